@@ -1,0 +1,142 @@
+const TEST = '[.]test[.]ts$';
+const OURS = '^(packages|tools|bench)/';
+const PURE = '^packages/(kernel|games|bots|match|protocol)/';
+
+/** Forbids imports; the comment is what whoever trips on it reads. */
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    forbid(
+      'kernel-imports-nothing',
+      'The kernel knows no other package: move the shared part into the kernel, or take it as a parameter.',
+      { path: '^packages/kernel/' },
+      { path: OURS, pathNot: '^packages/kernel/' },
+    ),
+    forbid(
+      'games-import-kernel-only',
+      'Games are rules over the kernel alone: put what is shared into packages/kernel, and what joins games and bots into match, server, web or tools.',
+      { path: '^packages/games/' },
+      { path: OURS, pathNot: '^packages/(games|kernel)/' },
+    ),
+    forbid(
+      'bots-import-kernel-only',
+      'Bots name no game and are given views: take the game as a parameter and import from packages/kernel alone.',
+      { path: '^packages/bots/' },
+      { path: OURS, pathNot: '^packages/(bots|kernel)/' },
+    ),
+    forbid(
+      'protocol-imports-kernel-only',
+      'The protocol knows messages and the kernel types they carry: keep game, bot, match, server and client code out of it.',
+      { path: '^packages/protocol/' },
+      { path: OURS, pathNot: '^packages/(protocol|kernel)/' },
+    ),
+    forbid(
+      'no-game-imports-another',
+      'Each game stands alone: move what two games share into packages/kernel, or write it twice.',
+      { path: '^packages/games/([^/]+)/' },
+      { path: '^packages/games/[^/]+/', pathNot: '^packages/games/$1/' },
+    ),
+    forbid(
+      'games-do-not-import-their-list',
+      'The list of games imports the games, never the other way round: import the file that defines what you need.',
+      { path: '^packages/games/[^/]+/' },
+      { path: '^packages/games/[^/]+[.]ts$' },
+    ),
+    forbid(
+      'match-is-given-games-and-bots',
+      'A match hosts any game and any bot it is given: take them as parameters (packages/match may import packages/kernel, and types of packages/protocol).',
+      { path: '^packages/match/', pathNot: TEST },
+      { path: OURS, pathNot: '^packages/(match|kernel|protocol)/' },
+    ),
+    forbid(
+      'match-takes-only-types-of-protocol',
+      'A match speaks values, not messages: use `import type` for packages/protocol and parse messages in server or web.',
+      { path: '^packages/match/', pathNot: TEST },
+      { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'match-tests-import-downwards',
+      'Tests of a match may bring games and bots, but nothing of server, web or tools: move the test there, or the code it needs down.',
+      { path: `^packages/match/.*${TEST}` },
+      { path: OURS, pathNot: '^packages/(match|games|bots|protocol|kernel)/' },
+    ),
+    forbid(
+      'server-imports-downwards',
+      'The server imports match, games, bots, protocol and kernel: what it shares with web or tools belongs into one of those.',
+      { path: '^packages/server/' },
+      { path: OURS, pathNot: '^packages/(server|match|games|bots|protocol|kernel)/' },
+    ),
+    forbid(
+      'web-imports-downwards',
+      'The client imports match, games, bots, protocol and kernel: what it shares with server or tools belongs into one of those.',
+      { path: '^packages/web/' },
+      { path: OURS, pathNot: '^packages/(web|match|games|bots|protocol|kernel)/' },
+    ),
+    forbid(
+      'tools-import-downwards',
+      'Tools import match, games, bots, protocol and kernel: what a tool shares with server or web belongs into one of those.',
+      { path: '^tools/' },
+      { path: OURS, pathNot: '^(tools|packages/(match|games|bots|protocol|kernel))/' },
+    ),
+    forbid(
+      'nobody-imports-tools',
+      'Tools are thin command lines at the very top: move what you need out of tools into a package and import it from there.',
+      { pathNot: '^tools/' },
+      { path: '^tools/' },
+    ),
+    forbid(
+      'laws-for-tests-and-tools',
+      'The laws check games and never play them: import packages/kernel/laws from a *.test.ts file or from tools only.',
+      { path: '^(packages|bench)/', pathNot: ['^packages/kernel/laws/', TEST] },
+      { path: '^packages/kernel/laws([.]ts$|/)' },
+    ),
+    forbid(
+      'advice-is-not-a-rule',
+      'Advice is for bots, beside the rules and never inside them: move what the rule needs out of advice.ts into a file of its own.',
+      { path: '^packages/games/[^/]+/(flow|effects)/' },
+      { path: '^packages/games/[^/]+/advice([.]ts$|/)' },
+    ),
+    forbid(
+      'no-node-in-pure-packages',
+      'The same code runs in browser and server: let the host (server, worker, tool) read files, sockets and processes and pass the data in.',
+      { path: PURE, pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'no-npm-in-pure-packages',
+      'Kernel, games, bots and match depend on no npm package: write the few lines, or use the package outside and pass the result in.',
+      { path: '^packages/(kernel|games|bots|match)/', pathNot: TEST },
+      { path: 'node_modules/' },
+    ),
+    forbid(
+      'peers-are-for-the-bench',
+      'The peers are other frameworks, installed for comparison alone: import bench/peers from bench only.',
+      { pathNot: '^bench/' },
+      { path: '^bench/peers/' },
+    ),
+    forbid(
+      'no-cycles',
+      'Two files that import each other are one idea or three: merge them, or move what both need into a third file.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'everything-resolves',
+      'This import leads nowhere: check its spelling and its .ts ending, and run `npm ci` if the package is listed in package.json.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^bench/peers/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

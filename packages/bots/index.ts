@@ -1,0 +1,1 @@
+export { type Bot, randomBot, type Situation } from './random.ts';

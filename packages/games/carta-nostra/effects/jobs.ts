@@ -1,0 +1,84 @@
+import type { SeatView } from '@consigliere/kernel';
+import { HIT, JOB, SMUGGLE } from '../actions.ts';
+import { draw, look } from '../hands.ts';
+import { add, CAPOREGIME, CONSIGLIERE, size } from '../mafiosi.ts';
+import { replenish, toDiscard } from '../piles.ts';
+import type { CartaNostra, CnTable, Job, JobAction } from '../types.ts';
+
+type View = SeatView<CartaNostra>;
+
+/** What a mafioso does for his player. */
+interface JobEffect {
+  /** CN-17, CN-28 Every way to send him, with the targets he can be given at this moment. */
+  attempts(view: View, into: object[]): void;
+  takeEffect(table: CnTable, job: Job): void;
+}
+
+/** CN-26 With the draw pile empty, a job that is over brings a new one. */
+export const jobIsOver = replenish;
+
+/** CN-14 Draws the top two cards; CN-10 what there is. */
+const caporegime: JobEffect = {
+  attempts(_view, into) {
+    into.push(JOB[CAPOREGIME] as JobAction);
+  },
+  takeEffect(table, { seat }) {
+    draw(table, seat);
+    draw(table, seat);
+    jobIsOver(table);
+  },
+};
+
+/** CN-13 Takes a card from the discard pile, himself excepted: two cards lie above him for each Don. */
+const consigliere: JobEffect = {
+  attempts(view, into) {
+    if (view.open.discard.length > 0) into.push(JOB[CONSIGLIERE] as JobAction);
+  },
+  takeEffect(table, { seat, dons }) {
+    table.call('recruit', { seat, himself: table.open.discard.length - 1 - 2 * dons.length });
+  },
+};
+
+/** CN-12 Puts the named mafioso from the named region on the discard pile. */
+const hitman: JobEffect = {
+  attempts({ seat, open }, into) {
+    for (let victim = 0; victim < open.region.length; victim++) {
+      if (victim === seat) continue;
+      const region = open.region[victim] as readonly number[];
+      for (let target = 0; target < region.length; target++)
+        if (region[target] !== 0) into.push(HIT[victim]?.[target] as JobAction);
+    }
+  },
+  takeEffect(table, { seat, victim: named, target }) {
+    const victim = named as number;
+    const mafioso = target as number;
+    add(table.open.region[victim] as number[], mafioso, -1);
+    toDiscard(table, mafioso);
+    table.tell({ type: 'liquidated', seat, victim, mafioso });
+    jobIsOver(table);
+  },
+};
+
+/** CN-11, CN-25 Looks at the named hand, then chooses a card of it. CN-28 The victim may have paid his last cards meanwhile. */
+const smuggler: JobEffect = {
+  attempts({ seat, tally }, into) {
+    for (let victim = 0; victim < tally.hands.length; victim++)
+      if (victim !== seat && tally.hands[victim] !== 0) into.push(SMUGGLE[victim] as JobAction);
+  },
+  takeEffect(table, { seat, victim: named }) {
+    const victim = named as number;
+    if (size(table.own(victim).hand) > 0) {
+      look(table, seat, victim);
+      return table.call('kidnap', { seat, victim });
+    }
+    table.tell({ type: 'empty-handed', seat, victim });
+    jobIsOver(table);
+  },
+};
+
+/** By kind. CN-15 The Don does his only out of turn: see the window. */
+const JOBS: readonly (JobEffect | null)[] = [caporegime, null, consigliere, hitman, smuggler];
+
+export const attempts = (view: View, mafioso: number, into: object[]): void => JOBS[mafioso]?.attempts(view, into);
+
+export const takeEffect = (table: CnTable, job: Job): void => JOBS[job.mafioso]?.takeEffect(table, job);

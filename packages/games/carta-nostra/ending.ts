@@ -1,0 +1,69 @@
+import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
+import { differentKinds, MAFIOSI, size } from './mafiosi.ts';
+import type { CnTable, Ending, Given, Open } from './types.ts';
+
+/** CN-29 A game in this round ends after it. */
+export const LAST_ROUND = 200;
+
+function endGame(table: CnTable, ending: Ending, winners: Seat[]): void {
+  table.open.ended = { ending, winners };
+  table.tell({ type: 'game-over', ending, winners: [...winners] });
+}
+
+/** CN-5, CN-8 All five kinds in the own region at the end of the own turn win at once. */
+export function winByFiveKinds(table: CnTable, seat: Seat): boolean {
+  if (differentKinds(table.open.region[seat] ?? []) < MAFIOSI.length) return false;
+  endGame(table, 'five-kinds', [seat]);
+  return true;
+}
+
+/** CN-24, CN-29 Most different kinds in the region, then most cards in it, then shared. */
+export function leaders(region: readonly (readonly number[])[]): Seat[] {
+  const worth = region.map(cards => differentKinds(cards) * 1000 + size(cards));
+  const best = Math.max(...worth);
+  return worth.flatMap((each, seat) => (each === best ? [seat] : []));
+}
+
+/** CN-24 A whole round without a card moved, or CN-29 the last round over, ends the game. */
+export function noMoreMoves(table: CnTable): boolean {
+  const { open } = table;
+  const lastRoundIsOver = open.round >= LAST_ROUND && open.turn === open.startPlayer;
+  if (open.stillTurns >= table.seats.length) endGame(table, 'dead-end', leaders(open.region));
+  else if (lastRoundIsOver) endGame(table, 'last-round', leaders(open.region));
+  return open.ended !== null;
+}
+
+/** CN-30 The first of the winners clockwise from the last start player, himself included. */
+export function nextStartPlayer(winners: readonly Seat[], lastStartPlayer: Seat, seats: number): Seat {
+  const distance = (seat: Seat): number => (seat - lastStartPlayer + seats) % seats;
+  return winners.reduce((first, seat) => (distance(seat) < distance(first) ? seat : first));
+}
+
+/** CN-30 Each winner has a win; whoever has enough of them, alone or with others, wins the match. Says whether it is decided. */
+export function awardGame(table: CnTable): boolean {
+  const { open, given } = table;
+  const winners = open.ended?.winners ?? [];
+  for (const seat of winners) open.wins[seat] = (open.wins[seat] ?? 0) + 1;
+  open.over = winners.some(seat => (open.wins[seat] ?? 0) >= given.wins);
+  if (open.over) table.tell({ type: 'match-over', winners: matchWinners(open, given) });
+  else open.startPlayer = nextStartPlayer(winners, open.startPlayer, table.seats.length);
+  return open.over;
+}
+
+const matchWinners = (open: DeepReadonly<Open>, given: DeepReadonly<Given>): Seat[] =>
+  open.wins.flatMap((wins, seat) => (wins >= given.wins ? [seat] : []));
+
+/** The score sheet. Of a single game only the winners are ranked; of a match, everybody by wins. */
+export function result(open: DeepReadonly<Open>, given: DeepReadonly<Given>): Result | null {
+  if (!open.over) return null;
+  const kinds = open.region.map(differentKinds);
+  return {
+    place: open.wins.map(wins => 1 + open.wins.filter(other => other > wins).length),
+    score: given.wins > 1 ? [...open.wins] : kinds,
+    lines: [
+      { what: 'wins', by: [...open.wins] },
+      { what: 'kinds', by: kinds },
+      { what: 'cards', by: open.region.map(size) },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Decision } from '@consigliere/kernel';
+import { KIDNAP, perKind } from '../actions.ts';
+import { jobIsOver } from '../effects/jobs.ts';
+import { discardFromHand } from '../hands.ts';
+import { countOf } from '../mafiosi.ts';
+import { ALONE } from '../seats.ts';
+import type { CartaNostra } from '../types.ts';
+
+const kidnappings = perKind(KIDNAP);
+
+/** CN-11, CN-25 Seeing the victim's hand, the Smuggler's player puts one card of it on the discard pile. */
+export const kidnap: Decision<CartaNostra, 'kidnap'> = {
+  rule: 'CN-11',
+  waiting: frame => ALONE[frame.seat] ?? [],
+  legal(view, { victim }) {
+    const recalled = view.recalled.known[victim] ?? [];
+    const seen = view.own.known[victim] ?? [];
+    return kidnappings(recalled.map((count, mafioso) => count + countOf(seen, mafioso)));
+  },
+  take(table, { seat, victim }, _seat, { mafioso }) {
+    table.done();
+    discardFromHand(table, victim, mafioso);
+    table.tell({ type: 'kidnapped', seat, victim, mafioso });
+    jobIsOver(table);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Decision } from '@consigliere/kernel';
+import { DISCARD, perKind } from '../actions.ts';
+import { discardFromHand } from '../hands.ts';
+import { size } from '../mafiosi.ts';
+import { replenish } from '../piles.ts';
+import { ALONE } from '../seats.ts';
+import type { CartaNostra } from '../types.ts';
+
+const discards = perKind(DISCARD);
+
+/** CN-6 With more cards than the limit at the end of his turn, a player discards down to it; CN-27 in the order he gives. */
+export const limit: Decision<CartaNostra, 'limit'> = {
+  rule: 'CN-6',
+  waiting: frame => ALONE[frame.seat] ?? [],
+  legal: view => discards(view.own.hand),
+  take(table, { seat }, _seat, { mafioso }) {
+    discardFromHand(table, seat, mafioso);
+    table.tell({ type: 'discarded', seat, mafioso });
+    if (size(table.own(seat).hand) > table.given.handLimit) return;
+    table.done();
+    replenish(table);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Decision } from '@consigliere/kernel';
+import { perKind, RECRUIT } from '../actions.ts';
+import { jobIsOver } from '../effects/jobs.ts';
+import { enterHand } from '../hands.ts';
+import { add, type Mafioso, noCards } from '../mafiosi.ts';
+import { ALONE } from '../seats.ts';
+import type { CartaNostra } from '../types.ts';
+
+const recruits = perKind(RECRUIT);
+
+/** Where the uppermost card of a kind lies, the working Consigliere excepted. */
+function uppermost(discard: readonly Mafioso[], mafioso: Mafioso, himself: number): number {
+  const last = discard.lastIndexOf(mafioso);
+  return last === himself ? discard.lastIndexOf(mafioso, himself - 1) : last;
+}
+
+/** CN-13 Any mafioso of the discard pile comes to hand, but not the Consigliere who is doing the job. */
+export const recruit: Decision<CartaNostra, 'recruit'> = {
+  rule: 'CN-13',
+  waiting: frame => ALONE[frame.seat] ?? [],
+  legal(view, { himself }) {
+    const cards = noCards();
+    for (const [at, mafioso] of view.open.discard.entries()) if (at !== himself) add(cards, mafioso, 1);
+    return recruits(cards);
+  },
+  take(table, { seat, himself }, _seat, { mafioso }) {
+    table.done();
+    table.open.discard.splice(uppermost(table.open.discard, mafioso, himself), 1);
+    enterHand(table, seat, mafioso);
+    table.tell({ type: 'recruited', seat, mafioso });
+    jobIsOver(table);
+  },
+};

@@ -1,0 +1,84 @@
+import type { Barred, Decision, DeepReadonly, SeatView } from '@consigliere/kernel';
+import { CITY, END, IDLE, JOB, SMUGGLE } from '../actions.ts';
+import { attempts, jobIsOver } from '../effects/jobs.ts';
+import { winByFiveKinds } from '../ending.ts';
+import { discardFromHand, leaveHand } from '../hands.ts';
+import { add, DON, SMUGGLER, size } from '../mafiosi.ts';
+import { ALONE } from '../seats.ts';
+import type { CartaNostra, CnTable, JobAction } from '../types.ts';
+
+type Turn = CartaNostra['Flow']['turn'];
+type Answer = Turn['action'];
+type View = SeatView<CartaNostra>;
+
+/** CN-4 After the draw, in any order, at most once each: a job, a mafioso into the city. The player ends the turn himself. */
+export const turn: Decision<CartaNostra, 'turn'> = {
+  rule: 'CN-4',
+  waiting: frame => ALONE[frame.seat] ?? [],
+  legal(view, frame) {
+    const { hand } = view.own;
+    const answers: Answer[] = [];
+    for (let mafioso = 0; mafioso < hand.length; mafioso++) {
+      if (hand[mafioso] === 0) continue;
+      if (frame.job && mafioso !== DON) {
+        answers.push(IDLE[mafioso] as Answer);
+        attempts(view, mafioso, answers);
+      }
+      if (frame.city) answers.push(CITY[mafioso] as Answer);
+    }
+    answers.push(END);
+    return answers;
+  },
+  barred: (view, frame) => view.own.hand.flatMap((count, mafioso) => (count === 0 ? [] : bars(view, frame, mafioso))),
+  take(table, frame, seat, action) {
+    switch (action.type) {
+      case 'city':
+        frame.city = false;
+        leaveHand(table, seat, action.mafioso);
+        add(table.open.region[seat] as number[], action.mafioso, 1);
+        table.open.moved = true;
+        return table.tell({ type: 'city', seat, mafioso: action.mafioso });
+      case 'idle':
+        frame.job = false;
+        discardFromHand(table, seat, action.mafioso);
+        table.tell({ type: 'idle', seat, mafioso: action.mafioso });
+        return jobIsOver(table);
+      case 'job':
+        frame.job = false;
+        return doJob(table, seat, action);
+      case 'end':
+        table.done();
+        if (winByFiveKinds(table, seat)) return;
+        if (size(table.own(seat).hand) > table.given.handLimit) table.call('limit', { seat });
+    }
+  },
+};
+
+/** CN-28 An attempted job can be answered by everybody else. */
+function doJob(table: CnTable, seat: number, action: JobAction): void {
+  const { mafioso } = action;
+  const victim = 'victim' in action ? action.victim : null;
+  const target = 'target' in action ? action.target : null;
+  discardFromHand(table, seat, mafioso);
+  table.tell({ type: 'job', seat, mafioso, victim, target });
+  table.call('window', { seat, mafioso, victim, target, dons: [] });
+}
+
+/** What a player would like to do with a card of this kind and may not. */
+function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): Barred<Answer>[] {
+  const job = JOB[mafioso] as Answer;
+  const found: Barred<Answer>[] = [];
+  const bar = (rule: string, ...actions: (Answer | undefined)[]): void => {
+    for (const action of actions) if (action !== undefined) found.push({ action, rule });
+  };
+  const possible: object[] = [];
+  attempts(view, mafioso, possible);
+  if (mafioso === DON) bar('CN-15', job);
+  else if (!frame.job) bar('CN-4', job, IDLE[mafioso]);
+  else if (possible.length === 0) bar('CN-28', job);
+  else if (mafioso === SMUGGLER)
+    for (const [victim, cards] of view.tally.hands.entries())
+      if (victim !== view.seat && cards === 0) bar('CN-28', SMUGGLE[victim]);
+  if (!frame.city) bar('CN-4', CITY[mafioso]);
+  return found;
+}

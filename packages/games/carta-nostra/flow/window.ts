@@ -1,0 +1,71 @@
+import type { Seat, SecretDecision } from '@consigliere/kernel';
+import { kindSet, PASS, REACT } from '../actions.ts';
+import { takeEffect } from '../effects/jobs.ts';
+import { discardFromHand } from '../hands.ts';
+import { DON, MAFIOSI, type Mafioso } from '../mafiosi.ts';
+import { replenish } from '../piles.ts';
+import { othersClockwise } from '../seats.ts';
+import type { CartaNostra, CnTable, Job } from '../types.ts';
+
+type Answer = CartaNostra['Flow']['window']['action'];
+
+/** Whose effect is on top: the last Don's, or the job's own. */
+function topOwner({ seat, dons }: { readonly seat: Seat; readonly dons: readonly Seat[] }): Seat {
+  return dons.length === 0 ? seat : (dons[dons.length - 1] as Seat);
+}
+
+const ONLY_PASS: readonly Answer[] = [PASS];
+
+/** CN-18 By the set of kinds that can accompany a Don. */
+const PASS_OR_REACT: readonly (readonly Answer[])[] = Array.from({ length: 1 << MAFIOSI.length }, (_, companions) => [
+  PASS,
+  ...REACT.filter(({ companion }) => (companions >> companion) & 1),
+]);
+
+/** CN-18 Any other card of the hand may go with the Don: another Don too, if there are two. */
+function companions(hand: readonly number[]): number {
+  const kinds = kindSet(hand);
+  return (hand[DON] as number) > 1 ? kinds : kinds & ~(1 << DON);
+}
+
+/**
+ * CN-20 Everybody but the owner of the effect on top is asked at once, whether or not he holds a Don; the nearest in clockwise
+ * order who reacts does so, and the other answers are discarded unseen.
+ */
+export const window: SecretDecision<CartaNostra, 'window'> = {
+  rule: 'CN-18',
+  secret: true,
+  waiting: (frame, seats) => othersClockwise(topOwner(frame), seats),
+  legal({ own: { hand } }) {
+    return hand[DON] === 0 ? ONLY_PASS : (PASS_OR_REACT[companions(hand)] as readonly Answer[]);
+  },
+  barred({ own: { hand } }) {
+    const possible = hand[DON] === 0 ? 0 : companions(hand);
+    return REACT.flatMap(action => ((possible >> action.companion) & 1 ? [] : [{ action, rule: 'CN-18' }]));
+  },
+  run(table, frame, answers) {
+    table.done();
+    for (const seat of othersClockwise(topOwner(frame), table.seats.length)) {
+      const answer = answers[seat]?.[0];
+      if (answer?.type === 'react') return react(table, frame, seat, answer.companion);
+    }
+    table.tell({ type: 'unopposed', seat: topOwner(frame) });
+    settle(table, frame);
+  },
+};
+
+/** CN-27 The companion is laid first, the Don on top of it; CN-19 his Don opens the next window. */
+function react(table: CnTable, job: Job, seat: Seat, companion: Mafioso): void {
+  discardFromHand(table, seat, companion);
+  discardFromHand(table, seat, DON);
+  table.tell({ type: 'reacted', seat, companion, against: topOwner(job) });
+  const { mafioso, victim, target, dons } = job;
+  table.call('window', { seat: job.seat, mafioso, victim, target, dons: [...dons, seat] });
+}
+
+/** CN-20 An odd number of Dons stops the job, an even number lets it happen. */
+function settle(table: CnTable, job: Job): void {
+  if (job.dons.length % 2 === 0) return takeEffect(table, job);
+  table.tell({ type: 'stopped', seat: job.seat, mafioso: job.mafioso });
+  replenish(table);
+}

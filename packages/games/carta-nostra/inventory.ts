@@ -1,0 +1,29 @@
+import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
+import { countOf, MAFIOSI, type Mafioso, size } from './mafiosi.ts';
+import type { CartaNostra, Given } from './types.ts';
+
+const name = (mafioso: Mafioso): string => MAFIOSI[mafioso] ?? `unknown ${mafioso}`;
+
+/** Where every card lies. */
+export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<Things> {
+  for (const [seat, cards] of open.region.entries())
+    for (const [mafioso, count] of cards.entries()) yield [name(mafioso), `region ${seat}`, count];
+  for (const [seat, { hand }] of own.entries())
+    for (const [mafioso, count] of hand.entries()) yield [name(mafioso), `hand ${seat}`, count];
+  for (const mafioso of open.discard) yield [name(mafioso), 'discard', 1];
+  for (const mafioso of sealed.pile) yield [name(mafioso), 'pile', 1];
+}
+
+/** What is wrong with a state: knowledge of cards that are not there, a pile left empty, a hand over its limit. */
+export function check({ open, own, recalled, sealed, flow }: State<CartaNostra>, given: DeepReadonly<Given>): string | null {
+  for (const [seat, { hand }] of own.entries())
+    for (const [mafioso, count] of hand.entries())
+      for (const [other, { known }] of own.entries())
+        if (countOf(known[seat] ?? [], mafioso) + countOf(recalled.known[seat] ?? [], mafioso) > count)
+          return `seat ${other} knows of a ${name(mafioso)} that seat ${seat} does not hold`;
+  const top = flow.at(-1);
+  if (top?.kind === 'turn' && top.frame.job && sealed.pile.length === 0 && open.discard.length > 1)
+    return 'the draw pile is empty before the job though there are discards to shuffle (CN-26)';
+  const over = own.findIndex(({ hand }, seat) => seat !== open.turn && size(hand) > given.handLimit);
+  return over >= 0 ? `seat ${over} holds more than the limit out of its turn (CN-6)` : null;
+}

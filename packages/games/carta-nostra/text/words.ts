@@ -1,0 +1,29 @@
+import type { Words } from '@consigliere/kernel';
+import type { CartaNostra, Ending } from '../types.ts';
+
+/** A card in words: its name in the forms a sentence needs, and what it does. */
+export interface MafiosoWords {
+  readonly name: string;
+  /** As the object of a sentence: "a Hitman". */
+  readonly object: string;
+  readonly help: string;
+}
+
+/** Carta Nostra's words: the general ones, and what only this game has. */
+export interface CartaNostraWords extends Words<CartaNostra> {
+  /** By kind. */
+  readonly mafioso: readonly MafiosoWords[];
+  readonly ending: Readonly<Record<Ending, string>>;
+  /** CN-7 Threats in the manner of a mafioso, for table talk. */
+  readonly threats: readonly string[];
+  readonly table: {
+    readonly region: string;
+    readonly hand: string;
+    readonly drawPile: string;
+    readonly discardPile: string;
+    readonly cards: (count: number) => string;
+    readonly round: (round: number) => string;
+    readonly wins: (count: number) => string;
+    readonly empty: string;
+  };
+}

@@ -1,0 +1,113 @@
+import type { Seat, Shape, Table } from '@consigliere/kernel';
+import type { Cards, Mafioso } from './mafiosi.ts';
+
+/** What a match is given: numbers settled from edition and options. */
+export interface Given {
+  edition: string;
+  /** CN-C2, CN-C3 */
+  eachKind: number;
+  startingHand: number;
+  handLimit: number;
+  /** The second player starts with one card more (2 players). */
+  secondPlayerBonus: boolean;
+  /** Games to win the match. */
+  wins: number;
+  /** CN-2 Who starts; null: chance decides. */
+  start: Seat | null;
+}
+
+/** Why a game ended. */
+export const ENDINGS = ['five-kinds', 'dead-end', 'last-round'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Open {
+  region: Cards[];
+  /** From the bottom to the top. */
+  discard: Mafioso[];
+  startPlayer: Seat;
+  turn: Seat;
+  round: number;
+  /** CN-24 Turns in a row in which no card has moved. */
+  stillTurns: number;
+  /** Whether a card has moved in this turn. */
+  moved: boolean;
+  wins: number[];
+  /** The last game of the match that is over; null: one is being played. */
+  ended: { ending: Ending; winners: Seat[] } | null;
+  /** Whether the match is decided. */
+  over: boolean;
+}
+
+/** A job that was played, the Dons against it, and where it lies. */
+export interface Job {
+  seat: Seat;
+  mafioso: Mafioso;
+  /** CN-17 named with the card by Hitman and Smuggler. */
+  victim: Seat | null;
+  /** CN-17 the kind the Hitman named. */
+  target: Mafioso | null;
+  /** Who played the Dons, in order. */
+  dons: Seat[];
+}
+
+export interface CartaNostra extends Shape {
+  Given: Given;
+  Open: Open;
+  /** Cards of each kind that everybody knows in a hand, because everybody saw them go there. */
+  Recalled: { known: Cards[] };
+  Own: {
+    hand: Cards;
+    /** Cards this seat knows in each hand beyond what everybody knows: it has looked (CN-23). */
+    known: Cards[];
+  };
+  Sealed: {
+    /** From the bottom to the top. */
+    pile: Mafioso[];
+  };
+  Tally: { pile: number; hands: readonly number[] };
+  Flow: {
+    /** Which part of a game comes next. */
+    game: { frame: { at: number }; action: never };
+    turn: {
+      frame: { seat: Seat; job: boolean; city: boolean };
+      action: JobAction | { type: 'idle'; mafioso: Mafioso } | { type: 'city'; mafioso: Mafioso } | { type: 'end' };
+    };
+    window: { frame: Job; action: { type: 'pass' } | { type: 'react'; companion: Mafioso } };
+    kidnap: { frame: { seat: Seat; victim: Seat }; action: { type: 'kidnap'; mafioso: Mafioso } };
+    /** `himself`: where the Consigliere who does the job lies on the pile. */
+    recruit: { frame: { seat: Seat; himself: number }; action: { type: 'recruit'; mafioso: Mafioso } };
+    limit: { frame: { seat: Seat }; action: { type: 'discard'; mafioso: Mafioso } };
+  };
+  Event:
+    | { type: 'dealt'; startPlayer: Seat; turnedUp: Mafioso }
+    | { type: 'turn'; seat: Seat; round: number }
+    | { type: 'drew'; seat: Seat }
+    | { type: 'nothing-to-draw'; seat: Seat }
+    | { type: 'reshuffled'; cards: number }
+    | { type: 'city'; seat: Seat; mafioso: Mafioso }
+    | { type: 'job'; seat: Seat; mafioso: Mafioso; victim: Seat | null; target: Mafioso | null }
+    | { type: 'idle'; seat: Seat; mafioso: Mafioso }
+    | { type: 'reacted'; seat: Seat; companion: Mafioso; against: Seat }
+    | { type: 'unopposed'; seat: Seat }
+    | { type: 'stopped'; seat: Seat; mafioso: Mafioso }
+    | { type: 'liquidated'; seat: Seat; victim: Seat; mafioso: Mafioso }
+    | { type: 'looked'; seat: Seat; victim: Seat }
+    | { type: 'empty-handed'; seat: Seat; victim: Seat }
+    | { type: 'kidnapped'; seat: Seat; victim: Seat; mafioso: Mafioso }
+    | { type: 'recruited'; seat: Seat; mafioso: Mafioso }
+    | { type: 'discarded'; seat: Seat; mafioso: Mafioso }
+    | { type: 'ended'; seat: Seat }
+    | { type: 'game-over'; ending: Ending; winners: Seat[] }
+    | { type: 'match-over'; winners: Seat[] };
+  Whisper:
+    | { type: 'dealt-hand'; startPlayer: Seat; turnedUp: Mafioso; hand: Cards }
+    | { type: 'drew-card'; seat: Seat; mafioso: Mafioso }
+    | { type: 'saw-hand'; seat: Seat; victim: Seat; hand: Cards };
+}
+
+export type JobAction =
+  | { type: 'job'; mafioso: Mafioso }
+  | { type: 'job'; mafioso: Mafioso; victim: Seat }
+  | { type: 'job'; mafioso: Mafioso; victim: Seat; target: Mafioso };
+
+export type CnTable = Table<CartaNostra>;

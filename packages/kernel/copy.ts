@@ -1,0 +1,26 @@
+import type { DeepReadonly } from './game.ts';
+
+/** A deep copy of plain data. */
+export function copy<X>(x: X): X {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) {
+    const out = new Array(x.length);
+    for (let i = 0; i < x.length; i++) out[i] = copy(x[i]);
+    return out as X;
+  }
+  const out: Record<string, unknown> = {};
+  for (const name in x) out[name] = copy(x[name]);
+  return out as X;
+}
+
+/** A copy that may be changed. */
+export const thawed = <X>(x: DeepReadonly<X>): X => copy(x) as X;
+
+/** Makes plain data unchangeable, all the way down. */
+export function frozen<X>(x: X): DeepReadonly<X> {
+  if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
+    Object.freeze(x);
+    for (const each of Object.values(x)) frozen(each);
+  }
+  return x as DeepReadonly<X>;
+}

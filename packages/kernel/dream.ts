@@ -1,0 +1,51 @@
+import { thawed } from './copy.ts';
+import type { Action, Call, Rules, Seat, Shape, State, View } from './game.ts';
+import { legal } from './play.ts';
+import { type Rng, random } from './random.ts';
+import { type AnyStep, isSealing, setOf, stepOf, topOf } from './step.ts';
+
+/** No secret answer is made of more picks than this. */
+const MOST_PICKS = 1000;
+
+/** A whole state consistent with a view: what is hidden is imagined, and chance comes from the given generator. */
+export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng): State<T> {
+  const hidden = rules.game.imagine(view, n => random(rng, 'imagine', n));
+  const answers: Action<T>[][] = Array.from({ length: rules.seats }, () => []);
+  if (view.seat !== null) answers[view.seat] = view.picks.map(pick => thawed<Action<T>>(pick));
+  const state: State<T> = {
+    open: thawed<T['Open']>(view.open),
+    recalled: thawed<T['Recalled']>(view.recalled),
+    own: hidden.own,
+    sealed: hidden.sealed,
+    flow: view.flow.map(call => thawed<Call<T>>(call)),
+    answers,
+    awaited: setOf(view.waiting),
+    calls: view.calls,
+    answered: new Array<number>(rules.seats).fill(0),
+    whispers: 0,
+    rng,
+  };
+  inventAnswers(rules, state, view);
+  return state;
+}
+
+/** What others have answered in secret is part of what must be imagined: any answer they might have given. */
+function inventAnswers<T extends Shape>(rules: Rules<T>, state: State<T>, view: View<T>): void {
+  const top = topOf(state);
+  const step = top && stepOf(rules, top);
+  if (top === undefined || !step?.secret || step.waiting === null) return;
+  for (const seat of step.waiting(top.frame, rules.seats))
+    if (seat !== view.seat && !view.waiting.includes(seat)) inventAnswer(rules, state, step, seat);
+}
+
+function inventAnswer<T extends Shape>(rules: Rules<T>, state: State<T>, step: AnyStep<T>, seat: Seat): void {
+  const picks = state.answers[seat] as Action<T>[];
+  for (let count = 0; count < MOST_PICKS; count++) {
+    const actions = legal(rules, state, seat);
+    const pick = actions[random(state.rng, 'imagine', actions.length)];
+    if (pick === undefined) break;
+    picks.push(pick);
+    if (isSealing(step, pick)) return;
+  }
+  throw new Error(`${rules.game.id}: no answer can be imagined for seat ${seat}`);
+}

@@ -1,0 +1,215 @@
+import type { Rng } from './random.ts';
+import type { AnyStep } from './step.ts';
+
+/** A position at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** The types of one game, gathered under one name. */
+export interface Shape {
+  /** Options and edition: frozen, shared by reference, outside the state, named by hash in the record. */
+  Given: object;
+  /** What everybody sees. */
+  Open: object;
+  /** What everybody has seen happen but the table does not lay open. In every view; shown by no client unless an option says so. */
+  Recalled: object;
+  /** One per seat: what that seat alone sees and what it has learned. */
+  Own: object;
+  /** What nobody sees. */
+  Sealed: object;
+  /** Sizes of hidden things: numbers only, so that it can hardly leak. */
+  Tally: Readonly<Record<string, number | readonly number[]>>;
+  /** What each step remembers while it is on the flow, and the answers it accepts (`never`: it asks nobody). */
+  Flow: Record<string, { frame: object; action: { readonly type: string } }>;
+  /** What everybody is told. */
+  Event: { readonly type: string };
+  /** What one seat is told instead. */
+  Whisper: { readonly type: string };
+}
+
+export type Kind<T extends Shape> = keyof T['Flow'] & string;
+export type FrameOf<T extends Shape, K extends Kind<T>> = T['Flow'][K]['frame'];
+export type ActionOf<T extends Shape, K extends Kind<T>> = T['Flow'][K]['action'];
+export type Action<T extends Shape> = { [K in Kind<T>]: ActionOf<T, K> }[Kind<T>];
+/** The kinds of step that ask somebody. */
+export type Asking<T extends Shape> = {
+  [K in Kind<T>]: [ActionOf<T, K>] extends [never] ? never : K;
+}[Kind<T>];
+
+export type DeepReadonly<X> = X extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : X extends object
+    ? { readonly [K in keyof X]: DeepReadonly<X[K]> }
+    : X;
+
+/** A step on the flow. Its id names the decision; its frame is public by rule. */
+export type Call<T extends Shape> = {
+  [K in Kind<T>]: { readonly id: number; readonly kind: K; readonly frame: FrameOf<T, K> };
+}[Kind<T>];
+
+export interface State<T extends Shape> {
+  open: T['Open'];
+  recalled: T['Recalled'];
+  own: T['Own'][];
+  sealed: T['Sealed'];
+  /** The stack; the last call is the one being played. */
+  flow: Call<T>[];
+  /** Each seat's picks for the secret decision on top; empty otherwise. */
+  answers: Action<T>[][];
+  /** The seats awaited now, one bit each; 0: the game is over. */
+  awaited: number;
+  /** Names the next call. */
+  calls: number;
+  /** How many answers each seat has given. */
+  answered: number[];
+  /** How often somebody was told something others were not. */
+  whispers: number;
+  rng: Rng;
+}
+
+/** What one seat may know. Made by the kernel alone. */
+export interface View<T extends Shape> {
+  /** null: a spectator. */
+  readonly seat: Seat | null;
+  readonly seats: number;
+  readonly given: DeepReadonly<T['Given']>;
+  readonly open: DeepReadonly<T['Open']>;
+  readonly recalled: DeepReadonly<T['Recalled']>;
+  readonly own: DeepReadonly<T['Own']> | null;
+  readonly tally: T['Tally'];
+  readonly flow: readonly DeepReadonly<Call<T>>[];
+  readonly calls: number;
+  readonly waiting: readonly Seat[];
+  /** What this seat has picked so far for the secret decision on top. */
+  readonly picks: readonly DeepReadonly<Action<T>>[];
+}
+
+export interface SeatView<T extends Shape> extends View<T> {
+  readonly seat: Seat;
+  readonly own: DeepReadonly<T['Own']>;
+}
+
+/** What a rule may do to the table. */
+export interface Table<T extends Shape> {
+  readonly seats: readonly Seat[];
+  readonly given: DeepReadonly<T['Given']>;
+  readonly open: T['Open'];
+  readonly recalled: T['Recalled'];
+  readonly sealed: T['Sealed'];
+  own(seat: Seat): T['Own'];
+  /** Puts a step on top. */
+  call<K extends Kind<T>>(kind: K, frame: FrameOf<T, K>): void;
+  /** Ends the step on top. */
+  done(): void;
+  /** Tells everybody, and one seat something else instead. */
+  tell(event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void;
+  /** Tells everybody, and every seat for which there is a whisper that instead. */
+  tellEach(event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void;
+  /** One stream per purpose; its epoch is how often that purpose was drawn. */
+  random(purpose: string, n: number): number;
+  shuffle<X>(purpose: string, items: X[]): X[];
+}
+
+/** A step that asks nobody. It runs each time it is on top, until it says `done`. */
+export interface Procedure<T extends Shape, K extends Kind<T>> {
+  run(table: Table<T>, frame: FrameOf<T, K>): void;
+}
+
+/** What a player would try and may not, with the rule that forbids it. */
+export interface Barred<A> {
+  readonly action: A;
+  readonly rule: string;
+}
+
+interface Asks<T extends Shape, K extends Kind<T>> {
+  /** The rule this decision follows: cited when an answer is refused. */
+  readonly rule: string;
+  /** Who is asked; for a secret decision, whoever answered included. */
+  waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): readonly Seat[];
+  /** Every answer the seat may give: complete, small, each once. */
+  legal(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly ActionOf<T, K>[];
+  barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
+}
+
+/** A step that asks openly. It waits while `waiting` names a seat; then it runs, if it has not ended itself. */
+export interface Decision<T extends Shape, K extends Kind<T>> extends Asks<T, K>, Partial<Procedure<T, K>> {
+  take(table: Table<T>, frame: FrameOf<T, K>, seat: Seat, action: ActionOf<T, K>): void;
+  readonly secret?: never;
+}
+
+/**
+ * A step that asks blindly. `waiting` names everybody it asks; the kernel keeps each answer from the others until all have
+ * come, then runs the step with them. Others learn that an answer came, not which.
+ */
+export interface SecretDecision<T extends Shape, K extends Kind<T>> extends Asks<T, K> {
+  readonly secret: true;
+  /** Whether this pick completes the seat's answer (absent: every pick does). Picks before it stay the seat's own. */
+  seals?(action: ActionOf<T, K>): boolean;
+  run(table: Table<T>, frame: FrameOf<T, K>, answers: readonly (readonly ActionOf<T, K>[])[]): void;
+}
+
+export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends [never]
+  ? Procedure<T, K>
+  : Decision<T, K> | SecretDecision<T, K>;
+
+/** place: 1 = won, equal places share; 0 = lost with everybody. lines: the score sheet, category by category. */
+export interface Result {
+  readonly place: readonly number[];
+  readonly score: readonly number[];
+  readonly lines: readonly { readonly what: string; readonly by: readonly number[] }[];
+}
+
+/** Input that may be wrong. */
+export type Parsed<X> = { readonly ok: true; readonly value: X } | { readonly ok: false; readonly why: string };
+
+/** Things of one name at one place. */
+export type Things = readonly [thing: string, place: string, count: number];
+
+/** The four drawers. */
+export type Drawers<T extends Shape> = Pick<State<T>, 'open' | 'recalled' | 'own' | 'sealed'>;
+
+export interface Advice<T extends Shape> {
+  /** How good the view is for its seat, from 0 to 1. */
+  evaluate(view: SeatView<T>): number;
+  rollout?(view: SeatView<T>, legal: readonly Action<T>[], random: (n: number) => number): Action<T>;
+}
+
+export interface Game<T extends Shape> {
+  readonly id: string;
+  /** Raised when an old record would replay differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Every option with the values it may take, the default first. */
+  readonly options: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Options as they come from outside, made into what the match is given. */
+  given(options: Readonly<Record<string, unknown>>, seats: number): Parsed<T['Given']>;
+  setup(given: DeepReadonly<T['Given']>, seats: number): Drawers<T>;
+  begin(table: Table<T>): void;
+  readonly flow: { readonly [K in Kind<T>]: Step<T, K> };
+  tally(state: Drawers<T>): T['Tally'];
+  /** null: not over. */
+  result(open: DeepReadonly<T['Open']>, given: DeepReadonly<T['Given']>): Result | null;
+  /** A world consistent with a view. */
+  imagine(view: View<T>, random: (n: number) => number): Pick<State<T>, 'own' | 'sealed'>;
+  /** What is told that the hearer did not know: a card drawn, a die, a hand looked at. */
+  readonly reveals: readonly (T['Event']['type'] | T['Whisper']['type'])[];
+  /** The inventory, knowledge excluded. */
+  things(state: Drawers<T>): Iterable<Things>;
+  /** What is wrong with a state, for the laws. */
+  check?(state: State<T>, given: DeepReadonly<T['Given']>): string | null;
+  /** Every type of answer and event, and named moments among the events: a long enough fuzz must see them all. */
+  readonly occurs: {
+    readonly actions: readonly Action<T>['type'][];
+    readonly events: readonly T['Event']['type'][];
+    readonly moments: Readonly<Record<string, (event: T['Event']) => boolean>>;
+  };
+  readonly advice?: Advice<T>;
+}
+
+/** A game with what this match was given: what every verb of the kernel needs beside the state. */
+export interface Rules<T extends Shape> {
+  readonly game: Game<T>;
+  readonly given: DeepReadonly<T['Given']>;
+  readonly seats: number;
+  /** The game's steps, all of one form. */
+  readonly steps: Readonly<Record<string, AnyStep<T>>>;
+}

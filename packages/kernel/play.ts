@@ -1,0 +1,123 @@
+import { copy, frozen } from './copy.ts';
+import type { Action, Barred, Call, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
+import { IllegalAction } from './illegal.ts';
+import { key } from './key.ts';
+import type { Rng } from './random.ts';
+import { stepOf, stepsOf, topOf } from './step.ts';
+import { type Told, World } from './world.ts';
+
+/** The state after an answer, and what was told on the way. */
+export interface Played<T extends Shape> {
+  readonly state: State<T>;
+  readonly told: readonly Told<T>[];
+}
+
+/** A decision as a client needs it: what is asked, what may be answered, and what may not. */
+export interface Prompt<T extends Shape> {
+  readonly id: number;
+  readonly kind: string;
+  readonly frame: object;
+  readonly rule: string;
+  readonly actions: readonly Action<T>[];
+  readonly barred: readonly Barred<Action<T>>[];
+}
+
+/** A game bound to its options and number of seats. */
+export function rulesOf<T extends Shape>(
+  game: Game<T>,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+): Parsed<Rules<T>> {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return { ok: false, why: `${game.id} is for ${min} to ${max} players, not ${seats}` };
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(game.options, name))
+      return { ok: false, why: `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}` };
+  const given = game.given(options, seats);
+  return given.ok ? { ok: true, value: { game, given: frozen(given.value), seats, steps: stepsOf(game) } } : given;
+}
+
+export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
+  const { game, given, seats } = rules;
+  const state: State<T> = {
+    ...game.setup(given, seats),
+    flow: [],
+    answers: Array.from({ length: seats }, () => []),
+    awaited: 0,
+    calls: 0,
+    answered: new Array<number>(seats).fill(0),
+    whispers: 0,
+    rng,
+  };
+  const told: Told<T>[] = [];
+  const world = new World(rules, state, told);
+  game.begin(world);
+  world.settle();
+  return { state, told };
+}
+
+/** The seats that must answer now; nobody: the game is over. */
+export const waiting = <T extends Shape>(rules: Rules<T>, state: State<T>): readonly Seat[] =>
+  new World(rules, state).waiting();
+
+/** Every answer an awaited seat may give. */
+export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Action<T>[] =>
+  new World(rules, state).legal(seat);
+
+/** What an awaited seat would try and may not. */
+export const barred = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Barred<Action<T>>[] =>
+  new World(rules, state).barred(seat);
+
+/** The rule the step on top follows. */
+const ruleOf = <T extends Shape>(rules: Rules<T>, call: Call<T>): string => stepOf(rules, call).rule;
+
+/** The whole decision of a seat; null: it is not awaited. */
+export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): Prompt<T> | null {
+  const top = topOf(state);
+  if (top === undefined || !waiting(rules, state).includes(seat)) return null;
+  const { id, kind, frame } = top;
+  return { id, kind, frame, rule: ruleOf(rules, top), actions: legal(rules, state, seat), barred: barred(rules, state, seat) };
+}
+
+/** The kernel's own object for an answer that came from outside, or the reason why there is none. */
+export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat, answer: unknown): Action<T> {
+  const top = topOf(state);
+  if (top === undefined) throw new IllegalAction('over', null);
+  if (!waiting(rules, state).includes(seat)) throw new IllegalAction('not-awaited', null);
+  if (typeof answer !== 'object' || answer === null || !('type' in answer) || typeof answer.type !== 'string')
+    throw new IllegalAction('malformed', null);
+  const name = key(answer as { type: string });
+  const action = legal(rules, state, seat).find(each => key(each) === name);
+  if (action !== undefined) return action;
+  const bar = barred(rules, state, seat).find(each => key(each.action) === name);
+  throw new IllegalAction('not-legal', bar?.rule ?? ruleOf(rules, top));
+}
+
+/** Plays an answer on a copy: for servers, clients and tests. */
+export function play<T extends Shape>(
+  rules: Rules<T>,
+  before: State<T>,
+  seat: Seat,
+  answer: unknown,
+): Played<T> & { readonly action: Action<T> } {
+  const action = find(rules, before, seat, answer);
+  const state = copy(before);
+  const told: Told<T>[] = [];
+  new World(rules, state, told).advance(seat, action);
+  return { state, told, action };
+}
+
+/** Plays a legal action in place: for bots. */
+export function advance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat, action: Action<T>): void {
+  new World(rules, state).advance(seat, action);
+}
+
+/** What a seat (null: a spectator) hears of what was told. */
+export function heard<T extends Shape>(told: readonly Told<T>[], seat: Seat | null): (T['Event'] | T['Whisper'])[] {
+  return told.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
+}
+
+/** null: not over. */
+export const result = <T extends Shape>(rules: Rules<T>, state: State<T>): Result | null =>
+  rules.game.result(state.open as Parameters<Game<T>['result']>[0], rules.given);

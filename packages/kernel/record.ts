@@ -1,0 +1,75 @@
+import { type Course, answer, begin, undo } from './course.ts';
+import type { Action, Game, Parsed, Rules, Seat, Shape, State } from './game.ts';
+import { IllegalAction } from './illegal.ts';
+import { canonical } from './key.ts';
+import { rulesOf } from './play.ts';
+import { chacha20, seedOf } from './random.ts';
+import { sha256 } from './sha256.ts';
+
+/** One answer (all its picks), or null where the seat took its last answer back; and the hash of the state after it. */
+export type Entry<T extends Shape> = readonly [seat: Seat, picks: readonly Action<T>[] | null, hash: string];
+
+/** A match as it was played: whoever has it can play it again. */
+export interface MatchRecord<T extends Shape> {
+  readonly game: string;
+  readonly version: number;
+  readonly rng: 'chacha20';
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The hash of options and edition together. */
+  readonly given: string;
+  readonly entries: readonly Entry<T>[];
+}
+
+export const hashOf = (x: unknown): string => sha256(canonical(x)).slice(0, 16);
+export const stateHash = <T extends Shape>(state: State<T>): string => hashOf(state);
+
+export function newRecord<T extends Shape>(
+  rules: Rules<T>,
+  seed: string,
+  options: Readonly<Record<string, unknown>>,
+): MatchRecord<T> {
+  const { game, given, seats } = rules;
+  const { id, version } = game;
+  return { game: id, version, rng: 'chacha20', seed: seedOf(seed), seats, options, given: hashOf(given), entries: [] };
+}
+
+/** Plays one entry; a wrong one is refused and named. */
+export function follow<T extends Shape>(rules: Rules<T>, course: Course<T>, [seat, picks]: Entry<T>): Parsed<Course<T>> {
+  try {
+    const next = picks === null ? undo(rules, course, seat) : answer(rules, course, seat, picks);
+    return next === null ? { ok: false, why: `seat ${seat} may not undo` } : { ok: true, value: next };
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    return { ok: false, why: `${canonical(picks)} of seat ${seat} is refused: ${error.message}` };
+  }
+}
+
+/** A record, replayed: the course of every entry's state. Stops at the first entry that does not fit. */
+export function* replay<T extends Shape>(rules: Rules<T>, record: MatchRecord<T>): Generator<Parsed<Course<T>>> {
+  let course = begin(rules, chacha20(record.seed));
+  yield { ok: true, value: course };
+  for (const [index, entry] of record.entries.entries()) {
+    const next = follow(rules, course, entry);
+    const wrong = !next.ok
+      ? next.why
+      : stateHash(next.value.state) !== entry[2]
+        ? 'the state is not the recorded one'
+        : null;
+    if (!next.ok || wrong !== null) return yield { ok: false, why: `entry ${index + 1}: ${wrong}` };
+    course = next.value;
+    yield { ok: true, value: course };
+  }
+}
+
+/** The rules a record was played by; refused where this program has others. */
+export function rulesOfRecord<T extends Shape>(game: Game<T>, record: MatchRecord<T>): Parsed<Rules<T>> {
+  if (record.game !== game.id) return { ok: false, why: `the record is of ${record.game}, not ${game.id}` };
+  if (record.version !== game.version)
+    return { ok: false, why: `the record is of version ${record.version} of ${game.id}; this is version ${game.version}` };
+  const rules = rulesOf(game, record.seats, record.options);
+  if (rules.ok && hashOf(rules.value.given) !== record.given)
+    return { ok: false, why: `the record was played with another edition of ${game.id}` };
+  return rules;
+}

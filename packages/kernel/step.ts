@@ -1,0 +1,57 @@
+import type { Action, Barred, Call, Game, Rules, Seat, SeatView, Shape, State, Table } from './game.ts';
+
+/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
+export interface AnyStep<T extends Shape> {
+  readonly rule: string;
+  readonly secret: boolean;
+  readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
+  readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
+  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
+  readonly seals: ((action: Action<T>) => boolean) | null;
+  readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
+}
+
+/** A game's table of steps in the loop's form. */
+export function stepsOf<T extends Shape>(game: Game<T>): Readonly<Record<string, AnyStep<T>>> {
+  const steps: Record<string, AnyStep<T>> = {};
+  for (const [kind, step] of Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>)) {
+    const { rule = '', secret = false, waiting = null, legal = null } = step;
+    const { barred = null, take = null, seals = null, run = null } = step;
+    steps[kind] = { rule, secret, waiting, legal, barred, take, seals, run };
+  }
+  return steps;
+}
+
+/** The one place where a call meets its step: the table of steps and the flow have the same kinds. */
+export function stepOf<T extends Shape>(rules: Rules<T>, call: Call<T>): AnyStep<T> {
+  return rules.steps[call.kind] as AnyStep<T>;
+}
+
+/** The call on top; undefined: the game is over. */
+export function topOf<T extends Shape>(state: State<T>): Call<T> | undefined {
+  return state.flow[state.flow.length - 1];
+}
+
+/** Whether this pick completes an answer to a secret decision. */
+export function isSealing<T extends Shape>(step: AnyStep<T>, pick: Action<T>): boolean {
+  return step.seals === null || step.seals(pick);
+}
+
+/** No table is larger. */
+const MOST_SEATS = 12;
+
+/** A set of seats as a list, made once for each set. */
+const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < MOST_SEATS; seat++) if ((set >> seat) & 1) seats.push(seat);
+  return Object.freeze(seats);
+});
+
+export const seatsIn = (set: number): readonly Seat[] => LISTS[set] as readonly Seat[];
+
+export function setOf(seats: readonly Seat[]): number {
+  let set = 0;
+  for (let i = 0; i < seats.length; i++) set |= 1 << (seats[i] as Seat);
+  return set;
+}

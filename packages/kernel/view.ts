@@ -1,0 +1,62 @@
+import type { Action, Call, DeepReadonly, Rules, Seat, SeatView, Shape, State, View } from './game.ts';
+import { seatsIn } from './step.ts';
+
+/** The only place where a view is made: the open drawers, one's own drawer, the flow, and counts. */
+
+const NONE: readonly never[] = [];
+
+/** A window on the state it was made from: plain data, to be sent or kept. */
+export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T>;
+export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T>;
+export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T> {
+  const window = new Window(rules, state, seat);
+  const { seats, given, open, recalled, own, tally, flow, calls, waiting, picks } = window;
+  return { seat, seats, given, open, recalled, own, tally, flow, calls, waiting, picks };
+}
+
+/** The same without the work: what `legal` is given. It counts only when asked, and follows the state. */
+export function glance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
+  return new Window(rules, state, seat) as SeatView<T>;
+}
+
+class Window<T extends Shape> implements View<T> {
+  readonly seat: Seat | null;
+  readonly open: DeepReadonly<T['Open']>;
+  readonly own: DeepReadonly<T['Own']> | null;
+  readonly #rules: Rules<T>;
+  readonly #state: State<T>;
+
+  constructor(rules: Rules<T>, state: State<T>, seat: Seat | null) {
+    this.seat = seat;
+    this.open = state.open as DeepReadonly<T['Open']>;
+    this.own = (seat === null ? null : state.own[seat]) as DeepReadonly<T['Own']> | null;
+    this.#rules = rules;
+    this.#state = state;
+  }
+
+  get seats(): number {
+    return this.#rules.seats;
+  }
+  get given(): DeepReadonly<T['Given']> {
+    return this.#rules.given;
+  }
+  get recalled(): DeepReadonly<T['Recalled']> {
+    return this.#state.recalled as DeepReadonly<T['Recalled']>;
+  }
+  get tally(): T['Tally'] {
+    return this.#rules.game.tally(this.#state);
+  }
+  get flow(): readonly DeepReadonly<Call<T>>[] {
+    return this.#state.flow as unknown as readonly DeepReadonly<Call<T>>[];
+  }
+  get calls(): number {
+    return this.#state.calls;
+  }
+  get waiting(): readonly Seat[] {
+    return seatsIn(this.#state.awaited);
+  }
+  get picks(): readonly DeepReadonly<Action<T>>[] {
+    const picks = this.seat === null ? undefined : this.#state.answers[this.seat];
+    return (picks ?? NONE) as readonly DeepReadonly<Action<T>>[];
+  }
+}

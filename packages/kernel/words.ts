@@ -1,0 +1,34 @@
+import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, Shape } from './game.ts';
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Typed = { readonly type: string };
+/** A sentence for every member of a union of objects with `type`. */
+export type Sentences<U extends Typed> = {
+  readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Who) => string;
+};
+
+/** Who sits where, for the sentences: names by seat, and the reader's own seat. */
+export interface Who {
+  readonly names: readonly string[];
+  readonly reader: Seat | null;
+}
+
+/** A game's words in one language. One type for all languages: a missing or an extra sentence does not compile. */
+export interface Words<T extends Shape> {
+  readonly name: string;
+  /** What a decision asks, said to the one who is asked. */
+  readonly asks: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
+  /** What a decision waits for, said to the others. */
+  readonly awaits: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
+  readonly action: Sentences<Extract<Action<T>, ActionOf<T, Asking<T>>>>;
+  readonly event: Sentences<T['Event']>;
+  readonly whisper: Sentences<T['Whisper']>;
+  /** Each rule in a sentence or two of our own. */
+  readonly rule: Readonly<Record<string, string>>;
+  /** The lines of the score sheet. */
+  readonly score: Readonly<Record<string, string>>;
+  /** Each option and, where they need words, its values. */
+  readonly option: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A step of `check` or `test`: scripts run by this Node from the root, each with its arguments; all must exit with 0. */
+export interface Stage {
+  readonly name: string;
+  readonly scripts: readonly (readonly string[])[];
+  /** Says what is wrong although every script exited with 0. */
+  readonly verify?: () => string | undefined;
+}
+
+/** Runs the stages one after the other up to the first that fails; true if none did. */
+export const runStages = (stages: readonly Stage[]): boolean => stages.every(runStage);
+
+const runStage = ({ name, scripts, verify }: Stage): boolean => {
+  console.log(`\n── ${name}`);
+  const began = performance.now();
+  const broken = firstProblem(scripts) ?? verify?.();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(broken === undefined ? `${name}: passed in ${seconds} s` : `${name}: FAILED in ${seconds} s (${broken})`);
+  return broken === undefined;
+};
+
+const firstProblem = (scripts: Stage['scripts']): string | undefined => {
+  for (const script of scripts) {
+    const problem = runScript(script);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+};
+
+const runScript = (script: readonly string[]): string | undefined => {
+  const { status, signal, error } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
+  if (error) throw error;
+  return status === 0 ? undefined : `${script.join(' ')}: ${signal ?? `exit ${status}`}`;
+};
+
+const TSC = 'node_modules/@typescript/native/bin/tsc';
+
+export const types: Stage = {
+  name: 'types',
+  scripts: [
+    [TSC, '--project', 'tsconfig.json'],
+    [TSC, '--project', 'tsconfig.pure.json'],
+  ],
+};
+
+export const lint: Stage = {
+  name: 'format and lint',
+  scripts: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+};
+
+export const boundaries: Stage = {
+  name: 'boundaries',
+  scripts: [
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      'packages',
+      'tools',
+    ],
+  ],
+};
+
+export const unused: Stage = { name: 'unused code', scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']] };
+
+/** A stage made of another tool. */
+export const tool = (name: string, ...args: readonly string[]): Stage => ({
+  name: [name, ...args].join(' '),
+  scripts: [['tools/run.mjs', name, ...args]],
+});
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Vitest as a stage, and its own counts once it has run (before: none passed, none failed). */
+export const tests = (name: string, ...args: readonly string[]): { stage: Stage; counts: () => Counts } => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-tests-'));
+  const report = join(folder, 'report.json');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const counts = () => readCounts(report);
+  return {
+    stage: {
+      name,
+      scripts: [['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]],
+      verify: () => (counts().passed === 0 ? 'no test has run' : undefined),
+    },
+    counts,
+  };
+};
+
+const readCounts = (report: string): Counts => {
+  let text: string;
+  try {
+    text = readFileSync(report, 'utf8');
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+  const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+};
