@@ -22,7 +22,7 @@ export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng)
     awaited: setOf(view.waiting),
     calls: view.calls,
     answered: new Array<number>(rules.seats).fill(0),
-    whispers: 0,
+    disclosures: 0,
     rng,
   };
   inventAnswers(rules, state, view);

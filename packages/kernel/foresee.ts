@@ -6,7 +6,7 @@ import type { Rng } from './random.ts';
 
 /** What an answer would bring, by what the seat knows. */
 export interface Foresight<T extends Shape> {
-  /** Heard in every imagined world, and nothing chance or a hidden card decides. */
+  /** Heard in every imagined world before chance or a hidden card decides anything. */
   readonly certain: readonly (T['Event'] | T['Whisper'])[];
   /** Heard in some of them only. */
   readonly possible: readonly (T['Event'] | T['Whisper'])[];
@@ -19,32 +19,37 @@ export function foresee<T extends Shape>(
   action: Action<T>,
   { dreams, rng }: { readonly dreams: number; readonly rng: Rng },
 ): Foresight<T> {
-  const reveals: readonly string[] = rules.game.reveals;
-  const seen = new Map<string, { event: T['Event'] | T['Whisper']; worlds: number }>();
+  const seen = new Map<string, { event: T['Event'] | T['Whisper']; sure: number }>();
   for (let world = 0; world < dreams; world++) {
-    const { told } = play(rules, dream(rules, view, rng), view.seat, action);
-    for (const [name, event] of eachOnce(heard(told, view.seat))) {
-      const entry = seen.get(name);
-      if (entry) entry.worlds++;
-      else seen.set(name, { event, worlds: 1 });
+    const events = heard(play(rules, dream(rules, view, rng), view.seat, action).told, view.seat);
+    const open = untilRevealed(rules, events);
+    for (const [name, event, at] of eachOnce(events)) {
+      const entry = seen.get(name) ?? { event, sure: 0 };
+      if (at < open) entry.sure++;
+      seen.set(name, entry);
     }
   }
-  const isCertain = (entry: { event: { type: string }; worlds: number }): boolean =>
-    entry.worlds === dreams && !reveals.includes(entry.event.type);
   const entries = [...seen.values()];
   return {
-    certain: entries.filter(isCertain).map(entry => entry.event),
-    possible: entries.filter(entry => !isCertain(entry)).map(entry => entry.event),
+    certain: entries.filter(({ sure }) => sure === dreams).map(({ event }) => event),
+    possible: entries.filter(({ sure }) => sure < dreams).map(({ event }) => event),
   };
 }
 
+/** How many events come before the first that tells what the seat did not know; all after it may hang on that. */
+function untilRevealed<T extends Shape>(rules: Rules<T>, events: readonly { readonly type: string }[]): number {
+  const reveals: readonly string[] = rules.game.reveals;
+  const at = events.findIndex(({ type }) => reveals.includes(type));
+  return at < 0 ? events.length : at;
+}
+
 /** The same event twice is two: the second is named apart. */
-function eachOnce<E>(events: readonly E[]): Map<string, E> {
-  const named = new Map<string, E>();
-  for (const event of events) {
+function eachOnce<E>(events: readonly E[]): (readonly [name: string, event: E, at: number])[] {
+  const names = new Set<string>();
+  return events.map((event, at) => {
     let name = canonical(event);
-    while (named.has(name)) name += '+';
-    named.set(name, event);
-  }
-  return named;
+    while (names.has(name)) name += '+';
+    names.add(name);
+    return [name, event, at];
+  });
 }

@@ -61,8 +61,8 @@ export interface State<T extends Shape> {
   calls: number;
   /** How many answers each seat has given. */
   answered: number[];
-  /** How often somebody was told something others were not. */
-  whispers: number;
+  /** How often something hidden came to light: a whisper, or secret answers opened. */
+  disclosures: number;
   rng: Rng;
 }
 

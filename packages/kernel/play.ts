@@ -47,7 +47,7 @@ export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
     awaited: 0,
     calls: 0,
     answered: new Array<number>(seats).fill(0),
-    whispers: 0,
+    disclosures: 0,
     rng,
   };
   const told: Told<T>[] = [];

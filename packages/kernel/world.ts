@@ -51,12 +51,12 @@ export class World<T extends Shape> implements Table<T> {
 
   tell(event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void {
     const apart = seat !== undefined && whisper !== undefined;
-    if (apart) this.#state.whispers++;
+    if (apart) this.#state.disclosures++;
     if (this.#told !== null) this.#told.push(apart ? { event, instead: { [seat]: whisper } } : { event });
   }
 
   tellEach(event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void {
-    this.#state.whispers++;
+    this.#state.disclosures++;
     const instead: Record<Seat, T['Whisper']> = {};
     for (const [seat, whisper] of whispers.entries()) if (whisper !== null) instead[seat] = whisper;
     if (this.#told !== null) this.#told.push({ event, instead });
@@ -132,7 +132,9 @@ export class World<T extends Shape> implements Table<T> {
       }
       if (step.run === null) throw new Error(`${game.id}: step ${top.kind} waits for nobody and cannot run`);
       step.run(this, top.frame, answers);
-      if (answered) forget(answers);
+      if (!answered) continue;
+      forget(answers);
+      state.disclosures++;
     }
     throw new Error(`${game.id}: step ${topOf(state)?.kind} runs in circles`);
   }

@@ -1,1 +1,2 @@
 export * from './match.ts';
+export { parseRecord } from './record.ts';

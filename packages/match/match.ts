@@ -1,20 +1,20 @@
 import {
   answer as answerCourse,
   begin,
+  type Course,
   canUndo,
   chacha20,
-  type Course,
   type Entry,
   heard,
   IllegalAction,
+  type Refusal as KernelRefusal,
   type MatchRecord,
   newRecord,
   type Prompt,
   prompt,
-  type Refusal as KernelRefusal,
   type Result,
-  result,
   type Rules,
+  result,
   type Seat,
   type Shape,
   stateHash,
@@ -92,8 +92,7 @@ export function answer<T extends Shape>(match: Match<T>, seat: Seat, { decision,
   if (match.course.state.flow.at(-1)?.id !== decision) return { ok: false, code: 'stale', rule: null };
   try {
     const course = answerCourse(match.rules, match.course, seat, picks);
-    const standing = course.standing.at(-1)?.picks ?? [];
-    return { ok: true, match: appended(match, course, seat, standing) };
+    return { ok: true, match: appended(match, course, seat, course.last?.picks ?? []) };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     return { ok: false, code: error.code, rule: error.rule };

@@ -1,7 +1,7 @@
-import type { Seat } from '@consigliere/kernel';
-import { add, countOf, type Mafioso } from './mafiosi.ts';
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { add, type Cards, countOf, type Mafioso } from './mafiosi.ts';
 import { replenish, toDiscard } from './piles.ts';
-import type { CnTable } from './types.ts';
+import type { CnTable, Look } from './types.ts';
 
 /** CN-3, CN-26 Draws one card, if there is one. */
 export function draw(table: CnTable, seat: Seat): void {
@@ -14,15 +14,12 @@ export function draw(table: CnTable, seat: Seat): void {
   replenish(table);
 }
 
-/** A card everybody sees leaves a hand; who knew of such a card there knows of one less. */
+/** A card everybody sees leaves a hand. */
 export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, -1);
   const known = table.recalled.known[seat] as number[];
-  if (countOf(known, mafioso) > 0) return add(known, mafioso, -1);
-  for (let other = 0; other < table.seats.length; other++) {
-    const knownToOther = table.own(other).known[seat] as number[];
-    if (countOf(knownToOther, mafioso) > 0) add(knownToOther, mafioso, -1);
-  }
+  if (countOf(known, mafioso) > 0) add(known, mafioso, -1);
+  noteChange(table, seat, -1 - mafioso);
 }
 
 /** A card everybody sees comes into a hand. */
@@ -30,6 +27,12 @@ export function enterHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, 1);
   add(table.recalled.known[seat] as number[], mafioso, 1);
   table.open.moved = true;
+  noteChange(table, seat, mafioso);
+}
+
+function noteChange(table: CnTable, seat: Seat, change: number): void {
+  const changes = table.recalled.changes[seat] as number[];
+  if (changes.length > 0) changes.push(change);
 }
 
 export function discardFromHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
@@ -37,10 +40,25 @@ export function discardFromHand(table: CnTable, seat: Seat, mafioso: Mafioso): v
   toDiscard(table, mafioso);
 }
 
+/** Opens the list of changes: what came before the first look is of no use to anybody. */
+const FIRST_LOOK = 99;
+
 /** CN-11, CN-23 The looker learns the victim's whole hand, and nobody else does. */
 export function look(table: CnTable, seat: Seat, victim: Seat): void {
   const { hand } = table.own(victim);
-  const recalled = table.recalled.known[victim] as number[];
-  table.own(seat).known[victim] = hand.map((count, mafioso) => count - countOf(recalled, mafioso));
+  const changes = table.recalled.changes[victim] as number[];
+  if (changes.length === 0) changes.push(FIRST_LOOK);
+  table.own(seat).looks[victim] = { hand: [...hand], changes: changes.length };
   table.tell({ type: 'looked', seat, victim }, seat, { type: 'saw-hand', seat, victim, hand: [...hand] });
+}
+
+/** What is left for certain of a hand that was looked at, after the changes everybody saw. */
+export function remembered(look: DeepReadonly<Look>, changes: readonly number[]): Cards {
+  const cards = [...look.hand];
+  for (const change of changes.slice(look.changes)) {
+    const mafioso = change < 0 ? -1 - change : change;
+    if (change >= 0) add(cards, mafioso, 1);
+    else if (countOf(cards, mafioso) > 0) add(cards, mafioso, -1);
+  }
+  return cards;
 }

@@ -1,14 +1,16 @@
-import { type Seat, type State, shuffleBy, type View } from '@consigliere/kernel';
-import { add, type Cards, countOf, MAFIOSI, noCards, size } from './mafiosi.ts';
+import { copy, type Seat, type State, shuffleBy, type View } from '@consigliere/kernel';
+import { remembered } from './hands.ts';
+import { add, type Cards, MAFIOSI, size } from './mafiosi.ts';
 import type { CartaNostra } from './types.ts';
 
 type CnView = View<CartaNostra>;
+type Looks = CartaNostra['Own']['looks'];
 
-/** What the viewer knows to be in a hand: his own whole, of others what everybody saw and what he has looked at. */
+/** What the viewer knows to be in a hand: his own whole, of others what he has looked at or else what everybody saw. */
 function knownCards(view: CnView, seat: Seat): Cards {
   if (view.own !== null && seat === view.seat) return [...view.own.hand];
-  const looked = view.own?.known[seat];
-  return (view.recalled.known[seat] ?? []).map((count, mafioso) => count + (looked ? countOf(looked, mafioso) : 0));
+  const look = view.own?.looks[seat];
+  return look ? remembered(look, view.recalled.changes[seat] ?? []) : [...(view.recalled.known[seat] ?? [])];
 }
 
 /** The cards whose place the viewer does not know. */
@@ -29,7 +31,7 @@ export function imagine(view: CnView, random: (n: number) => number): Pick<State
       add(hand, unknown.pop() as number, 1);
   const own = hands.map((hand, seat) => ({
     hand,
-    known: view.own !== null && seat === view.seat ? view.own.known.map(each => [...each]) : hands.map(noCards),
+    looks: view.own !== null && seat === view.seat ? (copy(view.own.looks) as Looks) : hands.map(() => null),
   }));
   const top = view.flow.at(-1);
   if (top?.kind === 'kidnap' && top.frame.seat !== view.seat) lookAgain(view, own, top.frame);
@@ -38,8 +40,7 @@ export function imagine(view: CnView, random: (n: number) => number): Pick<State
 
 /** Another seat that is choosing from a hand has seen that hand, whatever it is imagined to be. */
 function lookAgain(view: CnView, own: State<CartaNostra>['own'], { seat, victim }: { seat: Seat; victim: Seat }): void {
-  const looker = own[seat];
   const hand = own[victim]?.hand ?? [];
-  const recalled = view.recalled.known[victim] ?? [];
-  if (looker) looker.known[victim] = hand.map((count, mafioso) => count - countOf(recalled, mafioso));
+  const looks = own[seat]?.looks ?? [];
+  looks[victim] = { hand: [...hand], changes: view.recalled.changes[victim]?.length ?? 0 };
 }

@@ -14,6 +14,9 @@ import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
 
+export { countOf, differentKinds, MAFIOSI, size } from './mafiosi.ts';
+export type { CartaNostra } from './types.ts';
+
 export const cartaNostra: Game<CartaNostra> = {
   id: 'carta-nostra',
   version: 1,

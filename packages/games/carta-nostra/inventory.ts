@@ -1,4 +1,5 @@
 import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
+import { remembered } from './hands.ts';
 import { countOf, MAFIOSI, type Mafioso, size } from './mafiosi.ts';
 import type { CartaNostra, Given } from './types.ts';
 
@@ -16,11 +17,13 @@ export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<T
 
 /** What is wrong with a state: knowledge of cards that are not there, a pile left empty, a hand over its limit. */
 export function check({ open, own, recalled, sealed, flow }: State<CartaNostra>, given: DeepReadonly<Given>): string | null {
-  for (const [seat, { hand }] of own.entries())
-    for (const [mafioso, count] of hand.entries())
-      for (const [other, { known }] of own.entries())
-        if (countOf(known[seat] ?? [], mafioso) + countOf(recalled.known[seat] ?? [], mafioso) > count)
-          return `seat ${other} knows of a ${name(mafioso)} that seat ${seat} does not hold`;
+  for (const [seat, { hand }] of own.entries()) {
+    const changes = recalled.changes[seat] ?? [];
+    const beliefs = own.flatMap(({ looks }) => (looks[seat] ? [remembered(looks[seat], changes)] : []));
+    for (const belief of [recalled.known[seat] ?? [], ...beliefs])
+      if (belief.some((count, mafioso) => count > countOf(hand, mafioso)))
+        return `somebody is sure of cards ${belief} in hand ${seat}, which is ${hand}`;
+  }
   const top = flow.at(-1);
   if (top?.kind === 'turn' && top.frame.job && sealed.pile.length === 0 && open.discard.length > 1)
     return 'the draw pile is empty before the job though there are discards to shuffle (CN-26)';

@@ -25,8 +25,8 @@ export function setup(given: DeepReadonly<Given>, seats: number): Drawers<CartaN
       ended: null,
       over: false,
     },
-    recalled: { known: each(noCards) },
-    own: each(() => ({ hand: noCards(), known: each(noCards) })),
+    recalled: { known: each(noCards), changes: each(() => []) },
+    own: each(() => ({ hand: noCards(), looks: each(() => null) })),
     sealed: { pile },
   };
 }

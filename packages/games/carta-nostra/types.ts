@@ -50,15 +50,24 @@ export interface Job {
   dons: Seat[];
 }
 
+export interface Look {
+  hand: Cards;
+  changes: number;
+}
+
 export interface CartaNostra extends Shape {
   Given: Given;
   Open: Open;
-  /** Cards of each kind that everybody knows in a hand, because everybody saw them go there. */
-  Recalled: { known: Cards[] };
+  Recalled: {
+    /** Cards of each kind that everybody knows in a hand, because everybody saw them go there. */
+    known: Cards[];
+    /** For each hand, what everybody saw come (the kind) and go (−1 − the kind) since somebody first looked at it. */
+    changes: number[][];
+  };
   Own: {
     hand: Cards;
-    /** Cards this seat knows in each hand beyond what everybody knows: it has looked (CN-23). */
-    known: Cards[];
+    /** CN-23 The hands this seat has looked at, as they were after so many changes. */
+    looks: (Look | null)[];
   };
   Sealed: {
     /** From the bottom to the top. */

@@ -2,7 +2,6 @@ import type { Decision } from '@consigliere/kernel';
 import { KIDNAP, perKind } from '../actions.ts';
 import { jobIsOver } from '../effects/jobs.ts';
 import { discardFromHand } from '../hands.ts';
-import { countOf } from '../mafiosi.ts';
 import { ALONE } from '../seats.ts';
 import type { CartaNostra } from '../types.ts';
 
@@ -12,11 +11,7 @@ const kidnappings = perKind(KIDNAP);
 export const kidnap: Decision<CartaNostra, 'kidnap'> = {
   rule: 'CN-11',
   waiting: frame => ALONE[frame.seat] ?? [],
-  legal(view, { victim }) {
-    const recalled = view.recalled.known[victim] ?? [];
-    const seen = view.own.known[victim] ?? [];
-    return kidnappings(recalled.map((count, mafioso) => count + countOf(seen, mafioso)));
-  },
+  legal: (view, { victim }) => kidnappings(view.own.looks[victim]?.hand ?? []),
   take(table, { seat, victim }, _seat, { mafioso }) {
     table.done();
     discardFromHand(table, victim, mafioso);

@@ -1,0 +1,236 @@
+import type { Seat, Who } from '@consigliere/kernel';
+import { DON, type Mafioso } from '../mafiosi.ts';
+import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
+import type { CartaNostraWords, MafiosoWords } from './words.ts';
+
+const MAFIOSI: readonly MafiosoWords[] = [
+  {
+    name: 'Caporegime',
+    object: 'einen Caporegime',
+    help: 'Job: Zieh zwei Karten vom Nachziehstapel (CN-14).',
+  },
+  {
+    name: 'Don',
+    object: 'einen Don',
+    help: 'Außerhalb deines Zuges, mit irgendeiner zweiten Handkarte: stoppt den Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don (CN-18, CN-19). Im eigenen Zug schickst du ihn nie auf einen Job (CN-15).',
+  },
+  {
+    name: 'Consigliere',
+    object: 'einen Consigliere',
+    help: 'Job: Hol dir eine Karte nach Wunsch aus dem Ablagestapel auf die Hand, nur nicht ihn selbst (CN-13).',
+  },
+  {
+    name: 'Hitman',
+    object: 'einen Hitman',
+    help: 'Job: Such dir in einer fremden Stadtregion einen Mafioso aus; er kommt auf den Ablagestapel (CN-12).',
+  },
+  {
+    name: 'Schmuggler',
+    object: 'einen Schmuggler',
+    help: 'Job: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel (CN-11).',
+  },
+];
+
+/** "Annas", but "Hans’", "Max’", "Alice’". */
+function possessive(owner: string): string {
+  if (/(?:[sßxz]|ce)$/iu.test(owner)) return `${owner}’`;
+  return /\p{L}$/u.test(owner) ? `${owner}s` : `${owner}’s`;
+}
+
+const { name, object, does, whom, whose, handOf, all } = phrases({
+  mafiosi: MAFIOSI,
+  seat: 'Platz',
+  and: 'und',
+  possessive,
+});
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+/** "deine Hand" or "Annas Hand", as subject and as object. */
+const hand = (who: Who, seat: Seat): string => `${whose(who, seat, 'deine')} Hand`;
+/** "deinen Hitman" or "Annas Hitman", as object. */
+const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'deinen')} ${name(mafioso)}`;
+/** "Dein Hitman" or "Annas Hitman", at the beginning of a sentence. */
+const subject = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'Dein')} ${name(mafioso)}`;
+/** After "mit". */
+const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'einem zweiten Don' : `einem ${name(mafioso)}`);
+const begins = (who: Who, seat: Seat): string => does(who, seat, 'Du beginnst', 'beginnt');
+const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+function winnersOf(who: Who, winners: readonly Seat[]): string {
+  if (winners.length === 1) return does(who, winners[0] as Seat, 'Du gewinnst', 'gewinnt');
+  const share = winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
+  return `${all(who, winners, 'du')} ${share} den Sieg`;
+}
+/** What a job aims at, after the name of the card. */
+const aim = (who: Who, it: Sent): string =>
+  aimOf(
+    it,
+    victim => ` gegen ${hand(who, victim)}`,
+    (victim, target) => ` gegen ${man(who, victim, target)}`,
+  );
+const sends = (who: Who, seat: Seat, it: Sent): string =>
+  `${does(who, seat, 'Du schickst', 'schickt')} ${object(it.mafioso)}${aim(who, it) || ' auf einen Job'}.`;
+const stops = (who: Who, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
+const STOP_DON = 'Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?';
+
+export const de: CartaNostraWords = {
+  name: 'Carta Nostra',
+  mafioso: MAFIOSI,
+  asks: {
+    turn: frame => {
+      if (frame.job && frame.city)
+        return 'Du bist am Zug: Schick einen Mafioso auf einen Job, bring einen in deine Stadt oder beende den Zug.';
+      if (frame.job) return 'Du bist am Zug: Schick einen Mafioso auf einen Job oder beende den Zug.';
+      if (frame.city) return 'Du bist am Zug: Bring einen Mafioso in deine Stadt oder beende den Zug.';
+      return 'Du hast beide Aktionen gemacht: Beende den Zug.';
+    },
+    window: (frame, who) =>
+      standing(
+        frame,
+        () =>
+          `${sends(who, frame.seat, frame)} Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?`,
+        by => `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} mit einem Don. ${STOP_DON}`,
+        (by, don) =>
+          `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${STOP_DON}`,
+      ),
+    kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}: Welche Karte kommt auf den Ablagestapel?`,
+    recruit: () => 'Welche Karte holst du dir aus dem Ablagestapel?',
+    limit: () => 'Du hast mehr als zehn Karten auf der Hand: Wirf eine ab. Die letzte liegt obenauf.',
+  },
+  awaits: {
+    turn: (frame, who) => `${isOn(who, frame.seat)}.`,
+    window: (frame, who) => `Stoppt jemand ${man(who, ...onTop(frame))}?`,
+    kidnap: (frame, who) => {
+      const seen = hand(who, frame.victim);
+      return does(who, frame.seat, `Du siehst ${seen} und wählst eine Karte.`, `sieht ${seen} und wählt eine Karte.`);
+    },
+    recruit: (frame, who) => `${does(who, frame.seat, 'Du wählst', 'wählt')} eine Karte aus dem Ablagestapel.`,
+    limit: (frame, who) => `${does(who, frame.seat, 'Du wirfst', 'wirft')} bis auf zehn Karten ab.`,
+  },
+  action: {
+    job: (it, who) => `Job: ${object(it.mafioso)}${aim(who, it)} losschicken`,
+    idle: it => `Job: ${object(it.mafioso)} nur abwerfen`,
+    city: it => `Stadt: ${object(it.mafioso)} in deine Region bringen`,
+    end: () => 'Zug beenden',
+    pass: () => 'Passen: geschehen lassen',
+    react: it => `Mit einem Don und ${companion(it.companion)} stoppen`,
+    kidnap: it => `Einen ${name(it.mafioso)} kidnappen`,
+    recruit: it => `Einen ${name(it.mafioso)} holen`,
+    discard: it => `Einen ${name(it.mafioso)} abwerfen`,
+  },
+  event: {
+    dealt: (it, who) =>
+      `Die Karten sind verteilt; den Ablagestapel eröffnet ein ${name(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
+    turn: (it, who) => `Runde ${it.round}: ${isOn(who, it.seat)}.`,
+    drew: (it, who) => `${does(who, it.seat, 'Du ziehst', 'zieht')} eine Karte.`,
+    'nothing-to-draw': (it, who) => `Für ${whom(who, it.seat, 'dich')} gibt es keine Karte zu ziehen.`,
+    reshuffled: it =>
+      `Der Ablagestapel wird bis auf die oberste Karte zum neuen Nachziehstapel gemischt: ${cards(it.cards)}.`,
+    city: (it, who) => `${does(who, it.seat, 'Du bringst', 'bringt')} ${object(it.mafioso)} in die Stadt.`,
+    job: (it, who) => sends(who, it.seat, it),
+    idle: (it, who) =>
+      `${does(who, it.seat, 'Du wirfst', 'wirft')} ${object(it.mafioso)} ab; einen Job erledigt er nicht.`,
+    reacted: (it, who) =>
+      `${does(who, it.seat, 'Du spielst', 'spielt')} einen Don mit ${companion(it.companion)} gegen ${whom(who, it.against, 'dich')}.`,
+    unopposed: (it, who) => `Niemand stoppt ${whom(who, it.seat, 'dich')}.`,
+    stopped: (it, who) => `${subject(who, it.seat, it.mafioso)} wird gestoppt.`,
+    liquidated: (it, who) =>
+      `${does(who, it.seat, 'Du liquidierst', 'liquidiert')} ${man(who, it.victim, it.mafioso)}.`,
+    looked: (it, who) => `${does(who, it.seat, 'Du siehst dir', 'sieht sich')} ${hand(who, it.victim)} an.`,
+    'empty-handed': (it, who) => `${whose(who, it.victim, 'Deine')} Hand ist leer: Da ist niemand zu kidnappen.`,
+    kidnapped: (it, who) =>
+      `${does(who, it.seat, 'Du kidnappst', 'kidnappt')} ${object(it.mafioso)} aus ${whose(who, it.victim, 'deiner')} Hand.`,
+    recruited: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ${object(it.mafioso)} aus dem Ablagestapel.`,
+    discarded: (it, who) =>
+      `${does(who, it.seat, 'Du wirfst', 'wirft')} wegen des Handlimits ${object(it.mafioso)} ab.`,
+    ended: (it, who) => `${does(who, it.seat, 'Du beendest deinen', 'beendet den')} Zug.`,
+    'game-over': (it, who) => `${de.ending[it.ending]} ${winnersOf(who, it.winners)}.`,
+    'match-over': (it, who) => `Das Match ist entschieden: ${winnersOf(who, it.winners)}.`,
+  },
+  whisper: {
+    'dealt-hand': (it, who) =>
+      `Du bekommst ${handOf(it.hand)}. Den Ablagestapel eröffnet ein ${name(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
+    'drew-card': (it, who) => `${does(who, it.seat, 'Du ziehst', 'zieht')} ${object(it.mafioso)}.`,
+    'saw-hand': (it, who) => `${does(who, it.seat, 'Du siehst', 'sieht')} ${hand(who, it.victim)}: ${handOf(it.hand)}.`,
+  },
+  rule: {
+    'CN-1':
+      'Alle bekommen sieben Karten, für die anderen verborgen; der Rest ist der Nachziehstapel, und dessen oberste Karte eröffnet den Ablagestapel.',
+    'CN-2':
+      'Der Zufall entscheidet, wer anfängt; bei einer Revanche fängt an, wer zuletzt gesiegt hat. Weiter geht es im Uhrzeigersinn.',
+    'CN-3': 'Am Anfang deines Zuges ziehst du eine Karte; das ist Pflicht.',
+    'CN-4':
+      'Nach dem Ziehen, in freier Reihenfolge und je höchstens einmal: ein Mafioso auf einen Job, einer in die Stadt. Beides darfst du auslassen; den Zug beendest du selbst.',
+    'CN-5': 'Mit allen fünf Arten in deiner Stadtregion am Ende deines Zuges hast du sofort gewonnen.',
+    'CN-6':
+      'Mit mehr als zehn Karten am Ende deines Zuges wirfst du bis auf zehn ab; diese Karten erledigen keinen Job.',
+    'CN-7': 'Zum Spaß endet ein Zug mit einer Drohung; danach geht es nach links weiter.',
+    'CN-8':
+      'In einer Stadtregion dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
+    'CN-9': 'Geht der Nachziehstapel aus, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
+    'CN-10': 'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist.',
+    'CN-11': 'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel.',
+    'CN-12': 'Hitman: Ein Mafioso aus einer fremden Stadtregion kommt auf den Ablagestapel.',
+    'CN-13': 'Consigliere: Hol dir irgendeine Karte aus dem Ablagestapel, nur nicht ihn selbst.',
+    'CN-14': 'Caporegime: Zieh zwei Karten.',
+    'CN-15':
+      'Der Don arbeitet nur, wenn du nicht am Zug bist, und nie allein; im eigenen Zug kannst du ihn auf keinen Job schicken.',
+    'CN-16': 'Auch eine ausgespielte Karte muss ihren Job nicht machen; ohne erlaubtes Ziel bewirkt sie nichts.',
+    'CN-17':
+      'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder geholt wird, entscheidest du erst, wenn der Job gelingt.',
+    'CN-18':
+      'Schickt jemand anders einen Mafioso los, darfst du ihn mit einem Don und irgendeiner zweiten Handkarte stoppen.',
+    'CN-19': 'Ebenso lässt sich ein Don stoppen, auch von dir, wenn du gerade am Zug bist.',
+    'CN-20':
+      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Eine ungerade Zahl von Dons stoppt den Job.',
+    'CN-21':
+      'Mit einem Don einzugreifen kostet dich keine Aktion; du darfst es, sooft du zwei Karten dafür aufbringst.',
+    'CN-22':
+      'Stoppen lassen sich nur Jobs und Dons: keine Karte, die in die Stadt kommt, abgeworfen, gekidnappt oder liquidiert wird.',
+    'CN-23':
+      'Offen sind Stadtregionen, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Welche Hand ein Schmuggler vorfindet, erfährt nur, wer ihn geschickt hat.',
+    'CN-24':
+      'Bewegt sich eine ganze Runde lang keine Karte, ist die Partie zu Ende: Es gewinnen die meisten Arten in der Stadtregion, dann die meisten Karten, sonst wird der Sieg geteilt.',
+    'CN-25': 'Der Schmuggler verlangt zwei Entscheidungen: erst, wessen Hand, dann, mit Blick darauf, welche Karte.',
+    'CN-26':
+      'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit.',
+    'CN-27':
+      'Zuerst liegt der Begleiter, darauf der Don; gekidnappte und liquidierte Karten kommen obenauf; was über dem Limit ist, liegt in der Folge, die du wählst.',
+    'CN-28':
+      'Mit der Karte sagst du, ob sie ihren Job macht. Ohne Ziel geschieht nichts, und niemand wird gefragt. Zu einer leeren Hand kann kein Schmuggler geschickt werden.',
+    'CN-29': 'Nach ihrer 200. Runde endet eine Partie; wie in der Sackgasse entscheiden die Stadtregionen.',
+    'CN-30':
+      'Gewinnen mehrere, bekommen alle einen Sieg; die nächste Partie beginnt, wer von ihnen ab dem letzten Startplatz im Uhrzeigersinn zuerst kommt.',
+  },
+  score: { wins: 'Gewonnene Partien', kinds: 'Arten in der Stadtregion', cards: 'Karten in der Stadtregion' },
+  option: {
+    deck: 'Karten je Art',
+    'by-players': 'Nach der Zahl der Spieler',
+    'second-player-bonus': 'Zu zweit bekommt der zweite Platz acht Karten',
+    wins: 'Siege bis zum Gewinn des Matches',
+    start: 'Wer beginnt',
+    random: 'Der Zufall entscheidet',
+  },
+  ending: {
+    'five-kinds': 'Alle fünf Arten liegen in einer Stadtregion:',
+    'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt:',
+    'last-round': 'Die 200. Runde ist vorbei:',
+  },
+  threats: [
+    'Hübsche Region hast du da. Schade, wenn das jemandem auffiele.',
+    'Mein Hitman wollte wissen, wo du wohnst. Er soll Kuchen mitbringen, habe ich gesagt. Er backt nicht.',
+    'Einen Gefallen vergesse ich nie. Den Rest schreibe ich mir auf.',
+    'Schlaf gut. Wenigstens einer von uns sollte das.',
+    'Zähl heute Abend lieber deine Karten, solange es noch deine sind.',
+    'Irgendwer in deiner Stadt arbeitet für mich. Du wirst schon merken, wer.',
+  ],
+  table: {
+    region: 'Stadt',
+    hand: 'Hand',
+    drawPile: 'Nachziehstapel',
+    discardPile: 'Ablagestapel',
+    cards,
+    round: round => `Runde ${round}`,
+    wins: count => (count === 1 ? '1 Sieg' : `${count} Siege`),
+    empty: 'leer',
+  },
+};

@@ -1,0 +1,227 @@
+import type { Seat, Who } from '@consigliere/kernel';
+import { DON, type Mafioso } from '../mafiosi.ts';
+import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
+import type { CartaNostraWords, MafiosoWords } from './words.ts';
+
+const MAFIOSI: readonly MafiosoWords[] = [
+  {
+    name: 'Caporegime',
+    object: 'een Caporegime',
+    help: 'Klus: trek de bovenste twee kaarten van de trekstapel (CN-14).',
+  },
+  {
+    name: 'Don',
+    object: 'een Don',
+    help: 'Buiten je beurt, samen met een andere kaart uit je hand: houdt de klus tegen die een ander net heeft gespeeld, of een andere Don (CN-18, CN-19). In je eigen beurt gaat hij nooit op pad (CN-15).',
+  },
+  {
+    name: 'Consigliere',
+    object: 'een Consigliere',
+    help: 'Klus: neem een kaart naar keuze uit de aflegstapel in je hand, alleen niet hemzelf (CN-13).',
+  },
+  {
+    name: 'Hitman',
+    object: 'een Hitman',
+    help: 'Klus: leg een mafioso naar keuze uit de wijk van een ander op de aflegstapel (CN-12).',
+  },
+  {
+    name: 'Smokkelaar',
+    object: 'een Smokkelaar',
+    help: 'Klus: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel (CN-11).',
+  },
+];
+
+/** "Peters", but "Anna’s", "Kelly’s" after an open vowel and "Hans’", "Max’", "Alice’" after a hiss. */
+function possessive(owner: string): string {
+  if (/(?:[sxz]|ce|sc?h)$/iu.test(owner)) return `${owner}’`;
+  const needsApostrophe = /(?:a|(?<!o)o|(?<![aeiou])[iuy]|\P{L})$/iu.test(owner);
+  return needsApostrophe ? `${owner}’s` : `${owner}s`;
+}
+
+const { name, object, does, whom, whose, handOf, all } = phrases({
+  mafiosi: MAFIOSI,
+  seat: 'Plaats',
+  and: 'en',
+  possessive,
+});
+
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+/** "je hand" or "Anna’s hand". */
+const hand = (who: Who, seat: Seat): string => `${whose(who, seat, 'je')} hand`;
+/** "je Hitman" or "Anna’s Hitman". */
+const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'je')} ${name(mafioso)}`;
+const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'een tweede Don' : object(mafioso));
+const begins = (who: Who, seat: Seat): string => does(who, seat, 'Jij begint', 'begint');
+const winnersOf = (who: Who, winners: readonly Seat[]): string =>
+  winners.length === 1
+    ? does(who, winners[0] as Seat, 'jij wint', 'wint')
+    : `${all(who, winners, 'jij')} delen de overwinning`;
+/** "op pad", or what a job aims at, after the name of the card. */
+const errand = (who: Who, it: Sent): string =>
+  aimOf(
+    it,
+    victim => `af op ${hand(who, victim)}`,
+    (victim, target) => `af op ${man(who, victim, target)}`,
+  ) || 'op pad';
+const sends = (who: Who, seat: Seat, it: Sent): string =>
+  `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
+const stops = (who: Who, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
+const STOP_DON = 'Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?';
+
+export const nl: CartaNostraWords = {
+  name: 'Carta Nostra',
+  mafioso: MAFIOSI,
+  asks: {
+    turn: frame => {
+      if (frame.job && frame.city)
+        return 'Jij bent aan de beurt: stuur een mafioso op pad, zet er een in je stad of beëindig je beurt.';
+      if (frame.job) return 'Jij bent aan de beurt: stuur een mafioso op pad of beëindig je beurt.';
+      if (frame.city) return 'Jij bent aan de beurt: zet een mafioso in je stad of beëindig je beurt.';
+      return 'Je hebt beide acties gedaan: beëindig je beurt.';
+    },
+    window: (frame, who) =>
+      standing(
+        frame,
+        () =>
+          `${sends(who, frame.seat, frame)} Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?`,
+        by => `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${STOP_DON}`,
+        (by, don) =>
+          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} gaat weer op pad. ${STOP_DON}`,
+      ),
+    kidnap: (frame, who) => `Je ziet ${hand(who, frame.victim)}: welke kaart gaat naar de aflegstapel?`,
+    recruit: () => 'Welke kaart neem je uit de aflegstapel?',
+    limit: () => 'Je hebt meer dan tien kaarten in je hand: leg er een af. De laatste ligt bovenop.',
+  },
+  awaits: {
+    turn: (frame, who) => `${does(who, frame.seat, 'Jij bent', 'is')} aan de beurt.`,
+    window: (frame, who) => `Houdt iemand ${man(who, ...onTop(frame))} tegen?`,
+    kidnap: (frame, who) =>
+      `${does(who, frame.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, frame.victim)} en kiest een kaart.`,
+    recruit: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} een kaart uit de aflegstapel.`,
+    limit: (frame, who) => `${does(who, frame.seat, 'Je legt', 'legt')} kaarten af tot er tien over zijn.`,
+  },
+  action: {
+    job: (it, who) => `Klus: stuur ${object(it.mafioso)} ${errand(who, it)}`,
+    idle: it => `Klus: leg ${object(it.mafioso)} alleen maar af`,
+    city: it => `Stad: zet ${object(it.mafioso)} in je wijk`,
+    end: () => 'Beurt beëindigen',
+    pass: () => 'Passen: laat het gebeuren',
+    react: it => `Houd het tegen met een Don en ${companion(it.companion)}`,
+    kidnap: it => `Ontvoer ${object(it.mafioso)}`,
+    recruit: it => `Neem ${object(it.mafioso)}`,
+    discard: it => `Leg ${object(it.mafioso)} af`,
+  },
+  event: {
+    dealt: (it, who) =>
+      `De kaarten zijn gedeeld; de aflegstapel begint met ${object(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
+    turn: (it, who) => `Ronde ${it.round}: ${does(who, it.seat, 'jij bent', 'is')} aan de beurt.`,
+    drew: (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} een kaart.`,
+    'nothing-to-draw': (it, who) => `Voor ${whom(who, it.seat, 'jou')} is er geen kaart te trekken.`,
+    reshuffled: it =>
+      `Alle afgelegde kaarten behalve de bovenste worden geschud tot een nieuwe trekstapel van ${cards(it.cards)}.`,
+    city: (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} ${object(it.mafioso)} in de stad.`,
+    job: (it, who) => sends(who, it.seat, it),
+    idle: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${object(it.mafioso)} af; hij doet geen klus.`,
+    reacted: (it, who) =>
+      `${does(who, it.seat, 'Je speelt', 'speelt')} een Don met ${companion(it.companion)} tegen ${whom(who, it.against, 'jou')}.`,
+    unopposed: (it, who) => `Niemand houdt ${whom(who, it.seat, 'je')} tegen.`,
+    stopped: (it, who) => `${whose(who, it.seat, 'Je')} ${name(it.mafioso)} wordt tegengehouden.`,
+    liquidated: (it, who) => `${does(who, it.seat, 'Je liquideert', 'liquideert')} ${man(who, it.victim, it.mafioso)}.`,
+    looked: (it, who) => `${does(who, it.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, it.victim)}.`,
+    'empty-handed': (it, who) => `${whose(who, it.victim, 'Je')} hand is leeg: er valt niemand te ontvoeren.`,
+    kidnapped: (it, who) =>
+      `${does(who, it.seat, 'Je ontvoert', 'ontvoert')} ${object(it.mafioso)} uit ${hand(who, it.victim)}.`,
+    recruited: (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} ${object(it.mafioso)} uit de aflegstapel.`,
+    discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${object(it.mafioso)} af vanwege de handlimiet.`,
+    ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
+    'game-over': (it, who) => `${nl.ending[it.ending]} ${winnersOf(who, it.winners)}.`,
+    'match-over': (it, who) => `De match is beslist: ${winnersOf(who, it.winners)}.`,
+  },
+  whisper: {
+    'dealt-hand': (it, who) =>
+      `Je krijgt ${handOf(it.hand)}. De aflegstapel begint met ${object(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
+    'drew-card': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${object(it.mafioso)}.`,
+    'saw-hand': (it, who) =>
+      `${does(who, it.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, it.victim)}: ${handOf(it.hand)}.`,
+  },
+  rule: {
+    'CN-1':
+      'Iedereen krijgt zeven kaarten, verborgen voor de anderen; de rest is de trekstapel, en de bovenste kaart daarvan begint de aflegstapel.',
+    'CN-2':
+      'Het toeval beslist wie begint; bij een revanche begint de laatste winnaar. Er wordt met de klok mee gespeeld.',
+    'CN-3': 'Een beurt begint met het trekken van één kaart; dat is verplicht.',
+    'CN-4':
+      'Na het trekken, in vrije volgorde en elk hoogstens één keer: één mafioso op pad voor een klus, één de stad in. Allebei mag je overslaan; je beëindigt je beurt zelf.',
+    'CN-5': 'Met alle vijf soorten in je wijk aan het einde van je beurt win je meteen.',
+    'CN-6':
+      'Met meer dan tien kaarten aan het einde van je beurt leg je af tot je er tien hebt; die kaarten doen geen klus.',
+    'CN-7': 'Een beurt eindigt voor de grap met een dreigement; daarna is de speler links aan de beurt.',
+    'CN-8':
+      'Er mogen meer kaarten van één soort in een wijk liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
+    'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
+    'CN-10': 'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is.',
+    'CN-11': 'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel.',
+    'CN-12': 'Hitman: leg één mafioso uit de wijk van een ander op de aflegstapel.',
+    'CN-13': 'Consigliere: neem een kaart naar keuze uit de aflegstapel, alleen niet hemzelf.',
+    'CN-14': 'Caporegime: trek twee kaarten.',
+    'CN-15':
+      'De Don doet zijn klus alleen buiten je beurt en nooit in zijn eentje; in je eigen beurt kun je hem niet op pad sturen.',
+    'CN-16': 'Ook een gespeelde kaart hoeft zijn klus niet te doen; zonder geldig doelwit gebeurt er niets.',
+    'CN-17':
+      'Hitman en Smokkelaar noemen hun doelwit bij het uitspelen; welke kaart je ontvoert of neemt, kies je pas als de klus doorgaat.',
+    'CN-18':
+      'Stuurt een ander een mafioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand.',
+    'CN-19': 'Een Don kun je op dezelfde manier tegenhouden, ook als je zelf aan de beurt bent.',
+    'CN-20':
+      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Een oneven aantal Dons houdt de klus tegen.',
+    'CN-21': 'Ingrijpen met een Don kost je geen actie; je mag het zo vaak doen als je twee kaarten kunt betalen.',
+    'CN-22':
+      'Alleen klussen en Dons kun je tegenhouden: geen kaart die de stad in gaat of wordt afgelegd, ontvoerd of geliquideerd.',
+    'CN-23':
+      'Wijken, de aflegstapel en de aantallen kaarten zijn open; handen, de trekstapel en de antwoorden op een klus zijn geheim. De hand die een Smokkelaar bekijkt, is alleen te zien voor wie hem stuurde.',
+    'CN-24':
+      'Gaat er een hele ronde voorbij zonder dat er een kaart wordt verplaatst, dan is het spel afgelopen: de meeste soorten in de wijk winnen, dan de meeste kaarten, en anders wordt de overwinning gedeeld.',
+    'CN-25': 'De Smokkelaar vraagt twee keuzes: eerst wiens hand en dan, met die hand in zicht, welke kaart.',
+    'CN-26':
+      'Of de trekstapel leeg is, wordt bekeken voor en na elke getrokken kaart, na een klus en na het afleggen tot de limiet.',
+    'CN-27':
+      'Eerst ligt de metgezel er, dan de Don erop; ontvoerde en geliquideerde kaarten komen bovenop; kaarten boven de limiet liggen in de volgorde die jij kiest.',
+    'CN-28':
+      'Bij de kaart zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Naar een lege hand kun je geen Smokkelaar sturen.',
+    'CN-29': 'Een spel eindigt na de 200e ronde; de wijken beslissen, net als wanneer het spel vastloopt.',
+    'CN-30':
+      'Bij meer winnaars krijgt elk van hen een overwinning; het volgende spel begint bij wie van hen vanaf de laatste startspeler met de klok mee het eerst komt.',
+  },
+  score: { wins: 'Gewonnen spellen', kinds: 'Soorten in de wijk', cards: 'Kaarten in de wijk' },
+  option: {
+    deck: 'Kaarten per soort',
+    'by-players': 'Naar het aantal spelers',
+    'second-player-bonus': 'Met twee spelers begint de tweede met acht kaarten',
+    wins: 'Overwinningen om de match te winnen',
+    start: 'Wie begint',
+    random: 'Het toeval beslist',
+  },
+  ending: {
+    'five-kinds': 'Alle vijf soorten liggen in één wijk:',
+    'dead-end': 'Een hele ronde lang is er geen kaart verplaatst:',
+    'last-round': 'De 200e ronde is voorbij:',
+  },
+  threats: [
+    'Mooie wijk heb je daar. Zonde als dat iemand zou opvallen.',
+    'Mijn Hitman vroeg waar je woont. Neem taart mee, zei ik. Hij bakt niet.',
+    'Een gunst vergeet ik nooit. De rest schrijf ik op.',
+    'Slaap lekker. Een van ons moet het toch doen.',
+    'Ik zou vanavond je kaarten maar eens tellen, nu ze nog van jou zijn.',
+    'Iemand in je stad werkt voor mij. Je komt er nog wel achter wie.',
+  ],
+  table: {
+    region: 'Stad',
+    hand: 'Hand',
+    drawPile: 'Trekstapel',
+    discardPile: 'Aflegstapel',
+    cards,
+    round: round => `Ronde ${round}`,
+    wins: count => (count === 1 ? '1 overwinning' : `${count} overwinningen`),
+    empty: 'leeg',
+  },
+};

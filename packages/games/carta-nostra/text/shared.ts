@@ -1,0 +1,85 @@
+import type { Seat, Who } from '@consigliere/kernel';
+import { DON, type Mafioso } from '../mafiosi.ts';
+import type { MafiosoWords } from './words.ts';
+
+/** What of a language the common phrases need. */
+interface Grammar {
+  readonly mafiosi: readonly MafiosoWords[];
+  /** How a seat is called whose player has no name. */
+  readonly seat: string;
+  readonly and: string;
+  /** "Anna" as an owner: "Anna’s". */
+  readonly possessive: (name: string) => string;
+}
+
+/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+export function phrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
+  const name = (mafioso: Mafioso): string => mafiosi[mafioso]?.name ?? '?';
+  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  /** "you" or "Anna". */
+  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  return {
+    name,
+    player,
+    whom,
+    object: (mafioso: Mafioso): string => mafiosi[mafioso]?.object ?? '?',
+    /** "You draw" or "Anna draws". */
+    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+      seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
+    /** "your" or "Anna’s". */
+    whose: (who: Who, seat: Seat, your: string): string => (seat === who.reader ? your : possessive(player(who, seat))),
+    /** "2 × Don, 1 × Hitman". */
+    handOf: (hand: readonly number[]): string =>
+      hand.flatMap((count, mafioso) => (count === 0 ? [] : [`${count} × ${name(mafioso)}`])).join(', '),
+    /** "Anna, Hans and you". */
+    all: (who: Who, seats: readonly Seat[], you: string): string =>
+      listed(
+        seats.map(seat => whom(who, seat, you)),
+        and,
+      ),
+  };
+}
+
+function listed(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** A card that is sent on a job, with what CN-17 has it name. */
+export interface Sent {
+  readonly mafioso: Mafioso;
+  readonly victim?: Seat | null;
+  readonly target?: Mafioso | null;
+}
+
+/** What a job aims at; empty for one without a victim. */
+export function aimOf(
+  { victim, target }: Sent,
+  atHand: (victim: Seat) => string,
+  atMafioso: (victim: Seat, target: Mafioso) => string,
+): string {
+  if (victim === undefined || victim === null) return '';
+  return target === undefined || target === null ? atHand(victim) : atMafioso(victim, target);
+}
+
+/** A job with the Dons against it. */
+interface Answered {
+  readonly seat: Seat;
+  readonly mafioso: Mafioso;
+  readonly dons: readonly Seat[];
+}
+
+/** CN-20 Whose card is to be stopped now, and which: the last Don, or the job itself. */
+export const onTop = ({ seat, mafioso, dons }: Answered): readonly [seat: Seat, mafioso: Mafioso] =>
+  dons.length === 0 ? [seat, mafioso] : [dons.at(-1) as Seat, DON];
+
+/** How a job stands: nobody has answered it, a Don stops it, or a Don has stopped that Don. */
+export function standing(
+  { dons }: Answered,
+  unanswered: () => string,
+  stopped: (by: Seat) => string,
+  revived: (by: Seat, don: Seat) => string,
+): string {
+  const last = dons.at(-1);
+  if (last === undefined) return unanswered();
+  return dons.length % 2 === 0 ? revived(last, dons.at(-2) as Seat) : stopped(last);
+}

@@ -1,0 +1,59 @@
+import { foresee } from '../foresee.ts';
+import type { Action, Seat, Shape, State } from '../game.ts';
+import { key } from '../key.ts';
+import { barred, heard, legal, play, waiting } from '../play.ts';
+import { view } from '../view.ts';
+import { randomAnswer } from './match.ts';
+import { difference, same } from './same.ts';
+import { below, Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+
+/** Dreams that a foresight is made of, in the laws. */
+const DREAMS = 6;
+
+const playAll = <T extends Shape>(trial: Trial<T>, state: State<T>, seat: Seat, picks: readonly Action<T>[]): State<T> =>
+  picks.reduce((before, pick) => play(trial.rules, before, seat, pick).state, state);
+
+/** Law 8: of two seats asked at once, it does not matter who answers first. */
+export function answersCommute<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+  for (const [step, { before }] of sample(trial, moves)) {
+    const awaited = waiting(trial.rules, before);
+    if (awaited.length < 2) continue;
+    const one = awaited[below(trial, awaited.length)] as Seat;
+    const others = awaited.filter(seat => seat !== one);
+    const other = others[below(trial, others.length)] as Seat;
+    const [a, b] = [randomAnswer(trial, before, one), randomAnswer(trial, before, other)];
+    const afterOne = playAll(trial, before, one, a);
+    if (!same(legal(trial.rules, afterOne, other), legal(trial.rules, before, other)))
+      throw new Broken(8, step, `the answer of seat ${one} changes what seat ${other} may answer`);
+    const ab = playAll(trial, afterOne, other, b);
+    const ba = playAll(trial, playAll(trial, before, other, b), one, a);
+    if (!same(ab, ba)) throw new Broken(8, step, `answers of seats ${one} and ${other} do not commute: ${difference(ab, ba)}`);
+  }
+}
+
+/** Law 12, first half: nothing is both barred and legal, and no answer is listed twice. */
+export function barsAreApart<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+  for (const [step, { before, seat, picks }] of sample(trial, moves)) {
+    if (picks === null) continue;
+    const names = legal(trial.rules, before, seat).map(key);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined) throw new Broken(12, step, `${twice} is listed twice`);
+    for (const { action, rule } of barred(trial.rules, before, seat)) {
+      if (rule === '') throw new Broken(12, step, `${key(action)} is barred by no rule`);
+      if (names.includes(key(action))) throw new Broken(12, step, `${key(action)} is legal and barred by ${rule}`);
+    }
+  }
+}
+
+/** Law 12, second half: what a seat is told to expect for certain happens in the true world. */
+export function foresightIsTrue<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+  const { rules } = trial;
+  for (const [step, { before, seat, picks }] of sample(trial, moves)) {
+    if (picks === null) continue;
+    const action = choose(trial, legal(rules, before, seat));
+    const { certain } = foresee(rules, view(rules, before, seat), action, { dreams: DREAMS, rng: dreamRng(trial) });
+    const happens = heard(play(rules, before, seat, action).told, seat).map(event => JSON.stringify(event));
+    const missing = certain.find(event => !happens.includes(JSON.stringify(event)));
+    if (missing) throw new Broken(12, step, `${JSON.stringify(missing)} was certain after ${key(action)} and did not happen`);
+  }
+}

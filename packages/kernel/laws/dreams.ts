@@ -1,0 +1,82 @@
+import { dream } from '../dream.ts';
+import type { Seat, Shape, State } from '../game.ts';
+import { barred, legal, play, waiting } from '../play.ts';
+import { view } from '../view.ts';
+import { randomAnswer, someoneCanAnswer } from './match.ts';
+import { difference, same, shared } from './same.ts';
+import { below, Broken, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+
+/** How many there are of each thing, wherever they lie. */
+function inventory<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [thing, place, count] of trial.rules.game.things(state)) {
+    if (count < 0 || !Number.isInteger(count)) throw new Broken(7, step, `${place} holds ${count} of ${thing}`);
+    counts[thing] = (counts[thing] ?? 0) + count;
+  }
+  return counts;
+}
+
+/** Law 7 at one state: nothing lost, nothing doubled, and the game's own check. */
+function nothingLost<T extends Shape>(trial: Trial<T>, state: State<T>, step: number, all: object): void {
+  const counts = inventory(trial, state, step);
+  if (!same(counts, all)) throw new Broken(7, step, `things are lost or doubled: ${difference(counts, all)}`);
+  const wrong = trial.rules.game.check?.(state, trial.rules.given) ?? null;
+  if (wrong !== null) throw new Broken(7, step, wrong);
+}
+
+export function isConserved<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+  const all = inventory(trial, first.state, 0);
+  nothingLost(trial, first.state, 0, all);
+  for (const [step, { after }] of moves.entries()) nothingLost(trial, after, step, all);
+}
+
+/** Laws 5, 6, 7: what every seat and a spectator may imagine agrees with what it sees. */
+export function dreamsAreConsistent<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+  const all = inventory(trial, first.state, 0);
+  for (const [step, { before }] of sample(trial, moves))
+    for (let seat = -1; seat < trial.rules.seats; seat++) checkDream(trial, before, seat < 0 ? null : seat, { step, all });
+}
+
+function checkDream<T extends Shape>(
+  trial: Trial<T>,
+  state: State<T>,
+  seat: Seat | null,
+  { step, all }: { step: number; all: object },
+): void {
+  const { rules } = trial;
+  const seen = view(rules, state, seat);
+  const text = JSON.stringify(seen);
+  const dreamt = dream(rules, seen, dreamRng(trial));
+  if (JSON.stringify(seen) !== text) throw new Broken(5, step, `imagining changed what seat ${seat} sees`);
+  const again = view(rules, dreamt, seat);
+  if (!same(again, seen)) throw new Broken(5, step, `seat ${seat} would see a dream otherwise: ${difference(again, seen)}`);
+  const path = shared(dreamt, state);
+  if (path !== null) throw new Broken(5, step, `the dream of seat ${seat} shares ${path} with the state`);
+  nothingLost(trial, dreamt, step, all);
+  if (seat === null || !seen.waiting.includes(seat)) return;
+  for (const list of [legal, barred])
+    if (!same(list(rules, dreamt, seat), list(rules, state, seat)))
+      throw new Broken(6, step, `what is ${list.name} for seat ${seat} differs in a dream`);
+}
+
+/** Law 10: a dream is a whole world, in which the match comes to an end like any other. */
+export function dreamsEnd<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+  const move = moves[below(trial, Math.max(1, moves.length))];
+  if (move === undefined) return;
+  const all = inventory(trial, first.state, 0);
+  const seat = below(trial, trial.rules.seats + 1) - 1;
+  let state = dream(trial.rules, view(trial.rules, move.before, seat < 0 ? null : seat), dreamRng(trial));
+  try {
+    for (let step = moves.indexOf(move); ; step++) {
+      someoneCanAnswer(trial, state, step);
+      nothingLost(trial, state, step, all);
+      const awaited = waiting(trial.rules, state);
+      const next = awaited[below(trial, Math.max(1, awaited.length))];
+      if (next === undefined) return;
+      for (const pick of randomAnswer(trial, state, next)) state = play(trial.rules, state, next, pick).state;
+    }
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    throw new Broken(10, error.step, `a dream of seat ${seat} breaks law ${error.law}: ${error.message}`);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Game, Rules, Shape } from '../game.ts';
+import { rulesOf } from '../play.ts';
+import { sfc32 } from '../random.ts';
+import { answersCommute, barsAreApart, foresightIsTrue } from './answers.ts';
+import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
+import { playMatch } from './match.ts';
+import { missing, Occurrences } from './occurrences.ts';
+import { isPlainTree, recordReplays, replays } from './replays.ts';
+import { below, Broken, LAWS, type Law, type Trace, type Trial, tasteOf } from './trial.ts';
+import { undoIsHonest } from './undo.ts';
+import { worldsLookAlike } from './worlds.ts';
+
+export { LAWS, type Law, missing };
+
+/** What is to be tried. */
+export interface Plan {
+  readonly seed: string;
+  readonly seats: number;
+  readonly matches: number;
+  /** The number of the first match. */
+  readonly from?: number;
+  /** The most answers a match may take. */
+  readonly bound?: number;
+  /** At how many steps of a match the costly laws are looked at. */
+  readonly depth?: number;
+  readonly progress?: () => void;
+}
+
+/** A law that broke, and the match to look at. */
+export interface Failure {
+  readonly law: Law;
+  readonly why: string;
+  readonly match: number;
+  readonly step: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Report {
+  readonly matches: number;
+  readonly answers: number;
+  readonly failures: readonly Failure[];
+  /** What was seen to occur: see `missing`. */
+  readonly seen: readonly string[];
+}
+
+/** Every law over a whole match. */
+const OVER_MATCHES = [
+  isPlainTree,
+  isConserved,
+  replays,
+  dreamsAreConsistent,
+  dreamsEnd,
+  answersCommute,
+  barsAreApart,
+  foresightIsTrue,
+  worldsLookAlike,
+  undoIsHonest,
+] as const;
+
+/** A match in so many is also replayed by its record, hash by hash. */
+const RECORDED = 16;
+
+/** Options by chance: every second match has the defaults, and of the others each option mostly. */
+function someOptions<T extends Shape>(game: Game<T>, seats: number, random: (n: number) => number): Record<string, unknown> {
+  if (random(2) === 0) return {};
+  const options: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(game.options)) options[name] = values[random(3) > 0 ? 0 : random(values.length)];
+  return rulesOf(game, seats, options).ok ? options : {};
+}
+
+function trialOf<T extends Shape>(game: Game<T>, plan: Plan, match: number): { trial: Trial<T>; options: object } {
+  const seed = `${plan.seed} ${plan.seats} ${match}`;
+  const rng = sfc32(seed);
+  const options = someOptions(game, plan.seats, n => below({ rng }, n));
+  const rules = rulesOf(game, plan.seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  const { bound = 100_000, depth = Number.POSITIVE_INFINITY } = plan;
+  return { options, trial: { rules: rules.value as Rules<T>, seed, bound, depth, rng, taste: tasteOf(seed) } };
+}
+
+/** Plays random matches and looks at every law in each. */
+export function laws<T extends Shape>(game: Game<T>, plan: Plan): Report {
+  const failures: Failure[] = [];
+  const occurrences = new Occurrences(game);
+  let answers = 0;
+  const { from = 0 } = plan;
+  for (let match = from; match < from + plan.matches; match++) {
+    const { trial, options } = trialOf(game, plan, match);
+    let trace: Trace<T> | null = null;
+    try {
+      trace = playMatch(trial);
+      for (const holds of OVER_MATCHES) holds(trial, trace);
+      if (match % RECORDED === 0) recordReplays(trial, trace);
+    } catch (error) {
+      const { law, step } = error instanceof Broken ? error : { law: 0 as const, step: -1 };
+      failures.push({ law, step, match, options: { ...options }, why: error instanceof Error ? whyOf(error) : String(error) });
+    }
+    if (trace) occurrences.note(trace);
+    answers += trace?.moves.length ?? 0;
+    plan.progress?.();
+  }
+  return { matches: plan.matches, answers, failures, seen: occurrences.seen() };
+}
+
+const whyOf = (error: Error): string => (error instanceof Broken ? error.message : (error.stack ?? error.message));

@@ -1,0 +1,59 @@
+import { answer, begin, type Course, canUndo, undo } from '../course.ts';
+import type { Action, Seat, Shape, State } from '../game.ts';
+import { legal, play, result, waiting } from '../play.ts';
+import { chacha20 } from '../random.ts';
+import { isSealing, stepOf, topOf } from '../step.ts';
+import { below, Broken, choose, type Move, type Trace, type Trial } from './trial.ts';
+
+/** A whole random answer of a seat: one action, or as many picks as a secret decision takes. */
+export function randomAnswer<T extends Shape>(trial: Trial<T>, from: State<T>, seat: Seat): Action<T>[] {
+  const top = topOf(from);
+  const picks: Action<T>[] = [];
+  for (let state = from; top !== undefined && picks.length < 1000; ) {
+    const pick = choose(trial, legal(trial.rules, state, seat));
+    picks.push(pick);
+    const step = stepOf(trial.rules, top);
+    if (!step.secret || isSealing(step, pick)) return picks;
+    state = play(trial.rules, state, seat, pick).state;
+  }
+  throw new Error(`seat ${seat} never seals its answer`);
+}
+
+/** Laws 1 and 2, at one step. */
+export function someoneCanAnswer<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): void {
+  if (step > trial.bound) throw new Broken(1, step, `not over after ${trial.bound} answers`);
+  const awaited = waiting(trial.rules, state);
+  const over = result(trial.rules, state) !== null;
+  if (over && awaited.length > 0) throw new Broken(2, step, `over, but seats ${awaited} are awaited`);
+  if (!over && awaited.length === 0) throw new Broken(2, step, 'not over, but nobody is awaited');
+  if (over && topOf(state) !== undefined) throw new Broken(2, step, 'over, but the flow is not empty');
+  for (const seat of awaited)
+    if (legal(trial.rules, state, seat).length === 0) throw new Broken(2, step, `seat ${seat} has no legal action`);
+}
+
+/** Plays a random match to its end, with an answer taken back now and then. */
+export function playMatch<T extends Shape>(trial: Trial<T>): Trace<T> {
+  const { rules } = trial;
+  let course = begin(rules, chacha20(trial.seed));
+  const first = { state: course.state, told: course.told };
+  const moves: Move<T>[] = [];
+  for (;;) {
+    const before = course.state;
+    someoneCanAnswer(trial, before, moves.length);
+    const awaited = waiting(rules, before);
+    const seat = awaited[below(trial, Math.max(1, awaited.length))];
+    if (seat === undefined) return { first, moves };
+    const picks = randomAnswer(trial, before, seat);
+    course = answer(rules, course, seat, picks);
+    moves.push({ before, after: course.state, seat, picks, told: course.told });
+    if (below(trial, 16) === 0) course = takeBack(trial, course, seat, moves);
+  }
+}
+
+function takeBack<T extends Shape>(trial: Trial<T>, course: Course<T>, seat: Seat, moves: Move<T>[]): Course<T> {
+  const undone = canUndo(course, seat) ? undo(trial.rules, course, seat) : null;
+  if (undone === null) return course;
+  moves.push({ before: course.state, after: undone.state, seat, picks: null, told: [] });
+  return undone;
+}
+

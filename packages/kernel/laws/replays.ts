@@ -1,0 +1,65 @@
+import { answer, begin, undo } from '../course.ts';
+import type { Shape, State } from '../game.ts';
+import { play } from '../play.ts';
+import { chacha20 } from '../random.ts';
+import { newRecord, replay, stateHash } from '../record.ts';
+import { difference, mutables, same, shared } from './same.ts';
+import { Broken, type Trace, type Trial } from './trial.ts';
+
+/** Law 3: the answers alone make every state again, undone ones included. */
+export function replays<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+  let course = begin(trial.rules, chacha20(trial.seed));
+  if (!same(course.state, first.state)) throw new Broken(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
+  const path = shared(course.state, first.state);
+  if (path !== null) throw new Broken(4, 0, `two matches share ${path}`);
+  for (const [step, { seat, picks, after }] of moves.entries()) {
+    const next = picks === null ? undo(trial.rules, course, seat) : answer(trial.rules, course, seat, picks);
+    if (next === null) throw new Broken(13, step, `seat ${seat} may undo once but not twice`);
+    if (!same(next.state, after)) throw new Broken(3, step, `replay differs: ${difference(next.state, after)}`);
+    course = next;
+  }
+}
+
+/** Law 3 by the record: every entry's hash is met again. */
+export function recordReplays<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+  const entries = moves.map(({ seat, picks, after }) => [seat, picks, stateHash(after)] as const);
+  const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed, {}), entries }));
+  let step = 0;
+  for (const course of replay(trial.rules, record)) {
+    if (!course.ok) throw new Broken(3, step, course.why);
+    step++;
+  }
+}
+
+/** Law 4: plain data, each object in one place, and a state that went through JSON plays on as the first. */
+export function isPlainTree<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+  plainTree(first.state, 0);
+  for (const [step, { before, after, seat, picks }] of moves.entries()) {
+    plainTree(after, step);
+    if (picks === null) continue;
+    let state = JSON.parse(JSON.stringify(before)) as State<T>;
+    for (const pick of picks) state = play(trial.rules, state, seat, JSON.parse(JSON.stringify(pick))).state;
+    if (!same(state, after)) throw new Broken(4, step, `after JSON it plays on differently: ${difference(state, after)}`);
+  }
+}
+
+function plainTree<T extends Shape>(state: State<T>, step: number): void {
+  const seen = new Map<object, string>();
+  mutables(state, (it, path) => {
+    if (seen.has(it)) throw new Broken(4, step, `${path} and ${seen.get(it)} are one object`);
+    seen.set(it, path);
+    plain(it, path, step);
+  });
+}
+
+function plain(it: object, path: string, step: number): void {
+  const prototype = Object.getPrototypeOf(it);
+  if (prototype !== Object.prototype && prototype !== Array.prototype)
+    throw new Broken(4, step, `${path} is not plain data`);
+  for (const [name, value] of Object.entries(it))
+    if (value === undefined || typeof value === 'function' || typeof value === 'bigint' || !isJsonNumber(value))
+      throw new Broken(4, step, `${path}.${name} is ${String(value)}, which JSON does not keep`);
+}
+
+const isJsonNumber = (value: unknown): boolean =>
+  typeof value !== 'number' || (Number.isFinite(value) && !Object.is(value, -0));

@@ -1,0 +1,64 @@
+import type { Shape } from '../game.ts';
+import { heard, play } from '../play.ts';
+import { isSealing, stepOf, topOf } from '../step.ts';
+import { mayUndo } from '../undo.ts';
+import { view } from '../view.ts';
+import { same } from './same.ts';
+import { Broken, type Move, sample, type Trace, type Trial } from './trial.ts';
+import { twin } from './worlds.ts';
+
+/** Worlds in which an answer that may be taken back is tried again. */
+const WORLDS = 2;
+
+/** Law 13: undo is offered exactly when nobody learned anything. */
+export function undoIsHonest<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+  for (const [step, move] of sample(trial, moves)) {
+    if (move.picks === null || isStillSecret(trial, move)) continue;
+    if (mayUndo(move.before, move.after)) nobodyLearned(trial, move, step);
+    else if (!isOpened(trial, move)) somebodyLearned(move, step);
+  }
+}
+
+/** A secret answer that waits for others is withdrawn rather than undone. */
+function isStillSecret<T extends Shape>(trial: Trial<T>, { before, after }: Move<T>): boolean {
+  const top = topOf(before);
+  return top !== undefined && stepOf(trial.rules, top).secret && topOf(after)?.id === top.id;
+}
+
+/** The last of several secret answers opens them all. */
+function isOpened<T extends Shape>(trial: Trial<T>, { before }: Move<T>): boolean {
+  const top = topOf(before);
+  return top !== undefined && stepOf(trial.rules, top).secret;
+}
+
+/** In other worlds the same answer brings the same: the seat has learned nothing it could use after taking it back. */
+function nobodyLearned<T extends Shape>(trial: Trial<T>, { before, after, seat, picks, told }: Move<T>, step: number): void {
+  const { rules } = trial;
+  if (told.some(({ instead }) => instead !== undefined)) throw new Broken(13, step, 'undo is offered after a whisper');
+  const reveals: readonly string[] = rules.game.reveals;
+  const reveal = told.find(({ event }) => reveals.includes(event.type));
+  if (reveal) throw new Broken(13, step, `undo is offered after ${JSON.stringify(reveal.event)}`);
+  for (let world = 0; world < WORLDS; world++) {
+    let { other } = twin(trial, before, seat);
+    for (const pick of picks ?? []) {
+      const played = play(rules, other, seat, pick);
+      other = played.state;
+      const asked = topOf(before);
+      if (asked !== undefined && stepOf(rules, asked).secret && !isSealing(stepOf(rules, asked), pick)) continue;
+      if (!same(heard(played.told, seat), heard(told, seat)) || !same(view(rules, other, seat), view(rules, after, seat)))
+        throw new Broken(13, step, `undo is offered although seat ${seat} has learned something`);
+    }
+  }
+}
+
+/** Where undo is refused, something was drawn, told apart, sealed or changed in another drawer, or another seat has answered. */
+function somebodyLearned<T extends Shape>({ before, after, seat, told }: Move<T>, step: number): void {
+  const others = (own: readonly unknown[]): unknown[] => own.filter((_, each) => each !== seat);
+  const learned =
+    told.some(({ instead }) => instead !== undefined) ||
+    !same(before.rng, after.rng) ||
+    !same(before.sealed, after.sealed) ||
+    !same(others(before.own), others(after.own)) ||
+    !same(others(before.answered), others(after.answered));
+  if (!learned) throw new Broken(13, step, 'undo is refused although nobody learned anything');
+}

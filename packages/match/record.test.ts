@@ -1,0 +1,77 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { legal, rulesOf, waiting } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { answer, openMatch } from './match.ts';
+import { parseRecord } from './record.ts';
+
+/** The record of a match after its first two answers, as it comes from a file. */
+function recorded() {
+  const rules = rulesOf(cartaNostra, 3);
+  if (!rules.ok) throw new Error(rules.why);
+  let match = openMatch(rules.value, 'a record', { wins: 2 });
+  for (let count = 0; count < 2; count++) {
+    const { state } = match.course;
+    const seat = waiting(rules.value, state)[0]!;
+    const taken = answer(match, seat, { decision: state.flow.at(-1)!.id, picks: [legal(rules.value, state, seat)[0]] });
+    if (taken.ok) match = taken.match;
+  }
+  return JSON.parse(JSON.stringify(match.record));
+}
+
+const deep = (depth: number): unknown => (depth === 0 ? 1 : { in: deep(depth - 1) });
+
+test('a record passes as it is', () => {
+  const record = recorded();
+  expect(record.entries).toHaveLength(2);
+  expect(parseRecord(record)).toEqual({ ok: true, value: record });
+});
+
+test('an undo is an entry without picks', () => {
+  const record = recorded();
+  record.entries.push([0, null, '0123456789abcdef']);
+  expect(parseRecord(record).ok).toBe(true);
+});
+
+test.each([null, undefined, 7, 'record', [], [recorded()]])('%j is no record', data => {
+  expect(parseRecord(data)).toEqual({ ok: false, why: 'record: must be an object' });
+});
+
+test.each(Object.keys(recorded()))('%s is needed', name => {
+  const { [name]: _gone, ...rest } = recorded();
+  expect(parseRecord(rest)).toEqual({ ok: false, why: `record: ${name} is missing` });
+});
+
+test.each([
+  ['game', 3, 'game must be the id of a game'],
+  ['game', '', 'game must be the id of a game'],
+  ['version', 0, 'version must be a whole number from 1 on'],
+  ['version', '1', 'version must be a whole number from 1 on'],
+  ['rng', 'dice', 'rng must be "chacha20"'],
+  ['seed', 'abc', 'seed must be 64 hexadecimal digits'],
+  ['seed', 'G'.repeat(64), 'seed must be 64 hexadecimal digits'],
+  ['seats', 2.5, 'seats must be a whole number from 1 on'],
+  ['options', [], 'options must be an object'],
+  ['options', deep(5000), 'options must be an object'],
+  ['given', null, 'given must be 16 hexadecimal digits'],
+  ['entries', {}, 'entries must be a list'],
+  ['winner', 1, 'there is no field "winner"'],
+])('%s: %#', (name, value, why) => {
+  expect(parseRecord({ ...recorded(), [name]: value })).toEqual({ ok: false, why: `record: ${why}` });
+});
+
+const HASH = '0123456789abcdef';
+test.each([
+  [[0, [{ type: 'end' }]], 'must be a list of seat, picks and hash'],
+  ['end', 'must be a list of seat, picks and hash'],
+  [[3, [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
+  [[-1, [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
+  [['0', [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
+  [[0, [], HASH], 'must have picks, each an object with a type, or null for an undo'],
+  [[0, [{ kind: 'end' }], HASH], 'must have picks, each an object with a type, or null for an undo'],
+  [[0, [{ type: 'end', x: deep(9) }], HASH], 'must have picks, each an object with a type, or null for an undo'],
+  [[0, [{ type: 'end' }], 'zz'], 'must end with a hash of 16 hexadecimal digits'],
+])('an entry may not be %j', (entry, why) => {
+  const record = recorded();
+  record.entries.push(entry);
+  expect(parseRecord(record)).toEqual({ ok: false, why: `record: entry 3 ${why}` });
+});

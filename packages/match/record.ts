@@ -1,0 +1,67 @@
+import type { Entry, MatchRecord, Parsed, Shape } from '@consigliere/kernel';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What is wrong with a value, to follow the field's name; null: nothing. */
+type Check = (x: unknown) => string | null;
+
+const must =
+  (holds: (x: unknown) => boolean, what: string): Check =>
+  x =>
+    holds(x) ? null : `must be ${what}`;
+const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isHash = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x);
+const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && Number(x) > 0;
+
+/** No answer is nested deeper; whoever goes on deeper wants the stack to overflow. */
+const DEEPEST = 4;
+
+function isShallow(x: unknown, depth: number): boolean {
+  if (typeof x !== 'object' || x === null) return true;
+  return depth > 0 && Object.values(x).every(each => isShallow(each, depth - 1));
+}
+
+/** An answer's shape alone: whether it is a legal one, the rules decide when it is played again. */
+const isPick = (x: unknown): boolean => isObject(x) && typeof x.type === 'string' && isShallow(x, DEEPEST);
+
+/** Every field of a record, each of them needed, and no others. */
+const FIELDS: Readonly<Record<keyof MatchRecord<Shape>, Check>> = {
+  game: must(x => typeof x === 'string' && x !== '', 'the id of a game'),
+  version: must(isCount, 'a whole number from 1 on'),
+  rng: must(x => x === 'chacha20', '"chacha20"'),
+  seed: must(x => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x), '64 hexadecimal digits'),
+  seats: must(isCount, 'a whole number from 1 on'),
+  options: must(x => isObject(x) && isShallow(x, DEEPEST), 'an object'),
+  given: must(isHash, '16 hexadecimal digits'),
+  entries: must(Array.isArray, 'a list'),
+};
+
+const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why: `record: ${why}` });
+
+/** What is wrong with an entry: [seat, picks or null, hash]. */
+function wrongEntry(entry: unknown, seats: number): string | null {
+  if (!Array.isArray(entry) || entry.length !== 3) return 'must be a list of seat, picks and hash';
+  const [seat, picks, hash]: unknown[] = entry;
+  if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= seats)
+    return `must begin with a seat from 0 to ${seats - 1}`;
+  if (picks !== null && (!Array.isArray(picks) || picks.length === 0 || !picks.every(isPick)))
+    return 'must have picks, each an object with a type, or null for an undo';
+  return isHash(hash) ? null : 'must end with a hash of 16 hexadecimal digits';
+}
+
+/** A record as it comes from outside. Its answers are checked by playing them: see the kernel's `replay`. */
+export function parseRecord<T extends Shape>(data: unknown): Parsed<MatchRecord<T>> {
+  if (!isObject(data)) return wrong('must be an object');
+  for (const [name, check] of Object.entries(FIELDS)) {
+    if (!Object.hasOwn(data, name)) return wrong(`${name} is missing`);
+    const why = check(data[name]);
+    if (why !== null) return wrong(`${name} ${why}`);
+  }
+  const extra = Object.keys(data).find(name => !Object.hasOwn(FIELDS, name));
+  if (extra !== undefined) return wrong(`there is no field ${JSON.stringify(extra)}`);
+  const record = data as unknown as MatchRecord<T>;
+  for (const [index, entry] of (record.entries as readonly Entry<T>[]).entries()) {
+    const why = wrongEntry(entry, record.seats);
+    if (why !== null) return wrong(`entry ${index + 1} ${why}`);
+  }
+  return { ok: true, value: record };
+}

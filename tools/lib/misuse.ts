@@ -1,0 +1,49 @@
+/** A tool was called wrongly: one line that says what is wrong and what would be right. */
+export class Misuse extends Error {}
+
+/** A tool was asked for its usage. */
+export class Help extends Error {}
+
+/** Where a tool's last words go. */
+export interface Ending {
+  readonly argv: readonly string[];
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  readonly exit: (code: number) => void;
+}
+
+const ofThisProcess: Ending = {
+  argv: process.argv,
+  out: line => process.stdout.write(`${line}\n`),
+  err: line => process.stderr.write(`${line}\n`),
+  exit: code => {
+    process.exitCode = code;
+  },
+};
+
+/** What a tool is called: `play` for `tools/play.ts`. */
+const nameOf = (argv: readonly string[]): string => (argv[1] ?? '').replace(/^.*[\\/]/, '').replace(/\.ts$/, '');
+
+/**
+ * Runs a tool with its arguments. It exits with the number `run` returns; with 0 after its usage; with 2 after a
+ * `Misuse`, told in one line; with 1 and the stack after any other error.
+ */
+export async function main(
+  run: (argv: readonly string[]) => number | Promise<number>,
+  { argv, out, err, exit }: Ending = ofThisProcess,
+): Promise<void> {
+  try {
+    exit(await run(argv.slice(2)));
+  } catch (error) {
+    if (error instanceof Help) {
+      out(error.message);
+      exit(0);
+    } else if (error instanceof Misuse) {
+      err(`${nameOf(argv)}: ${error.message}`);
+      exit(2);
+    } else {
+      err(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      exit(1);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Action, Call, DeepReadonly, Shape, Who, Words } from '@consigliere/kernel';
+
+/** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
+type Sentence = (it: unknown, who: Who) => string;
+type Table = Readonly<Record<string, Sentence | undefined>>;
+
+function said(table: unknown, name: string, it: unknown, who: Who): string {
+  const sentence = (table as Table)[name];
+  if (sentence === undefined) throw new Error(`there is no sentence for ${name}`);
+  return sentence(it, who);
+}
+
+/** What was told to everybody, or whispered to the reader. */
+export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Who): string =>
+  said(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
+
+export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Who): string =>
+  said(words.action, action.type, action, who);
+
+/** What a decision asks the reader. */
+export const sayAsked = <T extends Shape>(words: Words<T>, { kind, frame }: Asked, who: Who): string =>
+  said(words.asks, kind, frame, who);
+
+/** What a decision waits for, to somebody who is not asked. */
+export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Who): string => {
+  const { kind, frame } = call as unknown as Asked;
+  return said(words.awaits, kind, frame, who);
+};
+
+interface Asked {
+  readonly kind: string;
+  readonly frame: object;
+}

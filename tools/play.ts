@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { parseArguments } from './lib/arguments.ts';
+import { coloursFor } from './lib/colours.ts';
+import { Misuse, main } from './lib/misuse.ts';
+import { COMMAND } from './play/command-line.ts';
+import { withDrawing } from './play/games/index.ts';
+import { languageOf } from './play/language.ts';
+import { playAt } from './play/table.ts';
+import { processTerminal } from './play/terminal.ts';
+
+/** Adds a line to a file. It is tried at once: nobody should learn after the match that it cannot be kept. */
+function saver(file: string): (line: string) => void {
+  try {
+    appendFileSync(file, '');
+  } catch (error) {
+    throw new Misuse(`--save: ${file} cannot be written (${error instanceof Error ? error.message : error})`);
+  }
+  return line => appendFileSync(file, `${line}\n`);
+}
+
+await main(argv => {
+  const args = parseArguments(COMMAND, argv);
+  return withDrawing(args.game, async drawing => {
+    const save = args.save === undefined ? null : saver(args.save);
+    const terminal = processTerminal(coloursFor(process.stdout, { wanted: !args['no-colour'] }), args);
+    const seed = args.seed ?? randomBytes(16).toString('hex');
+    try {
+      await playAt(drawing, args, { terminal, language: args.lang ?? languageOf(process.env), seed, save });
+    } finally {
+      terminal.close();
+    }
+    return 0;
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type Action,
+  foresee,
+  type Prompt,
+  type Rng,
+  type SeatView,
+  type Shape,
+  sfc32,
+  type View,
+} from '@consigliere/kernel';
+import { sayAction } from '../lib/say.ts';
+import { easelOf, type Session, wordsOf } from './session.ts';
+import { left, right, widthOf, wrapped } from './text.ts';
+
+/** How many worlds an answer is tried in before it is shown. */
+const DREAMS = 8;
+/** Labels up to this width stand in one column, so that the consequences stand in another. */
+const LABEL = 46;
+
+/** Whether a view is a player's. */
+export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
+  return view.seat !== null && view.own !== null;
+}
+
+/** The legal answers in the order in which they are numbered: group by group. */
+export function ordered<T extends Shape>({ drawing }: Session<T>, { actions }: Prompt<T>): readonly Action<T>[] {
+  return actions
+    .map((action, index) => ({ action, index, group: drawing.group(action) }))
+    .sort((a, b) => a.group - b.group || a.index - b.index)
+    .map(({ action }) => action);
+}
+
+interface Row {
+  readonly label: string;
+  readonly consequence: string;
+  readonly group: number;
+}
+
+function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>, rng: Rng): Row {
+  const easel = easelOf(session);
+  const label = sayAction(wordsOf(session), action, easel.who);
+  const group = session.drawing.group(action);
+  if (!isSeated(view)) return { label, consequence: '', group };
+  const foresight = foresee(session.match.rules, view, action, { dreams: DREAMS, rng });
+  return { label, consequence: session.drawing.consequence({ view, action, foresight }, easel), group };
+}
+
+/** The numbered answers with what each would bring, in lines; a blank line between groups. */
+export function answerLines<T extends Shape>(
+  session: Session<T>,
+  view: View<T>,
+  actions: readonly Action<T>[],
+): readonly string[] {
+  const rng = sfc32('what if');
+  const rows = actions.map(action => rowOf(session, view, action, rng));
+  const column = Math.min(LABEL, Math.max(...rows.map(({ label }) => widthOf(label))));
+  const lines: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && row.group !== rows[index - 1]?.group) lines.push('');
+    lines.push(...lineOf(session, row, { number: index + 1, column }));
+  }
+  return lines;
+}
+
+/** ` 3  label  consequence`, on a second line where there is no room. */
+function lineOf<T extends Shape>(
+  session: Session<T>,
+  { label, consequence }: Row,
+  { number, column }: { readonly number: number; readonly column: number },
+): readonly string[] {
+  const { colours, width } = easelOf(session);
+  const start = `${colours.bold(right(String(number), 3))}  ${left(label, column)}`;
+  if (consequence === '') return [start.trimEnd()];
+  const whole = `${start}  ${colours.dim(consequence)}`;
+  if (widthOf(whole) <= width) return [whole];
+  return [start.trimEnd(), ...wrapped(`        ${consequence}`, width, 8).map(colours.dim)];
+}

@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@consigliere/kernel';
+import type { Arguments, Command } from '../lib/command.ts';
+
+/** What `play` may be called with. */
+export const COMMAND = {
+  call: 'npm run play --',
+  about: 'Plays a game at the terminal against bots.',
+  positionals: { game: { default: 'carta-nostra', help: 'which game' } },
+  flags: {
+    lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
+    seats: { kind: 'integer', min: 2, max: 5, default: 4, help: 'how many sit at the table, you included' },
+    seed: { kind: 'text', value: 'TEXT', help: 'fixes every shuffle and every choice of the bots (default: random)' },
+    option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option of the game, e.g. wins=3 (repeatable)' },
+    name: { kind: 'text', value: 'NAME', help: 'what the others call you' },
+    save: { kind: 'text', value: 'FILE', help: 'adds the record of the match to this file, one JSON line' },
+    watch: { kind: 'switch', help: 'only bots play, you look on' },
+    step: { kind: 'switch', help: 'every move of a bot waits for Enter' },
+    fast: { kind: 'switch', help: 'no waiting between the moves of bots' },
+    'no-colour': { kind: 'switch', help: 'no colours (as with NO_COLOR=1)' },
+  },
+} as const satisfies Command;
+
+export type PlayArguments = Arguments<typeof COMMAND>;
+
+const quoted = (text: string): string => (/^[\w.=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+
+/** The command that plays the same deal again. */
+export function commandAgain({ game, lang, seats, option, watch }: PlayArguments, seed: string): string {
+  const words = ['npm run play --', game, '--seats', String(seats), '--seed', quoted(seed)];
+  if (lang !== undefined) words.push('--lang', lang);
+  for (const pair of option) words.push('--option', quoted(pair));
+  if (watch) words.push('--watch');
+  return words.join(' ');
+}
+
+/** The command that replays a saved record. */
+export const commandReplay = (file: string): string => `npm run replay -- ${quoted(file)}`;

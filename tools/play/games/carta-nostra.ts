@@ -1,0 +1,22 @@
+import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
+import { words } from '@consigliere/games/carta-nostra/text';
+import type { Drawing } from '../drawing.ts';
+import { consequence } from './carta-nostra/consequence.ts';
+import { table } from './carta-nostra/table.ts';
+
+/** Jobs first, then what goes into the city, then cards that are merely thrown away, then the end of the turn. */
+const GROUPS = ['job', 'react', 'kidnap', 'recruit', 'discard', 'city', 'idle', 'pass', 'end'];
+
+export const cartaNostra: Drawing<CartaNostra> = {
+  game,
+  words,
+  table,
+  group: action => GROUPS.indexOf(action.type),
+  consequence,
+  opensTurn: event => event.type === 'turn',
+  endsTurnOf: event => (event.type === 'ended' ? event.seat : null),
+  turn: ({ open }) => [...open.wins, open.round, open.turn].join(),
+  passes: action => action.type === 'pass',
+  talk: { en: words.en.threats, de: words.de.threats, nl: words.nl.threats },
+  topics: language => words[language].mafioso.map(({ name, help }) => ({ name, text: help })),
+};

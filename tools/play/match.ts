@@ -1,0 +1,70 @@
+import { type Rng, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
+import { answer, type Seen, type Taken, undo } from '@consigliere/match';
+import { botAnswers } from './bots.ts';
+import { typed } from './command.ts';
+import { type Choice, decide } from './decide.ts';
+import { showResult, showWaiting } from './screen.ts';
+import { type Session, seenIn, uiOf } from './session.ts';
+
+/** How the bots' moves come. */
+export interface Pace {
+  readonly botSeed: string;
+  /** Whether every move waits for Enter. */
+  readonly step: boolean;
+}
+
+/** Plays until the match is over or the person leaves. */
+export async function playMatch<T extends Shape>(session: Session<T>, { botSeed, step }: Pace): Promise<void> {
+  const rng = sfc32(botSeed);
+  while (!session.terminal.hasLeft) {
+    const seen = seenIn(session);
+    if (seen.result !== null) return showResult(session);
+    const bot = seen.waiting.find(seat => seat !== session.seat);
+    const goesOn = bot === undefined ? await personMoves(session, seen) : await botMoves(session, bot, { rng, step });
+    if (!goesOn) return;
+  }
+}
+
+/** A bot answers; what everybody hears of it is shown for a moment. */
+async function botMoves<T extends Shape>(
+  session: Session<T>,
+  bot: Seat,
+  { rng, step }: { readonly rng: Rng; readonly step: boolean },
+): Promise<boolean> {
+  const { terminal } = session;
+  const before = session.match.chapters.length;
+  session.match = botAnswers(session.match, bot, n => random(rng, 'bot', n));
+  const seen = seenIn(session, before);
+  const isHeard = seen.heard.some(({ events }) => events.length > 0);
+  if (!isHeard || seen.result !== null) return true;
+  if (terminal.height !== null || step) showWaiting(session);
+  if (!step) {
+    if (seen.prompt === null) await terminal.pause();
+    return true;
+  }
+  const line = await terminal.read(`[${uiOf(session).prompt.next}] > `);
+  const meant = line === null ? null : typed(line);
+  return meant !== null && !(meant.type === 'key' && meant.key === 'q');
+}
+
+/** The person answers, or a standing order does it for him; false: he leaves. */
+async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>): Promise<boolean> {
+  const { seat, drawing } = session;
+  const { prompt } = seen;
+  if (seat === null || prompt === null) throw new Error('nobody is asked, yet the match is not over');
+  const turn = drawing.turn(seen.view);
+  const pass = prompt.actions.find(action => drawing.passes(action));
+  const isOrdered = session.passing === turn && pass !== undefined;
+  const choice: Choice<T> = isOrdered ? { type: 'answer', action: pass } : await decide(session, seen, prompt);
+  if (choice.type === 'quit') return false;
+  if (choice.type === 'pass') session.passing = turn;
+  // What a standing order brings belongs to what happened since the person last chose himself.
+  if (!isOrdered) session.since = session.match.chapters.length;
+  const taken: Taken<T> =
+    choice.type === 'undo'
+      ? undo(session.match, seat)
+      : answer(session.match, seat, { decision: prompt.id, picks: [choice.action] });
+  if (!taken.ok) throw new Error(`a listed choice is refused: ${taken.code} (${JSON.stringify(choice)})`);
+  session.match = taken.match;
+  return true;
+}

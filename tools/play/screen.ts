@@ -1,0 +1,60 @@
+import type { Action, Shape } from '@consigliere/kernel';
+import type { Seen } from '@consigliere/match';
+import { sayAsked, sayAwaited } from '../lib/say.ts';
+import { answerLines } from './answers.ts';
+import { logLines } from './log.ts';
+import { resultLines } from './result.ts';
+import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import { wrapped } from './text.ts';
+
+/** Of the log at least so many lines stay, however low the screen is. */
+const LEAST_LOG = 4;
+const CLEAR = '\x1b[H\x1b[J';
+
+/** Lines between ruled-off parts of a page; of the log so many of the last as there is room for. */
+function page<T extends Shape>(session: Session<T>, below: readonly string[]): readonly string[] {
+  const { terminal } = session;
+  const table = session.drawing.table(seenIn(session).view, easelOf(session));
+  const log = logLines(session, session.since);
+  // Two blank lines, and one for what the person types.
+  const room = terminal.height === null ? log.length : terminal.height - table.length - below.length - 3;
+  const shown = Math.max(LEAST_LOG, room);
+  const rest = log.length > shown ? [terminal.colours.dim(uiOf(session).earlier(log.length - shown + 1))] : [];
+  const last = rest.length > 0 ? log.slice(1 - shown) : log;
+  return [...table, '', ...rest, ...last, ...(below.length > 0 ? ['', ...below] : [])];
+}
+
+/** Puts a page on the screen in place of the one before; without a screen, below it. */
+function show<T extends Shape>({ terminal }: Session<T>, lines: readonly string[]): void {
+  const text = `${lines.join('\n')}\n`;
+  terminal.write(terminal.height === null ? `\n${text}` : CLEAR + text);
+}
+
+/** Who must do what: said to the person if he is asked, otherwise about those who are. */
+function statusLines<T extends Shape>(session: Session<T>, seen: Seen<T>): readonly string[] {
+  const { who, colours, width } = easelOf(session);
+  const words = wordsOf(session);
+  const top = seen.view.flow.at(-1);
+  if (seen.prompt !== null) return wrapped(`▶ ${sayAsked(words, seen.prompt, who)}`, width, 2).map(colours.yellow);
+  if (top === undefined) return [];
+  const passing = session.passing === session.drawing.turn(seen.view) ? ` ${uiOf(session).passing}` : '';
+  return wrapped(`… ${sayAwaited(words, top, who)}${passing}`, width, 2).map(colours.dim);
+}
+
+/** The table while others move. */
+export function showWaiting<T extends Shape>(session: Session<T>): void {
+  show(session, page(session, statusLines(session, seenIn(session))));
+}
+
+/** The table, what happened, what is asked, and the numbered answers. */
+export function showDecision<T extends Shape>(session: Session<T>, seen: Seen<T>, actions: readonly Action<T>[]): void {
+  const answers = answerLines(session, seen.view, actions);
+  show(session, page(session, [...statusLines(session, seen), ...answers]));
+}
+
+/** The table at the end, and the score sheet. */
+export function showResult<T extends Shape>(session: Session<T>): void {
+  const { result } = seenIn(session);
+  const sheet = result === null ? [] : resultLines(result, wordsOf(session), easelOf(session));
+  show(session, page(session, sheet));
+}

@@ -1,0 +1,33 @@
+import type { Language, Seat, Shape, Words } from '@consigliere/kernel';
+import { type Match, type Seen, seenBy } from '@consigliere/match';
+import type { Drawing, Easel } from './drawing.ts';
+import type { Terminal } from './terminal.ts';
+import { type PlayWords, playWords } from './words/index.ts';
+
+/** A person at the terminal with a match: what is shown, to whom, and what he has ordered. */
+export interface Session<T extends Shape> {
+  readonly drawing: Drawing<T>;
+  readonly terminal: Terminal;
+  readonly language: Language;
+  /** The person's seat; null: he watches. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  /** Decides what bots say, and nothing else. */
+  readonly talkSeed: string;
+  match: Match<T>;
+  /** The first chapter since the person's last answer. */
+  since: number;
+  /** The turn for which the person has ordered to pass. */
+  passing: string | null;
+}
+
+export const uiOf = ({ language }: Pick<Session<Shape>, 'language'>): PlayWords => playWords[language];
+export const wordsOf = <T extends Shape>({ drawing, language }: Session<T>): Words<T> => drawing.words[language];
+/** The only look the terminal has at the match. */
+export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
+  seenBy(match, seat, fromChapter);
+
+export function easelOf<T extends Shape>({ language, names, seat, terminal }: Session<T>): Easel {
+  const { colours, width } = terminal;
+  return { language, who: { names, reader: seat }, colours, width };
+}

@@ -1,0 +1,64 @@
+import type { Language, Shape } from '@consigliere/kernel';
+import { openMatch } from '@consigliere/match';
+import { optionsOf, rulesFor } from '../lib/game.ts';
+import { commandAgain, commandReplay, type PlayArguments } from './command-line.ts';
+import type { Drawing } from './drawing.ts';
+import { playMatch } from './match.ts';
+import { namesFor } from './seating.ts';
+import { type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import type { Terminal } from './terminal.ts';
+import { wrapped } from './text.ts';
+import { playWords } from './words/index.ts';
+
+/** What a table is laid with beside its arguments. */
+export interface Setting {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly seed: string;
+  /** Keeps the record of the match; null: nobody asked for it. */
+  readonly save: ((line: string) => void) | null;
+}
+
+/** One match from the first word to the last: play, save, and how to see it again. */
+export async function playAt<T extends Shape>(
+  drawing: Drawing<T>,
+  args: PlayArguments,
+  setting: Setting,
+): Promise<void> {
+  const { terminal, language, seed, save } = setting;
+  const options = optionsOf(args.option);
+  const rules = rulesFor(drawing.game, args.seats, options);
+  const session: Session<T> = {
+    drawing,
+    terminal,
+    language,
+    seat: args.watch ? null : 0,
+    names: namesFor(args.seats, args.watch ? null : (args.name ?? playWords[language].you)),
+    talkSeed: `${seed}/talk`,
+    match: openMatch(rules, seed, options),
+    since: 0,
+    passing: null,
+  };
+  say(session, uiOf(session).welcome(wordsOf(session).name, session.names));
+  await playMatch(session, { botSeed: `${seed}/bots`, step: args.step });
+  save?.(JSON.stringify(session.match.record));
+  sayGoodbye(session, args, seed);
+}
+
+const say = <T extends Shape>({ terminal }: Session<T>, text: string): void =>
+  terminal.write(`${wrapped(text, terminal.width, 2).join('\n')}\n`);
+
+/** Where the record is and, once it gives nothing away, the seed. */
+function sayGoodbye<T extends Shape>(session: Session<T>, args: PlayArguments, seed: string): void {
+  const { ending, result } = uiOf(session);
+  const isOver = seenIn(session).result !== null;
+  if (!isOver) say(session, result.unfinished);
+  if (args.save !== undefined) {
+    say(session, ending.saved(args.save));
+    session.terminal.write(`${ending.replay(commandReplay(args.save))}\n`);
+  } else if (isOver) say(session, ending.howToSave);
+  if (isOver) {
+    session.terminal.write(`${ending.seed(seed)}\n${ending.again(commandAgain(args, seed))}\n`);
+  }
+  say(session, ending.goodbye);
+}

@@ -1,0 +1,52 @@
+import type { PlayWords } from './words.ts';
+
+export const de: PlayWords = {
+  you: 'Du',
+  welcome: (game, names) => `${game}: ${names.join(', ')}. Antworte mit einer Zahl; ? zeigt die Hilfe.`,
+  prompt: {
+    choose: count => `1–${count}, ? für Hilfe`,
+    only: 'Enter, ? für Hilfe',
+    next: 'Enter: weiter, q: aufhören',
+  },
+  command: {
+    u: 'deine letzte Antwort zurücknehmen, solange niemand etwas daraus erfahren hat',
+    p: 'für den Rest dieses Zuges passen',
+    '?': 'diese Hilfe; ? und eine Karte oder Regel: was sie sagt',
+    l: 'der ganze Verlauf',
+    t: 'Tisch und Antworten noch einmal',
+    w: 'was du jetzt nicht darfst, und warum',
+    q: 'aufhören',
+  },
+  number: 'diese Antwort geben',
+  enter: 'die einzige mögliche Antwort geben',
+  help: {
+    title: 'Was du tippen kannst',
+    topics: names => `Karten: ${names}; zum Beispiel: ? ${names.split(', ')[0]?.slice(0, 3).toLowerCase()}`,
+    rules: (first, last) => `Regeln: ${first} bis ${last}; zum Beispiel: ? ${first}`,
+    unknown: (asked, topics) => `Zu „${asked}“ gibt es keine Hilfe, wohl aber zu ${topics}.`,
+    ambiguous: (asked, names) => `„${asked}“ kann ${names} sein: Tippe mehr davon.`,
+  },
+  wrong: {
+    number: (typed, count) => `Eine Antwort ${typed} gibt es nicht: Tippe eine Zahl von 1 bis ${count}.`,
+    command: typed => `„${typed}“ ist kein Befehl: Tippe die Zahl einer Antwort oder ? für Hilfe.`,
+    nothing: count => `Tippe eine Zahl von 1 bis ${count} oder ? für Hilfe.`,
+    noPass: 'Niemand fragt dich, ob etwas geschehen darf: p gilt nur, wenn du passen kannst.',
+    noUndo:
+      'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort hat jemand etwas erfahren, oder du hast noch keine gegeben.',
+  },
+  barred: { title: 'Jetzt nicht:', none: 'Nichts, was du versuchen könntest, ist gerade verboten.' },
+  tookBack: name => `${name} nimmt die letzte Antwort zurück.`,
+  youTookBack: 'Du nimmst deine letzte Antwort zurück.',
+  says: (name, text) => `${name}: „${text}“`,
+  earlier: lines => `… davor ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}`,
+  passing: 'Du passt, bis dieser Zug vorbei ist.',
+  result: { title: 'Ergebnis', place: 'Platz', lost: 'verloren', unfinished: 'Das Match ist nicht zu Ende.' },
+  ending: {
+    saved: file => `Die Aufzeichnung liegt in ${file}.`,
+    replay: command => `Noch einmal ansehen: ${command}`,
+    again: command => `Noch einmal mit denselben Karten: ${command}`,
+    seed: seed => `Startwert: ${seed}`,
+    howToSave: 'Mit --save DATEI wird ein Match aufgehoben und lässt sich noch einmal ansehen.',
+    goodbye: 'Bis zum nächsten Mal.',
+  },
+};

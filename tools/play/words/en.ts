@@ -1,0 +1,51 @@
+import type { PlayWords } from './words.ts';
+
+export const en: PlayWords = {
+  you: 'You',
+  welcome: (game, names) => `${game}: ${names.join(', ')}. Type a number to answer, ? for help.`,
+  prompt: {
+    choose: count => `1–${count}, ? for help`,
+    only: 'Enter, ? for help',
+    next: 'Enter: go on, q: quit',
+  },
+  command: {
+    u: 'take your last answer back, while nobody has learned anything from it',
+    p: 'pass for the rest of this turn',
+    '?': 'this help; ? and a card or a rule: what it says',
+    l: 'the whole log',
+    t: 'the table and the answers once more',
+    w: 'what you may not do now, and why',
+    q: 'quit',
+  },
+  number: 'give that answer',
+  enter: 'give the only answer there is',
+  help: {
+    title: 'What you can type',
+    topics: names => `Cards: ${names}; for example: ? ${names.split(', ')[0]?.slice(0, 3).toLowerCase()}`,
+    rules: (first, last) => `Rules: ${first} to ${last}; for example: ? ${first}`,
+    unknown: (asked, topics) => `There is no help on "${asked}"; there is on ${topics}.`,
+    ambiguous: (asked, names) => `"${asked}" may be ${names}: type more of it.`,
+  },
+  wrong: {
+    number: (typed, count) => `There is no answer ${typed}: type a number from 1 to ${count}.`,
+    command: typed => `"${typed}" is no command: type the number of an answer, or ? for help.`,
+    nothing: count => `Type a number from 1 to ${count}, or ? for help.`,
+    noPass: 'Nobody asks you whether something may happen: p is for the moments when you may pass.',
+    noUndo: 'Nothing can be taken back: since your last answer somebody has learned something, or you gave none.',
+  },
+  barred: { title: 'Not now:', none: 'Nothing you might try is forbidden now.' },
+  tookBack: name => `${name} takes the last answer back.`,
+  youTookBack: 'You take your last answer back.',
+  says: (name, text) => `${name}: “${text}”`,
+  earlier: lines => `… ${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
+  passing: 'You pass until this turn is over.',
+  result: { title: 'Result', place: 'Place', lost: 'lost', unfinished: 'The match is not over.' },
+  ending: {
+    saved: file => `The record is saved in ${file}.`,
+    replay: command => `Replay it: ${command}`,
+    again: command => `The same deal again: ${command}`,
+    seed: seed => `Seed: ${seed}`,
+    howToSave: 'With --save FILE a match is kept and can be replayed.',
+    goodbye: 'Until next time.',
+  },
+};
