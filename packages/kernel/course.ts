@@ -3,8 +3,8 @@ import { IllegalAction } from './illegal.ts';
 import { play, start } from './play.ts';
 import type { Rng } from './random.ts';
 import { seatsIn } from './step.ts';
-import type { Told } from './world.ts';
 import { mayUndo } from './undo.ts';
+import type { Told } from './world.ts';
 
 /** An answer that stands: who gave it, the state it was given in, and the one before it. */
 interface Standing<T extends Shape> {

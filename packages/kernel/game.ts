@@ -1,5 +1,4 @@
 import type { Rng } from './random.ts';
-import type { AnyStep } from './step.ts';
 
 /** A position at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -150,6 +149,18 @@ export interface SecretDecision<T extends Shape, K extends Kind<T>> extends Asks
 export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends [never]
   ? Procedure<T, K>
   : Decision<T, K> | SecretDecision<T, K>;
+
+/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
+export interface AnyStep<T extends Shape> {
+  readonly rule: string;
+  readonly secret: boolean;
+  readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
+  readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
+  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
+  readonly seals: ((action: Action<T>) => boolean) | null;
+  readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
+}
 
 /** place: 1 = won, equal places share; 0 = lost with everybody. lines: the score sheet, category by category. */
 export interface Result {

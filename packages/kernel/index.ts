@@ -1,18 +1,18 @@
 export { copy, frozen } from './copy.ts';
-export { type Course, answer, begin, canUndo, undo } from './course.ts';
+export { answer, begin, type Course, canUndo, undo } from './course.ts';
 export { dream } from './dream.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
 export {
-  type Played,
-  type Prompt,
   advance,
   barred,
   find,
   heard,
   legal,
+  type Played,
+  type Prompt,
   play,
   prompt,
   result,
@@ -20,12 +20,12 @@ export {
   start,
   waiting,
 } from './play.ts';
-export { type Rng, chacha20, nextSfc32, random, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
+export { chacha20, nextSfc32, type Rng, random, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
 export {
   type Entry,
-  type MatchRecord,
   follow,
   hashOf,
+  type MatchRecord,
   newRecord,
   replay,
   rulesOfRecord,

@@ -77,7 +77,14 @@ export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: 
   const top = topOf(state);
   if (top === undefined || !waiting(rules, state).includes(seat)) return null;
   const { id, kind, frame } = top;
-  return { id, kind, frame, rule: ruleOf(rules, top), actions: legal(rules, state, seat), barred: barred(rules, state, seat) };
+  return {
+    id,
+    kind,
+    frame,
+    rule: ruleOf(rules, top),
+    actions: legal(rules, state, seat),
+    barred: barred(rules, state, seat),
+  };
 }
 
 /** The kernel's own object for an answer that came from outside, or the reason why there is none. */

@@ -30,7 +30,13 @@ export const chacha20 = (seed: string): ChaCha20 => ({ algorithm: 'chacha20', se
 
 export function sfc32(seed: number | string): Sfc32 {
   const words = typeof seed === 'number' ? [seed, 0x9e3779b9, 0x243f6a88] : sha256Words(utf8(seed));
-  const rng: Sfc32 = { algorithm: 'sfc32', a: Number(words[0]) | 0, b: Number(words[1]) | 0, c: Number(words[2]) | 0, d: 1 };
+  const rng: Sfc32 = {
+    algorithm: 'sfc32',
+    a: Number(words[0]) | 0,
+    b: Number(words[1]) | 0,
+    c: Number(words[2]) | 0,
+    d: 1,
+  };
   for (let i = 0; i < 12; i++) nextSfc32(rng);
   return rng;
 }

@@ -1,4 +1,4 @@
-import { type Course, answer, begin, undo } from './course.ts';
+import { answer, begin, type Course, undo } from './course.ts';
 import type { Action, Game, Parsed, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical } from './key.ts';
@@ -36,7 +36,11 @@ export function newRecord<T extends Shape>(
 }
 
 /** Plays one entry; a wrong one is refused and named. */
-export function follow<T extends Shape>(rules: Rules<T>, course: Course<T>, [seat, picks]: Entry<T>): Parsed<Course<T>> {
+export function follow<T extends Shape>(
+  rules: Rules<T>,
+  course: Course<T>,
+  [seat, picks]: Entry<T>,
+): Parsed<Course<T>> {
   try {
     const next = picks === null ? undo(rules, course, seat) : answer(rules, course, seat, picks);
     return next === null ? { ok: false, why: `seat ${seat} may not undo` } : { ok: true, value: next };
@@ -67,7 +71,10 @@ export function* replay<T extends Shape>(rules: Rules<T>, record: MatchRecord<T>
 export function rulesOfRecord<T extends Shape>(game: Game<T>, record: MatchRecord<T>): Parsed<Rules<T>> {
   if (record.game !== game.id) return { ok: false, why: `the record is of ${record.game}, not ${game.id}` };
   if (record.version !== game.version)
-    return { ok: false, why: `the record is of version ${record.version} of ${game.id}; this is version ${game.version}` };
+    return {
+      ok: false,
+      why: `the record is of version ${record.version} of ${game.id}; this is version ${game.version}`,
+    };
   const rules = rulesOf(game, record.seats, record.options);
   if (rules.ok && hashOf(rules.value.given) !== record.given)
     return { ok: false, why: `the record was played with another edition of ${game.id}` };

@@ -1,16 +1,4 @@
-import type { Action, Barred, Call, Game, Rules, Seat, SeatView, Shape, State, Table } from './game.ts';
-
-/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
-export interface AnyStep<T extends Shape> {
-  readonly rule: string;
-  readonly secret: boolean;
-  readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
-  readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
-  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
-  readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
-  readonly seals: ((action: Action<T>) => boolean) | null;
-  readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
-}
+import type { Action, AnyStep, Call, Game, Rules, Seat, Shape, State } from './game.ts';
 
 /** A game's table of steps in the loop's form. */
 export function stepsOf<T extends Shape>(game: Game<T>): Readonly<Record<string, AnyStep<T>>> {

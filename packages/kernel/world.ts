@@ -104,7 +104,8 @@ export class World<T extends Shape> implements Table<T> {
     const state = this.#state;
     const top = topOf(state);
     const step = top && stepOf(this.#rules, top);
-    if (top === undefined || step === undefined) throw new Error(`${this.#rules.game.id}: seat ${seat} answers after the end`);
+    if (top === undefined || step === undefined)
+      throw new Error(`${this.#rules.game.id}: seat ${seat} answers after the end`);
     state.answered[seat] = (state.answered[seat] as number) + 1;
     if (step.take !== null) {
       step.take(this, top.frame, seat, action);

@@ -14,8 +14,10 @@ import { left, right, widthOf, wrapped } from './text.ts';
 
 /** How many worlds an answer is tried in before it is shown. */
 const DREAMS = 8;
-/** Labels up to this width stand in one column, so that the consequences stand in another. */
-const LABEL = 46;
+/** The consequences have a column of their own, so wide at most. */
+const CONSEQUENCE = 24;
+/** Before a label: its number. */
+const NUMBER = 5;
 
 /** Whether a view is a player's. */
 export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
@@ -53,7 +55,15 @@ export function answerLines<T extends Shape>(
 ): readonly string[] {
   const rng = sfc32('what if');
   const rows = actions.map(action => rowOf(session, view, action, rng));
-  const column = Math.min(LABEL, Math.max(...rows.map(({ label }) => widthOf(label))));
+  const widest = (pick: (row: Row) => string): number => Math.max(...rows.map(row => widthOf(pick(row))));
+  const beside = Math.min(
+    CONSEQUENCE,
+    widest(row => row.consequence),
+  );
+  const column = Math.min(
+    widest(row => row.label),
+    session.terminal.width - NUMBER - 2 - beside,
+  );
   const lines: string[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && row.group !== rows[index - 1]?.group) lines.push('');
@@ -62,16 +72,17 @@ export function answerLines<T extends Shape>(
   return lines;
 }
 
-/** ` 3  label  consequence`, on a second line where there is no room. */
+/** ` 3  label  consequence`, the consequence on a line of its own where there is no room beside the label. */
 function lineOf<T extends Shape>(
   session: Session<T>,
   { label, consequence }: Row,
   { number, column }: { readonly number: number; readonly column: number },
 ): readonly string[] {
   const { colours, width } = easelOf(session);
-  const start = `${colours.bold(right(String(number), 3))}  ${left(label, column)}`;
-  if (consequence === '') return [start.trimEnd()];
-  const whole = `${start}  ${colours.dim(consequence)}`;
-  if (widthOf(whole) <= width) return [whole];
-  return [start.trimEnd(), ...wrapped(`        ${consequence}`, width, 8).map(colours.dim)];
+  const start = `${colours.bold(right(String(number), NUMBER - 2))}  ${label}`;
+  if (consequence === '') return [start];
+  const at = Math.max(NUMBER + 2, Math.min(NUMBER + column + 2, width - widthOf(consequence)));
+  const fits = widthOf(start) + 2 + widthOf(consequence) <= width;
+  if (fits) return [`${left(start, at - 2)}  ${colours.dim(consequence)}`];
+  return [start, ...wrapped(' '.repeat(at) + consequence, width, NUMBER + 2).map(colours.dim)];
 }

@@ -8,7 +8,7 @@ export const COMMAND = {
   positionals: { game: { default: 'carta-nostra', help: 'which game' } },
   flags: {
     lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
-    seats: { kind: 'integer', min: 2, max: 5, default: 4, help: 'how many sit at the table, you included' },
+    seats: { kind: 'integer', min: 1, max: 12, default: 4, help: 'how many sit at the table, you included' },
     seed: { kind: 'text', value: 'TEXT', help: 'fixes every shuffle and every choice of the bots (default: random)' },
     option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option of the game, e.g. wins=3 (repeatable)' },
     name: { kind: 'text', value: 'NAME', help: 'what the others call you' },
@@ -22,7 +22,7 @@ export const COMMAND = {
 
 export type PlayArguments = Arguments<typeof COMMAND>;
 
-const quoted = (text: string): string => (/^[\w.=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string): string => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** The command that plays the same deal again. */
 export function commandAgain({ game, lang, seats, option, watch }: PlayArguments, seed: string): string {

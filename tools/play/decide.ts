@@ -50,9 +50,13 @@ const reply = (...lines: readonly string[]): Reply => ({ lines });
 
 function promptOf<T extends Shape>({ session, seen, actions }: Asked<T>): string {
   const { prompt } = uiOf(session);
-  const keys = [...(seen.mayUndo ? ['u'] : []), ...(passOf({ session, actions }) ? ['p'] : [])];
-  const may = actions.length === 1 ? prompt.only : prompt.choose(actions.length);
-  return `${session.terminal.colours.bold(`[${[may, ...keys].join(', ')}]`)} > `;
+  const may = [
+    actions.length === 1 ? prompt.only : `1–${actions.length}`,
+    ...(seen.mayUndo ? [prompt.undo] : []),
+    ...(passOf({ session, actions }) ? [prompt.pass] : []),
+    prompt.help,
+  ];
+  return `${session.terminal.colours.bold(`[${may.join(', ')}]`)} > `;
 }
 
 const passOf = <T extends Shape>({ session, actions }: Pick<Asked<T>, 'session' | 'actions'>): Action<T> | undefined =>
@@ -83,7 +87,8 @@ function keyed<T extends Shape>(asked: Asked<T>, key: Key, about: string): Choic
     case 'q':
       return { type: 'quit' };
     case 'u':
-      return seen.mayUndo ? { type: 'undo' } : reply(wrong.noUndo);
+      if (seen.mayUndo) return { type: 'undo' };
+      return reply(session.since === 0 ? wrong.nothingYet : wrong.noUndo);
     case 'p': {
       const action = passOf(asked);
       return action ? { type: 'pass', action } : reply(wrong.noPass);

@@ -1,10 +1,11 @@
-import { type Rng, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
+import { type Prompt, type Rng, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
+import { sayAction } from '../lib/say.ts';
 import { botAnswers } from './bots.ts';
 import { typed } from './command.ts';
 import { type Choice, decide } from './decide.ts';
 import { showResult, showWaiting } from './screen.ts';
-import { type Session, seenIn, uiOf } from './session.ts';
+import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 
 /** How the bots' moves come. */
 export interface Pace {
@@ -59,7 +60,10 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
   if (choice.type === 'quit') return false;
   if (choice.type === 'pass') session.passing = turn;
   // What a standing order brings belongs to what happened since the person last chose himself.
-  if (!isOrdered) session.since = session.match.chapters.length;
+  if (!isOrdered) {
+    session.since = session.match.chapters.length;
+    session.unheard = unheard(session, prompt, choice);
+  }
   const taken: Taken<T> =
     choice.type === 'undo'
       ? undo(session.match, seat)
@@ -67,4 +71,11 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
   if (!taken.ok) throw new Error(`a listed choice is refused: ${taken.code} (${JSON.stringify(choice)})`);
   session.match = taken.match;
   return true;
+}
+
+/** An answer in secret other than to let things happen: it may be discarded unseen, and then no event tells of it. */
+function unheard<T extends Shape>(session: Session<T>, { kind }: Prompt<T>, choice: Choice<T>): string | null {
+  const isSecret = session.match.rules.steps[kind]?.secret === true;
+  if (!isSecret || choice.type !== 'answer' || session.drawing.passes(choice.action)) return null;
+  return sayAction(wordsOf(session), choice.action, easelOf(session).who);
 }

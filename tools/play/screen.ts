@@ -15,13 +15,20 @@ const CLEAR = '\x1b[H\x1b[J';
 function page<T extends Shape>(session: Session<T>, below: readonly string[]): readonly string[] {
   const { terminal } = session;
   const table = session.drawing.table(seenIn(session).view, easelOf(session));
-  const log = logLines(session, session.since);
+  const log = sinceLastAnswer(session);
   // Two blank lines, and one for what the person types.
   const room = terminal.height === null ? log.length : terminal.height - table.length - below.length - 3;
   const shown = Math.max(LEAST_LOG, room);
   const rest = log.length > shown ? [terminal.colours.dim(uiOf(session).earlier(log.length - shown + 1))] : [];
   const last = rest.length > 0 ? log.slice(1 - shown) : log;
   return [...table, '', ...rest, ...last, ...(below.length > 0 ? ['', ...below] : [])];
+}
+
+/** The log since the person's last answer, and this answer itself where the log does not tell it. */
+function sinceLastAnswer<T extends Shape>(session: Session<T>): readonly string[] {
+  const { colours, width } = session.terminal;
+  const answered = session.unheard === null ? [] : wrapped(uiOf(session).answered(session.unheard), width, 2);
+  return [...answered.map(colours.dim), ...logLines(session, session.since)];
 }
 
 /** Puts a page on the screen in place of the one before; without a screen, below it. */

@@ -17,6 +17,8 @@ export interface Session<T extends Shape> {
   match: Match<T>;
   /** The first chapter since the person's last answer. */
   since: number;
+  /** The person's last answer, where nobody is told of it. */
+  unheard: string | null;
   /** The turn for which the person has ordered to pass. */
   passing: string | null;
 }

@@ -37,6 +37,7 @@ export async function playAt<T extends Shape>(
     talkSeed: `${seed}/talk`,
     match: openMatch(rules, seed, options),
     since: 0,
+    unheard: null,
     passing: null,
   };
   say(session, uiOf(session).welcome(wordsOf(session).name, session.names));

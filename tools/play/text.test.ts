@@ -11,7 +11,7 @@ test('texts are set left, right and in the middle', () => {
   expect([left('Don', 5), right('Don', 5), centred('Don', 6), left('Smuggler', 3)]).toEqual([
     'Don  ',
     '  Don',
-    '  Don ',
+    ' Don  ',
     'Smuggler',
   ]);
 });
@@ -28,6 +28,8 @@ test('a text is broken between words and indented', () => {
   ]);
   expect(wrapped('indivisible', 4)).toEqual(['indivisible']);
   expect(wrapped('', 4)).toEqual(['']);
+  expect(wrapped('  a Don', 4, 1)).toEqual(['  a', ' Don']);
+  expect(wrapped('you get 2 × Don', 9)).toEqual(['you get', '2 × Don']);
 });
 
 test('a box has rows and rules of one width', () => {

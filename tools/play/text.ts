@@ -13,20 +13,18 @@ export const left = (text: string, width: number): string => text + ' '.repeat(M
 export const right = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 export function centred(text: string, width: number): string {
   const free = Math.max(0, width - widthOf(text));
-  return ' '.repeat(Math.ceil(free / 2)) + text + ' '.repeat(Math.floor(free / 2));
+  return ' '.repeat(Math.floor(free / 2)) + text + ' '.repeat(Math.ceil(free / 2));
 }
 
-/** A text in lines of at most `width` columns; all but the first are indented. */
+/** A text in lines of at most `width` columns; all but the first are indented. `2 × Don` stays together. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width || line.trim() === '') line = longer;
-    else {
-      lines.push(line);
-      line = ' '.repeat(indent) + word;
-    }
+  const words = text.trimStart().split(/(?<!×) (?!×)/);
+  let line = text.slice(0, text.length - text.trimStart().length) + words[0];
+  for (const word of words.slice(1)) {
+    const longer = `${line} ${word}`;
+    if (widthOf(longer) > width) lines.push(line);
+    line = widthOf(longer) > width ? ' '.repeat(indent) + word : longer;
   }
   return [...lines, line];
 }

@@ -1,4 +1,4 @@
-import { type Seat, frozen } from '@consigliere/kernel';
+import { frozen, type Seat } from '@consigliere/kernel';
 import { HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from './mafiosi.ts';
 
 /** Every answer of the game, made once: lists of legal answers are lists of these. */
@@ -6,7 +6,8 @@ import { HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from './mafiosi.ts';
 const MOST_SEATS = 5;
 const ofEach = <A extends { readonly type: string }>(make: (mafioso: Mafioso) => A): readonly A[] =>
   MAFIOSI.map((_, mafioso) => frozen(make(mafioso)) as A);
-const ofSeats = <X>(make: (seat: Seat) => X): readonly X[] => Array.from({ length: MOST_SEATS }, (_, seat) => make(seat));
+const ofSeats = <X>(make: (seat: Seat) => X): readonly X[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => make(seat));
 
 export const JOB = ofEach(mafioso => ({ type: 'job', mafioso }) as const);
 /** CN-11 By victim. */

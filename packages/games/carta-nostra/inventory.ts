@@ -16,7 +16,10 @@ export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<T
 }
 
 /** What is wrong with a state: knowledge of cards that are not there, a pile left empty, a hand over its limit. */
-export function check({ open, own, recalled, sealed, flow }: State<CartaNostra>, given: DeepReadonly<Given>): string | null {
+export function check(
+  { open, own, recalled, sealed, flow }: State<CartaNostra>,
+  given: DeepReadonly<Given>,
+): string | null {
   for (const [seat, { hand }] of own.entries()) {
     const changes = recalled.changes[seat] ?? [];
     const beliefs = own.flatMap(({ looks }) => (looks[seat] ? [remembered(looks[seat], changes)] : []));

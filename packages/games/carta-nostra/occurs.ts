@@ -17,7 +17,8 @@ for (const [mafioso, name] of MAFIOSI.entries()) {
   moments[`a ${name} is kidnapped`] = event => event.type === 'kidnapped' && event.mafioso === mafioso;
   moments[`a ${name} is recruited`] = event => event.type === 'recruited' && event.mafioso === mafioso;
   moments[`a ${name} is discarded`] = event => event.type === 'discarded' && event.mafioso === mafioso;
-  if (name !== 'don') moments[`a ${name} is sent to do his job`] = event => event.type === 'job' && event.mafioso === mafioso;
+  if (name !== 'don')
+    moments[`a ${name} is sent to do his job`] = event => event.type === 'job' && event.mafioso === mafioso;
 }
 
 export const occurs: Game<CartaNostra>['occurs'] = {

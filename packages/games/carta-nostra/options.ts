@@ -13,7 +13,10 @@ export const OPTIONS = {
 
 type Name = keyof typeof OPTIONS;
 
-function chosen<N extends Name>(options: Readonly<Record<string, unknown>>, name: N): Parsed<(typeof OPTIONS)[N][number]> {
+function chosen<N extends Name>(
+  options: Readonly<Record<string, unknown>>,
+  name: N,
+): Parsed<(typeof OPTIONS)[N][number]> {
   const values = OPTIONS[name];
   const value = options[name] ?? values[0];
   const found = values.find(each => each === value);
@@ -21,7 +24,11 @@ function chosen<N extends Name>(options: Readonly<Record<string, unknown>>, name
   return { ok: false, why: `option ${name} may be ${values.join(', ')}, not ${JSON.stringify(value)}` };
 }
 
-export function given(options: Readonly<Record<string, unknown>>, seats: number, box: Edition = standard): Parsed<Given> {
+export function given(
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+  box: Edition = standard,
+): Parsed<Given> {
   const edition = parseEdition(box);
   if (!edition.ok) return edition;
   const deck = chosen(options, 'deck');

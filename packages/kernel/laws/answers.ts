@@ -5,13 +5,17 @@ import { barred, heard, legal, play, waiting } from '../play.ts';
 import { view } from '../view.ts';
 import { randomAnswer } from './match.ts';
 import { difference, same } from './same.ts';
-import { below, Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** Dreams that a foresight is made of, in the laws. */
 const DREAMS = 6;
 
-const playAll = <T extends Shape>(trial: Trial<T>, state: State<T>, seat: Seat, picks: readonly Action<T>[]): State<T> =>
-  picks.reduce((before, pick) => play(trial.rules, before, seat, pick).state, state);
+const playAll = <T extends Shape>(
+  trial: Trial<T>,
+  state: State<T>,
+  seat: Seat,
+  picks: readonly Action<T>[],
+): State<T> => picks.reduce((before, pick) => play(trial.rules, before, seat, pick).state, state);
 
 /** Law 8: of two seats asked at once, it does not matter who answers first. */
 export function answersCommute<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
@@ -27,7 +31,8 @@ export function answersCommute<T extends Shape>(trial: Trial<T>, { moves }: Trac
       throw new Broken(8, step, `the answer of seat ${one} changes what seat ${other} may answer`);
     const ab = playAll(trial, afterOne, other, b);
     const ba = playAll(trial, playAll(trial, before, other, b), one, a);
-    if (!same(ab, ba)) throw new Broken(8, step, `answers of seats ${one} and ${other} do not commute: ${difference(ab, ba)}`);
+    if (!same(ab, ba))
+      throw new Broken(8, step, `answers of seats ${one} and ${other} do not commute: ${difference(ab, ba)}`);
   }
 }
 
@@ -54,6 +59,7 @@ export function foresightIsTrue<T extends Shape>(trial: Trial<T>, { moves }: Tra
     const { certain } = foresee(rules, view(rules, before, seat), action, { dreams: DREAMS, rng: dreamRng(trial) });
     const happens = heard(play(rules, before, seat, action).told, seat).map(event => JSON.stringify(event));
     const missing = certain.find(event => !happens.includes(JSON.stringify(event)));
-    if (missing) throw new Broken(12, step, `${JSON.stringify(missing)} was certain after ${key(action)} and did not happen`);
+    if (missing)
+      throw new Broken(12, step, `${JSON.stringify(missing)} was certain after ${key(action)} and did not happen`);
   }
 }

@@ -4,7 +4,7 @@ import { barred, legal, play, waiting } from '../play.ts';
 import { view } from '../view.ts';
 import { randomAnswer, someoneCanAnswer } from './match.ts';
 import { difference, same, shared } from './same.ts';
-import { below, Broken, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+import { Broken, below, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** How many there are of each thing, wherever they lie. */
 function inventory<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): Record<string, number> {
@@ -34,7 +34,8 @@ export function isConserved<T extends Shape>(trial: Trial<T>, { first, moves }: 
 export function dreamsAreConsistent<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
   const all = inventory(trial, first.state, 0);
   for (const [step, { before }] of sample(trial, moves))
-    for (let seat = -1; seat < trial.rules.seats; seat++) checkDream(trial, before, seat < 0 ? null : seat, { step, all });
+    for (let seat = -1; seat < trial.rules.seats; seat++)
+      checkDream(trial, before, seat < 0 ? null : seat, { step, all });
 }
 
 function checkDream<T extends Shape>(
@@ -49,7 +50,8 @@ function checkDream<T extends Shape>(
   const dreamt = dream(rules, seen, dreamRng(trial));
   if (JSON.stringify(seen) !== text) throw new Broken(5, step, `imagining changed what seat ${seat} sees`);
   const again = view(rules, dreamt, seat);
-  if (!same(again, seen)) throw new Broken(5, step, `seat ${seat} would see a dream otherwise: ${difference(again, seen)}`);
+  if (!same(again, seen))
+    throw new Broken(5, step, `seat ${seat} would see a dream otherwise: ${difference(again, seen)}`);
   const path = shared(dreamt, state);
   if (path !== null) throw new Broken(5, step, `the dream of seat ${seat} shares ${path} with the state`);
   nothingLost(trial, dreamt, step, all);

@@ -6,7 +6,7 @@ import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
 import { playMatch } from './match.ts';
 import { missing, Occurrences } from './occurrences.ts';
 import { isPlainTree, recordReplays, replays } from './replays.ts';
-import { below, Broken, LAWS, type Law, type Trace, type Trial, tasteOf } from './trial.ts';
+import { Broken, below, LAWS, type Law, type Trace, type Trial, tasteOf } from './trial.ts';
 import { undoIsHonest } from './undo.ts';
 import { worldsLookAlike } from './worlds.ts';
 
@@ -60,11 +60,16 @@ const OVER_MATCHES = [
 /** A match in so many is also replayed by its record, hash by hash. */
 const RECORDED = 16;
 
-/** Options by chance: every second match has the defaults, and of the others each option mostly. */
-function someOptions<T extends Shape>(game: Game<T>, seats: number, random: (n: number) => number): Record<string, unknown> {
-  if (random(2) === 0) return {};
+/** Options by chance: most matches have the defaults, and of the others most options have. */
+function someOptions<T extends Shape>(
+  game: Game<T>,
+  seats: number,
+  random: (n: number) => number,
+): Record<string, unknown> {
+  if (random(4) > 0) return {};
   const options: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(game.options)) options[name] = values[random(3) > 0 ? 0 : random(values.length)];
+  for (const [name, values] of Object.entries(game.options))
+    options[name] = values[random(3) > 0 ? 0 : random(values.length)];
   return rulesOf(game, seats, options).ok ? options : {};
 }
 
@@ -93,7 +98,13 @@ export function laws<T extends Shape>(game: Game<T>, plan: Plan): Report {
       if (match % RECORDED === 0) recordReplays(trial, trace);
     } catch (error) {
       const { law, step } = error instanceof Broken ? error : { law: 0 as const, step: -1 };
-      failures.push({ law, step, match, options: { ...options }, why: error instanceof Error ? whyOf(error) : String(error) });
+      failures.push({
+        law,
+        step,
+        match,
+        options: { ...options },
+        why: error instanceof Error ? whyOf(error) : String(error),
+      });
     }
     if (trace) occurrences.note(trace);
     answers += trace?.moves.length ?? 0;

@@ -3,7 +3,7 @@ import type { Action, Seat, Shape, State } from '../game.ts';
 import { legal, play, result, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
-import { below, Broken, choose, type Move, type Trace, type Trial } from './trial.ts';
+import { Broken, below, choose, type Move, type Trace, type Trial } from './trial.ts';
 
 /** A whole random answer of a seat: one action, or as many picks as a secret decision takes. */
 export function randomAnswer<T extends Shape>(trial: Trial<T>, from: State<T>, seat: Seat): Action<T>[] {
@@ -56,4 +56,3 @@ function takeBack<T extends Shape>(trial: Trial<T>, course: Course<T>, seat: Sea
   moves.push({ before: course.state, after: undone.state, seat, picks: null, told: [] });
   return undone;
 }
-

@@ -4,15 +4,15 @@ import type { Trace } from './trial.ts';
 
 /** Law 9: what a game says can happen, and what has. */
 export class Occurrences<T extends Shape> {
-  readonly #game: Game<T>;
   readonly #seen = new Set<string>();
+  /** The moments not seen yet. */
+  readonly #moments: Map<string, (event: T['Event']) => boolean>;
 
   constructor(game: Game<T>) {
-    this.#game = game;
+    this.#moments = new Map(Object.entries(game.occurs.moments));
   }
 
   note({ first, moves }: Trace<T>): void {
-    const { moments } = this.#game.occurs;
     for (const { before, picks } of moves) {
       this.#seen.add(`step ${topOf(before)?.kind}`);
       for (const { type } of picks ?? []) this.#seen.add(`answer ${type}`);
@@ -20,7 +20,11 @@ export class Occurrences<T extends Shape> {
     for (const { event, instead } of [first, ...moves].flatMap(({ told }) => told)) {
       this.#seen.add(`event ${event.type}`).add(`reveal ${event.type}`);
       for (const { type } of Object.values(instead ?? {})) this.#seen.add(`reveal ${type}`);
-      for (const [name, isIt] of Object.entries(moments)) if (!this.#seen.has(name) && isIt(event)) this.#seen.add(name);
+      for (const [name, isIt] of this.#moments)
+        if (isIt(event)) {
+          this.#seen.add(name);
+          this.#moments.delete(name);
+        }
     }
   }
 

@@ -72,10 +72,10 @@ function keyOf(action: { readonly type: string }): string {
 
 const FONDNESS = [0.02, 0.2, 1, 1, 5] as const;
 
-/** Most matches play by uniform chance, every fourth by a taste of its own, which leads to corners. */
+/** Most matches play by uniform chance, every eighth by a taste of its own, which leads to corners. */
 export function tasteOf(seed: string): Trial<Shape>['taste'] {
   const [word = 0] = sha256Words(utf8(seed));
-  if (word % 4 > 0) return () => 1;
+  if (word % 8 > 0) return () => 1;
   const likes = new Map<string, number>();
   return action => {
     const name = keyOf(action);

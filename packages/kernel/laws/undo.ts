@@ -32,7 +32,11 @@ function isOpened<T extends Shape>(trial: Trial<T>, { before }: Move<T>): boolea
 }
 
 /** In other worlds the same answer brings the same: the seat has learned nothing it could use after taking it back. */
-function nobodyLearned<T extends Shape>(trial: Trial<T>, { before, after, seat, picks, told }: Move<T>, step: number): void {
+function nobodyLearned<T extends Shape>(
+  trial: Trial<T>,
+  { before, after, seat, picks, told }: Move<T>,
+  step: number,
+): void {
   const { rules } = trial;
   if (told.some(({ instead }) => instead !== undefined)) throw new Broken(13, step, 'undo is offered after a whisper');
   const reveals: readonly string[] = rules.game.reveals;
@@ -45,7 +49,10 @@ function nobodyLearned<T extends Shape>(trial: Trial<T>, { before, after, seat, 
       other = played.state;
       const asked = topOf(before);
       if (asked !== undefined && stepOf(rules, asked).secret && !isSealing(stepOf(rules, asked), pick)) continue;
-      if (!same(heard(played.told, seat), heard(told, seat)) || !same(view(rules, other, seat), view(rules, after, seat)))
+      if (
+        !same(heard(played.told, seat), heard(told, seat)) ||
+        !same(view(rules, other, seat), view(rules, after, seat))
+      )
         throw new Broken(13, step, `undo is offered although seat ${seat} has learned something`);
     }
   }

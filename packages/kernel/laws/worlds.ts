@@ -1,13 +1,13 @@
+import { copy } from '../copy.ts';
 import { dream } from '../dream.ts';
 import type { Action, Rules, Seat, Shape, State } from '../game.ts';
-import { copy } from '../copy.ts';
 import { key } from '../key.ts';
 import { heard, legal, play, prompt, waiting } from '../play.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
 import { difference, same } from './same.ts';
-import { below, Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell apart. */
 interface Twins<T extends Shape> {
@@ -19,7 +19,11 @@ interface Twins<T extends Shape> {
 /** A second world drawn from a viewer's view, under the same chance. */
 export function twin<T extends Shape>(trial: Trial<T>, truth: State<T>, viewer: Seat | null): Twins<T> {
   const other = dream(trial.rules, view(trial.rules, truth, viewer), dreamRng(trial));
-  return { viewer, truth, other: { ...other, rng: copy(truth.rng), answered: [...truth.answered], disclosures: truth.disclosures } };
+  return {
+    viewer,
+    truth,
+    other: { ...other, rng: copy(truth.rng), answered: [...truth.answered], disclosures: truth.disclosures },
+  };
 }
 
 /** Law 11: everything that reaches a viewer is the same in both worlds until something told reveals the difference. */
@@ -85,7 +89,11 @@ function revealed<T extends Shape>(trial: Trial<T>, { a, b, viewer, step }: Hear
     const [x, y] = [a[i], b[i]];
     if (same(x, y)) continue;
     if ([x, y].some(event => event !== undefined && reveals.includes(event.type))) return true;
-    throw new Broken(11, step, `seat ${viewer} hears ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in another`);
+    throw new Broken(
+      11,
+      step,
+      `seat ${viewer} hears ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in another`,
+    );
   }
   return false;
 }

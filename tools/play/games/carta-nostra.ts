@@ -4,8 +4,8 @@ import type { Drawing } from '../drawing.ts';
 import { consequence } from './carta-nostra/consequence.ts';
 import { table } from './carta-nostra/table.ts';
 
-/** Jobs first, then what goes into the city, then cards that are merely thrown away, then the end of the turn. */
-const GROUPS = ['job', 'react', 'kidnap', 'recruit', 'discard', 'city', 'idle', 'pass', 'end'];
+/** Letting things happen is always number 1; of a turn the jobs come first, then the city, then cards merely thrown away. */
+const GROUPS = ['pass', 'react', 'kidnap', 'recruit', 'discard', 'job', 'city', 'idle', 'end'];
 
 export const cartaNostra: Drawing<CartaNostra> = {
   game,

@@ -4,8 +4,10 @@ export const de: PlayWords = {
   you: 'Du',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Antworte mit einer Zahl; ? zeigt die Hilfe.`,
   prompt: {
-    choose: count => `1–${count}, ? für Hilfe`,
-    only: 'Enter, ? für Hilfe',
+    only: 'Enter',
+    undo: 'u: zurück',
+    pass: 'p: den ganzen Zug passen',
+    help: '?: Hilfe',
     next: 'Enter: weiter, q: aufhören',
   },
   command: {
@@ -30,11 +32,12 @@ export const de: PlayWords = {
     number: (typed, count) => `Eine Antwort ${typed} gibt es nicht: Tippe eine Zahl von 1 bis ${count}.`,
     command: typed => `„${typed}“ ist kein Befehl: Tippe die Zahl einer Antwort oder ? für Hilfe.`,
     nothing: count => `Tippe eine Zahl von 1 bis ${count} oder ? für Hilfe.`,
-    noPass: 'Niemand fragt dich, ob etwas geschehen darf: p gilt nur, wenn du passen kannst.',
-    noUndo:
-      'Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort hat jemand etwas erfahren, oder du hast noch keine gegeben.',
+    noPass: 'Jetzt fragt dich niemand: p gilt nur, wenn du passen kannst.',
+    noUndo: 'Nichts zurückzunehmen: Seit deiner letzten Antwort hat jemand etwas erfahren.',
+    nothingYet: 'Du hast noch keine Antwort gegeben, die du zurücknehmen könntest.',
   },
   barred: { title: 'Jetzt nicht:', none: 'Nichts, was du versuchen könntest, ist gerade verboten.' },
+  answered: label => `Deine Antwort: ${label}.`,
   tookBack: name => `${name} nimmt die letzte Antwort zurück.`,
   youTookBack: 'Du nimmst deine letzte Antwort zurück.',
   says: (name, text) => `${name}: „${text}“`,
@@ -48,5 +51,10 @@ export const de: PlayWords = {
     seed: seed => `Startwert: ${seed}`,
     howToSave: 'Mit --save DATEI wird ein Match aufgehoben und lässt sich noch einmal ansehen.',
     goodbye: 'Bis zum nächsten Mal.',
+  },
+  replay: {
+    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'Eintrag' : 'Einträge'}`,
+    seats: 'Plätze',
+    checked: 'Nachgespielt: Jede Prüfsumme stimmt.',
   },
 };

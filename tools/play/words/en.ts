@@ -4,8 +4,10 @@ export const en: PlayWords = {
   you: 'You',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Type a number to answer, ? for help.`,
   prompt: {
-    choose: count => `1–${count}, ? for help`,
-    only: 'Enter, ? for help',
+    only: 'Enter',
+    undo: 'u: undo',
+    pass: 'p: pass all turn',
+    help: '?: help',
     next: 'Enter: go on, q: quit',
   },
   command: {
@@ -30,10 +32,12 @@ export const en: PlayWords = {
     number: (typed, count) => `There is no answer ${typed}: type a number from 1 to ${count}.`,
     command: typed => `"${typed}" is no command: type the number of an answer, or ? for help.`,
     nothing: count => `Type a number from 1 to ${count}, or ? for help.`,
-    noPass: 'Nobody asks you whether something may happen: p is for the moments when you may pass.',
-    noUndo: 'Nothing can be taken back: since your last answer somebody has learned something, or you gave none.',
+    noPass: 'Nobody asks you now: p is for the moments when you may pass.',
+    noUndo: 'Nothing to take back: since your last answer somebody has learned something.',
+    nothingYet: 'You have not answered anything yet that you could take back.',
   },
   barred: { title: 'Not now:', none: 'Nothing you might try is forbidden now.' },
+  answered: label => `You answered: ${label}.`,
   tookBack: name => `${name} takes the last answer back.`,
   youTookBack: 'You take your last answer back.',
   says: (name, text) => `${name}: “${text}”`,
@@ -47,5 +51,10 @@ export const en: PlayWords = {
     seed: seed => `Seed: ${seed}`,
     howToSave: 'With --save FILE a match is kept and can be replayed.',
     goodbye: 'Until next time.',
+  },
+  replay: {
+    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+    seats: 'Seats',
+    checked: 'Replayed: every hash is the recorded one.',
   },
 };

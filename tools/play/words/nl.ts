@@ -4,8 +4,10 @@ export const nl: PlayWords = {
   you: 'Jij',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Antwoord met een getal; ? geeft hulp.`,
   prompt: {
-    choose: count => `1–${count}, ? voor hulp`,
-    only: 'Enter, ? voor hulp',
+    only: 'Enter',
+    undo: 'u: terug',
+    pass: 'p: de hele beurt passen',
+    help: '?: hulp',
     next: 'Enter: verder, q: stoppen',
   },
   command: {
@@ -30,11 +32,12 @@ export const nl: PlayWords = {
     number: (typed, count) => `Antwoord ${typed} bestaat niet: typ een getal van 1 tot en met ${count}.`,
     command: typed => `"${typed}" is geen opdracht: typ het getal van een antwoord, of ? voor hulp.`,
     nothing: count => `Typ een getal van 1 tot en met ${count}, of ? voor hulp.`,
-    noPass: 'Niemand vraagt je of iets mag gebeuren: p is voor de momenten waarop je kunt passen.',
-    noUndo:
-      'Er valt niets terug te nemen: sinds je laatste antwoord heeft iemand iets geleerd, of je hebt er nog geen gegeven.',
+    noPass: 'Nu vraagt niemand je iets: p is voor de momenten waarop je kunt passen.',
+    noUndo: 'Niets terug te nemen: sinds je laatste antwoord heeft iemand iets geleerd.',
+    nothingYet: 'Je hebt nog geen antwoord gegeven dat je kunt terugnemen.',
   },
   barred: { title: 'Nu niet:', none: 'Niets wat je zou kunnen proberen is nu verboden.' },
+  answered: label => `Jouw antwoord: ${label}.`,
   tookBack: name => `${name} neemt het laatste antwoord terug.`,
   youTookBack: 'Je neemt je laatste antwoord terug.',
   says: (name, text) => `${name}: “${text}”`,
@@ -48,5 +51,10 @@ export const nl: PlayWords = {
     seed: seed => `Startwaarde: ${seed}`,
     howToSave: 'Met --save BESTAND wordt een match bewaard en kun je hem nog eens bekijken.',
     goodbye: 'Tot de volgende keer.',
+  },
+  replay: {
+    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'antwoord' : 'antwoorden'}`,
+    seats: 'Plaatsen',
+    checked: 'Nagespeeld: elke controlesom klopt.',
   },
 };

@@ -8,7 +8,13 @@ export interface PlayWords {
   readonly you: string;
   readonly welcome: (game: string, names: readonly string[]) => string;
   /** Before the cursor: what may be typed. */
-  readonly prompt: { readonly choose: (count: number) => string; readonly only: string; readonly next: string };
+  readonly prompt: {
+    readonly only: string;
+    readonly undo: string;
+    readonly pass: string;
+    readonly help: string;
+    readonly next: string;
+  };
   /** Where several things may be typed, what each would do. */
   readonly command: Readonly<Record<Key, string>>;
   readonly number: string;
@@ -26,9 +32,11 @@ export interface PlayWords {
     readonly nothing: (count: number) => string;
     readonly noPass: string;
     readonly noUndo: string;
+    readonly nothingYet: string;
   };
   readonly barred: { readonly title: string; readonly none: string };
   /** In the log. */
+  readonly answered: (label: string) => string;
   readonly tookBack: (name: string) => string;
   readonly youTookBack: string;
   readonly says: (name: string, text: string) => string;
@@ -47,5 +55,11 @@ export interface PlayWords {
     readonly seed: (seed: string) => string;
     readonly howToSave: string;
     readonly goodbye: string;
+  };
+  /** Of a record that is replayed. */
+  readonly replay: {
+    readonly match: (number: number, game: string, entries: number) => string;
+    readonly seats: string;
+    readonly checked: string;
   };
 }

@@ -10,15 +10,15 @@ type CnView = SeatView<CartaNostra>;
 export function consequence(ahead: Ahead<CartaNostra>, easel: Easel): string {
   const { view, action } = ahead;
   const say = terminalWords[easel.language];
-  const hand = size(view.own.hand);
   switch (action.type) {
     case 'city':
       return city(view, action.mafioso, easel);
     case 'job':
       if ('target' in action) return hit(view, action.victim, action.target, easel);
-      return MAFIOSI[action.mafioso] === 'caporegime' ? drawTwo(view, easel) : '';
+      if ('victim' in action) return say.oneOf(view.tally.hands[action.victim] ?? 0);
+      return MAFIOSI[action.mafioso] === 'caporegime' ? drawTwo(view, easel) : say.oneOf(view.open.discard.length);
     case 'react':
-      return say.handAfter(hand - 2);
+      return say.left(countOf(view.own.hand, action.companion) - (MAFIOSI[action.companion] === 'don' ? 2 : 1));
     case 'end':
       return end(ahead, easel);
     case 'recruit':
@@ -41,7 +41,7 @@ function city(view: CnView, mafioso: number, { language }: Easel): string {
   const say = terminalWords[language];
   const cards = regionOf(view, view.seat);
   const kinds = kindsAfter(cards, mafioso, 1);
-  if (kinds === differentKinds(cards)) return say.noNewKind(kinds);
+  if (kinds === differentKinds(cards)) return say.stillKinds(null, kinds);
   return kinds === MAFIOSI.length ? say.fiveKinds : say.kinds(null, kinds);
 }
 

@@ -17,7 +17,7 @@ interface Row {
 const NO_CARD = '·';
 /** Room for the kinds in a region, out of five: `3/5`. */
 const SHARE = 4;
-const NARROWEST_LABEL = 15;
+const NARROWEST_LABEL = 14;
 const WIDEST_LABEL = 24;
 
 /** The table: a column for each kind; a row for each region, for the own hand and for the discard pile. */

@@ -1,0 +1,40 @@
+import type { Game, Seat, State, Table } from '../../game.ts';
+import { sitdown } from '../../sitdown/sitdown.ts';
+import type { Sitdown } from '../../sitdown/types.ts';
+import type { Law } from '../trial.ts';
+
+/** Sit-down with one thing wrong, and the laws that must notice. */
+export interface Fault {
+  readonly name: string;
+  readonly laws: readonly Law[];
+  readonly game: Game<Sitdown>;
+}
+
+type Flow = Game<Sitdown>['flow'];
+export type Whole = State<Sitdown>;
+export type T = Table<Sitdown>;
+
+export const withFlow = (flow: Partial<Flow>): Game<Sitdown> => ({ ...sitdown, flow: { ...sitdown.flow, ...flow } });
+export const withTally = (extra: (state: Whole) => Record<string, number>): Game<Sitdown> => ({
+  ...sitdown,
+  tally: state => ({ ...sitdown.tally(state), ...extra(state as Whole) }),
+});
+/** Something of another shape than the types allow, as a careless cast would put it there. */
+export const smuggle = (into: object, name: string, value: unknown): void => {
+  Object.assign(into, { [name]: value });
+};
+/** A resolve step that does something first with every pledged card. */
+export const resolving = (first: (table: T, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
+  withFlow({
+    resolve: {
+      run(table, frame) {
+        const next = frame.queue[0];
+        if (next !== undefined) first(table, next);
+        sitdown.flow.resolve.run(table, frame);
+      },
+    },
+  });
+
+export const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + card, 0);
+/** What a game must not have: a memory of its own. */
+export const memory: { state: Whole | null; count: number; pile: number[] } = { state: null, count: 0, pile: [] };

@@ -1,0 +1,7 @@
+import type { Fault } from './fault.ts';
+import { flow, occurrence } from './flow.ts';
+import { imagination } from './imagination.ts';
+import { secrecy } from './secrecy.ts';
+import { state } from './state.ts';
+
+export const FAULTS: readonly Fault[] = [...secrecy, ...imagination, ...state, ...flow, ...occurrence];

@@ -1,0 +1,112 @@
+import type { Game, Seat, Table } from '../game.ts';
+import { imagine } from './imagine.ts';
+import { guard, pledge, target, vote } from './steps.ts';
+import { CARDS, HAND, kindOf, type Sitdown } from './types.ts';
+
+type T = Table<Sitdown>;
+
+function drawCard(table: T, seat: Seat): void {
+  const card = table.sealed.deck.pop();
+  if (card === undefined) return;
+  const { hand } = table.own(seat);
+  hand.push(card);
+  hand.sort((a, b) => a - b);
+  table.tell({ type: 'drew', seat }, seat, { type: 'drew-card', seat, card });
+}
+
+/** The informer shows his player the lowest card of the left neighbour. */
+function inform(table: T, seat: Seat): void {
+  const at = (seat + 1) % table.seats.length;
+  const card = table.own(at).hand[0];
+  if (card === undefined) return;
+  table.own(seat).seen.push({ seat: at, card });
+  table.tell({ type: 'looked', seat, at }, seat, { type: 'saw-card', at, card });
+}
+
+function pay(table: T, seat: Seat): void {
+  const amount = 1 + table.random('racket', 6);
+  table.recalled.cash[seat] = (table.recalled.cash[seat] ?? 0) + amount;
+  table.tell({ type: 'paid', seat, amount });
+}
+
+const PARTS: readonly ((table: T, frame: { at: number }) => void)[] = [
+  table => {
+    table.open.round++;
+    for (const seat of table.seats)
+      while (table.own(seat).hand.length < HAND && table.sealed.deck.length > 0) drawCard(table, seat);
+    table.call('pledge', {});
+  },
+  table => {
+    const queue = table.open.shown.flatMap((cards, seat) => cards.map(card => ({ seat, card })));
+    table.call('resolve', { queue });
+  },
+  table => {
+    for (const cards of table.open.shown) table.open.discard.push(...cards.splice(0));
+    table.open.stay = 0;
+    table.call('vote', { waiting: [...table.seats] });
+  },
+  (table, frame) => {
+    const mayGoOn = table.open.round < table.given.rounds && table.seats.every(seat => table.own(seat).hand.length > 0);
+    if (mayGoOn && table.open.stay > 0) frame.at = 0;
+    else {
+      table.open.over = true;
+      table.done();
+    }
+  },
+];
+
+export const sitdown: Game<Sitdown> = {
+  id: 'sitdown',
+  version: 1,
+  seats: { min: 3, max: 4 },
+  options: { rounds: [4, 2, 3] },
+  given: options => ({ ok: true, value: { rounds: Number(options.rounds ?? 4) } }),
+  setup: (_given, seats) => ({
+    open: { round: 0, shown: Array.from({ length: seats }, () => []), discard: [], stay: 0, over: false },
+    recalled: { cash: new Array<number>(seats).fill(3) },
+    own: Array.from({ length: seats }, () => ({ hand: [], seen: [] })),
+    sealed: { deck: Array.from({ length: CARDS }, (_, card) => card) },
+  }),
+  begin(table) {
+    table.shuffle('deck', table.sealed.deck);
+    table.call('rounds', { at: 0 });
+  },
+  flow: {
+    rounds: { run: (table, frame) => PARTS[frame.at++]?.(table, frame) },
+    pledge,
+    resolve: {
+      run(table, frame) {
+        const next = frame.queue.shift();
+        if (next === undefined) return table.done();
+        const { seat, card } = next;
+        if (kindOf(card) === 'racket') pay(table, seat);
+        if (kindOf(card) === 'informer') inform(table, seat);
+        if (kindOf(card) === 'hit') table.call('target', { by: seat });
+      },
+    },
+    target,
+    guard,
+    vote,
+  },
+  tally: ({ own, sealed }) => ({ deck: sealed.deck.length, hands: own.map(({ hand }) => hand.length) }),
+  result: open => (open.over ? { place: open.shown.map(() => 1), score: open.shown.map(() => 0), lines: [] } : null),
+  imagine,
+  reveals: ['drew-card', 'saw-card', 'pledged', 'paid'],
+  *things({ open, own, sealed }) {
+    for (const card of [...open.discard, ...open.shown.flat()]) yield [`card ${card}`, 'table', 1];
+    for (const [seat, { hand }] of own.entries()) for (const card of hand) yield [`card ${card}`, `hand ${seat}`, 1];
+    for (const card of sealed.deck) yield [`card ${card}`, 'deck', 1];
+  },
+  check({ open, own }) {
+    const gone = new Set([...open.discard, ...open.shown.flat()]);
+    const wrong = own
+      .flatMap(({ seen }) => seen)
+      .find(({ seat, card }) => !gone.has(card) && !own[seat]?.hand.includes(card));
+    return wrong ? `card ${wrong.card} was seen at seat ${wrong.seat} and is not there` : null;
+  },
+  occurs: {
+    actions: ['pick', 'seal', 'target', 'guard', 'suffer', 'vote'],
+    events: ['drew', 'pledged', 'paid', 'looked', 'hit', 'voted'],
+    moments: { 'a hit is guarded': event => event.type === 'hit' && event.guarded },
+  },
+};
