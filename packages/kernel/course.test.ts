@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { answer, begin, type Course, canUndo, undo } from './course.ts';
+import type { Action, Rules } from './game.ts';
+import { legal, rulesOf, waiting } from './play.ts';
+import { chacha20 } from './random.ts';
+import { type MatchRecord, newRecord, replay, rulesOfRecord, stateHash } from './record.ts';
+import { sitdown } from './sitdown/sitdown.ts';
+import { kindOf, type Sitdown } from './sitdown/types.ts';
+
+function sitDown(seed = 'course'): { rules: Rules<Sitdown>; course: Course<Sitdown> } {
+  const rules = rulesOf(sitdown, 3);
+  if (!rules.ok) throw new Error(rules.why);
+  return { rules: rules.value, course: begin(rules.value, chacha20(seed)) };
+}
+
+/** The lowest card of a seat, pledged and sealed. */
+const pledgeOf = (course: Course<Sitdown>, seat: number): Action<Sitdown>[] => [
+  { type: 'pick', card: course.state.own[seat]?.hand[0] ?? -1 },
+  { type: 'seal' },
+];
+
+test('a secret answer is one entry: incomplete, empty or overlong ones are refused', () => {
+  const { rules, course } = sitDown();
+  const [pick, seal] = pledgeOf(course, 0);
+  expect(() => answer(rules, course, 0, [])).toThrow('malformed');
+  expect(() => answer(rules, course, 0, [pick])).toThrow('malformed');
+  expect(() => answer(rules, course, 0, [pick, seal, seal])).toThrow('malformed');
+  expect(answer(rules, course, 0, [pick, seal]).last?.picks).toEqual([pick, seal]);
+});
+
+test('a seat withdraws its own secret answer although others have answered since', () => {
+  const { rules, course } = sitDown();
+  const first = answer(rules, course, 0, pledgeOf(course, 0));
+  const second = answer(rules, first, 1, pledgeOf(first, 1));
+  const without = undo(rules, second, 0);
+  expect(without?.state.answers).toEqual([[], pledgeOf(course, 1), []]);
+  expect(waiting(rules, without!.state)).toEqual([0, 2]);
+  expect(canUndo(without!, 0)).toBe(false);
+  expect(canUndo(without!, 1)).toBe(true);
+});
+
+test('opened answers cannot be taken back', () => {
+  const { rules, course } = sitDown();
+  const opened = [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), course);
+  for (const seat of [0, 1, 2]) expect(undo(rules, opened, seat)).toBeNull();
+});
+
+test('an open answer from which nobody learned is taken back to the same state', () => {
+  const { rules, course } = atTarget();
+  const by = waiting(rules, course.state)[0]!;
+  const chosen = answer(rules, course, by, [legal(rules, course.state, by)[0]]);
+  expect(canUndo(chosen, by)).toBe(true);
+  expect(undo(rules, chosen, by)?.state).toBe(course.state);
+});
+
+test('once another seat has answered, it stands', () => {
+  const { rules, course } = atTarget();
+  const by = waiting(rules, course.state)[0]!;
+  const chosen = answer(rules, course, by, [legal(rules, course.state, by)[0]]);
+  const target = waiting(rules, chosen.state)[0]!;
+  const suffered = answer(rules, chosen, target, [{ type: 'suffer' }]);
+  expect(undo(rules, suffered, by)).toBeNull();
+});
+
+/** A course in which somebody must name a target. */
+function atTarget(): { rules: Rules<Sitdown>; course: Course<Sitdown> } {
+  for (let seed = 0; seed < 100; seed++) {
+    const { rules, course } = sitDown(`target ${seed}`);
+    const lowest = course.state.own.map(({ hand }) => kindOf(hand[0] ?? 0));
+    if (lowest[0] !== 'hit') continue;
+    return { rules, course: [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), course) };
+  }
+  throw new Error('no such deal');
+}
+
+function recorded(): { rules: Rules<Sitdown>; record: MatchRecord<Sitdown> } {
+  const { rules, course } = sitDown('record');
+  const entries: MatchRecord<Sitdown>['entries'][number][] = [];
+  const one = answer(rules, course, 0, pledgeOf(course, 0));
+  entries.push([0, pledgeOf(course, 0), stateHash(one.state)]);
+  const back = undo(rules, one, 0)!;
+  entries.push([0, null, stateHash(back.state)]);
+  const again = answer(rules, back, 2, pledgeOf(back, 2));
+  entries.push([2, pledgeOf(back, 2), stateHash(again.state)]);
+  return { rules, record: { ...newRecord(rules, 'record', {}), entries } };
+}
+
+test('a record replays through JSON, undone answers included', () => {
+  const { rules, record } = recorded();
+  const courses = [...replay(rules, JSON.parse(JSON.stringify(record)))];
+  expect(courses).toHaveLength(4);
+  expect(courses.every(each => each.ok)).toBe(true);
+});
+
+test('a changed record is found at its entry', () => {
+  const { rules, record } = recorded();
+  const entries = record.entries.with(2, [2, record.entries[2]![1], '0000000000000000']);
+  expect([...replay(rules, { ...record, entries })].at(-1)).toEqual({
+    ok: false,
+    why: 'entry 3: the state is not the recorded one',
+  });
+  const illegal = record.entries.with(1, [1, [{ type: 'seal' }], '']);
+  expect([...replay(rules, { ...record, entries: illegal })].at(-1)).toMatchObject({ ok: false });
+});
+
+test('a record of another game, version or edition is refused with a sentence', () => {
+  const { record } = recorded();
+  expect(rulesOfRecord(sitdown, { ...record, game: 'chess' })).toMatchObject({ ok: false, why: /chess/ });
+  expect(rulesOfRecord(sitdown, { ...record, version: 9 })).toMatchObject({ ok: false, why: /version 9/ });
+  expect(rulesOfRecord(sitdown, { ...record, given: 'other' })).toMatchObject({ ok: false, why: /edition/ });
+  expect(rulesOfRecord(sitdown, record)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { answer, begin } from './course.ts';
+import { dream } from './dream.ts';
+import { foresee } from './foresee.ts';
+import { legal, play, rulesOf, waiting } from './play.ts';
+import { chacha20, sfc32 } from './random.ts';
+import { sitdown } from './sitdown/sitdown.ts';
+import { view } from './view.ts';
+
+function pledged() {
+  const parsed = rulesOf(sitdown, 3);
+  if (!parsed.ok) throw new Error(parsed.why);
+  const rules = parsed.value;
+  const first = begin(rules, chacha20('dream'));
+  const pick = legal(rules, first.state, 0)[0];
+  return { rules, course: answer(rules, first, 0, [pick, { type: 'seal' }]), pick };
+}
+
+test('others’ secret answers are imagined, one’s own is kept', () => {
+  const { rules, course, pick } = pledged();
+  const mine = dream(rules, view(rules, course.state, 0), sfc32(1));
+  expect(mine.answers[0]).toEqual([pick, { type: 'seal' }]);
+  const theirs = Array.from({ length: 30 }, (_, i) => dream(rules, view(rules, course.state, 1), sfc32(i)).answers[0]!);
+  expect(theirs.every(picks => picks.at(-1)?.type === 'seal')).toBe(true);
+  expect(new Set(theirs.map(picks => JSON.stringify(picks))).size).toBeGreaterThan(5);
+});
+
+test('a dream holds neither the seed nor the deck of the true world', () => {
+  const { rules, course } = pledged();
+  const text = JSON.stringify(dream(rules, view(rules, course.state, 1), sfc32(2)));
+  expect(text).not.toContain(chacha20('dream').seed);
+  expect(text).not.toContain(JSON.stringify(course.state.sealed.deck));
+});
+
+test('a view holds no seed, no sealed drawer and no other seat’s hand', () => {
+  const { rules, course } = pledged();
+  const seen = view(rules, course.state, 1);
+  expect(Object.keys(seen)).not.toContain('sealed');
+  expect(JSON.stringify(seen)).not.toContain(chacha20('dream').seed);
+  expect(seen.own).toBe(course.state.own[1]);
+  expect(view(rules, course.state, null).own).toBeNull();
+});
+
+test('foresight calls possible what hangs on others’ secret answers', () => {
+  const { rules, course } = pledged();
+  const two = answer(rules, course, 1, [legal(rules, course.state, 1)[0], { type: 'seal' }]);
+  const picked = play(rules, two.state, 2, legal(rules, two.state, 2)[0]).state;
+  const foreseen = foresee(rules, view(rules, picked, 2), { type: 'seal' }, { dreams: 8, rng: sfc32(3) });
+  expect(foreseen.certain).toEqual([]);
+  expect(foreseen.possible.some(({ type }) => type === 'pledged')).toBe(true);
+});
+
+test('foresight calls certain what no hidden card and no chance can change', () => {
+  const { rules, course } = pledged();
+  let { state } = course;
+  while (state.flow.at(-1)?.kind !== 'vote') {
+    const seat = waiting(rules, state)[0]!;
+    state = play(rules, state, seat, legal(rules, state, seat).at(-1)).state;
+  }
+  const foreseen = foresee(rules, view(rules, state, 2), { type: 'vote', stay: true }, { dreams: 4, rng: sfc32(4) });
+  expect(foreseen).toEqual({ certain: [{ type: 'voted', seat: 2, stay: true }], possible: [] });
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sha256, utf8 } from './sha256.ts';
+
+test.each([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  ],
+])('FIPS 180-4 the digest of %j', (text, digest) => {
+  expect(sha256(text)).toBe(digest);
+});
+
+test('any text gives what OpenSSL gives', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    }),
+  );
+});
+
+test('lengths around a block', () => {
+  for (let length = 50; length < 70; length++)
+    expect(sha256('x'.repeat(length))).toBe(createHash('sha256').update('x'.repeat(length)).digest('hex'));
+});
+
+test('UTF-8 in one, two, three and four bytes', () => {
+  expect([...utf8('aé€😀')]).toEqual([...Buffer.from('aé€😀', 'utf8')]);
+});
