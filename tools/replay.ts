@@ -1,7 +1,51 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type MatchRecord, type Shape } from '@consigliere/kernel';
+import { LANGUAGES } from '@consigliere/kernel';
 import { parseArguments } from './lib/arguments.ts';
-import { type Colours, coloursFor } from './lib/colours.ts';
+import { coloursFor } from './lib/colours.ts';
 import type { Command } from './lib/command.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
+import { languageOf } from './play/language.ts';
+import { linesIn } from './replay/read.ts';
+import { prepared } from './replay/record.ts';
+
+const COMMAND = {
+  call: 'npm run replay --',
+  about: 'Plays recorded matches again, checks every hash, and tells what happened (exit 1 if one does not hold).',
+  positionals: { file: { help: 'a file of records, one JSON line each' } },
+  flags: {
+    lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
+    seat: { kind: 'integer', min: 0, max: 11, help: 'tell it as this seat heard it, from 0 (default: everything)' },
+    quiet: { kind: 'switch', help: 'only the last line' },
+    'no-colour': { kind: 'switch', help: 'no colours (as with NO_COLOR=1)' },
+  },
+} as const satisfies Command;
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Misuse(`${file} cannot be read (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+await main(argv => {
+  const { file, lang, seat = null, quiet, 'no-colour': plain } = parseArguments(COMMAND, argv);
+  const { columns = 80 } = process.stdout;
+  const colours = coloursFor(process.stdout, { wanted: !plain });
+  const telling = { language: lang ?? languageOf(process.env), colours, width: Math.min(columns, 100), seat };
+  const records = linesIn(file, textOf(file)).map(line => ({ at: line.at, replay: prepared(line, telling) }));
+  const bar = progress('replay', quiet ? records.length : 0);
+  let failed = 0;
+  for (const { at, replay } of records) {
+    const { lines, why } = replay();
+    if (quiet) bar.step();
+    else console.log(`${lines.join('\n')}\n`);
+    if (why === null) continue;
+    failed++;
+    console.error(`${at}: ${why}`);
+  }
+  bar.end();
+  console.log(`${records.length - failed} replayed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -152,6 +152,7 @@ export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends 
 
 /** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
 export interface AnyStep<T extends Shape> {
+  readonly kind: string;
   readonly rule: string;
   readonly secret: boolean;
   readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
@@ -222,5 +223,5 @@ export interface Rules<T extends Shape> {
   readonly given: DeepReadonly<T['Given']>;
   readonly seats: number;
   /** The game's steps, all of one form. */
-  readonly steps: Readonly<Record<string, AnyStep<T>>>;
+  readonly steps: readonly AnyStep<T>[];
 }

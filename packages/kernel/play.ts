@@ -1,7 +1,7 @@
 import { copy, frozen } from './copy.ts';
-import type { Action, Barred, Call, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
+import type { Action, Barred, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
-import { key } from './key.ts';
+import { canonical, key } from './key.ts';
 import type { Rng } from './random.ts';
 import { stepOf, stepsOf, topOf } from './step.ts';
 import { type Told, World } from './world.ts';
@@ -18,6 +18,8 @@ export interface Prompt<T extends Shape> {
   readonly kind: string;
   readonly frame: object;
   readonly rule: string;
+  /** Whether the answer is kept from the others until all have come. */
+  readonly secret: boolean;
   readonly actions: readonly Action<T>[];
   readonly barred: readonly Barred<Action<T>>[];
 }
@@ -69,19 +71,18 @@ export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: S
 export const barred = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Barred<Action<T>>[] =>
   new World(rules, state).barred(seat);
 
-/** The rule the step on top follows. */
-const ruleOf = <T extends Shape>(rules: Rules<T>, call: Call<T>): string => stepOf(rules, call).rule;
-
 /** The whole decision of a seat; null: it is not awaited. */
 export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): Prompt<T> | null {
   const top = topOf(state);
   if (top === undefined || !waiting(rules, state).includes(seat)) return null;
   const { id, kind, frame } = top;
+  const step = stepOf(rules, top);
   return {
     id,
     kind,
     frame,
-    rule: ruleOf(rules, top),
+    rule: step.rule,
+    secret: step.secret,
     actions: legal(rules, state, seat),
     barred: barred(rules, state, seat),
   };
@@ -96,9 +97,10 @@ export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
     throw new IllegalAction('malformed', null);
   const name = key(answer as { type: string });
   const action = legal(rules, state, seat).find(each => key(each) === name);
-  if (action !== undefined) return action;
+  // Two names can read alike, as of { type: 'a b=1' } and { type: 'a', b: 1 }: the answer must be the action in every field.
+  if (action !== undefined && canonical(action) === canonical(answer)) return action;
   const bar = barred(rules, state, seat).find(each => key(each.action) === name);
-  throw new IllegalAction('not-legal', bar?.rule ?? ruleOf(rules, top));
+  throw new IllegalAction('not-legal', bar?.rule ?? stepOf(rules, top).rule);
 }
 
 /** Plays an answer on a copy: for servers, clients and tests. */

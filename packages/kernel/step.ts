@@ -1,19 +1,21 @@
 import type { Action, AnyStep, Call, Game, Rules, Seat, Shape, State } from './game.ts';
 
 /** A game's table of steps in the loop's form. */
-export function stepsOf<T extends Shape>(game: Game<T>): Readonly<Record<string, AnyStep<T>>> {
-  const steps: Record<string, AnyStep<T>> = {};
-  for (const [kind, step] of Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>)) {
+export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
+  return Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>).map(([kind, step]) => {
     const { rule = '', secret = false, waiting = null, legal = null } = step;
     const { barred = null, take = null, seals = null, run = null } = step;
-    steps[kind] = { rule, secret, waiting, legal, barred, take, seals, run };
-  }
-  return steps;
+    return { kind, rule, secret, waiting, legal, barred, take, seals, run };
+  });
 }
 
-/** The one place where a call meets its step: the table of steps and the flow have the same kinds. */
-export function stepOf<T extends Shape>(rules: Rules<T>, call: Call<T>): AnyStep<T> {
-  return rules.steps[call.kind] as AnyStep<T>;
+/** The one place where a call meets its step. A walk along a short list is quicker than a look-up by name. */
+export function stepOf<T extends Shape>({ game, steps }: Rules<T>, { kind }: Call<T>): AnyStep<T> {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as AnyStep<T>;
+    if (step.kind === kind) return step;
+  }
+  throw new Error(`${game.id}: there is no step ${kind}`);
 }
 
 /** The call on top; undefined: the game is over. */

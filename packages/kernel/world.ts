@@ -1,4 +1,17 @@
-import type { Action, Barred, Call, FrameOf, Kind, Rules, Seat, SeatView, Shape, State, Table } from './game.ts';
+import type {
+  Action,
+  AnyStep,
+  Barred,
+  Call,
+  FrameOf,
+  Kind,
+  Rules,
+  Seat,
+  SeatView,
+  Shape,
+  State,
+  Table,
+} from './game.ts';
 import { random, shuffle } from './random.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
@@ -12,6 +25,8 @@ export interface Told<T extends Shape> {
 /** A game whose steps run this often without asking anybody runs in circles. */
 const PATIENCE = 10_000;
 
+const NO_FRAME = Object.freeze({});
+
 /** A state in the hands of the rules, changed in place: what bots play in and what every verb is made of. */
 export class World<T extends Shape> implements Table<T> {
   readonly seats: readonly Seat[];
@@ -23,6 +38,9 @@ export class World<T extends Shape> implements Table<T> {
   readonly #state: State<T>;
   readonly #told: Told<T>[] | null;
   readonly #glances: (SeatView<T> | undefined)[] = [];
+  /** The step that asks, and its frame: looked up once, when it begins to. */
+  #asking: AnyStep<T> | null = null;
+  #frame: object = NO_FRAME;
 
   constructor(rules: Rules<T>, state: State<T>, told: Told<T>[] | null = null) {
     this.seats = seatsIn((1 << rules.seats) - 1);
@@ -33,6 +51,8 @@ export class World<T extends Shape> implements Table<T> {
     this.#rules = rules;
     this.#state = state;
     this.#told = told;
+    const top = topOf(state);
+    if (top !== undefined) this.#await(state.awaited, stepOf(rules, top), top.frame);
   }
 
   own(seat: Seat): T['Own'] {
@@ -77,17 +97,14 @@ export class World<T extends Shape> implements Table<T> {
 
   /** Every answer an awaited seat may give. */
   legal(seat: Seat): readonly Action<T>[] {
-    const top = topOf(this.#state);
-    const step = top && stepOf(this.#rules, top);
-    if (top === undefined || step === undefined || step.legal === null)
-      throw new Error(`${this.#rules.game.id}: nobody is asked anything`);
-    return step.legal(this.#glance(seat), top.frame);
+    const asking = this.#asking;
+    if (asking === null || asking.legal === null) throw new Error(`${this.#rules.game.id}: nobody is asked anything`);
+    return asking.legal(this.#glance(seat), this.#frame);
   }
 
   /** What an awaited seat would try and may not. */
   barred(seat: Seat): readonly Barred<Action<T>>[] {
-    const top = topOf(this.#state);
-    return (top && stepOf(this.#rules, top).barred?.(this.#glance(seat), top.frame)) ?? [];
+    return this.#asking?.barred?.(this.#glance(seat), this.#frame) ?? [];
   }
 
   #glance(seat: Seat): SeatView<T> {
@@ -101,59 +118,55 @@ export class World<T extends Shape> implements Table<T> {
 
   /** Gives a legal answer to the step on top, then runs whatever asks nobody. */
   advance(seat: Seat, action: Action<T>): void {
+    const asking = this.#asking;
     const state = this.#state;
-    const top = topOf(state);
-    const step = top && stepOf(this.#rules, top);
-    if (top === undefined || step === undefined)
-      throw new Error(`${this.#rules.game.id}: seat ${seat} answers after the end`);
+    if (asking === null) throw new Error(`${this.#rules.game.id}: seat ${seat} answers after the end`);
     state.answered[seat] = (state.answered[seat] as number) + 1;
-    if (step.take !== null) {
-      step.take(this, top.frame, seat, action);
+    if (asking.take !== null) {
+      asking.take(this, this.#frame, seat, action);
       this.settle();
     } else {
       (state.answers[seat] as Action<T>[]).push(action);
-      if (isSealing(step, action)) state.awaited &= ~(1 << seat);
-      if (state.awaited === 0) this.settle();
+      if (isSealing(asking, action)) state.awaited &= ~(1 << seat);
+      if (state.awaited === 0) this.#open(asking);
     }
+  }
+
+  /** All secret answers are there: the step runs with them, and they are forgotten. */
+  #open(step: AnyStep<T>): void {
+    const { answers } = this.#state;
+    step.run?.(this, this.#frame, answers);
+    for (let seat = 0; seat < answers.length; seat++) forget(answers[seat] as unknown[]);
+    this.#state.disclosures++;
+    this.settle();
   }
 
   /** A step asks while anyone is awaited; otherwise it runs. */
   settle(): void {
-    const state = this.#state;
-    const { flow, answers } = state;
+    const { flow, answers } = this.#state;
     const { game, seats } = this.#rules;
     for (let runs = 0; runs < PATIENCE; runs++) {
       const top = flow[flow.length - 1];
-      if (top === undefined) return this.#await(0);
+      if (top === undefined) return this.#await(0, null, NO_FRAME);
       const step = stepOf(this.#rules, top);
-      const answered = step.secret && runs === 0 && hasAnswers(answers);
-      if (step.waiting !== null && !answered) {
+      if (step.waiting !== null) {
         const awaited = setOf(step.waiting(top.frame, seats));
-        if (awaited !== 0) return this.#await(awaited);
+        if (awaited !== 0) return this.#await(awaited, step, top.frame);
       }
       if (step.run === null) throw new Error(`${game.id}: step ${top.kind} waits for nobody and cannot run`);
       step.run(this, top.frame, answers);
-      if (!answered) continue;
-      forget(answers);
-      state.disclosures++;
     }
-    throw new Error(`${game.id}: step ${topOf(state)?.kind} runs in circles`);
+    throw new Error(`${game.id}: step ${topOf(this.#state)?.kind} runs in circles`);
   }
 
-  #await(seats: number): void {
+  #await(seats: number, step: AnyStep<T> | null, frame: object): void {
     this.#state.awaited = seats;
+    this.#asking = step;
+    this.#frame = frame;
   }
 }
 
-function hasAnswers(answers: readonly (readonly unknown[])[]): boolean {
-  for (let seat = 0; seat < answers.length; seat++) if ((answers[seat] as unknown[]).length > 0) return true;
-  return false;
-}
-
-/** Empties the lists one by one: setting their length would give their memory back each time. */
-function forget(answers: readonly unknown[][]): void {
-  for (let seat = 0; seat < answers.length; seat++) {
-    const picks = answers[seat] as unknown[];
-    while (picks.length > 0) picks.pop();
-  }
+/** Empties a list one by one: setting its length would give its memory back each time. */
+function forget(picks: unknown[]): void {
+  while (picks.length > 0) picks.pop();
 }

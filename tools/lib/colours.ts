@@ -8,7 +8,7 @@ const CODES = {
 } as const;
 
 /** How a text may look. Colour only repeats what the words say. */
-export type Style = keyof typeof CODES;
+type Style = keyof typeof CODES;
 export type Colours = Readonly<Record<Style, (text: string) => string>>;
 
 const paint =

@@ -13,7 +13,7 @@ export type Flag =
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default?: string; readonly help: string };
 
 /** An argument without a flag; without a default it must be given. */
-export interface Positional {
+interface Positional {
   readonly default?: string;
   readonly help: string;
 }

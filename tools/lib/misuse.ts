@@ -21,6 +21,12 @@ const ofThisProcess: Ending = {
   },
 };
 
+// Who has read enough closes the pipe (`| head`): that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 /** What a tool is called: `play` for `tools/play.ts`. */
 const nameOf = (argv: readonly string[]): string => (argv[1] ?? '').replace(/^.*[\\/]/, '').replace(/\.ts$/, '');
 

@@ -10,7 +10,7 @@ export interface Easel {
 }
 
 /** A help page: what it is found by, and what it says. */
-export interface Topic {
+interface Topic {
   readonly name: string;
   readonly text: string;
 }

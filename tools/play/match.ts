@@ -26,26 +26,35 @@ export async function playMatch<T extends Shape>(session: Session<T>, { botSeed,
   }
 }
 
-/** A bot answers; what everybody hears of it is shown for a moment. */
+/** A bot answers; false: the person leaves. */
 async function botMoves<T extends Shape>(
   session: Session<T>,
   bot: Seat,
   { rng, step }: { readonly rng: Rng; readonly step: boolean },
 ): Promise<boolean> {
-  const { terminal } = session;
   const before = session.match.chapters.length;
   session.match = botAnswers(session.match, bot, n => random(rng, 'bot', n));
-  const seen = seenIn(session, before);
-  const isHeard = seen.heard.some(({ events }) => events.length > 0);
-  if (!isHeard || seen.result !== null) return true;
-  if (terminal.height !== null || step) showWaiting(session);
-  if (!step) {
-    if (seen.prompt === null) await terminal.pause();
-    return true;
-  }
-  const line = await terminal.read(`[${uiOf(session).prompt.next}] > `);
+  if (!isWorthAPage(session, before)) return true;
+  if (!step) return showForAMoment(session);
+  showWaiting(session);
+  const line = await session.terminal.read(`[${uiOf(session).prompt.next}] > `);
   const meant = line === null ? null : typed(line);
   return meant !== null && !(meant.type === 'key' && meant.key === 'q');
+}
+
+/** Whether something was heard since a chapter, and no other page is about to show it. */
+function isWorthAPage<T extends Shape>(session: Session<T>, chapter: number): boolean {
+  const { heard, prompt, result } = seenIn(session, chapter);
+  return prompt === null && result === null && heard.some(({ events }) => events.length > 0);
+}
+
+/** Without a screen there is nothing to look at: the next decision tells it all. */
+async function showForAMoment<T extends Shape>(session: Session<T>): Promise<true> {
+  if (session.terminal.height !== null) {
+    showWaiting(session);
+    await session.terminal.pause();
+  }
+  return true;
 }
 
 /** The person answers, or a standing order does it for him; false: he leaves. */
@@ -69,13 +78,13 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
       ? undo(session.match, seat)
       : answer(session.match, seat, { decision: prompt.id, picks: [choice.action] });
   if (!taken.ok) throw new Error(`a listed choice is refused: ${taken.code} (${JSON.stringify(choice)})`);
+  const before = session.match.chapters.length;
   session.match = taken.match;
-  return true;
+  return isWorthAPage(session, before) ? showForAMoment(session) : true;
 }
 
 /** An answer in secret other than to let things happen: it may be discarded unseen, and then no event tells of it. */
-function unheard<T extends Shape>(session: Session<T>, { kind }: Prompt<T>, choice: Choice<T>): string | null {
-  const isSecret = session.match.rules.steps[kind]?.secret === true;
-  if (!isSecret || choice.type !== 'answer' || session.drawing.passes(choice.action)) return null;
+function unheard<T extends Shape>(session: Session<T>, { secret }: Prompt<T>, choice: Choice<T>): string | null {
+  if (!secret || choice.type !== 'answer' || session.drawing.passes(choice.action)) return null;
   return sayAction(wordsOf(session), choice.action, easelOf(session).who);
 }

@@ -11,8 +11,8 @@ export function resultLines<T extends Shape>(result: Result, words: Words<T>, ea
   const label = Math.max(...labels.map(each => each.length));
   const room = Math.floor((width - label - 4) / who.names.length) - 3;
   const names = who.names.map(name => cut(name, room));
-  const columns = [label, ...names.map(name => Math.max(name.length, ui.lost.length))];
-  const places = result.place.map(place => (place === 0 ? ui.lost : place === 1 ? '★ 1' : String(place)));
+  const columns = [label, ...names.map(name => Math.min(room, Math.max([...name].length, ui.lost.length)))];
+  const places = result.place.map(place => (place === 0 ? cut(ui.lost, room) : place === 1 ? '★ 1' : String(place)));
   const row = (title: string, cells: readonly string[]): string =>
     boxRow([title, ...cells.map((cell, seat) => centred(cell, columns[seat + 1] ?? 0))], columns);
   return [

@@ -2,30 +2,35 @@ import type { MatchRecord, Shape } from '@consigliere/kernel';
 import { parseRecord } from '@consigliere/match';
 import { Misuse } from '../lib/misuse.ts';
 
-/** A record and the place it was found at: `file:line`. */
-export interface Found {
+const AS_SAVED = 'a record is one JSON line, as play --save writes it';
+
+/** A line of a file that is data, and where it was found: `file:line`. */
+export interface Line {
   readonly at: string;
-  readonly record: MatchRecord<Shape>;
+  readonly data: unknown;
 }
 
-/** The records of a file, one JSON line each; a line that is none is named. */
-export function recordsIn(file: string, text: string): readonly Found[] {
-  const found = text.split('\n').flatMap((line, index) => {
+/** The lines of a file as data; a line that is no JSON is named. */
+export function linesIn(file: string, text: string): readonly Line[] {
+  const lines = text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}`;
-    return line.trim() === '' ? [] : [{ at, record: recordIn(at, line) }];
+    return line.trim() === '' ? [] : [{ at, data: jsonIn(at, line) }];
   });
-  if (found.length === 0) throw new Misuse(`${file} is empty; a record is one JSON line, as play --save writes it`);
-  return found;
+  if (lines.length === 0) throw new Misuse(`${file} is empty; ${AS_SAVED}`);
+  return lines;
 }
 
-function recordIn(at: string, line: string): MatchRecord<Shape> {
-  let data: unknown;
+function jsonIn(at: string, line: string): unknown {
   try {
-    data = JSON.parse(line);
+    return JSON.parse(line);
   } catch {
-    throw new Misuse(`${at}: not JSON; a record is one JSON line, as play --save writes it`);
+    throw new Misuse(`${at}: not JSON; ${AS_SAVED}`);
   }
-  const record = parseRecord<Shape>(data);
+}
+
+/** The record in a line; its answers are typed by the game that is going to check them. */
+export function recordIn<T extends Shape>({ at, data }: Line): MatchRecord<T> {
+  const record = parseRecord<T>(data);
   if (!record.ok) throw new Misuse(`${at}: ${record.why}`);
   return record.value;
 }

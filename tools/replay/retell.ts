@@ -1,9 +1,7 @@
-import type { Seat, Shape, Told } from '@consigliere/kernel';
-import { heard } from '@consigliere/kernel';
+import { heard, type Seat, type Shape, type Told } from '@consigliere/kernel';
 import { sayEvent } from '../lib/say.ts';
 import type { Drawing, Easel } from '../play/drawing.ts';
 import type { Remark } from '../play/prose.ts';
-import { playWords } from '../play/words/index.ts';
 
 type Reteller = <T extends Shape>(drawing: Drawing<T>, told: readonly Told<T>[], easel: Easel) => readonly Remark[];
 
@@ -22,12 +20,12 @@ export const retellAll: Reteller = (drawing, told, { language, who }) =>
     const words = drawing.words[language];
     const whispers = Object.entries(instead);
     const [first] = whispers;
-    if (first !== undefined && whispers.length === 1) return [{ kind: 'sentence', text: sayEvent(words, first[1], who) }];
+    if (first !== undefined && whispers.length === 1)
+      return [{ kind: 'sentence', text: sayEvent(words, first[1], who) }];
     const kind = drawing.opensTurn(event) ? 'title' : 'sentence';
     const asides = whispers.map(([hearer, whisper]): Remark => {
-      const seat = Number(hearer);
-      const text = sayEvent(words, whisper, { ...who, reader: seat });
-      return { kind: 'aside', text: playWords[language].says(who.names[seat] ?? '', text) };
+      const reader = Number(hearer);
+      return { kind: 'aside', text: `→ ${who.names[reader]}: ${sayEvent(words, whisper, { ...who, reader })}` };
     });
     return [{ kind, text: sayEvent(words, event, who) }, ...asides];
   });

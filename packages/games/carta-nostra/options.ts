@@ -1,6 +1,7 @@
 import type { Parsed } from '@consigliere/kernel';
 import { type Edition, parseEdition } from './edition/edition.ts';
 import { standard } from './edition/standard.ts';
+import { MAFIOSI } from './mafiosi.ts';
 import type { Given } from './types.ts';
 
 /** The table options, the default first. */
@@ -43,12 +44,16 @@ export function given(
     return { ok: false, why: `option second-player-bonus is for 2 players, not ${seats}` };
   if (start.value !== 'random' && start.value >= seats)
     return { ok: false, why: `option start names seat ${start.value}; the seats are 0 to ${seats - 1}` };
-  const { eachKind, startingHand, handLimit } = edition.value;
+  const { startingHand, handLimit } = edition.value;
+  const eachKind = deck.value === 'by-players' ? (edition.value.eachKind[seats]?.value ?? 0) : deck.value;
+  const cards = eachKind * MAFIOSI.length;
+  if (cards < seats * startingHand.value + Number(bonus.value) + 1)
+    return { ok: false, why: `${cards} cards are too few to deal ${startingHand.value} to each of ${seats} players` };
   return {
     ok: true,
     value: {
       edition: edition.value.id,
-      eachKind: deck.value === 'by-players' ? (eachKind[seats]?.value ?? 0) : deck.value,
+      eachKind,
       startingHand: startingHand.value,
       handLimit: handLimit.value,
       secondPlayerBonus: bonus.value,

@@ -53,7 +53,7 @@ export const de: PlayWords = {
     goodbye: 'Bis zum nächsten Mal.',
   },
   replay: {
-    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'Eintrag' : 'Einträge'}`,
+    match: (game, answers) => `${game}, ${answers} ${answers === 1 ? 'Antwort' : 'Antworten'}`,
     seats: 'Plätze',
     checked: 'Nachgespielt: Jede Prüfsumme stimmt.',
   },

@@ -53,7 +53,7 @@ export const en: PlayWords = {
     goodbye: 'Until next time.',
   },
   replay: {
-    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+    match: (game, answers) => `${game}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
     seats: 'Seats',
     checked: 'Replayed: every hash is the recorded one.',
   },

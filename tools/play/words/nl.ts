@@ -53,7 +53,7 @@ export const nl: PlayWords = {
     goodbye: 'Tot de volgende keer.',
   },
   replay: {
-    match: (number, game, entries) => `Match ${number}: ${game}, ${entries} ${entries === 1 ? 'antwoord' : 'antwoorden'}`,
+    match: (game, answers) => `${game}, ${answers} ${answers === 1 ? 'antwoord' : 'antwoorden'}`,
     seats: 'Plaatsen',
     checked: 'Nagespeeld: elke controlesom klopt.',
   },

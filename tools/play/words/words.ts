@@ -58,7 +58,7 @@ export interface PlayWords {
   };
   /** Of a record that is replayed. */
   readonly replay: {
-    readonly match: (number: number, game: string, entries: number) => string;
+    readonly match: (game: string, answers: number) => string;
     readonly seats: string;
     readonly checked: string;
   };

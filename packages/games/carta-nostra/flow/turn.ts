@@ -73,7 +73,7 @@ function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): 
   };
   const possible: object[] = [];
   attempts(view, mafioso, possible);
-  if (mafioso === DON) bar('CN-15', job);
+  if (mafioso === DON) bar('CN-15', job, IDLE[mafioso]);
   else if (!frame.job) bar('CN-4', job, IDLE[mafioso]);
   else if (possible.length === 0) bar('CN-28', job);
   else if (mafioso === SMUGGLER)

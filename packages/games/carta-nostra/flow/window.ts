@@ -45,7 +45,9 @@ export const window: SecretDecision<CartaNostra, 'window'> = {
   },
   run(table, frame, answers) {
     table.done();
-    for (const seat of othersClockwise(topOwner(frame), table.seats.length)) {
+    const asked = othersClockwise(topOwner(frame), table.seats.length);
+    for (let nearest = 0; nearest < asked.length; nearest++) {
+      const seat = asked[nearest] as Seat;
       const answer = answers[seat]?.[0];
       if (answer?.type === 'react') return react(table, frame, seat, answer.companion);
     }

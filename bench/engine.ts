@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+  dream,
+  legal,
+  play,
+  type Rules,
+  random,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  view,
+  World,
+  waiting,
+} from '@consigliere/kernel';
+
+/** Some way to play a random match to its end: it says how many answers that took. */
+export interface Contestant {
+  readonly name: string;
+  playout(seed: number): number;
+}
+
+/** What a contestant did in one round. */
+export interface Speed {
+  readonly actions: number;
+  readonly playouts: number;
+}
+
+const PEERS = new URL('./peers/', import.meta.url);
+
+/** The peers are a package of their own; the bench installs them when it first needs them. */
+function installPeers(): void {
+  if (existsSync(new URL('node_modules/boardgame.io/package.json', PEERS))) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  execFileSync(npm, ['ci', '--omit=dev'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Carta Nostra written for boardgame.io, as its users would. */
+export async function boardgameIo(players: number): Promise<Contestant> {
+  installPeers();
+  const module: { createPeer(options: { players: number }): { playout(seed: number): { actions: number } } } =
+    await import(new URL('carta-nostra.mjs', PEERS).href);
+  const peer = module.createPeer({ players });
+  return { name: 'boardgame.io', playout: seed => peer.playout(seed).actions };
+}
+
+/** Plays on in place by uniform chance until the match is over. */
+function playOut<T extends Shape>(world: World<T>, chance: ReturnType<typeof sfc32>): number {
+  let actions = 0;
+  for (let seats = world.waiting(); seats.length > 0; seats = world.waiting()) {
+    const seat = seats[0] ?? 0;
+    const answers = world.legal(seat);
+    world.advance(seat, answers[random(chance, '', answers.length)] as (typeof answers)[number]);
+    actions++;
+  }
+  return actions;
+}
+
+/** Our engine as bots use it: no copy per step. */
+export function inPlace<T extends Shape>(rules: Rules<T>): Contestant {
+  const chance = sfc32('bench');
+  return {
+    name: 'in place',
+    playout: seed => playOut(new World(rules, start(rules, sfc32(seed)).state), chance),
+  };
+}
+
+/** As servers use it: every answer checked and played on a copy, everything told. */
+export function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
+  const chance = sfc32('bench');
+  return {
+    name: 'checked, on copies',
+    playout(seed) {
+      let { state } = start(rules, sfc32(seed));
+      let actions = 0;
+      for (let seats = waiting(rules, state); seats.length > 0; seats = waiting(rules, state)) {
+        const seat = seats[0] ?? 0;
+        const answers = legal(rules, state, seat);
+        state = play(rules, state, seat, answers[random(chance, '', answers.length)]).state;
+        actions++;
+      }
+      return actions;
+    },
+  };
+}
+
+/** As searches use it: a world dreamt from the view of the seat at turn after the deal, then played out in place. */
+export function dreaming<T extends Shape>(rules: Rules<T>): Contestant {
+  const chance = sfc32('bench');
+  const { state } = start(rules, sfc32('deal'));
+  const seat = waiting(rules, state)[0] ?? 0;
+  const seen = view(rules, state, seat);
+  const dreamt = (seed: number): State<T> => dream(rules, seen, sfc32(seed));
+  return { name: 'dreamt, then in place', playout: seed => playOut(new World(rules, dreamt(seed)), chance) };
+}
+
+/** Plays for so many seconds. */
+export function measure(contestant: Contestant, firstSeed: number, seconds: number): Speed {
+  const began = performance.now();
+  let actions = 0;
+  let playouts = 0;
+  for (; performance.now() - began < seconds * 1000; playouts++) actions += contestant.playout(firstSeed + playouts);
+  const took = (performance.now() - began) / 1000;
+  return { actions: actions / took, playouts: playouts / took };
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const contestants = <T extends Shape>(rules: Rules<T>): Contestant[] => [
+  inPlace(rules),
+  dreaming(rules),
+  onCopies(rules),
+];

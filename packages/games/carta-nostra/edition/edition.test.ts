@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { given } from '../options.ts';
+import { type Edition, parseEdition } from './edition.ts';
+import { standard } from './standard.ts';
+
+test('CN-C1 to CN-C4 the standard edition, with its marks', () => {
+  const ten = { id: 'CN-C2', value: 10, mark: 'R' };
+  expect(standard).toEqual({
+    id: 'standard',
+    eachKind: { 2: ten, 3: ten, 4: ten, 5: { id: 'CN-C3', value: 12, mark: 'R' } },
+    startingHand: { id: 'CN-C4', value: 7, mark: 'K' },
+    handLimit: { id: 'CN-C4', value: 10, mark: 'K' },
+  });
+});
+
+test('an edition passes as it is, through JSON too', () => {
+  expect(parseEdition(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
+});
+
+const HAND = 'startingHand needs an id, a whole number and a mark K, L or R';
+const LIMIT = 'handLimit needs an id, a whole number and a mark K, L or R';
+test.each([
+  [null, 'not an object'],
+  ['standard', 'not an object'],
+  [{}, 'it has no id'],
+  [{ ...standard, id: '' }, 'it has no id'],
+  [{ ...standard, startingHand: 7 }, HAND],
+  [{ ...standard, startingHand: { ...standard.startingHand, value: 6.5 } }, HAND],
+  [{ ...standard, startingHand: { ...standard.startingHand, value: 0 } }, HAND],
+  [{ ...standard, startingHand: { ...standard.startingHand, mark: 'X' } }, HAND],
+  [{ ...standard, startingHand: { ...standard.startingHand, id: 'CN-4' } }, HAND],
+  [{ ...standard, handLimit: null }, LIMIT],
+  [{ ...standard, handLimit: { id: 'CN-C4', value: 10 } }, LIMIT],
+  [{ ...standard, eachKind: undefined }, 'eachKind has no valid row for 2 players'],
+  [
+    { ...standard, eachKind: { ...standard.eachKind, 4: { id: 'CN-C2', value: 10, mark: 'r' } } },
+    'eachKind has no valid row for 4 players',
+  ],
+])('a wrong edition is refused with a sentence: %#', (data, why) => {
+  expect(parseEdition(data)).toEqual({ ok: false, why: `edition: ${why}` });
+});
+
+test('whoever owns the box can correct a number without touching a rule', () => {
+  const own: Edition = {
+    id: 'my box',
+    eachKind: { ...standard.eachKind, 3: { id: 'CN-C2', value: 11, mark: 'K' } },
+    startingHand: { id: 'CN-C4', value: 6, mark: 'K' },
+    handLimit: { id: 'CN-C4', value: 9, mark: 'K' },
+  };
+  expect(given({}, 3, own)).toEqual({
+    ok: true,
+    value: {
+      edition: 'my box',
+      eachKind: 11,
+      startingHand: 6,
+      handLimit: 9,
+      secondPlayerBonus: false,
+      wins: 1,
+      start: null,
+    },
+  });
+});
+
+test('a wrong edition gives no game', () => {
+  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: it has no id' });
+});
+
+test('CN-1 an edition with too few cards to deal gives no game', () => {
+  const few: Edition = { ...standard, startingHand: { id: 'CN-C4', value: 8, mark: 'K' } };
+  expect(given({ deck: 8 }, 5, few)).toEqual({
+    ok: false,
+    why: '40 cards are too few to deal 8 to each of 5 players',
+  });
+  expect(given({ deck: 9 }, 5, few)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { HITMAN, MAFIOSI } from '../mafiosi.ts';
+import { idle, job, react, recruit } from '../testing/answers.ts';
+import { position } from '../testing/position.ts';
+import { after, answers, events, everybodyAnswers, everybodyPasses, lying, refusal } from '../testing/scene.ts';
+
+const sent = job('consigliere');
+
+test.each(MAFIOSI)('CN-13 a Consigliere takes a %s from the discard pile, wherever it lies', name => {
+  const others = MAFIOSI.filter(each => each !== name);
+  const discard = [others[0], name, ...others.slice(1)].join(' ');
+  const scene = after(position({ hands: ['consigliere'], discard, pile: 'don' }), [0, sent], everybodyPasses);
+  expect(lying(after(scene, [0, recruit(name)]))).toEqual({
+    hands: [name, '', ''],
+    regions: ['', '', ''],
+    discard: [...others, 'consigliere'].join(' '),
+    pile: 'don',
+  });
+});
+
+test('CN-13 what he takes is told to everybody', () => {
+  const scene = after(position({ hands: ['consigliere'], discard: 'hitman' }), [0, sent], everybodyPasses, [
+    0,
+    recruit('hitman'),
+  ]);
+  expect(events(scene, 2).at(-1)).toEqual({ type: 'recruited', seat: 0, mafioso: HITMAN });
+});
+
+test('CN-13 he does not take himself', () => {
+  const scene = after(position({ hands: ['consigliere'], discard: 'hitman don' }), [0, sent], everybodyPasses);
+  expect(answers(scene, 0)).toEqual([recruit('don'), recruit('hitman')]);
+  expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
+});
+
+test('CN-13 he takes another Consigliere who lies beneath him', () => {
+  const scene = position({ hands: ['2×consigliere'], discard: 'consigliere hitman' });
+  const next = after(scene, [0, sent], everybodyPasses, [0, recruit('consigliere')]);
+  expect(lying(next)).toMatchObject({ hands: ['2×consigliere', '', ''], discard: 'hitman consigliere' });
+});
+
+test('CN-13 of several of a kind he takes the uppermost', () => {
+  const scene = position({ hands: ['consigliere'], discard: 'don hitman don smuggler' });
+  const next = after(scene, [0, sent], everybodyPasses, [0, recruit('don')]);
+  expect(lying(next).discard).toBe('don hitman smuggler consigliere');
+});
+
+test('CN-13 a job must be carried out: once it takes effect he may not leave without a card', () => {
+  const scene = after(position({ hands: ['consigliere hitman'], discard: 'don' }), [0, sent], everybodyPasses);
+  for (const answer of [{ type: 'end' }, { type: 'pass' }, idle('hitman'), {}])
+    expect(refusal(scene, 0, answer)).not.toBeNull();
+});
+
+/** Seat 1 stops the Consigliere, seat 0 stops that Don: four cards come to lie above the Consigliere. */
+function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler') {
+  const scene = position({ hands: ['consigliere don hitman', `don ${companion}`], discard, pile: '3×caporegime' });
+  return after(
+    scene,
+    [0, sent],
+    everybodyAnswers({ 1: react(companion) }),
+    everybodyAnswers({ 0: react('hitman') }),
+    everybodyPasses,
+  );
+}
+
+test('CN-13 he may take a card that came there in the windows about his own job', () => {
+  const scene = withDonsAbove('caporegime', 'smuggler');
+  expect(lying(scene).discard).toBe('caporegime consigliere smuggler don hitman don');
+  expect(answers(scene, 0)).toEqual(['caporegime', 'don', 'hitman', 'smuggler'].map(name => recruit(name as 'don')));
+  expect(lying(after(scene, [0, recruit('don')]))).toMatchObject({
+    hands: ['don', '', ''],
+    discard: 'caporegime consigliere smuggler don hitman',
+  });
+});
+
+test('CN-13 with Dons above him he still does not take himself', () => {
+  const scene = withDonsAbove('caporegime', 'smuggler');
+  expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
+});
+
+test('CN-13 with Dons above him he takes the Consigliere who accompanied one of them', () => {
+  const scene = after(withDonsAbove('caporegime', 'consigliere'), [0, recruit('consigliere')]);
+  expect(lying(scene)).toMatchObject({
+    hands: ['consigliere', '', ''],
+    discard: 'caporegime consigliere don hitman don',
+  });
+});
+
+test('CN-13 with Dons above him he takes the Consigliere beneath him and stays', () => {
+  const scene = after(withDonsAbove('consigliere caporegime', 'smuggler'), [0, recruit('consigliere')]);
+  expect(lying(scene)).toMatchObject({
+    hands: ['consigliere', '', ''],
+    discard: 'caporegime consigliere smuggler don hitman don',
+  });
+});

@@ -1,0 +1,21 @@
+import { laws } from '@consigliere/kernel/laws';
+import { expect, test } from 'vitest';
+import { cartaNostra } from './index.ts';
+
+const TWO_MINUTES = 120_000;
+
+test.each([2, 3, 4, 5])(
+  '%i players: no law is broken at any step of 8 matches',
+  seats => {
+    expect(laws(cartaNostra, { seed: 'thorough', seats, matches: 8 }).failures).toEqual([]);
+  },
+  TWO_MINUTES,
+);
+
+test.each([2, 3, 4, 5])(
+  '%i players: no law is broken at 6 steps of each of 40 matches',
+  seats => {
+    expect(laws(cartaNostra, { seed: 'quick', seats, matches: 40, depth: 6 }).failures).toEqual([]);
+  },
+  TWO_MINUTES,
+);

@@ -1,0 +1,73 @@
+import { canonical, heard, IllegalAction, legal, play, type Refusal, type Seat, waiting } from '@consigliere/kernel';
+import type { CartaNostra } from '../types.ts';
+import { PASS } from './answers.ts';
+import { cardsText, pileText } from './cards.ts';
+import type { Scene } from './position.ts';
+
+/** What a scene goes on with: an answer of a seat, or something that happens to a scene. */
+export type Happening = readonly [seat: Seat, answer: unknown] | ((scene: Scene) => Scene);
+
+/** The scene after answers, played by the kernel one after the other. */
+export function after(scene: Scene, ...happenings: readonly Happening[]): Scene {
+  return happenings.reduce<Scene>((before, happening) => {
+    if (typeof happening === 'function') return happening(before);
+    const { state, told } = play(before.rules, before.state, ...happening);
+    return { rules: before.rules, state, told: [...before.told, ...told] };
+  }, scene);
+}
+
+export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
+
+/** CN-20 Everybody who is asked lets it happen. */
+export function everybodyPasses(scene: Scene): Scene {
+  return after(scene, ...awaited(scene).map(seat => [seat, PASS] as const));
+}
+
+/** CN-20 Everybody who is asked answers: these seats so, the others with a pass. */
+export const everybodyAnswers =
+  (answers: Readonly<Record<Seat, unknown>>) =>
+  (scene: Scene): Scene =>
+    after(scene, ...awaited(scene).map(seat => [seat, answers[seat] ?? PASS] as const));
+
+/** What a seat (null: everybody) was told since the scene was set. */
+export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Event'] | CartaNostra['Whisper'])[] =>
+  heard(scene.told, seat);
+
+/** The types of what everybody was told: the course of things in short. */
+export const course = (scene: Scene): string[] => events(scene).map(({ type }) => type);
+
+/** Where the cards lie, in words. */
+export function lying({ state: { open, own, sealed } }: Scene): {
+  hands: string[];
+  regions: string[];
+  discard: string;
+  pile: string;
+} {
+  return {
+    hands: own.map(({ hand }) => cardsText(hand)),
+    regions: open.region.map(cardsText),
+    discard: pileText(open.discard),
+    pile: pileText(sealed.pile),
+  };
+}
+
+/** The decision that is open: its kind and what it remembers. */
+export function decision({ state }: Scene): { kind: string; frame: object } | null {
+  const top = state.flow.at(-1);
+  return top === undefined ? null : { kind: top.kind, frame: top.frame };
+}
+
+export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
+
+/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+  const before = canonical(scene.state);
+  try {
+    play(scene.rules, scene.state, seat, answer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    if (canonical(scene.state) !== before) throw new Error('a refused answer has changed the state');
+    return { code: error.code, rule: error.rule };
+  }
+}

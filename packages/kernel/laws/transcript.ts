@@ -1,0 +1,77 @@
+import type { Action, Result, Rules, Seat, Shape, State } from '../game.ts';
+import { key } from '../key.ts';
+import { legal, play, result, start, waiting } from '../play.ts';
+import { chacha20, random, sfc32 } from '../random.ts';
+import type { Who, Words } from '../words.ts';
+import type { Told } from '../world.ts';
+
+/** A match to be told from its beginning to its end, and how. */
+export interface Telling<T extends Shape> {
+  readonly rules: Rules<T>;
+  readonly words: Words<T>;
+  /** Decides chance and answers. */
+  readonly seed: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The type of event that closes a turn: after it the table is shown. */
+  readonly turnEnds: T['Event']['type'];
+  /** The table in one line. */
+  readonly table: (state: State<T>) => string;
+}
+
+const MOST_ANSWERS = 100_000;
+
+/** The sentence for a thing by its type; the compiler has seen to it that there is one for each. */
+function said(sentences: unknown, it: { readonly type: string }, who: Who): string {
+  const sentence = (sentences as Readonly<Record<string, ((it: unknown, who: Who) => string) | undefined>>)[it.type];
+  if (sentence === undefined) throw new Error(`there is no sentence for ${it.type}`);
+  return sentence(it, who);
+}
+
+/** A random match as a text to be read and compared: every answer, everything told, the table after each turn, the result. */
+export function transcript<T extends Shape>(telling: Telling<T>): string {
+  const { rules, seed } = telling;
+  const { id, version } = rules.game;
+  const chance = sfc32(seed);
+  const choose = <X>(items: readonly X[]): X => items[random(chance, '', items.length)] as X;
+  const lines = [`${id}, version ${version}, ${rules.seats} players, seed "${seed}"`, ''];
+  let { state, told } = start(rules, chacha20(seed));
+  lines.push(...tellings(telling, told), '');
+  for (let count = 1; count <= MOST_ANSWERS; count++) {
+    const awaited = waiting(rules, state);
+    if (awaited.length === 0) return [...lines, ...results(telling, result(rules, state)), ''].join('\n');
+    const seat = choose(awaited);
+    const actions = legal(rules, state, seat);
+    const action = choose(actions);
+    lines.push(`${count}. ${answered(telling, seat, action)} (1 of ${actions.length})`);
+    ({ state, told } = play(rules, state, seat, action));
+    lines.push(...tellings(telling, told));
+    if (told.some(({ event }) => event.type === telling.turnEnds)) lines.push(`   = ${telling.table(state)}`, '');
+  }
+  throw new Error(`${id}: not over after ${MOST_ANSWERS} answers`);
+}
+
+function answered<T extends Shape>({ names, words }: Telling<T>, seat: Seat, action: Action<T>): string {
+  return `${names[seat]}: ${said(words.action, action, { names, reader: seat })} [${key(action)}]`;
+}
+
+/** What everybody is told, and below it what single seats are told instead. */
+function tellings<T extends Shape>({ names, words }: Telling<T>, told: readonly Told<T>[]): string[] {
+  return told.flatMap(({ event, instead }) => [
+    `   ${said(words.event, event, { names, reader: null })}`,
+    ...Object.entries(instead ?? {}).map(
+      ([seat, whisper]) =>
+        `     to ${names[Number(seat)]}: ${said(words.whisper, whisper, { names, reader: Number(seat) })}`,
+    ),
+  ]);
+}
+
+function results<T extends Shape>({ names, rules, words }: Telling<T>, sheet: Result | null): string[] {
+  if (sheet === null) throw new Error(`${rules.game.id}: nobody is awaited, but there is no result`);
+  const each = (numbers: readonly number[]): string => numbers.map((it, seat) => `${names[seat]} ${it}`).join(', ');
+  return [
+    `Places: ${each(sheet.place)}`,
+    `Score: ${each(sheet.score)}`,
+    ...sheet.lines.map(({ what, by }) => `${words.score[what] ?? what}: ${each(by)}`),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '@consigliere/kernel/laws';
+
+/** Some matches of one player count, for one worker. */
+export interface FuzzJob extends Omit<Plan, 'progress'> {
+  readonly game: string;
+}
+
+/** Few enough that the bar moves and no worker is left alone at the end. */
+const MATCHES_A_JOB = 20;
+
+/** So many matches of each player count, cut into jobs. */
+export function jobsFor(job: FuzzJob & { readonly from: number }, counts: readonly number[]): FuzzJob[] {
+  const jobs: FuzzJob[] = [];
+  for (let done = 0; done < job.matches; done += MATCHES_A_JOB)
+    for (const seats of counts) {
+      const matches = Math.min(MATCHES_A_JOB, job.matches - done);
+      jobs.push({ ...job, seats, from: job.from + done, matches });
+    }
+  return jobs;
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** As many workers as there are cores. */
+export const CORES = availableParallelism();
+
+/** Gives jobs to worker threads one after another; each result is handed on as it comes. */
+export async function inWorkers<Job, Result>(
+  script: URL,
+  jobs: readonly Job[],
+  { workers, onResult }: { readonly workers: number; readonly onResult: (result: Result, job: Job) => void },
+): Promise<void> {
+  const queue = [...jobs];
+  const work = async (): Promise<void> => {
+    const worker = new Worker(script);
+    try {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift()) onResult(await answerOf(worker, job), job);
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, work));
+}
+
+/** The worker's next message; an error in the worker is thrown here. */
+async function answerOf<Result>(worker: Worker, job: unknown): Promise<Result> {
+  const answer = once(worker, 'message');
+  worker.postMessage(job);
+  const [result] = await answer;
+  return result;
+}

@@ -1,0 +1,59 @@
+import {
+  advance,
+  chacha20,
+  copy,
+  legal,
+  type Rules,
+  type Shape,
+  type State,
+  start,
+  waiting,
+} from '@consigliere/kernel';
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { gameOf, optionsOf, rulesFor } from './lib/game.ts';
+import { main } from './lib/misuse.ts';
+import { progress } from './lib/progress.ts';
+
+const COMMAND = {
+  call: 'npm run perft --',
+  about: 'Counts the ways a match can go on from its deal: a change of the rules changes the counts.',
+  positionals: { game: { help: 'the game, e.g. carta-nostra' } },
+  flags: {
+    seats: { kind: 'integer', min: 1, max: 12, default: 2, help: 'players' },
+    depth: { kind: 'integer', min: 1, max: 12, default: 5, help: 'answers in a row' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the deal is made from it' },
+    option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option; may be repeated' },
+  },
+} as const satisfies Command;
+
+/** How many lines of so many answers there are. Of several seats asked at once, the first answers first. */
+function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {
+  const [seat] = waiting(rules, state);
+  if (depth === 0 || seat === undefined) return depth === 0 ? 1 : 0;
+  const actions = legal(rules, state, seat);
+  if (depth === 1) return actions.length;
+  let count = 0;
+  for (const action of actions) {
+    const next = copy(state);
+    advance(rules, next, seat, action);
+    count += leaves(rules, next, depth - 1);
+  }
+  return count;
+}
+
+await main(argv => {
+  const { game, seats, depth, seed, option } = parseArguments(COMMAND, argv);
+  const rules = rulesFor(gameOf(game), seats, optionsOf(option));
+  const { state } = start(rules, chacha20(seed));
+  const bar = progress(`perft ${game}`, depth);
+  const counts: number[] = [];
+  for (let each = 1; each <= depth; each++) {
+    counts.push(leaves(rules, state, each));
+    bar.step();
+  }
+  bar.end();
+  for (const [index, count] of counts.entries()) console.log(`depth ${index + 1}: ${count.toLocaleString('en')}`);
+  console.log(`perft ${game}: ${counts.join(' ')}`);
+  return 0;
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { lines, type Person, played } from './scripted.ts';
+
+/** The person begins: the first decision is his whole turn. */
+const TURN = '--seats 2 --option start=0';
+const ONLY_PASS = '  1  Pass: let it happen\n[Enter, p: pass all turn, ?: help] > ';
+
+const isWindow = (page: string): boolean => page.includes('  1  Pass: let it happen\n');
+const isOver = (page: string): boolean => page.includes('Until next time.');
+/** The number of the first answer with this label. */
+const numberOf = (page: string, label: RegExp): string =>
+  [...page.matchAll(/^ +(\d+) {2}(.*)$/gm)].find(([, , text = '']) => label.test(text))?.[1] ?? '';
+const entriesOf = (saved: readonly string[]): unknown[] => JSON.parse(saved[0]!).entries;
+/** The turn a page is about: the last one its log names. */
+const turnOf = (page: string): string => [...page.matchAll(/Round \d+: (\w+’s|your) turn/g)].at(-1)?.[0] ?? '';
+
+/** Types what a function makes of each page, then leaves. */
+const reading =
+  (...plan: ((page: string) => string)[]): Person =>
+  page =>
+    plan.shift()?.(page) ?? null;
+/** Lets everything happen and ends every turn. */
+const idly = (page: string): string => (isWindow(page) ? '1' : numberOf(page, /^(End the turn|Discard)/));
+
+test('a page shows the table, the log, the question, and the answers with what they bring', async () => {
+  const { pages } = await played(`${TURN} --name Ada`, lines());
+  const page = pages[0]!;
+  expect(page).toMatch(/^│ ▶ Ada +0\/5 │( +· +│){5} +8 │$/m);
+  expect(page).toMatch(/^│ {3}Vito +0\/5 │( +· +│){5} +7 │$/m);
+  expect(page).toMatch(/^│ Your hand +│( +[\d·] +│){5} +8 │$/m);
+  expect(page).toMatch(/^│ Discard pile +│( +[1·] +│){5} +1 │$/m);
+  expect(page).toMatch(/^Draw pile: 34 cards · Discard pile: \w+ on top$/m);
+  expect(page).toMatch(/^You are dealt (\d × \w+(,\s+)?)+\./m);
+  expect(page).toMatch(/^Round 1: your turn\. You draw a \w+\.$/m);
+  expect(page).toContain('\n▶ Your turn: send a mafioso on a job, put one into your city, or end the turn.\n');
+  expect(page).toMatch(/^ +\d+ {2}City: put a \w+ into your region +you: 1 of 5 kinds$/m);
+  expect(page).toMatch(/^ +(\d+) {2}End the turn +Vito is next\n\[1–\1, \?: help\] > $/m);
+});
+
+test('an answer is given by its number', async () => {
+  const { pages, saved } = await played(
+    `${TURN} --save F`,
+    reading(page => numberOf(page, /City: put/)),
+  );
+  expect(pages[1]).toMatch(/You put a \w+ into the city\./);
+  expect(entriesOf(saved)).toMatchObject([[0, [{ type: 'city' }], expect.any(String)]]);
+});
+
+test('u takes an answer back while nobody has learned anything', async () => {
+  const city = (page: string): string => numberOf(page, /City: put/);
+  const { pages, saved } = await played(
+    `${TURN} --save F`,
+    reading(city, () => 'u'),
+  );
+  expect(pages[1]).toContain('u: undo');
+  expect(pages[1]).not.toContain('City: put');
+  expect(pages[2]).toContain('You take your last answer back.');
+  expect(pages[2]).toContain('City: put');
+  expect(entriesOf(saved)).toMatchObject([
+    [0, [{ type: 'city' }], expect.any(String)],
+    [0, null, expect.any(String)],
+  ]);
+});
+
+test('u says why not, when there is nothing to take back', async () => {
+  const { pages } = await played(TURN, lines('u'));
+  expect(pages[1]).toMatch(/^You have not answered anything yet that you could take back\.\n/);
+  const later = await played(
+    TURN,
+    reading(idly, () => 'u'),
+  );
+  expect(later.pages[2]).toMatch(/^Nothing to take back: since your last answer somebody has learned something\.\n/);
+});
+
+test.each([
+  ['99', /^There is no answer 99: type a number from 1 to \d+\.\n/],
+  ['0', /^There is no answer 0: type a number from 1 to \d+\.\n/],
+  ['', /^Type a number from 1 to \d+, or \? for help\.\n/],
+  ['frog', /^"frog" is no command: type the number of an answer, or \? for help\.\n/],
+  ['1.5', /^"1\.5" is no command/],
+  ['-1', /^"-1" is no command/],
+  ['p', /^Nobody asks you now: p is for the moments when you may pass\.\n/],
+])('%j is wrong, says what would be right and changes nothing', async (typed, reply) => {
+  const { pages, saved } = await played(`${TURN} --save F`, lines(typed));
+  expect(pages[1]).toMatch(reply);
+  expect(entriesOf(saved)).toEqual([]);
+});
+
+test('CN-20 who can only pass is asked all the same, and Enter passes', async () => {
+  const { pages, saved } = await played('--save F', page => (page.endsWith(ONLY_PASS) ? '' : idly(page)));
+  expect(pages.filter(page => page.includes(`${ONLY_PASS}\n`)).length).toBeGreaterThan(0);
+  expect(entriesOf(saved)).toContainEqual([0, [{ type: 'pass' }], expect.any(String)]);
+});
+
+test('p passes for the rest of the turn, and no longer', async () => {
+  const windowsTwice = (pages: readonly string[]): number =>
+    pages.filter((page, i) => {
+      const next = pages[i + 1] ?? '';
+      return isWindow(page) && isWindow(next) && turnOf(page) === turnOf(next);
+    }).length;
+  const asked = await played('--seed rush', idly);
+  const ordered = await played('--seed rush', page => (isWindow(page) ? 'p' : idly(page)));
+  expect(isOver(ordered.out)).toBe(true);
+  expect(windowsTwice(asked.pages)).toBeGreaterThan(0);
+  expect(windowsTwice(ordered.pages)).toBe(0);
+  expect(ordered.pages.filter(isWindow).length).toBeGreaterThan(1);
+});
+
+test('? explains the commands, ? with a card or a rule explains those', async () => {
+  const { pages } = await played(TURN, lines('?', '? hitman', '?H', '? c', '? CN-20', '? cn-7', '? zebra'));
+  expect(pages[1]).toContain('take your last answer back');
+  expect(pages[1]).toContain('Rules: CN-1 to CN-30');
+  expect(pages[2]).toMatch(/^Hitman: Job: put one mafioso/);
+  expect(pages[3]).toMatch(/^Hitman: Job: put one mafioso/);
+  expect(pages[4]).toMatch(/^"c" may be Caporegime \/ Consigliere: type more of it\.\n/);
+  expect(pages[5]).toMatch(/^CN-20: Everybody/);
+  expect(pages[6]).toMatch(/^CN-7: /);
+  expect(pages[7]).toMatch(/^There is no help on "zebra"; there is on Caporegime, /);
+});
+
+test.each(['en', 'de', 'nl'])('every card is explained in %s', async language => {
+  const { pages } = await played(`${TURN} --lang ${language}`, lines('? cap', '? d', '? con', '? h', '? s'));
+  const cards = pages.slice(1, 6);
+  for (const page of cards) expect(page).toMatch(/^(Caporegime|Don|Consigliere|Hitman|S\w+): .*\(CN-\d+/s);
+  expect(new Set(cards).size).toBe(5);
+});
+
+test('l tells everything so far, t shows the table again, w says what is forbidden and why', async () => {
+  const city = (page: string): string => numberOf(page, /City: put/);
+  const typing = ['l', 't', 'w'].map(key => () => key);
+  const { pages } = await played(TURN, reading(city, ...typing));
+  expect(pages[2]).toMatch(/^You are dealt .*You put a \w+ into the city\./s);
+  expect(pages[3]!.split('[')[0]).toBe(pages[1]!.split('[')[0]);
+  expect(pages[4]).toMatch(/^Not now:\n( {2}\w+: .*\n)+ {4}CN-\d+: /);
+});

@@ -1,0 +1,90 @@
+import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
+import { LANGUAGES, random, replay, rulesOfRecord, seedOf, sfc32 } from '@consigliere/kernel';
+import { parseRecord } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { lines, type Person, played } from './scripted.ts';
+
+/** Gives any of the answers that are offered. */
+function anybody(seed: string): Person {
+  const rng = sfc32(seed);
+  return shown => {
+    const count = Number(/\[1–(\d+)[^\]]*\] > $/.exec(shown)?.[1] ?? 1);
+    return count === 1 ? '' : String(1 + random(rng, 'choice', count));
+  };
+}
+
+/** How many entries of a record play again, hash for hash. */
+function replayed(line: string): number {
+  const record = parseRecord<CartaNostra>(JSON.parse(line));
+  if (!record.ok) throw new Error(record.why);
+  const rules = rulesOfRecord(cartaNostra, record.value);
+  if (!rules.ok) throw new Error(rules.why);
+  return [...replay(rules.value, record.value)].filter(({ ok }) => ok).length - 1;
+}
+
+const RESULT = { en: '│ Place ', de: '│ Platz ', nl: '│ Plaats ' };
+
+for (const language of LANGUAGES)
+  test.each([2, 3, 4, 5])(`a whole match in ${language} for %i`, async seats => {
+    const argv = `--lang ${language} --seats ${seats} --seed dawn --save FILE --option wins=${seats === 2 ? 2 : 1}`;
+    const { out, pages, saved } = await played(argv, anybody(language));
+    const end = pages.at(-1)!;
+    const before = pages.slice(0, -1).join('');
+    expect(end).toContain(RESULT[language]);
+    expect(end).toContain('--seed dawn');
+    expect(before).not.toMatch(/dawn|undefined|NaN|null/);
+    expect(out).not.toContain(seedOf('dawn'));
+    expect(out.split('\n').filter(line => [...line].length > 80 && !line.includes('npm run'))).toEqual([]);
+    expect(saved).toHaveLength(1);
+    expect(replayed(saved[0]!)).toBe(JSON.parse(saved[0]!).entries.length);
+  });
+
+test('the same seed and the same lines are the same match', async () => {
+  const [one, two] = [await played('--seed noon', anybody('x')), await played('--seed noon', anybody('x'))];
+  expect(one.out).toBe(two.out);
+});
+
+test('on a screen every page replaces the one before, also while bots move', async () => {
+  const { out } = await played('--seed noon', lines('1'), 24);
+  expect(out.split('\x1b[H\x1b[J').length).toBeGreaterThan(2);
+});
+
+test('watching shows what everybody sees and asks nothing', async () => {
+  const { out, pages } = await played('--watch --seed noon', lines());
+  expect(pages).toHaveLength(1);
+  expect(out).toContain('│ Place ');
+  expect(out).not.toContain('Your hand');
+});
+
+test('watching step by step goes on with Enter and ends with q', async () => {
+  const { pages } = await played('--watch --step', lines('', '', 'q'));
+  expect(pages).toHaveLength(4);
+  expect(pages.at(-1)).toContain('The match is not over.');
+});
+
+test('who leaves in the middle keeps what was played, and no seed is told', async () => {
+  const { pages, saved } = await played('--seed dusk --option start=0 --save FILE', lines('q'));
+  expect(pages.at(-1)).toBe(
+    [
+      'The match is not over.',
+      'The record is saved in FILE.',
+      'Replay it: npm run replay -- FILE',
+      'Until next time.',
+      '',
+    ].join('\n'),
+  );
+  expect(JSON.parse(saved[0]!).entries).toEqual([]);
+  const ended = await played('--seed dusk --option start=0', lines());
+  expect(ended.pages.at(-1)).toContain('The match is not over.');
+});
+
+test('a match of several games tells who has won how many', async () => {
+  const { out } = await played('--seats 2 --option wins=2', anybody('y'));
+  expect(out).toContain('First to 2 wins: You 0, Vito 0');
+  expect(out).toMatch(/First to 2 wins: (You 1, Vito 0|You 0, Vito 1)/);
+});
+
+test('bots sometimes say a threat at the end of their turn (CN-7)', async () => {
+  const { out } = await played('--watch --seed noon', lines());
+  expect(out).toMatch(/\n {2}(Ada|Vito|Carmela|Salvo): “.+/);
+});

@@ -1,0 +1,61 @@
+import type { Language } from '@consigliere/kernel';
+import { parseArguments } from '../lib/arguments.ts';
+import { colourless } from '../lib/colours.ts';
+import { COMMAND } from './command-line.ts';
+import { withDrawing } from './games/index.ts';
+import { playAt } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A person who types by a plan: given what was shown since his last line, his next; null: he leaves. */
+export type Person = (shown: string) => string | null;
+
+/** What a scripted match came to. */
+export interface Played {
+  /** Everything shown, with what was typed. */
+  readonly out: string;
+  /** What was shown before each line, and at last after the last one. */
+  readonly pages: readonly string[];
+  readonly saved: readonly string[];
+}
+
+/** Types lines one after the other, then leaves. */
+export function lines(...typed: readonly string[]): Person {
+  const left = [...typed];
+  return () => left.shift() ?? null;
+}
+
+/** Nobody types more in a match: who does types the same wrong line for ever. */
+const PATIENCE = 5000;
+
+/** A whole run of `play` in memory: for tests. */
+export async function played(argv: string, person: Person, height: number | null = null): Promise<Played> {
+  const args = parseArguments(COMMAND, argv.split(' ').filter(Boolean));
+  const pages = [''];
+  const saved: string[] = [];
+  const write = (text: string): void => {
+    pages.push((pages.pop() ?? '') + text);
+  };
+  const terminal: Terminal = {
+    colours: colourless,
+    width: 80,
+    height,
+    write,
+    async read(prompt) {
+      write(prompt);
+      const line = person(pages.at(-1) ?? '');
+      write(`${line ?? ''}\n`);
+      if (pages.length > PATIENCE) throw new Error(`the match does not come to an end:\n${pages.at(-1)}`);
+      pages.push('');
+      return line;
+    },
+    pause: async () => {},
+    hasLeft: false,
+    close: () => {},
+  };
+  const language: Language = args.lang ?? 'en';
+  const save = args.save === undefined ? null : (line: string) => void saved.push(line);
+  await withDrawing(args.game, drawing =>
+    playAt(drawing, args, { terminal, language, seed: args.seed ?? 'scripted', save }),
+  );
+  return { out: pages.join(''), pages, saved };
+}

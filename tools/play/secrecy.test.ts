@@ -1,0 +1,67 @@
+import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
+import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
+import { type Match, openMatch } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { colourless } from '../lib/colours.ts';
+import { ordered } from './answers.ts';
+import { botAnswers } from './bots.ts';
+import { cartaNostra } from './games/carta-nostra.ts';
+import { showDecision, showWaiting } from './screen.ts';
+import { type Session, seenIn } from './session.ts';
+
+const parsed = rulesOf(game, 4);
+if (!parsed.ok) throw new Error(parsed.why);
+const rules = parsed.value;
+
+/** The page a person at seat 0 is shown. */
+function pageOf(match: Match<CartaNostra>): string {
+  let shown = '';
+  const session: Session<CartaNostra> = {
+    drawing: cartaNostra,
+    terminal: {
+      colours: colourless,
+      width: 80,
+      height: null,
+      write: text => {
+        shown += text;
+      },
+      read: async () => null,
+      pause: async () => {},
+      hasLeft: false,
+      close: () => {},
+    },
+    language: 'en',
+    seat: 0,
+    names: ['Ada', 'Vito', 'Carmela', 'Salvo'],
+    talkSeed: 'talk',
+    match,
+    since: 0,
+    unheard: null,
+    passing: null,
+  };
+  const seen = seenIn(session);
+  if (seen.prompt === null) showWaiting(session);
+  else showDecision(session, seen, ordered(session, seen.prompt));
+  return shown;
+}
+
+/** The same match in another world the seat cannot tell from this one: other hands, another draw pile. */
+function imagined(match: Match<CartaNostra>, seed: string): Match<CartaNostra> {
+  const { view } = seenIn({ match, seat: 0 } as Session<CartaNostra>);
+  return { ...match, course: { ...match.course, state: dream(rules, view, sfc32(seed)) } };
+}
+
+test('CN-23 a page is the same whatever the others hold', () => {
+  const rng = sfc32('bots');
+  let match = openMatch(rules, 'secrets', {});
+  let pages = 0;
+  for (let step = 0; step < 60; step++) {
+    const { waiting, result } = seenIn({ match, seat: null } as Session<CartaNostra>);
+    if (result !== null) break;
+    const page = pageOf(match);
+    expect(pageOf(imagined(match, `world ${step}`))).toBe(page);
+    pages++;
+    match = botAnswers(match, waiting[0]!, n => random(rng, 'bot', n));
+  }
+  expect(pages).toBeGreaterThan(20);
+});
