@@ -23,7 +23,7 @@ const LARGEST = 60_000;
 function table({ open, own, sealed }: State<CartaNostra>): string {
   const players = own.map(({ hand }, seat) => `${NAMES[seat]} ${size(hand)} [${cardsText(open.region[seat] ?? [])}]`);
   const top = MAFIOSI[open.discard.at(-1) ?? -1] ?? 'nothing';
-  return `${players.join(', ')}; ${open.discard.length} discards under ${top}; ${sealed.pile.length} to draw`;
+  return `${players.join(', ')}; ${open.discard.length} discarded, ${top} on top; ${sealed.pile.length} to draw`;
 }
 
 /** The transcript of a random match. */

@@ -1,4 +1,4 @@
-import type { Action, Result, Rules, Seat, Shape, State } from '../game.ts';
+import type { Action, Rules, Seat, Shape, State } from '../game.ts';
 import { key } from '../key.ts';
 import { legal, play, result, start, waiting } from '../play.ts';
 import { chacha20, random, sfc32 } from '../random.ts';
@@ -39,11 +39,11 @@ export function transcript<T extends Shape>(telling: Telling<T>): string {
   lines.push(...tellings(telling, told), '');
   for (let count = 1; count <= MOST_ANSWERS; count++) {
     const awaited = waiting(rules, state);
-    if (awaited.length === 0) return [...lines, ...results(telling, result(rules, state)), ''].join('\n');
+    if (awaited.length === 0) return [...lines, ...ending(telling, state), ''].join('\n');
     const seat = choose(awaited);
     const actions = legal(rules, state, seat);
     const action = choose(actions);
-    lines.push(`${count}. ${answered(telling, seat, action)} (1 of ${actions.length})`);
+    lines.push(`${count}. ${answered(telling, seat, action)} (${actions.length} legal)`);
     ({ state, told } = play(rules, state, seat, action));
     lines.push(...tellings(telling, told));
     if (told.some(({ event }) => event.type === telling.turnEnds)) lines.push(`   = ${telling.table(state)}`, '');
@@ -66,10 +66,14 @@ function tellings<T extends Shape>({ names, words }: Telling<T>, told: readonly 
   ]);
 }
 
-function results<T extends Shape>({ names, rules, words }: Telling<T>, sheet: Result | null): string[] {
+/** The last table and the score sheet. */
+function ending<T extends Shape>({ names, rules, words, table }: Telling<T>, state: State<T>): string[] {
+  const sheet = result(rules, state);
   if (sheet === null) throw new Error(`${rules.game.id}: nobody is awaited, but there is no result`);
   const each = (numbers: readonly number[]): string => numbers.map((it, seat) => `${names[seat]} ${it}`).join(', ');
   return [
+    `   = ${table(state)}`,
+    '',
     `Places: ${each(sheet.place)}`,
     `Score: ${each(sheet.score)}`,
     ...sheet.lines.map(({ what, by }) => `${words.score[what] ?? what}: ${each(by)}`),
