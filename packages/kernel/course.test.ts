@@ -82,7 +82,7 @@ function recorded(): { rules: Rules<Sitdown>; record: MatchRecord<Sitdown> } {
   entries.push([0, null, stateHash(back.state)]);
   const again = answer(rules, back, 2, pledgeOf(back, 2));
   entries.push([2, pledgeOf(back, 2), stateHash(again.state)]);
-  return { rules, record: { ...newRecord(rules, 'record', {}), entries } };
+  return { rules, record: { ...newRecord(rules, 'record'), entries } };
 }
 
 test('a record replays through JSON, undone answers included', () => {

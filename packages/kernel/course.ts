@@ -26,6 +26,34 @@ export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): Course<T> {
   return { state, told, last: null };
 }
 
+/** The picks of one answer, played one after another; `complete`: the last one has sealed it. */
+export interface Picked<T extends Shape> {
+  readonly state: State<T>;
+  readonly told: readonly Told<T>[];
+  readonly picks: readonly Action<T>[];
+  readonly complete: boolean;
+}
+
+/** Plays the picks of one answer on a copy; more than one answer takes is refused. */
+export function pick<T extends Shape>(
+  rules: Rules<T>,
+  from: State<T>,
+  seat: Seat,
+  answers: readonly unknown[],
+): Picked<T> {
+  let state = from;
+  const told: Told<T>[] = [];
+  const picks: Action<T>[] = [];
+  for (const each of answers) {
+    if (picks.length > 0 && !isPicking(state, seat)) throw new IllegalAction('malformed', null);
+    const played = play(rules, state, seat, each);
+    picks.push(played.action);
+    told.push(...played.told);
+    state = played.state;
+  }
+  return { state, told, picks, complete: picks.length > 0 && !isPicking(state, seat) };
+}
+
 /** Whether a seat is in the middle of a secret answer. */
 const isPicking = <T extends Shape>(state: State<T>, seat: Seat): boolean =>
   (state.answers[seat] ?? []).length > 0 && seatsIn(state.awaited).includes(seat);
@@ -35,20 +63,16 @@ export function answer<T extends Shape>(
   rules: Rules<T>,
   course: Course<T>,
   seat: Seat,
-  picks: readonly unknown[],
+  answers: readonly unknown[],
 ): Course<T> {
-  let { state } = course;
-  const told: Told<T>[] = [];
-  const taken: Action<T>[] = [];
-  for (const pick of picks) {
-    if (taken.length > 0 && !isPicking(state, seat)) throw new IllegalAction('malformed', null);
-    const played = play(rules, state, seat, pick);
-    taken.push(played.action);
-    told.push(...played.told);
-    state = played.state;
-  }
-  if (taken.length === 0 || isPicking(state, seat)) throw new IllegalAction('malformed', null);
-  return { state, told, last: { seat, picks: taken, before: course.state, previous: course.last } };
+  const picked = pick(rules, course.state, seat, answers);
+  if (!picked.complete) throw new IllegalAction('malformed', null);
+  return answered(course, seat, picked);
+}
+
+/** The course with a complete answer added. */
+export function answered<T extends Shape>(course: Course<T>, seat: Seat, { state, told, picks }: Picked<T>): Course<T> {
+  return { state, told, last: { seat, picks, before: course.state, previous: course.last } };
 }
 
 /** A seat's answer that may be taken back: the last of all, or its own to a secret decision still open. */

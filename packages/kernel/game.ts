@@ -198,6 +198,15 @@ export interface Game<T extends Shape> {
   begin(table: Table<T>): void;
   readonly flow: { readonly [K in Kind<T>]: Step<T, K> };
   tally(state: Drawers<T>): T['Tally'];
+  /**
+   * The options of another match after one that is over: `seatOf` says where who sat in a seat sits now (null: he has left).
+   * Absent: the same options.
+   */
+  rematch?(
+    rules: Rules<T>,
+    open: DeepReadonly<T['Open']>,
+    seatOf: (seat: Seat) => Seat | null,
+  ): Readonly<Record<string, unknown>>;
   /** null: not over. */
   result(open: DeepReadonly<T['Open']>, given: DeepReadonly<T['Given']>): Result | null;
   /** A world consistent with a view. */
@@ -220,6 +229,8 @@ export interface Game<T extends Shape> {
 /** A game with what this match was given: what every verb of the kernel needs beside the state. */
 export interface Rules<T extends Shape> {
   readonly game: Game<T>;
+  /** As they came from outside. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly given: DeepReadonly<T['Given']>;
   readonly seats: number;
   /** The game's steps, all of one form. */

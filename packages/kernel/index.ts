@@ -1,5 +1,5 @@
 export { copy, frozen } from './copy.ts';
-export { answer, begin, type Course, canUndo, undo } from './course.ts';
+export { answer, answered, begin, type Course, canUndo, type Picked, pick, undo } from './course.ts';
 export { dream } from './dream.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type * from './game.ts';
@@ -10,6 +10,7 @@ export {
   barred,
   find,
   heard,
+  isAnswer,
   legal,
   type Played,
   type Prompt,

@@ -37,7 +37,9 @@ export function rulesOf<T extends Shape>(
     if (!Object.hasOwn(game.options, name))
       return { ok: false, why: `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}` };
   const given = game.given(options, seats);
-  return given.ok ? { ok: true, value: { game, given: frozen(given.value), seats, steps: stepsOf(game) } } : given;
+  return given.ok
+    ? { ok: true, value: { game, options, given: frozen(given.value), seats, steps: stepsOf(game) } }
+    : given;
 }
 
 export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
@@ -88,14 +90,24 @@ export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: 
   };
 }
 
+/** No answer is nested deeper; whoever goes on deeper wants the stack to overflow. */
+const DEEPEST = 4;
+
+const isShallow = (x: unknown, depth: number): boolean =>
+  typeof x !== 'object' || x === null || (depth > 0 && Object.values(x).every(each => isShallow(each, depth - 1)));
+
+/** Whether something from outside has the form of an answer. */
+export function isAnswer(x: unknown): x is { readonly type: string } {
+  return typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string' && isShallow(x, DEEPEST);
+}
+
 /** The kernel's own object for an answer that came from outside, or the reason why there is none. */
 export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat, answer: unknown): Action<T> {
   const top = topOf(state);
   if (top === undefined) throw new IllegalAction('over', null);
   if (!waiting(rules, state).includes(seat)) throw new IllegalAction('not-awaited', null);
-  if (typeof answer !== 'object' || answer === null || !('type' in answer) || typeof answer.type !== 'string')
-    throw new IllegalAction('malformed', null);
-  const name = key(answer as { type: string });
+  if (!isAnswer(answer)) throw new IllegalAction('malformed', null);
+  const name = key(answer);
   const action = legal(rules, state, seat).find(each => key(each) === name);
   // Two names can read alike, as of { type: 'a b=1' } and { type: 'a', b: 1 }: the answer must be the action in every field.
   if (action !== undefined && canonical(action) === canonical(answer)) return action;

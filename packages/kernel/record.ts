@@ -25,12 +25,8 @@ export interface MatchRecord<T extends Shape> {
 export const hashOf = (x: unknown): string => sha256(canonical(x)).slice(0, 16);
 export const stateHash = <T extends Shape>(state: State<T>): string => hashOf(state);
 
-export function newRecord<T extends Shape>(
-  rules: Rules<T>,
-  seed: string,
-  options: Readonly<Record<string, unknown>>,
-): MatchRecord<T> {
-  const { game, given, seats } = rules;
+export function newRecord<T extends Shape>(rules: Rules<T>, seed: string): MatchRecord<T> {
+  const { game, options, given, seats } = rules;
   const { id, version } = game;
   return { game: id, version, rng: 'chacha20', seed: seedOf(seed), seats, options, given: hashOf(given), entries: [] };
 }

@@ -1,5 +1,6 @@
 import {
-  answer as answerCourse,
+  type Action,
+  answered,
   begin,
   type Course,
   canUndo,
@@ -11,6 +12,7 @@ import {
   type MatchRecord,
   newRecord,
   type Prompt,
+  pick,
   prompt,
   type Result,
   type Rules,
@@ -30,6 +32,8 @@ export interface Match<T extends Shape> {
   readonly rules: Rules<T>;
   readonly course: Course<T>;
   readonly record: MatchRecord<T>;
+  /** By seat, the picks of a secret answer that is not complete yet: nobody else learns of them, and no record. */
+  readonly drafts: readonly (readonly Action<T>[])[];
   /** What was told, entry by entry; the first chapter is the set-up. */
   readonly chapters: readonly Chapter<T>[];
 }
@@ -67,14 +71,12 @@ export interface Heard<T extends Shape> {
   readonly undoneBy: Seat | null;
 }
 
-export function openMatch<T extends Shape>(
-  rules: Rules<T>,
-  seed: string,
-  options: Readonly<Record<string, unknown>>,
-): Match<T> {
-  const record = newRecord(rules, seed, options);
+const noDrafts = (seats: number): readonly never[][] => Array.from({ length: seats }, () => []);
+
+export function openMatch<T extends Shape>(rules: Rules<T>, seed: string): Match<T> {
+  const record = newRecord(rules, seed);
   const course = begin(rules, chacha20(record.seed));
-  return { rules, course, record, chapters: [{ told: course.told, undoneBy: null }] };
+  return { rules, course, record, drafts: noDrafts(rules.seats), chapters: [{ told: course.told, undoneBy: null }] };
 }
 
 function appended<T extends Shape>(match: Match<T>, course: Course<T>, seat: Seat, picks: Entry<T>[1]): Match<T> {
@@ -83,24 +85,30 @@ function appended<T extends Shape>(match: Match<T>, course: Course<T>, seat: Sea
     rules: match.rules,
     course,
     record: { ...match.record, entries: [...match.record.entries, entry] },
+    drafts: match.drafts.with(seat, []),
     chapters: [...match.chapters, { told: course.told, undoneBy: picks === null ? seat : null }],
   };
 }
 
-/** Takes a seat's answer, or refuses it with a code and changes nothing. */
+/** Takes a seat's answer, or the next picks of one, or refuses them with a code and changes nothing. */
 export function answer<T extends Shape>(match: Match<T>, seat: Seat, { decision, picks }: Answer): Taken<T> {
-  if (match.course.state.flow.at(-1)?.id !== decision) return { ok: false, code: 'stale', rule: null };
+  const { rules, course, drafts } = match;
+  if (course.state.flow.at(-1)?.id !== decision) return { ok: false, code: 'stale', rule: null };
   try {
-    const course = answerCourse(match.rules, match.course, seat, picks);
-    return { ok: true, match: appended(match, course, seat, course.last?.picks ?? []) };
+    const picked = pick(rules, course.state, seat, [...(drafts[seat] ?? []), ...picks]);
+    if (picks.length === 0) return { ok: false, code: 'malformed', rule: null };
+    if (!picked.complete) return { ok: true, match: { ...match, drafts: drafts.with(seat, picked.picks) } };
+    return { ok: true, match: appended(match, answered(course, seat, picked), seat, picked.picks) };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     return { ok: false, code: error.code, rule: error.rule };
   }
 }
 
-/** Takes a seat's last answer back while nobody has learned anything from it. */
+/** Takes a seat's last pick or answer back while nobody has learned anything from it. */
 export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
+  const draft = match.drafts[seat] ?? [];
+  if (draft.length > 0) return { ok: true, match: { ...match, drafts: match.drafts.with(seat, draft.slice(0, -1)) } };
   const course = undoCourse(match.rules, match.course, seat);
   if (course === null) return { ok: false, code: 'no-undo', rule: null };
   return { ok: true, match: appended(match, course, seat, null) };
@@ -108,13 +116,24 @@ export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
 
 /** The one place where a match speaks to anybody: players, spectators and bots alike. */
 export function seenBy<T extends Shape>(match: Match<T>, seat: Seat | null, fromChapter = 0): Seen<T> {
-  const { rules, course, chapters } = match;
+  const { rules, course, chapters, drafts } = match;
+  const draft = seat === null ? [] : (drafts[seat] ?? []);
+  const state = seat === null ? course.state : pick(rules, course.state, seat, draft).state;
   return {
-    view: view(rules, course.state, seat),
-    waiting: waiting(rules, course.state),
-    prompt: seat === null ? null : prompt(rules, course.state, seat),
-    mayUndo: seat !== null && canUndo(course, seat),
-    result: result(rules, course.state),
+    view: view(rules, state, seat),
+    waiting: waiting(rules, state),
+    prompt: seat === null ? null : prompt(rules, state, seat),
+    mayUndo: draft.length > 0 || (seat !== null && canUndo(course, seat)),
+    result: result(rules, state),
     heard: chapters.slice(fromChapter).map(({ told, undoneBy }) => ({ events: heard(told, seat), undoneBy })),
   };
+}
+
+/** The options of another match of those who have just played one. */
+export function rematchOptions<T extends Shape>(
+  { rules, course }: Match<T>,
+  seatOf: (seat: Seat) => Seat | null = seat => seat,
+): Readonly<Record<string, unknown>> {
+  const { open } = view(rules, course.state, null);
+  return rules.game.rematch?.(rules, open, seatOf) ?? rules.options;
 }

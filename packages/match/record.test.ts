@@ -6,9 +6,9 @@ import { parseRecord } from './record.ts';
 
 /** The record of a match after its first two answers, as it comes from a file. */
 function recorded() {
-  const rules = rulesOf(cartaNostra, 3);
+  const rules = rulesOf(cartaNostra, 3, { wins: 2 });
   if (!rules.ok) throw new Error(rules.why);
-  let match = openMatch(rules.value, 'a record', { wins: 2 });
+  let match = openMatch(rules.value, 'a record');
   for (let count = 0; count < 2; count++) {
     const { state } = match.course;
     const seat = waiting(rules.value, state)[0]!;
@@ -50,8 +50,8 @@ test.each([
   ['seed', 'abc', 'seed must be 64 hexadecimal digits'],
   ['seed', 'G'.repeat(64), 'seed must be 64 hexadecimal digits'],
   ['seats', 2.5, 'seats must be a whole number from 1 on'],
-  ['options', [], 'options must be an object'],
-  ['options', deep(5000), 'options must be an object'],
+  ['options', [], 'options must be an object of plain values'],
+  ['options', deep(5000), 'options must be an object of plain values'],
   ['given', null, 'given must be 16 hexadecimal digits'],
   ['entries', {}, 'entries must be a list'],
   ['winner', 1, 'there is no field "winner"'],

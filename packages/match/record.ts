@@ -1,4 +1,4 @@
-import type { Entry, MatchRecord, Parsed, Shape } from '@consigliere/kernel';
+import { type Entry, isAnswer, type MatchRecord, type Parsed, type Shape } from '@consigliere/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** What is wrong with a value, to follow the field's name; null: nothing. */
@@ -9,19 +9,10 @@ const must =
   x =>
     holds(x) ? null : `must be ${what}`;
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+/** An option is a word, a number or yes and no. */
+const isPlain = (x: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof x);
 const isHash = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x);
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && Number(x) > 0;
-
-/** No answer is nested deeper; whoever goes on deeper wants the stack to overflow. */
-const DEEPEST = 4;
-
-function isShallow(x: unknown, depth: number): boolean {
-  if (typeof x !== 'object' || x === null) return true;
-  return depth > 0 && Object.values(x).every(each => isShallow(each, depth - 1));
-}
-
-/** An answer's shape alone: whether it is a legal one, the rules decide when it is played again. */
-const isPick = (x: unknown): boolean => isObject(x) && typeof x.type === 'string' && isShallow(x, DEEPEST);
 
 /** Every field of a record, each of them needed, and no others. */
 const FIELDS: Readonly<Record<keyof MatchRecord<Shape>, Check>> = {
@@ -30,7 +21,7 @@ const FIELDS: Readonly<Record<keyof MatchRecord<Shape>, Check>> = {
   rng: must(x => x === 'chacha20', '"chacha20"'),
   seed: must(x => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x), '64 hexadecimal digits'),
   seats: must(isCount, 'a whole number from 1 on'),
-  options: must(x => isObject(x) && isShallow(x, DEEPEST), 'an object'),
+  options: must(x => isObject(x) && Object.values(x).every(isPlain), 'an object of plain values'),
   given: must(isHash, '16 hexadecimal digits'),
   entries: must(Array.isArray, 'a list'),
 };
@@ -43,7 +34,7 @@ function wrongEntry(entry: unknown, seats: number): string | null {
   const [seat, picks, hash]: unknown[] = entry;
   if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= seats)
     return `must begin with a seat from 0 to ${seats - 1}`;
-  if (picks !== null && (!Array.isArray(picks) || picks.length === 0 || !picks.every(isPick)))
+  if (picks !== null && (!Array.isArray(picks) || picks.length === 0 || !picks.every(isAnswer)))
     return 'must have picks, each an object with a type, or null for an undo';
   return isHash(hash) ? null : 'must end with a hash of 16 hexadecimal digits';
 }

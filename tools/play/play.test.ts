@@ -39,13 +39,22 @@ for (const language of LANGUAGES)
     expect(replayed(saved[0]!)).toBe(JSON.parse(saved[0]!).entries.length);
   });
 
+test('CN-2 in another match the last winner starts', async () => {
+  const { saved } = await played('--seats 2 --save FILE', anybody('rematch'), { matches: 3 });
+  const [first, ...later] = saved.map(line => JSON.parse(line).options.start);
+  expect(first).toBeUndefined();
+  expect(later).toHaveLength(2);
+  for (const start of later) expect([0, 1]).toContain(start);
+  expect(saved.map(replayed)).toEqual(saved.map(line => JSON.parse(line).entries.length));
+});
+
 test('the same seed and the same lines are the same match', async () => {
   const [one, two] = [await played('--seed noon', anybody('x')), await played('--seed noon', anybody('x'))];
   expect(one.out).toBe(two.out);
 });
 
 test('on a screen every page replaces the one before, also while bots move', async () => {
-  const { out } = await played('--seed noon', lines('1'), 24);
+  const { out } = await played('--seed noon', lines('1'), { height: 24 });
   expect(out.split('\x1b[H\x1b[J').length).toBeGreaterThan(2);
 });
 

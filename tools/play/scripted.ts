@@ -5,6 +5,7 @@ import { COMMAND } from './command-line.ts';
 import { withDrawing } from './games/index.ts';
 import { playAt } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { playWords } from './words/index.ts';
 
 /** A person who types by a plan: given what was shown since his last line, his next; null: he leaves. */
 export type Person = (shown: string) => string | null;
@@ -27,11 +28,20 @@ export function lines(...typed: readonly string[]): Person {
 /** Nobody types more in a match: who does types the same wrong line for ever. */
 const PATIENCE = 5000;
 
+/** What a scripted run may be told besides: the height of the screen, and how many matches in a row are played. */
+interface Run {
+  readonly height?: number | null;
+  readonly matches?: number;
+}
+
 /** A whole run of `play` in memory: for tests. */
-export async function played(argv: string, person: Person, height: number | null = null): Promise<Played> {
+export async function played(argv: string, person: Person, { height = null, matches = 1 }: Run = {}): Promise<Played> {
   const args = parseArguments(COMMAND, argv.split(' ').filter(Boolean));
   const pages = [''];
   const saved: string[] = [];
+  const language: Language = args.lang ?? 'en';
+  const { rematch } = playWords[language].prompt;
+  let left = matches - 1;
   const write = (text: string): void => {
     pages.push((pages.pop() ?? '') + text);
   };
@@ -42,6 +52,7 @@ export async function played(argv: string, person: Person, height: number | null
     write,
     async read(prompt) {
       write(prompt);
+      if (prompt.includes(rematch)) return left-- > 0 ? '' : null;
       const line = person(pages.at(-1) ?? '');
       write(`${line ?? ''}\n`);
       if (pages.length > PATIENCE) throw new Error(`the match does not come to an end:\n${pages.at(-1)}`);
@@ -52,7 +63,6 @@ export async function played(argv: string, person: Person, height: number | null
     hasLeft: false,
     close: () => {},
   };
-  const language: Language = args.lang ?? 'en';
   const save = args.save === undefined ? null : (line: string) => void saved.push(line);
   await withDrawing(args.game, drawing =>
     playAt(drawing, args, { terminal, language, seed: args.seed ?? 'scripted', save }),

@@ -53,7 +53,7 @@ function imagined(match: Match<CartaNostra>, seed: string): Match<CartaNostra> {
 
 test('CN-23 a page is the same whatever the others hold', () => {
   const rng = sfc32('bots');
-  let match = openMatch(rules, 'secrets', {});
+  let match = openMatch(rules, 'secrets');
   let pages = 0;
   for (let step = 0; step < 60; step++) {
     const { waiting, result } = seenIn({ match, seat: null } as Session<CartaNostra>);

@@ -1,6 +1,7 @@
 import type { Language, Shape } from '@consigliere/kernel';
-import { openMatch } from '@consigliere/match';
+import { openMatch, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
+import { typed } from './command.ts';
 import { commandAgain, commandReplay, type PlayArguments } from './command-line.ts';
 import type { Drawing } from './drawing.ts';
 import { playMatch } from './match.ts';
@@ -19,15 +20,36 @@ export interface Setting {
   readonly save: ((line: string) => void) | null;
 }
 
-/** One match from the first word to the last: play, save, and how to see it again. */
+/** Match after match, until the person has had enough. */
 export async function playAt<T extends Shape>(
   drawing: Drawing<T>,
   args: PlayArguments,
   setting: Setting,
 ): Promise<void> {
-  const { terminal, language, seed, save } = setting;
-  const options = optionsOf(args.option);
-  const rules = rulesFor(drawing.game, args.seats, options);
+  const { seed } = setting;
+  for (let match = 1, option = args.option; ; match++) {
+    const each = { ...setting, seed: match === 1 ? seed : `${seed} ${match}` };
+    const session = await playOnce(drawing, { ...args, option }, each);
+    if (!(await wantsMore(session))) return say(session, uiOf(session).ending.goodbye);
+    option = Object.entries(rematchOptions(session.match)).map(([name, value]) => `${name}=${value}`);
+  }
+}
+
+/** Whether a player whose match is over sits down for another. */
+async function wantsMore<T extends Shape>(session: Session<T>): Promise<boolean> {
+  const { seat, terminal } = session;
+  if (seat === null || seenIn(session).result === null) return false;
+  const line = await terminal.read(`${terminal.colours.bold(`[${uiOf(session).prompt.rematch}]`)} > `);
+  return line !== null && typed(line).type === 'nothing';
+}
+
+/** One match from the first word to the last: play, save, and how to see it again. */
+async function playOnce<T extends Shape>(
+  drawing: Drawing<T>,
+  args: PlayArguments,
+  { terminal, language, seed, save }: Setting,
+): Promise<Session<T>> {
+  const rules = rulesFor(drawing.game, args.seats, optionsOf(args.option));
   const session: Session<T> = {
     drawing,
     terminal,
@@ -35,7 +57,7 @@ export async function playAt<T extends Shape>(
     seat: args.watch ? null : 0,
     names: namesFor(args.seats, args.watch ? null : (args.name ?? playWords[language].you)),
     talkSeed: `${seed}/talk`,
-    match: openMatch(rules, seed, options),
+    match: openMatch(rules, seed),
     since: 0,
     unheard: null,
     passing: null,
@@ -43,14 +65,15 @@ export async function playAt<T extends Shape>(
   say(session, uiOf(session).welcome(wordsOf(session).name, session.names));
   await playMatch(session, { botSeed: `${seed}/bots`, step: args.step });
   save?.(JSON.stringify(session.match.record));
-  sayGoodbye(session, args, seed);
+  sayWhereItIs(session, args, seed);
+  return session;
 }
 
 const say = <T extends Shape>({ terminal }: Session<T>, text: string): void =>
   terminal.write(`${wrapped(text, terminal.width, 2).join('\n')}\n`);
 
 /** Where the record is and, once it gives nothing away, the seed. */
-function sayGoodbye<T extends Shape>(session: Session<T>, args: PlayArguments, seed: string): void {
+function sayWhereItIs<T extends Shape>(session: Session<T>, args: PlayArguments, seed: string): void {
   const { ending, result } = uiOf(session);
   const isOver = seenIn(session).result !== null;
   if (!isOver) say(session, result.unfinished);
@@ -61,5 +84,4 @@ function sayGoodbye<T extends Shape>(session: Session<T>, args: PlayArguments, s
   if (isOver) {
     session.terminal.write(`${ending.seed(seed)}\n${ending.again(commandAgain(args, seed))}\n`);
   }
-  say(session, ending.goodbye);
 }

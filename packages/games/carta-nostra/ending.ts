@@ -1,6 +1,6 @@
-import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
+import type { DeepReadonly, Result, Rules, Seat } from '@consigliere/kernel';
 import { differentKinds, MAFIOSI, size } from './mafiosi.ts';
-import type { CnTable, Ending, Given, Open } from './types.ts';
+import type { CartaNostra, CnTable, Ending, Given, Open } from './types.ts';
 
 /** CN-29 A game in this round ends after it. */
 export const LAST_ROUND = 200;
@@ -37,6 +37,17 @@ export function noMoreMoves(table: CnTable): boolean {
 export function nextStartPlayer(winners: readonly Seat[], lastStartPlayer: Seat, seats: number): Seat {
   const distance = (seat: Seat): number => (seat - lastStartPlayer + seats) % seats;
   return winners.reduce((first, seat) => (distance(seat) < distance(first) ? seat : first));
+}
+
+/** CN-2, CN-30 In a rematch the last winner starts, wherever he sits now; chance decides if he has left. */
+export function rematch(
+  { options }: Rules<CartaNostra>,
+  open: DeepReadonly<Open>,
+  seatOf: (seat: Seat) => Seat | null,
+): Readonly<Record<string, unknown>> {
+  const seated = open.ended?.winners.filter(seat => seatOf(seat) !== null) ?? [];
+  if (seated.length === 0) return { ...options, start: 'random' };
+  return { ...options, start: seatOf(nextStartPlayer(seated, open.startPlayer, open.region.length)) };
 }
 
 /** CN-30 Each winner has a win; whoever has enough of them, alone or with others, wins the match. Says whether it is decided. */

@@ -1,5 +1,5 @@
 import type { Game } from '@consigliere/kernel';
-import { result } from './ending.ts';
+import { rematch, result } from './ending.ts';
 import { game } from './flow/game.ts';
 import { kidnap } from './flow/kidnap.ts';
 import { limit } from './flow/limit.ts';
@@ -32,6 +32,7 @@ export const cartaNostra: Game<CartaNostra> = {
   flow: { game, turn, window, kidnap, recruit, limit },
   tally: ({ own, sealed }) => ({ pile: sealed.pile.length, hands: own.map(({ hand }) => size(hand)) }),
   result,
+  rematch,
   imagine,
   reveals: ['dealt-hand', 'drew-card', 'saw-hand', 'dealt', 'reacted', 'unopposed'],
   things,

@@ -24,7 +24,7 @@ export function replays<T extends Shape>(trial: Trial<T>, { first, moves }: Trac
 /** Law 3 by the record: every entry's hash is met again. */
 export function recordReplays<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
   const entries = moves.map(({ seat, picks, after }) => [seat, picks, stateHash(after)] as const);
-  const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed, {}), entries }));
+  const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed), entries }));
   let step = 0;
   for (const course of replay(trial.rules, record)) {
     if (!course.ok) throw new Broken(3, step, course.why);

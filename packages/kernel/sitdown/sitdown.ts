@@ -3,6 +3,8 @@ import { imagine } from './imagine.ts';
 import { guard, pledge, target, vote } from './steps.ts';
 import { CARDS, HAND, kindOf, type Sitdown } from './types.ts';
 
+export type { Sitdown };
+
 type T = Table<Sitdown>;
 
 function drawCard(table: T, seat: Seat): void {

@@ -9,6 +9,7 @@ export const de: PlayWords = {
     pass: 'p: den ganzen Zug passen',
     help: '?: Hilfe',
     next: 'Enter: weiter, q: aufhören',
+    rematch: 'Enter: noch eine Partie, q: Schluss',
   },
   command: {
     u: 'deine letzte Antwort zurücknehmen, solange niemand etwas daraus erfahren hat',

@@ -9,6 +9,7 @@ export const en: PlayWords = {
     pass: 'p: pass all turn',
     help: '?: help',
     next: 'Enter: go on, q: quit',
+    rematch: 'Enter: another match, q: quit',
   },
   command: {
     u: 'take your last answer back, while nobody has learned anything from it',

@@ -9,6 +9,7 @@ export const nl: PlayWords = {
     pass: 'p: de hele beurt passen',
     help: '?: hulp',
     next: 'Enter: verder, q: stoppen',
+    rematch: 'Enter: nog een partij, q: stoppen',
   },
   command: {
     u: 'je laatste antwoord terugnemen, zolang niemand er iets van heeft geleerd',

@@ -14,6 +14,7 @@ export interface PlayWords {
     readonly pass: string;
     readonly help: string;
     readonly next: string;
+    readonly rematch: string;
   };
   /** Where several things may be typed, what each would do. */
   readonly command: Readonly<Record<Key, string>>;
