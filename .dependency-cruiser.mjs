@@ -75,9 +75,9 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol and kernel: what a tool shares with server or web belongs into one of those.',
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those.',
       { path: '^tools/' },
-      { path: OURS, pathNot: '^(tools|packages/(match|games|bots|protocol|kernel))/' },
+      { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
     forbid(
       'nobody-imports-tools',

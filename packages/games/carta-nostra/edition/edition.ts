@@ -1,10 +1,10 @@
 import type { Parsed } from '@consigliere/kernel';
 
 /** K known, L likely, R reconstructed: how sure we are of a component. */
-export type Mark = 'K' | 'L' | 'R';
+type Mark = 'K' | 'L' | 'R';
 
 /** A number of the box, with the id of its row in the rules and its mark. */
-export interface Component {
+interface Component {
   readonly id: string;
   readonly value: number;
   readonly mark: Mark;
