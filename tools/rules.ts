@@ -19,7 +19,7 @@ const ROOT = new URL('..', import.meta.url);
 /** Every title the test runner knows, tables of tests written out. */
 function titles(game: string): string[] {
   const vitest = new URL('node_modules/vitest/vitest.mjs', ROOT).pathname;
-  const args = [vitest, 'list', '--json', `packages/games/${game}/`];
+  const args = [vitest, 'list', `packages/games/${game}/`, '--json'];
   const listed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 });
   return (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
 }
