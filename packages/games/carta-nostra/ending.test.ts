@@ -1,7 +1,7 @@
 import { result } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { LAST_ROUND, leaders, nextStartPlayer } from './ending.ts';
-import { city, END } from './testing/answers.ts';
+import { city, END, idle } from './testing/answers.ts';
 import { cards } from './testing/cards.ts';
 import { type Position, position } from './testing/position.ts';
 import { after, awaited, course, events } from './testing/scene.ts';
@@ -36,6 +36,21 @@ test('CN-24 a card that moves begins the count anew', () => {
   const scene = after(still({ hands: ['', 'don'] }), [0, END], [1, city('don')], [1, END], [2, END], [0, END]);
   expect(awaited(scene)).toEqual([1]);
   expect(course(after(scene, [1, END])).at(-1)).toBe('match-over');
+});
+
+test.each([
+  ['into the city', city('hitman')],
+  ['on the discard pile', idle('hitman')],
+])('CN-24 a card put %s has moved', (_where, answer) => {
+  const scene = after(
+    still({ hands: ['', 'hitman'], discard: '' }),
+    [0, END],
+    [1, answer],
+    [1, END],
+    [2, END],
+    [0, END],
+  );
+  expect(awaited(scene)).toEqual([1]);
 });
 
 test('CN-24 a draw moves a card: nobody need do more', () => {

@@ -14,6 +14,7 @@ test.each([
   ['a card of it left', [left(DON)], 'don hitman'],
   ['both of a kind left', [left(DON), left(DON)], 'hitman'],
   ['a card it did not hold left: one drawn since', [left(SMUGGLER)], '2×don hitman'],
+  ['a Caporegime, card number 0, came', [came(CAPOREGIME)], 'caporegime 2×don hitman'],
   ['a Caporegime, card number 0, came and left', [came(CAPOREGIME), left(CAPOREGIME)], '2×don hitman'],
   ['a card everybody saw came', [came(SMUGGLER)], '2×don hitman smuggler'],
   ['a card left, then one of its kind came', [left(HITMAN), came(HITMAN)], '2×don hitman'],
@@ -71,6 +72,13 @@ test('CN-23 a hand looked at is remembered through draws, a city placement, a di
   expect(sureOf(played, 1)).toEqual(cards('2×don'));
   const reacted = after(played, [2, job('caporegime')], everybodyAnswers({ 1: react('don') }), everybodyPasses);
   expect(sureOf(reacted, 1)).toEqual(cards());
+});
+
+test('CN-23 a card that is seen to come into a hand looked at is remembered with it', () => {
+  const scene = position({ hands: ['smuggler', 'consigliere don hitman'], discard: 'caporegime', pile: '4×smuggler' });
+  const looked = after(scene, [0, job('smuggler', 1)], everybodyPasses, [0, kidnap('hitman')], [0, END]);
+  const recruited = after(looked, [1, job('consigliere')], everybodyPasses, [1, recruit('caporegime')]);
+  expect(sureOf(recruited, 1)).toEqual(cards('caporegime don'));
 });
 
 test('CN-23 only the Smuggler’s player remembers', () => {

@@ -13,3 +13,11 @@ test(
   },
   10 * MINUTES,
 );
+
+test.each([2, 3, 4, 5])(
+  '%i players: no law is broken at any step of 8 matches',
+  seats => {
+    expect(laws(cartaNostra, { seed: 'thorough', seats, matches: 8, from: 2 }).failures).toEqual([]);
+  },
+  5 * MINUTES,
+);

@@ -1,9 +1,10 @@
 import { result } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { rematch } from './ending.ts';
 import { cartaNostra } from './index.ts';
 import { size } from './mafiosi.ts';
 import { END, job, kidnap } from './testing/answers.ts';
-import { type Position, position } from './testing/position.ts';
+import { type Position, position, type Scene } from './testing/position.ts';
 import { after, awaited, course, events, everybodyPasses } from './testing/scene.ts';
 
 const FIVE_KINDS = 'caporegime don consigliere hitman smuggler';
@@ -108,4 +109,30 @@ test('CN-23, CN-30 what was known of hands is forgotten with the next deal', () 
   const next = after(scene, [1, END]);
   expect(next.state.own.map(({ looks }) => looks)).toEqual([0, 1, 2].map(() => [null, null, null]));
   expect(next.state.recalled).toEqual({ known: [0, 1, 2].map(() => [0, 0, 0, 0, 0]), changes: [[], [], []] });
+});
+
+/** The options of a rematch after a scene; `seats` says where everybody sits now, null: he has left. */
+const again = ({ rules, state }: Scene, seats: readonly (number | null)[]) =>
+  rematch(rules, state.open, seat => seats[seat] ?? null);
+
+test('CN-2, CN-30 a rematch is started by the last winner, wherever he sits now, with the same options', () => {
+  const scene = after(aboutToWin({ options: { deck: 9 }, open: { startPlayer: 0 } }), [1, END]);
+  expect(again(scene, [0, 1, 2])).toEqual({ deck: 9, start: 1 });
+  expect(again(scene, [1, 2, 0])).toEqual({ deck: 9, start: 2 });
+  expect(again(scene, [null, 0, 1])).toEqual({ deck: 9, start: 0 });
+});
+
+test('CN-30 a rematch after a shared win is started by the first winner clockwise from the last start player', () => {
+  expect(again(after(aboutToShare({}), [0, END]), [0, 1, 2])).toMatchObject({ start: 2 });
+  expect(again(after(aboutToShare({ open: { startPlayer: 0 } }), [0, END]), [0, 1, 2])).toMatchObject({ start: 0 });
+  expect(again(after(aboutToShare({ open: { startPlayer: 2 } }), [0, END]), [0, 1, 2])).toMatchObject({ start: 2 });
+});
+
+test('CN-30 after a shared win only winners who are still seated count', () => {
+  expect(again(after(aboutToShare({}), [0, END]), [0, 1, null])).toMatchObject({ start: 0 });
+});
+
+test('CN-30 chance decides who starts a rematch if the last winner is no longer seated', () => {
+  const scene = after(aboutToWin({ options: { start: 1 } }), [1, END]);
+  expect(again(scene, [0, null, 1])).toEqual({ start: 'random' });
 });

@@ -55,6 +55,12 @@ test.each([
   expect(refusal(scene, 0, second)).toEqual({ code: 'not-legal', rule });
 });
 
+test('CN-4 after a job that was done, another is refused', () => {
+  const scene = after(position({ hands: ['2×caporegime'], pile: '9×don' }), [0, job('caporegime')], everybodyPasses);
+  for (const answer of [job('caporegime'), idle('caporegime')])
+    expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CN-4' });
+});
+
 test('CN-4 whoever holds no card can only end his turn', () => {
   expect(answers(position(), 0)).toEqual([END]);
 });
