@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { games } from '@consigliere/games';
 import {
   dream,
+  type Game,
   legal,
   play,
   type Rules,
   random,
+  rulesOf,
   type Shape,
   type State,
   sfc32,
@@ -16,8 +19,7 @@ import {
 } from '@consigliere/kernel';
 
 /** Some way to play a random match to its end: it says how many answers that took. */
-export interface Contestant {
-  readonly name: string;
+interface Contestant {
   playout(seed: number): number;
 }
 
@@ -37,12 +39,12 @@ function installPeers(): void {
 }
 
 /** Carta Nostra written for boardgame.io, as its users would. */
-export async function boardgameIo(players: number): Promise<Contestant> {
+async function boardgameIo(players: number): Promise<Contestant> {
   installPeers();
   const module: { createPeer(options: { players: number }): { playout(seed: number): { actions: number } } } =
     await import(new URL('carta-nostra.mjs', PEERS).href);
   const peer = module.createPeer({ players });
-  return { name: 'boardgame.io', playout: seed => peer.playout(seed).actions };
+  return { playout: seed => peer.playout(seed).actions };
 }
 
 /** Plays on in place by uniform chance until the match is over. */
@@ -58,19 +60,17 @@ function playOut<T extends Shape>(world: World<T>, chance: ReturnType<typeof sfc
 }
 
 /** Our engine as bots use it: no copy per step. */
-export function inPlace<T extends Shape>(rules: Rules<T>): Contestant {
+function inPlace<T extends Shape>(rules: Rules<T>): Contestant {
   const chance = sfc32('bench');
   return {
-    name: 'in place',
     playout: seed => playOut(new World(rules, start(rules, sfc32(seed)).state), chance),
   };
 }
 
 /** As servers use it: every answer checked and played on a copy, everything told. */
-export function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
+function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
   const chance = sfc32('bench');
   return {
-    name: 'checked, on copies',
     playout(seed) {
       let { state } = start(rules, sfc32(seed));
       let actions = 0;
@@ -86,13 +86,13 @@ export function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
 }
 
 /** As searches use it: a world dreamt from the view of the seat at turn after the deal, then played out in place. */
-export function dreaming<T extends Shape>(rules: Rules<T>): Contestant {
+function dreaming<T extends Shape>(rules: Rules<T>): Contestant {
   const chance = sfc32('bench');
   const { state } = start(rules, sfc32('deal'));
   const seat = waiting(rules, state)[0] ?? 0;
   const seen = view(rules, state, seat);
   const dreamt = (seed: number): State<T> => dream(rules, seen, sfc32(seed));
-  return { name: 'dreamt, then in place', playout: seed => playOut(new World(rules, dreamt(seed)), chance) };
+  return { playout: seed => playOut(new World(rules, dreamt(seed)), chance) };
 }
 
 /** Plays for so many seconds. */
@@ -108,8 +108,17 @@ export function measure(contestant: Contestant, firstSeed: number, seconds: numb
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export const contestants = <T extends Shape>(rules: Rules<T>): Contestant[] => [
-  inPlace(rules),
-  dreaming(rules),
-  onCopies(rules),
-];
+/** The ways a game is played, by name; the peer has one of its own. */
+const WAYS = { 'in place': inPlace, 'dreamt, then in place': dreaming, 'checked, on copies': onCopies } as const;
+export const PEER = 'boardgame.io';
+export const NAMES = Object.keys(WAYS);
+
+/** A contestant by its name. */
+export async function contestant(name: string, game: string, seats: number): Promise<Contestant> {
+  if (name === PEER) return boardgameIo(seats);
+  const found = games[game as keyof typeof games] as unknown as Game<Shape> | undefined;
+  const way = WAYS[name as keyof typeof WAYS];
+  const rules = found && rulesOf(found, seats);
+  if (!rules?.ok || !way) throw new Error(`there is no contestant ${game}, ${name}`);
+  return way(rules.value);
+}

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
-import { boardgameIo, type Contestant, contestants, measure, median, type Speed } from '../bench/engine.ts';
+import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
-import { gameOf, rulesFor } from './lib/game.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 
@@ -18,6 +19,21 @@ const COMMAND = {
   },
 } as const satisfies Command;
 
+/** A contestant in its own thread, and how fast it was in each round. */
+interface Entrant {
+  readonly name: string;
+  readonly worker: Worker;
+  readonly speeds: Speed[];
+}
+
+function entrant(name: string, game: string, seats: number): Entrant {
+  const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: { name, game, seats } });
+  return { name, worker, speeds: [] };
+}
+
+/** What the peer plays. */
+const PEER_GAME = 'carta-nostra';
+
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 
 function row(name: string, speeds: readonly Speed[], ratio: number): string {
@@ -29,35 +45,37 @@ function row(name: string, speeds: readonly Speed[], ratio: number): string {
 await main(async argv => {
   const { what, rounds, milliseconds, seats, seed } = parseArguments(COMMAND, argv);
   if (what !== 'engine') throw new Misuse(`there is no bench "${what}"; the benches are engine`);
-  const peer = await boardgameIo(seats);
-  const ours = Object.keys(games).map(id => ({ id, all: contestants(rulesFor(gameOf(id), seats, {})) }));
-  const everybody: Contestant[] = [peer, ...ours.flatMap(({ all }) => all)];
-  const speeds = new Map(everybody.map(each => [each, [] as Speed[]]));
+  const peer = entrant(PEER, PEER_GAME, seats);
+  const ours = Object.keys(games).map(id => ({ id, all: NAMES.map(name => entrant(name, id, seats)) }));
+  const everybody: Entrant[] = [peer, ...ours.flatMap(({ all }) => all)];
   const bar = progress('bench engine', (rounds + 1) * everybody.length);
   for (let round = 0; round <= rounds; round++)
-    for (const each of everybody) {
-      const speed = measure(each, seed + round * 100_000, milliseconds / 1000);
-      if (round > 0) speeds.get(each)?.push(speed);
+    for (const { worker, speeds } of everybody) {
+      worker.postMessage({ seed: seed + round * 100_000, seconds: milliseconds / 1000 });
+      const [speed] = await once(worker, 'message');
+      if (round > 0) speeds.push(speed);
       bar.step();
     }
   bar.end();
-  const of = (each: Contestant): readonly Speed[] => speeds.get(each) ?? [];
-  /** Of playouts, round by round, so that a slow moment of the machine strikes both. */
-  const ratio = (each: Contestant): number =>
-    median(of(each).map((speed, round) => speed.playouts / (of(peer)[round]?.playouts ?? Number.NaN)));
+  await Promise.all(everybody.map(({ worker }) => worker.terminate()));
+  /** Round by round, so that a slow moment of the machine strikes both: of playouts in the peer's own game, of actions in others. */
+  const ratio = (id: string, each: Entrant): number => {
+    const unit = id === PEER_GAME ? 'playouts' : 'actions';
+    return median(each.speeds.map((speed, round) => speed[unit] / (peer.speeds[round]?.[unit] ?? Number.NaN)));
+  };
   console.log(
     `${'random playouts, medians'.padEnd(36)} ${'actions/s'.padStart(12)} ${'playouts/s'.padStart(11)} ${'ratio'.padStart(7)}`,
   );
-  console.log(row(`${peer.name} carta-nostra`, of(peer), 1));
+  console.log(row(`${PEER} ${PEER_GAME}`, peer.speeds, 1));
   for (const { id, all } of ours)
-    for (const each of all) console.log(row(`${id}, ${each.name}`, of(each), ratio(each)));
+    for (const each of all) console.log(row(`${id}, ${each.name}`, each.speeds, ratio(id, each)));
   for (const {
     id,
     all: [first],
   } of ours)
     if (first)
       console.log(
-        `engine ${id}: ${Math.round(median(of(first).map(each => each.actions)))} actions/s, ratio ${ratio(first).toFixed(1)}`,
+        `engine ${id}: ${Math.round(median(first.speeds.map(each => each.actions)))} actions/s, ratio ${ratio(id, first).toFixed(1)}`,
       );
   return 0;
 });

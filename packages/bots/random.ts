@@ -1,17 +1,4 @@
-import type { Action, SeatView, Shape } from '@consigliere/kernel';
-
-/** What a bot is given: what a person in its seat would have, and nothing else. */
-export interface Situation<T extends Shape> {
-  readonly view: SeatView<T>;
-  /** Everything this seat was told so far. */
-  readonly heard: readonly (T['Event'] | T['Whisper'])[];
-  readonly actions: readonly Action<T>[];
-  /** Uniform in 0 … n − 1. */
-  readonly random: (n: number) => number;
-}
-
-/** A bot answers a situation. */
-export type Bot = <T extends Shape>(situation: Situation<T>) => Action<T>;
+import type { Bot } from './situation.ts';
 
 /** Plays any legal answer, each as likely as another. */
 export const randomBot: Bot = ({ actions, random }) => {

@@ -72,7 +72,7 @@ export function answerLines<T extends Shape>(
   return lines;
 }
 
-/** ` 3  label  consequence`, the consequence on a line of its own where there is no room beside the label. */
+/** ` 3  label  consequence`, the consequence on lines of its own where there is no room beside the label. */
 function lineOf<T extends Shape>(
   session: Session<T>,
   { label, consequence }: Row,
@@ -80,9 +80,10 @@ function lineOf<T extends Shape>(
 ): readonly string[] {
   const { colours, width } = easelOf(session);
   const start = `${colours.bold(right(String(number), NUMBER - 2))}  ${label}`;
-  if (consequence === '') return [start];
+  const told = wrapped(start, width, NUMBER);
+  if (consequence === '') return told;
   const at = Math.max(NUMBER + 2, Math.min(NUMBER + column + 2, width - widthOf(consequence)));
   const fits = widthOf(start) + 2 + widthOf(consequence) <= width;
   if (fits) return [`${left(start, at - 2)}  ${colours.dim(consequence)}`];
-  return [start, ...wrapped(' '.repeat(at) + consequence, width, NUMBER + 2).map(colours.dim)];
+  return [...told, ...wrapped(' '.repeat(at) + consequence, width, NUMBER + 2).map(colours.dim)];
 }

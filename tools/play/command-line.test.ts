@@ -3,7 +3,13 @@ import { parseArguments } from '../lib/arguments.ts';
 import { COMMAND, commandAgain, commandReplay } from './command-line.ts';
 
 test('without arguments: a friendly table', () => {
-  expect(parseArguments(COMMAND, [])).toMatchObject({ game: 'carta-nostra', seats: 4, watch: false, option: [] });
+  expect(parseArguments(COMMAND, [])).toMatchObject({
+    game: 'carta-nostra',
+    seats: 4,
+    bots: 'greedy',
+    watch: false,
+    option: [],
+  });
 });
 
 test('the command for the same deal names all that made it', () => {
@@ -11,6 +17,12 @@ test('the command for the same deal names all that made it', () => {
   expect(commandAgain(args, "it's")).toBe(
     "npm run play -- carta-nostra --seats 3 --seed 'it'\\''s' --lang nl --option wins=2 --watch",
   );
+});
+
+test('the command for the same deal names the bots, unless they are the usual ones', () => {
+  const again = (...argv: string[]): string => commandAgain(parseArguments(COMMAND, argv), 's');
+  expect(again('--bots', 'greedy')).toBe(again());
+  expect(again('--bots', 'random')).toBe('npm run play -- carta-nostra --seats 4 --seed s --bots random');
 });
 
 test('a file with blanks is quoted', () => {

@@ -1,3 +1,4 @@
+import { BOTS } from '@consigliere/bots';
 import { LANGUAGES } from '@consigliere/kernel';
 import type { Arguments, Command } from '../lib/command.ts';
 
@@ -9,6 +10,7 @@ export const COMMAND = {
   flags: {
     lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
     seats: { kind: 'integer', min: 1, max: 12, default: 4, help: 'how many sit at the table, you included' },
+    bots: { kind: 'choice', of: BOTS, default: 'greedy', help: 'how the others play: by chance, or to win' },
     seed: { kind: 'text', value: 'TEXT', help: 'fixes every shuffle and every choice of the bots (default: random)' },
     option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option of the game, e.g. wins=3 (repeatable)' },
     name: { kind: 'text', value: 'NAME', help: 'what the others call you' },
@@ -25,8 +27,9 @@ export type PlayArguments = Arguments<typeof COMMAND>;
 const quoted = (text: string): string => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** The command that plays the same deal again. */
-export function commandAgain({ game, lang, seats, option, watch }: PlayArguments, seed: string): string {
+export function commandAgain({ game, lang, seats, bots, option, watch }: PlayArguments, seed: string): string {
   const words = ['npm run play --', game, '--seats', String(seats), '--seed', quoted(seed)];
+  if (bots !== COMMAND.flags.bots.default) words.push('--bots', bots);
   if (lang !== undefined) words.push('--lang', lang);
   for (const pair of option) words.push('--option', quoted(pair));
   if (watch) words.push('--watch');

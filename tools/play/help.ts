@@ -58,7 +58,7 @@ export function barredLines<T extends Shape>(session: Session<T>, { barred }: Pr
   if (byRule.size === 0) return [none];
   const lines = [colours.bold(title)];
   for (const [rule, those] of byRule) {
-    for (const { action } of those) lines.push(`  ${sayAction(words, action, who)}`);
+    for (const { action } of those) lines.push(...wrapped(`  ${sayAction(words, action, who)}`, width, 4));
     lines.push(...wrapped(`    ${rule}: ${words.rule[rule] ?? ''}`, width, 4).map(colours.dim));
   }
   return lines;

@@ -1,27 +1,31 @@
-import { type Prompt, type Rng, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Bot } from '@consigliere/bots';
+import { type Prompt, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
 import { sayAction } from '../lib/say.ts';
-import { botAnswers } from './bots.ts';
+import { botAnswers, type Chair } from './bots.ts';
 import { typed } from './command.ts';
 import { type Choice, decide } from './decide.ts';
 import { showResult, showWaiting } from './screen.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 
-/** How the bots' moves come. */
-export interface Pace {
+/** Who the others are, and how their moves come. */
+export interface Others {
+  readonly bot: Bot;
   readonly botSeed: string;
   /** Whether every move waits for Enter. */
   readonly step: boolean;
 }
 
 /** Plays until the match is over or the person leaves. */
-export async function playMatch<T extends Shape>(session: Session<T>, { botSeed, step }: Pace): Promise<void> {
+export async function playMatch<T extends Shape>(session: Session<T>, { bot, botSeed, step }: Others): Promise<void> {
   const rng = sfc32(botSeed);
+  const chair: Chair = { bot, random: n => random(rng, 'bot', n) };
   while (!session.terminal.hasLeft) {
     const seen = seenIn(session);
     if (seen.result !== null) return showResult(session);
-    const bot = seen.waiting.find(seat => seat !== session.seat);
-    const goesOn = bot === undefined ? await personMoves(session, seen) : await botMoves(session, bot, { rng, step });
+    const other = seen.waiting.find(seat => seat !== session.seat);
+    const goesOn =
+      other === undefined ? await personMoves(session, seen) : await botMoves(session, other, { chair, step });
     if (!goesOn) return;
   }
 }
@@ -29,11 +33,11 @@ export async function playMatch<T extends Shape>(session: Session<T>, { botSeed,
 /** A bot answers; false: the person leaves. */
 async function botMoves<T extends Shape>(
   session: Session<T>,
-  bot: Seat,
-  { rng, step }: { readonly rng: Rng; readonly step: boolean },
+  seat: Seat,
+  { chair, step }: { readonly chair: Chair; readonly step: boolean },
 ): Promise<boolean> {
   const before = session.match.chapters.length;
-  session.match = botAnswers(session.match, bot, n => random(rng, 'bot', n));
+  session.match = botAnswers(session.match, seat, chair);
   if (!isWorthAPage(session, before)) return true;
   if (!step) return showForAMoment(session);
   showWaiting(session);

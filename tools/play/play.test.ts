@@ -53,6 +53,12 @@ test('the same seed and the same lines are the same match', async () => {
   expect(one.out).toBe(two.out);
 });
 
+test('--bots says how all the others play', async () => {
+  const watched = async (bots: string): Promise<string> => (await played(`--watch --seed noon ${bots}`, lines())).out;
+  expect(await watched('--bots greedy')).toBe(await watched(''));
+  expect(await watched('--bots random')).not.toBe(await watched(''));
+});
+
 test('on a screen every page replaces the one before, also while bots move', async () => {
   const { out } = await played('--seed noon', lines('1'), { height: 24 });
   expect(out.split('\x1b[H\x1b[J').length).toBeGreaterThan(2);

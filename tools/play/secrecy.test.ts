@@ -1,3 +1,4 @@
+import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
 import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
 import { type Match, openMatch } from '@consigliere/match';
@@ -61,7 +62,7 @@ test('CN-23 a page is the same whatever the others hold', () => {
     const page = pageOf(match);
     expect(pageOf(imagined(match, `world ${step}`))).toBe(page);
     pages++;
-    match = botAnswers(match, waiting[0]!, n => random(rng, 'bot', n));
+    match = botAnswers(match, waiting[0]!, { bot: bots.random, random: n => random(rng, 'bot', n) });
   }
   expect(pages).toBeGreaterThan(20);
 });

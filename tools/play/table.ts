@@ -1,3 +1,4 @@
+import { bots } from '@consigliere/bots';
 import type { Language, Shape } from '@consigliere/kernel';
 import { openMatch, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
@@ -63,7 +64,7 @@ async function playOnce<T extends Shape>(
     passing: null,
   };
   say(session, uiOf(session).welcome(wordsOf(session).name, session.names));
-  await playMatch(session, { botSeed: `${seed}/bots`, step: args.step });
+  await playMatch(session, { bot: bots[args.bots], botSeed: `${seed}/bots`, step: args.step });
   save?.(JSON.stringify(session.match.record));
   sayWhereItIs(session, args, seed);
   return session;

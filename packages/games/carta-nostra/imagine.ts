@@ -7,7 +7,7 @@ type CnView = View<CartaNostra>;
 type Looks = CartaNostra['Own']['looks'];
 
 /** What the viewer knows to be in a hand: his own whole, of others what he has looked at or else what everybody saw. */
-function knownCards(view: CnView, seat: Seat): Cards {
+export function knownCards(view: CnView, seat: Seat): Cards {
   if (view.own !== null && seat === view.seat) return [...view.own.hand];
   const look = view.own?.looks[seat];
   return look ? remembered(look, view.recalled.changes[seat] ?? []) : [...(view.recalled.known[seat] ?? [])];

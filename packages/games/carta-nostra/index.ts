@@ -1,4 +1,5 @@
 import type { Game } from '@consigliere/kernel';
+import { advice } from './advice.ts';
 import { rematch, result } from './ending.ts';
 import { game } from './flow/game.ts';
 import { kidnap } from './flow/kidnap.ts';
@@ -38,4 +39,5 @@ export const cartaNostra: Game<CartaNostra> = {
   things,
   check,
   occurs,
+  advice,
 };

@@ -2,6 +2,7 @@ import type { Shape } from '@consigliere/kernel';
 import { Misuse } from '../../lib/misuse.ts';
 import type { Drawing } from '../drawing.ts';
 import { cartaNostra } from './carta-nostra.ts';
+import { derPate } from './der-pate.ts';
 
 /** What can be done with the drawing of any game. */
 type Use<R> = <T extends Shape>(drawing: Drawing<T>) => R;
@@ -9,6 +10,7 @@ type Use<R> = <T extends Shape>(drawing: Drawing<T>) => R;
 /** The games the terminal can draw, by id: one line each. */
 const DRAWINGS: Readonly<Record<string, <R>(use: Use<R>) => R>> = {
   [cartaNostra.game.id]: use => use(cartaNostra),
+  [derPate.game.id]: use => use(derPate),
 };
 
 /** Does something with the drawing of a game. */

@@ -1,0 +1,156 @@
+import {
+  type Action,
+  type Advice,
+  advance,
+  chacha20,
+  dream,
+  type Game,
+  legal,
+  type Rules,
+  random,
+  rulesOf,
+  type Seat,
+  type State,
+  sfc32,
+  start,
+  view,
+  waiting,
+} from '@consigliere/kernel';
+import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { bots, greedyBot } from './index.ts';
+import type { Bot } from './situation.ts';
+
+type Call = State<Sitdown>['flow'][number];
+
+/** Cash is all that counts. */
+const CASH: Advice<Sitdown> = { evaluate: ({ recalled, seat }) => (recalled.cash[seat] ?? 0) / 100 };
+const evenly = (value: number): Advice<Sitdown> => ({ evaluate: () => value });
+
+function rulesWith(changes: Partial<Game<Sitdown>>): Rules<Sitdown> {
+  const rules = rulesOf({ ...sitdown, ...changes }, 3);
+  if (!rules.ok) throw new Error(rules.why);
+  return rules.value;
+}
+
+/** A match that has begun, with this decision on top and these cards in the hand of seat 0. */
+function position(rules: Rules<Sitdown>, call: Omit<Call, 'id'>, hand: readonly number[] = []): State<Sitdown> {
+  const { state } = start(rules, chacha20('a position'));
+  const others = Array.from({ length: 24 }, (_, card) => card).filter(card => !hand.includes(card));
+  for (const seat of [1, 2]) state.own[seat]!.hand = others.splice(0, 3);
+  state.own[0]!.hand = [...hand];
+  state.sealed.deck = others;
+  if (call.kind !== 'pledge') state.flow.splice(1, 1, { ...call, id: 9 } as Call);
+  state.awaited = call.kind === 'pledge' ? 0b111 : 0b001;
+  return state;
+}
+
+const answerOf = (bot: Bot, rules: Rules<Sitdown>, state: State<Sitdown>, seed = 'bot', seat: Seat = 0) => {
+  const rng = sfc32(seed);
+  return bot<Sitdown>({
+    rules,
+    view: view(rules, state, seat),
+    heard: [],
+    actions: legal(rules, state, seat),
+    random: n => random(rng, 'bot', n),
+  });
+};
+
+test('it takes the answer after which the advice likes its seat best', () => {
+  const rules = rulesWith({ advice: CASH });
+  const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
+  expect(answerOf(bots.greedy, rules, state)).toEqual({ type: 'guard', card: 2 });
+});
+
+test('it picks one pick of a secret answer after the other', () => {
+  const rules = rulesWith({ advice: CASH });
+  const state = position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]);
+  const racket: Action<Sitdown> = { type: 'pick', card: 5 };
+  expect(answerOf(bots.greedy, rules, state)).toEqual(racket);
+  advance(rules, state, 0, racket);
+  const thrift = rulesWith({ advice: { evaluate: ({ own }) => own.hand.length / 3 } });
+  expect(answerOf(bots.greedy, thrift, state)).toEqual({ type: 'seal' });
+});
+
+/** Seat 0 has the last vote, nobody stays so far, and the match ends so. */
+function lastVote(place: readonly number[], value: number) {
+  const rules = rulesWith({
+    advice: evenly(value),
+    result: open => (open.over ? { place, score: [], lines: [] } : null),
+  });
+  const state = position(rules, { kind: 'vote', frame: { waiting: [0] } }, [1, 2, 3]);
+  state.flow[0] = { id: 0, kind: 'rounds', frame: { at: 3 } };
+  return answerOf(bots.greedy, rules, state);
+}
+
+test.each([
+  [[1, 2, 3], 0.9, 'won'],
+  [[1, 1, 3], 0.4, 'shared by two: more than 0.4'],
+])('a match that is over counts as its result: it ends one with places %j against %d, %s', (place, value) => {
+  expect(lastVote(place, value)).toEqual({ type: 'vote', stay: false });
+});
+
+test.each([
+  [[2, 1, 3], 0.1, 'lost'],
+  [[0, 0, 0], 0.1, 'lost by all'],
+  [[1, 1, 3], 0.6, 'shared by two: less than 0.6'],
+])('a match that is over counts as its result: it does not end one with places %j against %d, %s', (place, value) => {
+  expect(lastVote(place, value)).toEqual({ type: 'vote', stay: true });
+});
+
+test('answers it likes equally are taken by chance', () => {
+  const rules = rulesWith({ advice: evenly(0.5) });
+  const state = position(rules, { kind: 'target', frame: { by: 0 } }, [1]);
+  const taken = Array.from({ length: 20 }, (_, seed) => answerOf(bots.greedy, rules, state, `bot ${seed}`));
+  expect(new Set(taken.map(action => JSON.stringify(action))).size).toBe(2);
+});
+
+test('without advice it answers as the random bot does', () => {
+  const state = position(rulesWith({}), { kind: 'pledge', frame: {} }, [0, 5, 7]);
+  for (let seed = 0; seed < 10; seed++)
+    expect(answerOf(bots.greedy, rulesWith({}), state, `${seed}`)).toEqual(
+      answerOf(bots.random, rulesWith({}), state, `${seed}`),
+    );
+});
+
+test('one answer needs no dreams', () => {
+  const rules = rulesWith({
+    advice: CASH,
+    imagine: () => {
+      throw new Error('nothing is to be imagined');
+    },
+  });
+  const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [1]);
+  expect(answerOf(bots.greedy, rules, state)).toEqual({ type: 'suffer' });
+});
+
+test('the budget is the number of dreams', () => {
+  let dreams = 0;
+  const imagine: typeof sitdown.imagine = (seen, chance) => {
+    dreams++;
+    return sitdown.imagine(seen, chance);
+  };
+  const rules = rulesWith({ advice: CASH, imagine });
+  const state = position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]);
+  const counts = [greedyBot(), greedyBot(2)].map(bot => {
+    dreams = 0;
+    answerOf(bot, rules, state);
+    return dreams;
+  });
+  expect(counts).toEqual([6, 2]);
+});
+
+test('worlds that look the same have the same answer, and asking changes nothing', () => {
+  const rules = rulesWith({ advice: { ...CASH, rollout: (_view, actions) => actions.at(-1)! } });
+  const { state } = start(rules, chacha20('twins'));
+  for (let step = 0; waiting(rules, state).length > 0; step++) {
+    const awaited = waiting(rules, state);
+    const seat = awaited[step % awaited.length]!;
+    const before = JSON.stringify(state);
+    const answer = answerOf(bots.greedy, rules, state, `${step}`, seat);
+    const twin = dream(rules, view(rules, state, seat), sfc32(step));
+    expect(answerOf(bots.greedy, rules, twin, `${step}`, seat)).toEqual(answer);
+    expect(JSON.stringify(state)).toBe(before);
+    advance(rules, state, seat, answer);
+  }
+});

@@ -1,0 +1,72 @@
+import {
+  type Action,
+  type Advice,
+  advance,
+  copy,
+  dream,
+  type Result,
+  type Rules,
+  result,
+  type Seat,
+  type Shape,
+  type State,
+  sfc32,
+  view,
+} from '@consigliere/kernel';
+import { randomBot } from './random.ts';
+import { askAnew, untilOpened } from './secrets.ts';
+import type { Bot, Situation } from './situation.ts';
+
+/** In how many worlds an answer is tried. */
+const DREAMS = 6;
+/** The generator of a dreamt world starts from one of so many numbers. */
+const SEEDS = 2 ** 20;
+
+/**
+ * Looks one answer ahead: tries every answer in the same few worlds dreamt from its view, and takes the one after which the
+ * game's own advice likes its seat best on average. Without advice it answers by chance.
+ */
+export const greedyBot =
+  (dreams = DREAMS): Bot =>
+  situation => {
+    const { rules, actions, random } = situation;
+    const { advice } = rules.game;
+    if (advice === undefined || actions.length < 2) return randomBot(situation);
+    const worlds = Array.from({ length: dreams }, () => dreamt(situation, random(SEEDS)));
+    const hopes = actions.map(action => hopeOf(situation, advice, worlds, action));
+    const best = Math.max(...hopes);
+    return randomBot({ ...situation, actions: actions.filter((_, index) => hopes[index] === best) });
+  };
+
+function dreamt<T extends Shape>({ rules, view: seen }: Situation<T>, seed: number): State<T> {
+  const state = dream(rules, seen, sfc32(seed));
+  askAnew(rules, state, seen.seat);
+  return state;
+}
+
+/** What an answer comes to in all the worlds together; chance is the same for every answer. */
+function hopeOf<T extends Shape>(
+  { rules, view: { seat } }: Situation<T>,
+  advice: Advice<T>,
+  worlds: readonly State<T>[],
+  action: Action<T>,
+): number {
+  let hope = 0;
+  for (const world of worlds) {
+    const state = copy(world);
+    advance(rules, state, seat, action);
+    untilOpened(rules, state);
+    hope += worth(rules, advice, state, seat);
+  }
+  return hope;
+}
+
+function worth<T extends Shape>(rules: Rules<T>, advice: Advice<T>, state: State<T>, seat: Seat): number {
+  const end = result(rules, state);
+  return end === null ? advice.evaluate(view(rules, state, seat)) : shareOf(end, seat);
+}
+
+/** A match is won or lost; who wins together shares. */
+function shareOf({ place }: Result, seat: Seat): number {
+  return place[seat] === 1 ? 1 / place.filter(each => each === 1).length : 0;
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@consigliere/kernel';
+import { advanceOn, pay } from '../moves.ts';
+import { BIRTHDAY, type Board, type DpTable, GRANDCHILD, HELD, WEDDING } from '../types.ts';
+
+/** The grey tiles a seat holds, one bit each. */
+export function greyHeld({ open }: Board, seat: Seat): number {
+  const tiles = open.tiles[seat] as readonly number[];
+  return (
+    Number(tiles[WEDDING] === HELD) |
+    (Number(tiles[GRANDCHILD] === HELD) << 1) |
+    (Number(tiles[BIRTHDAY] === HELD) << 2)
+  );
+}
+
+/** Grey tiles a seat has won since it held these. */
+export const greyWon = (board: Board, seat: Seat, before: number): { seat: Seat; tile: number }[] =>
+  [WEDDING, GRANDCHILD, BIRTHDAY].flatMap(tile =>
+    ((greyHeld(board, seat) & ~before) >> tile) & 1 ? [{ seat, tile }] : [],
+  );
+
+function payBusiness(table: DpTable, seat: Seat, business: number): void {
+  const row = table.given.street[business];
+  if (row === undefined) return;
+  pay(table, seat, row.pay, 'business');
+  if (row.step !== null) advanceOn(table, seat, row.step, 1);
+}
+
+/**
+ * DP-13, DP-38 Every business of that value pays whoever holds it and gives its step, the player in turn first, then clockwise.
+ * Grey tiles that others win are asked about once everything is paid.
+ */
+export function payBusinesses(table: DpTable, turn: Seat, value: number): void {
+  const seats = table.seats.length;
+  const { holder } = table.open;
+  const businesses = table.given.ofValue[value] as readonly number[];
+  const queue: { seat: Seat; tile: number }[] = [];
+  for (let i = 0; i < seats; i++) {
+    const seat = (turn + i) % seats;
+    const before = greyHeld(table, seat);
+    for (let b = 0; b < businesses.length; b++) {
+      const business = businesses[b] as number;
+      if (holder[business] === seat) payBusiness(table, seat, business);
+    }
+    if (seat !== turn && greyHeld(table, seat) !== before) queue.push(...greyWon(table, seat, before));
+  }
+  if (queue.length > 0) table.call('celebrate', { queue, asks: false });
+}

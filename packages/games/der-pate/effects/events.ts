@@ -1,0 +1,76 @@
+import type { Seat } from '@consigliere/kernel';
+import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, unprotected } from '../moves.ts';
+import { fromStart } from '../seats.ts';
+import { rollDie } from '../tiles.ts';
+import { type Board, type DpTable, PUPPET } from '../types.ts';
+import { raid } from './fields.ts';
+
+/** DP-7 The top event: its marker, the car, its text. */
+export function turnUpEvent(table: DpTable): void {
+  const { open, sealed, given } = table;
+  const event = sealed.pile.pop() as number;
+  const { colour, car } = given.events[event] as { colour: 'grey' | 'red'; car: number };
+  open.turnedUp.push(event);
+  table.tell({ type: 'event-card', event, colour });
+  if (open.ko === null) moveMarker(table, colour);
+  moveCar(table, car);
+  EVENTS[event]?.(table);
+}
+
+/** DP-7 The fourth card of a colour decides the knock-out track; then the markers rest. */
+function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
+  const { open, given } = table;
+  open[colour]++;
+  if (open[colour] < given.cardsToKo) return;
+  open.ko = colour === 'grey' ? 'reputation' : 'influence';
+  table.tell({ type: 'ko', track: open.ko });
+}
+
+/** Asks those an event concerns, one after another. */
+function ask(table: DpTable, event: number, concerns: (seat: Seat) => boolean): void {
+  const queue = fromStart(table).filter(concerns);
+  if (queue.length > 0) table.call('event', { event, queue });
+  else table.tell({ type: 'no-effect', what: `E${event + 1}` });
+}
+
+/** DP-E2 Own businesses that may be given up. */
+export const sellable = (board: Board, seat: Seat): number[] => unprotected(board, holder => holder === seat);
+
+/** DP-E4 Everybody at once gives one own marker, if he has one left, to his left neighbour. */
+function everybodyOwes(table: DpTable): void {
+  const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] as number) > 0);
+  for (const seat of able) moveDebt(table, seat, seat, (seat + 1) % table.seats.length);
+}
+
+/** DP-E7 Whoever has a business in the car's district gets a friend, while they last. */
+function friendsInTheDistrict(table: DpTable): void {
+  const { open } = table;
+  for (const seat of fromStart(table))
+    if (open.holder.some((holder, business) => holder === seat && isProtected(table, business)))
+      takeFriend(table, seat);
+}
+
+/** DP-E8 The start player rolls a die; who sits in businesses of that value goes to jail. */
+function raidByDie(table: DpTable): void {
+  const face = rollDie(table, 'event');
+  table.tell({ type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
+  if (face !== PUPPET) raid(table, face);
+}
+
+/** E1 to E10. */
+const EVENTS: readonly ((table: DpTable) => void)[] = [
+  table => ask(table, 0, seat => (table.open.favours[seat] as number) < lastSpace(table, 'favours')),
+  table => ask(table, 1, seat => sellable(table, seat).length > 0),
+  table => clear(table, table.open.car, 'river'),
+  everybodyOwes,
+  table => {
+    table.open.lasting = 4;
+  },
+  table => {
+    table.open.lasting = 5;
+  },
+  friendsInTheDistrict,
+  raidByDie,
+  table => ask(table, 8, seat => (table.open.jail[seat] as number) > 0),
+  table => raid(table, table.given.gambling),
+];

@@ -1,0 +1,186 @@
+import type { Seat } from '@consigliere/kernel';
+import {
+  advanceOn,
+  clear,
+  isProtected,
+  mayAdvance,
+  moveCar,
+  moveDebt,
+  pay,
+  takeFriend,
+  unprotected,
+} from '../moves.ts';
+import { takeoverTargets } from '../takeover.ts';
+import { holds } from '../tiles.ts';
+import {
+  type Board,
+  DICE,
+  type Die,
+  type DpTable,
+  EMPTY,
+  type Field,
+  NEUTRAL,
+  PUPPET,
+  SENATOR,
+  type TurnAction,
+  WHITE,
+} from '../types.ts';
+import { payBusinesses } from './businesses.ts';
+
+type Place = TurnAction & { type: 'place' };
+
+/** DP-C12 The coloured fields of rows 2, 3 and 4, by die: black, white, grey, red. */
+const COLOURED: Readonly<Record<number, readonly Field[]>> = {
+  2: ['visit', 'bet', 'reputation', 'influence'],
+  3: ['takeover', 'friend', 'assembly', 'raid'],
+  4: ['informer', 'banker', 'consigliere', 'prosecutor'],
+};
+
+const place = (die: Die, field: Field, senator: boolean): Place =>
+  Object.freeze({ type: 'place', die, field, senator });
+const ON_BUSINESS = DICE.map((_, die) => place(die, 'business', false));
+const ON_PRESS = DICE.map((_, die) => place(die, 'press', false));
+/** By row, die and colour of the field: on another colour by the senator's word. */
+const ON_COLOUR = [0, 1, 2, 3, 4].map(row =>
+  DICE.map((_, die) => (COLOURED[row] ?? []).map((field, colour) => place(die, field, colour !== die))),
+);
+
+/** DP-20 The friend's field is closed to who cannot pay, unless there is no friend to pay for. */
+const isOpen = ({ open, recalled }: Board, seat: Seat, field: Field, face: number): boolean =>
+  field !== 'friend' || open.brooklyn === 0 || (recalled.money[seat] as number) >= 1000 * face;
+
+/** DP-11, DP-12, DP-13, DP-27 Every die not yet placed, on each field it may go to in a row. */
+export function placements(board: Board, seat: Seat, row: number, into: object[]): void {
+  const { faces, placed } = board.open;
+  const anyColour = row > 1 && holds(board, seat, SENATOR);
+  for (let die = 0; die < placed.length; die++) {
+    if (placed[die] !== 0) continue;
+    const face = faces[die] as number;
+    if (face === PUPPET && row < 4) into.push(ON_PRESS[die] as Place);
+    else if (row === 1) into.push(ON_BUSINESS[die] as Place);
+    else onColours(board, seat, ON_COLOUR[row]?.[die] as readonly Place[], { face, anyColour, into });
+  }
+}
+
+interface OnColours {
+  readonly face: number;
+  readonly anyColour: boolean;
+  readonly into: object[];
+}
+
+/** On the field of its own colour, and with the senator on the others. */
+function onColours(board: Board, seat: Seat, places: readonly Place[], { face, anyColour, into }: OnColours): void {
+  for (let colour = 0; colour < places.length; colour++) {
+    const place = places[colour] as Place;
+    if ((!place.senator || anyColour) && isOpen(board, seat, place.field, face)) into.push(place);
+  }
+}
+
+/** DP-20 The dice that only a lack of money keeps from the friend's field. */
+export function unaffordable(board: Board, seat: Seat): Place[] {
+  const { faces, placed } = board.open;
+  const anyColour = holds(board, seat, SENATOR);
+  return DICE.flatMap((_, die) => {
+    const face = faces[die] as number;
+    if (placed[die] !== 0 || face === PUPPET || isOpen(board, seat, 'friend', face)) return [];
+    return die === WHITE || anyColour ? (ON_COLOUR[3]?.[die]?.[WHITE] ?? []) : [];
+  });
+}
+
+type Effect = (table: DpTable, seat: Seat, face: number) => void;
+
+/** DP-E5 The event that stays open for the press. */
+const GOOD_PRESS = 4;
+
+/** DP-12 One step of reputation and one of influence, each an advance of its own; DP-E5 may pay for it. */
+const press: Effect = (table, seat) => {
+  advanceOn(table, seat, 'reputation', 1);
+  advanceOn(table, seat, 'influence', 1);
+  if (table.open.lasting === GOOD_PRESS) pay(table, seat, 2000, 'press');
+};
+
+/** DP-16 The car moves; who holds the business there must go, and an empty one may be occupied. Protection does not count here. */
+const visit: Effect = (table, seat, face) => {
+  moveCar(table, face);
+  const { open } = table;
+  const holder = open.holder[open.car] as number;
+  if (holder !== EMPTY && holder !== seat) clear(table, open.car, 'supply');
+  else if (holder === EMPTY && (open.supply[seat] as number) > 0) table.call('visit', { seat });
+};
+
+/** DP-17 Every marker held goes back, and its owner pays for it what he can. */
+const assembly: Effect = (table, seat, face) => {
+  const seats = table.seats.length;
+  for (let i = 1; i < seats; i++) {
+    const owner = (seat + i) % seats;
+    const count = table.open.debts[owner]?.[seat] as number;
+    pay(table, seat, Math.min(1000 * face * count, table.recalled.money[owner] as number), 'assembly', owner);
+    for (let marker = 0; marker < count; marker++) moveDebt(table, owner, seat, owner);
+  }
+};
+
+/** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail. */
+export function raid(table: DpTable, value: number): void {
+  for (const business of table.given.ofValue[value] ?? [])
+    if (!isProtected(table, business)) clear(table, business, 'jail');
+}
+
+/** DP-20 A friend for 1,000 $ a pip; with none left, nothing is paid. */
+const friend: Effect = (table, seat, face) => {
+  if (table.open.brooklyn === 0) return table.tell({ type: 'no-effect', what: 'friend' });
+  pay(table, seat, -1000 * face, 'friend');
+  takeFriend(table, seat);
+};
+
+/** DP-21 Unprotected empty businesses. */
+export const emptyBusinesses = (board: Board): number[] => unprotected(board, holder => holder === EMPTY);
+
+/** DP-23 Unprotected businesses of other families; neutral members are none of the informer's business. */
+export const informable = (board: Board, seat: Seat): number[] =>
+  unprotected(board, holder => holder !== EMPTY && holder !== NEUTRAL && holder !== seat);
+
+/** Calls a decision where there is something to decide. */
+const ifAny =
+  (field: Field, any: (table: DpTable, seat: Seat, face: number) => boolean, decide: Effect): Effect =>
+  (table, seat, face) =>
+    any(table, seat, face) ? decide(table, seat, face) : table.tell({ type: 'no-effect', what: field });
+
+const EFFECTS: Readonly<Record<Field, Effect>> = {
+  business: payBusinesses,
+  press,
+  reputation: (table, seat, face) => advanceOn(table, seat, 'reputation', face),
+  influence: (table, seat, face) => advanceOn(table, seat, 'influence', face),
+  visit,
+  bet: (table, seat, face) => pay(table, seat, 1000 * face, 'bet'),
+  assembly,
+  raid: (table, _seat, face) => raid(table, face),
+  takeover: ifAny(
+    'takeover',
+    (table, seat, face) => takeoverTargets(table, seat, face).length > 0,
+    (table, seat, face) => table.call('takeover', { seat, value: face }),
+  ),
+  friend,
+  consigliere: ifAny(
+    'consigliere',
+    (table, seat) => (table.open.supply[seat] as number) > 0 && emptyBusinesses(table).length > 0,
+    (table, seat) => table.call('consigliere', { seat }),
+  ),
+  prosecutor: ifAny(
+    'prosecutor',
+    (table, seat) => (table.open.jail[seat] as number) > 0,
+    (table, seat) => table.call('prosecutor', { seat }),
+  ),
+  informer: ifAny(
+    'informer',
+    (table, seat) => informable(table, seat).length > 0,
+    (table, seat) => table.call('informer', { seat }),
+  ),
+  banker: ifAny(
+    'banker',
+    (table, seat) => mayAdvance(table, seat, 'income') || mayAdvance(table, seat, 'favours'),
+    (table, seat) => table.call('banker', { seat }),
+  ),
+};
+
+export const takeField = (table: DpTable, field: Field, seat: Seat, face: number): void =>
+  EFFECTS[field](table, seat, face);

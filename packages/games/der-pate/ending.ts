@@ -1,0 +1,83 @@
+import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
+import { moveMembers, pay } from './moves.ts';
+import type { DpTable, Open } from './types.ts';
+
+/** DP-32 Whoever is not on the last space of the knock-out track is out. */
+function knockOut(table: DpTable): void {
+  const { open, given } = table;
+  const spaces = open.ko === null ? [] : open[open.ko];
+  open.out = table.seats.map(seat => (spaces[seat] ?? 0) < given.last);
+  const seats = table.seats.filter(seat => open.out[seat]);
+  if (seats.length > 0) table.tell({ type: 'out', seats });
+}
+
+/** DP-33 Income once more, 3,000 $ a business, bail for own members in jail. */
+function lastIncome(table: DpTable, seat: Seat): void {
+  const { open, given } = table;
+  pay(table, seat, given.income[open.income[seat] as number] as number, 'income');
+  pay(table, seat, 3000 * open.holder.filter(holder => holder === seat).length, 'final-business');
+  const jailed = moveMembers(table, seat, 'jail', 'supply');
+  pay(table, seat, -1000 * jailed, 'bail');
+  if (jailed > 0) table.tell({ type: 'freed', seat, count: jailed });
+}
+
+/** DP-34 2,000 $ for every debt marker with another family or the bank, also by and to those who are out. */
+function payDebts(table: DpTable): void {
+  for (const owner of table.seats)
+    for (const [holder, count] of (table.open.debts[owner] as readonly number[]).entries()) {
+      if (holder === owner) continue;
+      if (holder === table.seats.length) pay(table, owner, -2000 * count, 'debts');
+      else pay(table, holder, 2000 * count, 'debts', owner);
+    }
+}
+
+/** DP-32 to DP-34 The end, line by line. */
+export function settleAccounts(table: DpTable): void {
+  const { open, recalled } = table;
+  const lines: { what: string; by: number[] }[] = [];
+  let before = table.seats.map(() => 0);
+  const line = (what: string): void => {
+    lines.push({ what, by: recalled.money.map((money, seat) => money - (before[seat] ?? 0)) });
+    before = [...recalled.money];
+  };
+  line('money');
+  knockOut(table);
+  for (const seat of table.seats) if (!open.out[seat]) lastIncome(table, seat);
+  line('settlement');
+  payDebts(table);
+  line('debts');
+  lines.push({ what: 'total', by: [...recalled.money] });
+  open.settlement = lines;
+  open.over = true;
+  const places = placesOf(open);
+  table.tell({ type: 'over', winners: table.seats.filter(seat => places[seat] === 1) });
+}
+
+/** DP-35 What decides, the most important first: money, the track that is not the knock-out track, members on businesses and in supply. */
+function worth(open: DeepReadonly<Open>, seat: Seat): readonly number[] {
+  const total = open.settlement?.at(-1)?.by[seat] ?? 0;
+  const other = open.ko === 'reputation' ? open.influence : open.reputation;
+  const family = open.holder.filter(holder => holder === seat).length + (open.supply[seat] ?? 0);
+  return [total, other[seat] ?? 0, family];
+}
+
+function isBetter(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+/** DP-36 Nobody finished: everybody loses. DP-43 Those who are out share the last place. */
+function placesOf(open: DeepReadonly<Open>): number[] {
+  const seats = open.out.map((_, seat) => seat);
+  const finished = seats.filter(seat => !open.out[seat]);
+  if (finished.length === 0) return seats.map(() => 0);
+  return seats.map(seat => {
+    if (open.out[seat]) return finished.length + 1;
+    return 1 + finished.filter(other => isBetter(worth(open, other), worth(open, seat))).length;
+  });
+}
+
+export function result(open: DeepReadonly<Open>): Result | null {
+  if (open.settlement === null) return null;
+  return { place: placesOf(open), score: open.settlement.at(-1)?.by ?? [], lines: open.settlement };
+}

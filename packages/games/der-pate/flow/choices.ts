@@ -1,0 +1,102 @@
+import type { Decision } from '@consigliere/kernel';
+import { emptyBusinesses, informable } from '../effects/fields.ts';
+import { advanceOn, clear, mayAdvance, moveMembers, occupy } from '../moves.ts';
+import { ALONE } from '../seats.ts';
+import { takeOver, takeoverTargets } from '../takeover.ts';
+import type { DerPate, DpTable } from '../types.ts';
+
+const DECLINE = Object.freeze({ type: 'decline' } as const);
+const OCCUPY = Object.freeze({ type: 'occupy' } as const);
+const FREE = Object.freeze({ type: 'free' } as const);
+const ofBusinesses = <const N extends string>(type: N): readonly { readonly type: N; readonly business: number }[] =>
+  Array.from({ length: 12 }, (_, business) => Object.freeze({ type, business }));
+const TAKE_OVER = ofBusinesses('take-over');
+const INSTALL = ofBusinesses('install');
+const INFORM = ofBusinesses('inform');
+const BANK = (['income', 'favours'] as const).map(track => Object.freeze({ type: 'bank', track } as const));
+
+/** An action for each of these businesses, and to decline. */
+function oneOf<A>(actions: readonly A[], businesses: readonly number[]): (A | typeof DECLINE)[] {
+  const all: (A | typeof DECLINE)[] = [];
+  for (let i = 0; i < businesses.length; i++) all.push(actions[businesses[i] as number] as A);
+  all.push(DECLINE);
+  return all;
+}
+
+const waiting = (frame: { readonly seat: number }): readonly number[] => ALONE[frame.seat] ?? [];
+
+function declined(table: DpTable, seat: number, what: string): void {
+  table.tell({ type: 'declined', seat, what });
+}
+
+/** DP-16 An empty business at the car may be occupied. */
+export const visit: Decision<DerPate, 'visit'> = {
+  rule: 'DP-16',
+  waiting,
+  legal: () => [OCCUPY, DECLINE],
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'occupy') occupy(table, seat, table.open.car);
+    else declined(table, seat, 'visit');
+  },
+};
+
+/** DP-19 Which business of the die's value, or none. */
+export const takeover: Decision<DerPate, 'takeover'> = {
+  rule: 'DP-19',
+  waiting,
+  legal: (view, { seat, value }) => oneOf(TAKE_OVER, takeoverTargets(view, seat, value)),
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'take-over') takeOver(table, seat, action.business);
+    else declined(table, seat, 'takeover');
+  },
+};
+
+/** DP-21 A member from supply on any empty unprotected business. */
+export const consigliere: Decision<DerPate, 'consigliere'> = {
+  rule: 'DP-21',
+  waiting,
+  legal: view => oneOf(INSTALL, emptyBusinesses(view)),
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'install') occupy(table, seat, action.business);
+    else declined(table, seat, 'consigliere');
+  },
+};
+
+/** DP-22 All own members back from jail. */
+export const prosecutor: Decision<DerPate, 'prosecutor'> = {
+  rule: 'DP-22',
+  waiting,
+  legal: () => [FREE, DECLINE],
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'free') table.tell({ type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
+    else declined(table, seat, 'prosecutor');
+  },
+};
+
+/** DP-23 One member of another family goes to jail. */
+export const informer: Decision<DerPate, 'informer'> = {
+  rule: 'DP-23',
+  waiting,
+  legal: (view, { seat }) => oneOf(INFORM, informable(view, seat)),
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'inform') clear(table, action.business, 'jail');
+    else declined(table, seat, 'informer');
+  },
+};
+
+/** DP-24 One step on income or favours. */
+export const banker: Decision<DerPate, 'banker'> = {
+  rule: 'DP-24',
+  waiting,
+  legal: (view, { seat }) => [...BANK.filter(({ track }) => mayAdvance(view, seat, track)), DECLINE],
+  take(table, { seat }, _seat, action) {
+    table.done();
+    if (action.type === 'bank') advanceOn(table, seat, action.track, 1);
+    else declined(table, seat, 'banker');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Decision, Seat } from '@consigliere/kernel';
+import { sellable } from '../effects/events.ts';
+import { advanceOn, clear, moveMembers, pay } from '../moves.ts';
+import { ALONE } from '../seats.ts';
+import type { Board, DerPate, DpTable } from '../types.ts';
+
+type Answer = DerPate['Flow']['event']['action'];
+
+const DECLINE = Object.freeze({ type: 'decline' } as const);
+const PAY = Object.freeze({ type: 'pay' } as const);
+const BAIL_OUT = Object.freeze({ type: 'bail-out' } as const);
+const LET_DROWN = Object.freeze({ type: 'let-drown' } as const);
+const SELL: readonly Answer[] = Array.from({ length: 12 }, (_, business) =>
+  Object.freeze({ type: 'sell', business } as const),
+);
+
+const PRICE = 2000;
+const canPay = ({ recalled }: Board, seat: Seat, amount: number): boolean => (recalled.money[seat] as number) >= amount;
+const bailOf = ({ open }: Board, seat: Seat): number => PRICE * (open.jail[seat] as number);
+
+/** DP-E1, DP-E2, DP-E9 By event. DP-41 Who cannot pay is asked all the same: his only answer is no. */
+function answers(board: Board, event: number, seat: Seat): readonly Answer[] {
+  if (event === 0) return canPay(board, seat, PRICE) ? [PAY, DECLINE] : [DECLINE];
+  if (event === 1) return [...sellable(board, seat).flatMap(business => SELL[business] ?? []), DECLINE];
+  return canPay(board, seat, bailOf(board, seat)) ? [BAIL_OUT, LET_DROWN] : [LET_DROWN];
+}
+
+/** DP-7 The choices an event leaves, from the start player clockwise. */
+export const event: Decision<DerPate, 'event'> = {
+  rule: 'DP-7',
+  waiting: ({ queue }) => ALONE[queue[0] ?? -1] ?? [],
+  legal: (view, frame) => answers(view, frame.event, frame.queue[0] ?? 0),
+  barred(view, frame) {
+    const seat = frame.queue[0] ?? 0;
+    if (frame.event === 0 && !canPay(view, seat, PRICE)) return [{ action: PAY, rule: 'DP-41' }];
+    if (frame.event === 8 && !canPay(view, seat, bailOf(view, seat))) return [{ action: BAIL_OUT, rule: 'DP-41' }];
+    return [];
+  },
+  take(table, frame, seat, action) {
+    frame.queue.shift();
+    carryOut(table, frame.event, seat, action);
+  },
+  run: table => table.done(),
+};
+
+function carryOut(table: DpTable, event: number, seat: Seat, action: Answer): void {
+  switch (action.type) {
+    case 'pay':
+      pay(table, seat, -PRICE, 'event');
+      return advanceOn(table, seat, 'favours', 1);
+    case 'sell':
+      clear(table, action.business, 'supply');
+      return pay(table, seat, 4000, 'event');
+    case 'bail-out':
+      pay(table, seat, -bailOf(table, seat), 'event');
+      return table.tell({ type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
+    case 'let-drown':
+      return table.tell({ type: 'drowned', seat, count: moveMembers(table, seat, 'jail', 'river') });
+    case 'decline':
+      return table.tell({ type: 'declined', seat, what: `E${event + 1}` });
+  }
+}

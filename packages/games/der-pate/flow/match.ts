@@ -1,0 +1,74 @@
+import type { Procedure } from '@consigliere/kernel';
+import { turnUpEvent } from '../effects/events.ts';
+import { settleAccounts } from '../ending.ts';
+import { pay } from '../moves.ts';
+import { fromStart } from '../seats.ts';
+import { type DerPate, type DpTable, EMPTY, NEUTRAL } from '../types.ts';
+import { settleDistrict } from './settle.ts';
+
+type Part = (table: DpTable, frame: { at: number }) => void;
+
+/** DP-2, DP-5 The start player, and the seven events. */
+const prepare: Part = table => {
+  const { open, sealed, given, seats } = table;
+  open.startPlayer = given.start ?? table.random('start player', seats.length);
+  open.turn = open.startPlayer;
+  table.shuffle('events', sealed.pile);
+  sealed.removed = sealed.pile.splice(given.eventsInPile);
+  table.tell({ type: 'set-up', startPlayer: open.startPlayer });
+};
+
+/** DP-3 The start player's right neighbour begins; DP-42 or everybody has the fixed place. */
+const settle: Part = table => {
+  const { open, given, seats } = table;
+  if (!given.fixedLayout) {
+    const seat = (open.startPlayer + seats.length - 1) % seats.length;
+    return table.call('settle', { seat, parked: false, asks: false });
+  }
+  open.car = 0;
+  table.tell({ type: 'parked', seat: null, space: 0 });
+  for (let i = 0; i < seats.length; i++) settleDistrict(table, (open.startPlayer + i) % seats.length, i);
+};
+
+/** DP-4 Neutral members hold the districts nobody chose. */
+const fillNeutral: Part = table => {
+  const { open, given } = table;
+  const free = new Set(
+    given.street.flatMap(({ district }, business) => (open.holder[business] === EMPTY ? [district] : [])),
+  );
+  for (const district of free) table.tell({ type: 'settled', seat: null, district });
+  for (let business = 0; business < open.holder.length; business++) {
+    if (open.holder[business] !== EMPTY) continue;
+    open.holder[business] = NEUTRAL;
+    open.box--;
+  }
+};
+
+/** DP-6 Income for everybody, DP-7 then the event. */
+const beginRound: Part = table => {
+  const { open, given } = table;
+  open.round++;
+  open.turn = open.startPlayer;
+  table.tell({ type: 'round', round: open.round });
+  for (const seat of fromStart(table)) pay(table, seat, given.income[open.income[seat] as number] as number, 'income');
+  turnUpEvent(table);
+};
+
+/** DP-8 Everybody has a turn, the start player first. */
+const takeTurns: Part = table => table.call('turns', { taken: 0 });
+
+const endRound: Part = (table, frame) => {
+  table.open.lasting = null;
+  if (table.open.round < table.given.rounds) frame.at = PARTS.indexOf(beginRound);
+};
+
+const end: Part = table => {
+  table.done();
+  settleAccounts(table);
+};
+
+const PARTS: readonly Part[] = [prepare, settle, fillNeutral, beginRound, takeTurns, endRound, end];
+
+export const match: Procedure<DerPate, 'match'> = {
+  run: (table, frame) => PARTS[frame.at++]?.(table, frame),
+};

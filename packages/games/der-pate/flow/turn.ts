@@ -1,0 +1,182 @@
+import type { Barred, Decision, DeepReadonly, Procedure } from '@consigliere/kernel';
+import { placements, takeField, unaffordable } from '../effects/fields.ts';
+import { ALONE } from '../seats.ts';
+import { takeOver, takeoverTargets } from '../takeover.ts';
+import {
+  FRIENDS_PER_TURN,
+  favourUses,
+  greyUses,
+  holds,
+  idleUses,
+  rollDie,
+  spendTile,
+  useFavour,
+  useGrey,
+} from '../tiles.ts';
+import {
+  BIRTHDAY,
+  type Board,
+  COP,
+  type DerPate,
+  DICE,
+  type DpTable,
+  GRANDCHILD,
+  HELD,
+  JUDGE,
+  type TurnAction,
+  type TurnFrame,
+  WEDDING,
+} from '../types.ts';
+
+/** DP-E6 The event that stays open for a free takeover. */
+const FREE_TAKEOVERS = 5;
+
+/** DP-8, DP-10 A complete turn for everybody, from the start player clockwise. */
+export const turns: Procedure<DerPate, 'turns'> = {
+  run(table, frame) {
+    const { open, seats } = table;
+    if (frame.taken === seats.length) return table.done();
+    const seat = (open.startPlayer + frame.taken++) % seats.length;
+    open.turn = seat;
+    for (let die = 0; die < DICE.length; die++) {
+      open.faces[die] = 0;
+      open.placed[die] = 0;
+    }
+    table.tell({ type: 'turn', seat });
+    const freeTakeover = open.lasting === FREE_TAKEOVERS;
+    table.call('turn', { seat, row: 1, phase: 'before-roll', friendsUsed: 0, freeTakeover, asks: false });
+  },
+};
+
+const ROLL = Object.freeze({ type: 'roll' } as const);
+const END = Object.freeze({ type: 'end' } as const);
+const CALL_JUDGE = Object.freeze({ type: 'judge' } as const);
+const CALL_COP = DICE.map((_, die) => Object.freeze({ type: 'cop', die } as const));
+const FREE_TAKEOVER = Array.from({ length: 12 }, (_, business) =>
+  Object.freeze({ type: 'free-takeover', business } as const),
+);
+
+/** DP-39 Everything the player in turn may do now. */
+function turnActions(board: Board, frame: DeepReadonly<TurnFrame>): TurnAction[] {
+  const { seat, row } = frame;
+  const actions: TurnAction[] = [];
+  if (frame.phase === 'before-roll') {
+    actions.push(ROLL);
+    if (frame.freeTakeover && row === 1)
+      for (const business of takeoverTargets(board, seat, null)) actions.push(FREE_TAKEOVER[business] as TurnAction);
+  } else if (frame.phase === 'rolled') {
+    placements(board, seat, row, actions);
+    rerolls(board, frame, actions);
+  } else actions.push(END);
+  for (let tile = 0; tile < 3; tile++) greyUses(board, seat, tile, actions);
+  favourUses(board, seat, frame.friendsUsed, actions);
+  return actions;
+}
+
+/** DP-27 Cop and judge after a roll. */
+function rerolls(board: Board, { seat, row }: DeepReadonly<TurnFrame>, actions: TurnAction[]): void {
+  const { placed } = board.open;
+  if (row === 4) return;
+  if (holds(board, seat, COP))
+    for (let die = 0; die < placed.length; die++) if (placed[die] === 0) actions.push(CALL_COP[die] as TurnAction);
+  if (holds(board, seat, JUDGE)) actions.push(CALL_JUDGE);
+}
+
+/** DP-20, DP-30, DP-40 What the player would try with his dice, friends and tiles, and may not. */
+function barredActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+  const { seat, row, phase, friendsUsed } = frame;
+  const third: TurnAction[] = [];
+  const isSpent = friendsUsed >= FRIENDS_PER_TURN;
+  if (isSpent) favourUses(board, seat, 0, third);
+  const idle = idleUses(board, seat).filter(({ type }) => type === 'tile' || !isSpent);
+  const closed = phase === 'rolled' && row === 3 ? unaffordable(board, seat) : [];
+  return [
+    ...closed.map(action => ({ action, rule: 'DP-20' })),
+    ...third.map(action => ({ action, rule: 'DP-30' })),
+    ...idle.map(action => ({ action, rule: 'DP-40' })),
+  ];
+}
+
+export const turn: Decision<DerPate, 'turn'> = {
+  rule: 'DP-10',
+  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? []) : []),
+  legal: turnActions,
+  barred: barredActions,
+  take(table, frame, _seat, action) {
+    frame.asks = false;
+    perform(table, frame, action);
+  },
+  /** What leaves no choice is done; only the end of the turn is always the player's own word (DP-39). */
+  run(table, frame) {
+    if (frame.phase === 'before-roll' && !hasMore(table, frame)) return perform(table, frame, ROLL);
+    const choices = isChoice(frame) ? NO_CHOICE : turnActions(table, frame);
+    if (choices.length === 1) perform(table, frame, choices[0] as TurnAction);
+    else frame.asks = true;
+  },
+};
+
+const NO_CHOICE: readonly TurnAction[] = [];
+
+/** With three or four dice to place there is always more than one answer. */
+const isChoice = ({ phase, row }: TurnFrame): boolean => phase === 'after-rows' || (phase === 'rolled' && row < 3);
+
+/** Whether there could be anything to do before a roll: a free takeover, a grey tile, a friend. */
+function hasMore({ open }: Board, { seat, freeTakeover }: TurnFrame): boolean {
+  const tiles = open.tiles[seat] as readonly number[];
+  return (
+    freeTakeover ||
+    tiles[WEDDING] === HELD ||
+    tiles[GRANDCHILD] === HELD ||
+    tiles[BIRTHDAY] === HELD ||
+    (open.friends[seat] !== 0 && open.favours[seat] !== 0)
+  );
+}
+
+function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
+  const { seat } = frame;
+  switch (action.type) {
+    case 'roll':
+      frame.phase = 'rolled';
+      return roll(table, frame, 'row');
+    case 'cop':
+      spendTile(table, seat, 'cop');
+      table.open.faces[action.die] = rollDie(table, 'dice');
+      return table.tell({ type: 'rolled', seat, faces: [...table.open.faces], by: 'cop' });
+    case 'judge':
+      spendTile(table, seat, 'judge');
+      return roll(table, frame, 'judge');
+    case 'place':
+      return place(table, frame, action);
+    case 'free-takeover':
+      frame.freeTakeover = false;
+      return takeOver(table, seat, action.business);
+    case 'tile':
+      return useGrey(table, seat, action);
+    case 'favour':
+      frame.friendsUsed++;
+      return useFavour(table, seat, action);
+    case 'end':
+      table.done();
+      table.tell({ type: 'ended', seat });
+  }
+}
+
+/** DP-10 Rolls every die not yet placed. */
+function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
+  const { faces, placed } = table.open;
+  for (let die = 0; die < faces.length; die++) if (placed[die] === 0) faces[die] = rollDie(table, 'dice');
+  table.tell({ type: 'rolled', seat, faces: [...faces], by });
+}
+
+/** DP-10 A placement is resolved completely before the next roll; row 4 follows without one. */
+function place(table: DpTable, frame: TurnFrame, action: TurnAction & { type: 'place' }): void {
+  const { seat, row } = frame;
+  const { die, field, senator } = action;
+  const face = table.open.faces[die] as number;
+  table.open.placed[die] = row;
+  frame.row++;
+  frame.phase = row < 3 ? 'before-roll' : row === 3 ? 'rolled' : 'after-rows';
+  table.tell({ type: 'placed', seat, die, face, field, senator });
+  if (senator) spendTile(table, seat, 'senator');
+  takeField(table, field, seat, face);
+}

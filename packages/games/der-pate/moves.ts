@@ -1,0 +1,113 @@
+import type { Seat } from '@consigliere/kernel';
+import { type Board, type DpTable, EMPTY, HELD, NEUTRAL, ON_TRACK, type Reason, TILES, type Track } from './types.ts';
+
+/** Small moves of pieces and money that many rules are made of; each tells what it did. */
+
+const at = (list: readonly number[], index: number): number => list[index] as number;
+
+/** Money from the bank (or, below zero, to it); `other`: from or to that family. */
+export function pay(table: DpTable, seat: Seat, amount: number, reason: Reason, other: Seat | null = null): void {
+  if (amount === 0) return;
+  const { money } = table.recalled;
+  money[seat] = at(money, seat) + amount;
+  if (other !== null) money[other] = at(money, other) - amount;
+  table.tell({ type: 'money', seat, amount, reason, other });
+}
+
+/** DP-9 The businesses of the district in which the car stands are protected. */
+export function isProtected({ given, open }: Board, business: number): boolean {
+  return given.street[business]?.district === given.street[open.car]?.district;
+}
+
+/** The unprotected businesses whose holder is such a one. */
+export function unprotected(board: Board, isSuch: (holder: number) => boolean): number[] {
+  const found: number[] = [];
+  const { holder } = board.open;
+  for (let business = 0; business < holder.length; business++)
+    if (isSuch(holder[business] as number) && !isProtected(board, business)) found.push(business);
+  return found;
+}
+
+/** DP-7, DP-16 The car moves clockwise. */
+export function moveCar(table: DpTable, spaces: number): void {
+  table.open.car = (table.open.car + spaces) % table.open.holder.length;
+  table.tell({ type: 'car', space: table.open.car });
+}
+
+/** Puts a member from supply on an empty business. */
+export function occupy(table: DpTable, seat: Seat, business: number): void {
+  const { supply, holder } = table.open;
+  supply[seat] = at(supply, seat) - 1;
+  holder[business] = seat;
+  table.tell({ type: 'occupied', seat, business });
+}
+
+/** Takes the member from a business; neutral ones go to the box wherever others go (rulings DP-18, DP-19). */
+export function clear(table: DpTable, business: number, to: 'supply' | 'jail' | 'river'): void {
+  const { open } = table;
+  const holder = at(open.holder, business);
+  if (holder === EMPTY) return;
+  open.holder[business] = EMPTY;
+  if (holder === NEUTRAL) open.box++;
+  else open[to][holder] = at(open[to], holder) + 1;
+  table.tell({ type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
+}
+
+/** Members of one family from jail or river to another place. */
+export function moveMembers(table: DpTable, seat: Seat, from: 'jail' | 'river', to: 'supply' | 'river'): number {
+  const { open } = table;
+  const count = at(open[from], seat);
+  open[from][seat] = 0;
+  open[to][seat] = at(open[to], seat) + count;
+  return count;
+}
+
+/** One debt marker of an owner goes from one place to another; the bank is the place after the last seat. */
+export function moveDebt(table: DpTable, owner: Seat, from: number, to: number): void {
+  const markers = table.open.debts[owner] as number[];
+  markers[from] = at(markers, from) - 1;
+  markers[to] = at(markers, to) + 1;
+  table.tell({ type: 'debt', owner, from, to });
+}
+
+/** DP-26, DP-E7 A friend from Brooklyn, while they last. */
+export function takeFriend(table: DpTable, seat: Seat): void {
+  const { open } = table;
+  if (open.brooklyn === 0) return;
+  open.brooklyn--;
+  open.friends[seat] = at(open.friends, seat) + 1;
+  table.tell({ type: 'friend', seat, count: 1 });
+}
+
+export const lastSpace = ({ given }: Board, track: Track): number =>
+  track === 'income' ? given.income.length - 1 : track === 'favours' ? given.favours : given.last;
+
+/** DP-40 Whether a step on this track would do anything: reputation and influence pay at their end, the others do not. */
+export const mayAdvance = (board: Board, seat: Seat, track: Track): boolean =>
+  track === 'reputation' || track === 'influence' || at(board.open[track], seat) < lastSpace(board, track);
+
+/** DP-29 One advance. From the last space of reputation or influence it pays 1,000 $ instead; surplus steps are lost. */
+export function advanceOn(table: DpTable, seat: Seat, track: Track, steps: number): void {
+  const spaces = table.open[track];
+  const from = at(spaces, seat);
+  const last = lastSpace(table, track);
+  if (from === last) {
+    if (track === 'reputation' || track === 'influence') pay(table, seat, 1000, 'track-end');
+    return;
+  }
+  const to = Math.min(last, from + steps);
+  spaces[seat] = to;
+  table.tell({ type: 'advanced', seat, track, from, to });
+  if (track === 'reputation') winTiles(table, seat, 0, to);
+  if (track === 'influence') winTiles(table, seat, 3, to);
+}
+
+/** DP-25 Reaching or passing a tile's space gives that tile. */
+function winTiles(table: DpTable, seat: Seat, first: number, to: number): void {
+  const tiles = table.open.tiles[seat] as number[];
+  for (let i = 0; i < 3; i++) {
+    if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, i)) continue;
+    tiles[first + i] = HELD;
+    table.tell({ type: 'tile-won', seat, tile: TILES[first + i] ?? 'wedding' });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Parsed } from '@consigliere/kernel';
+import { DISTRICTS, type Edition, EVENTS, parseEdition } from './edition/edition.ts';
+import { standard } from './edition/standard.ts';
+import { FAMILIES, type Given } from './types.ts';
+
+/** The table options, the default first: the German reading. */
+export const OPTIONS = {
+  money: [10_000, 15_000],
+  favour3: ['reputation-or-income', 'reputation-or-influence'],
+  'show-money': [false, true],
+  layout: ['choose', 'fixed'],
+  start: ['random', 0, 1, 2, 3],
+} as const;
+
+type Name = keyof typeof OPTIONS;
+type Chosen = { [N in Name]: (typeof OPTIONS)[N][number] };
+
+/** Every option with the value chosen for it, or what is wrong with one. */
+function chosen(options: Readonly<Record<string, unknown>>): Parsed<Chosen> {
+  const found: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(OPTIONS)) {
+    const value = options[name] ?? values[0];
+    if (!values.some(each => each === value))
+      return { ok: false, why: `option ${name} may be ${values.join(', ')}, not ${JSON.stringify(value)}` };
+    found[name] = value;
+  }
+  return { ok: true, value: found as Chosen };
+}
+
+export function given(
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+  box: Edition = standard,
+): Parsed<Given> {
+  const edition = parseEdition(box);
+  if (!edition.ok) return edition;
+  const parsed = chosen(options);
+  if (!parsed.ok) return parsed;
+  const { money, favour3, 'show-money': openMoney, layout, start } = parsed.value;
+  if (start !== 'random' && start >= seats)
+    return { ok: false, why: `option start names seat ${start} (${FAMILIES[start]}); the seats are 0 to ${seats - 1}` };
+  const { street, business, last, tileSpaces, income, favours, eventsInPile, cardsToKo } = edition.value;
+  const { members, debtMarkers, friends, rounds, events, id } = edition.value;
+  return {
+    ok: true,
+    value: {
+      edition: id,
+      street: street.map(each => ({
+        district: DISTRICTS.indexOf(each.district),
+        value: business[each.business].die,
+        pay: business[each.business].pay,
+        step: business[each.business].step,
+      })),
+      ofValue: [0, 1, 2, 3, 4, 5].map(value =>
+        street.flatMap((each, at) => (business[each.business].die === value ? [at] : [])),
+      ),
+      last,
+      tileSpaces: [...tileSpaces],
+      income: [...income],
+      favours,
+      events: EVENTS.map(event => ({ ...events[event] })),
+      eventsInPile,
+      cardsToKo,
+      members,
+      debtMarkers,
+      friends,
+      rounds,
+      money,
+      favour3: favour3 === 'reputation-or-income' ? ['reputation', 'income'] : ['reputation', 'influence'],
+      openMoney,
+      gambling: business.gambling.die,
+      fixedLayout: layout === 'fixed',
+      start: start === 'random' ? null : start,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  canonical,
+  copy,
+  heard,
+  IllegalAction,
+  legal,
+  play,
+  type Refusal,
+  random,
+  type Seat,
+  waiting,
+} from '@consigliere/kernel';
+import type { EventId } from '../edition/edition.ts';
+import type { DerPate } from '../types.ts';
+import { END } from './answers.ts';
+import { type Position, position, type Scene } from './position.ts';
+import { streetText } from './street.ts';
+
+/** The scene after answers, played by the kernel one after the other. */
+export function after(scene: Scene, ...answers: readonly (readonly [seat: Seat, answer: unknown])[]): Scene {
+  return answers.reduce<Scene>((before, [seat, answer]) => {
+    const { state, told } = play(before.rules, before.state, seat, answer);
+    return { rules: before.rules, state, told: [...before.told, ...told] };
+  }, scene);
+}
+
+export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
+export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
+
+/** What everybody was told since the scene was set. */
+export const events = (scene: Scene): DerPate['Event'][] => heard(scene.told, null);
+/** The same, of some types only. */
+export const eventsOf = (scene: Scene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
+  events(scene).filter(({ type }) => types.includes(type));
+
+/** The decision that is open: its kind and whom it asks. */
+export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
+  scene.state.flow.at(-1)?.kind,
+  ...awaited(scene),
+];
+
+/** The open drawer but for the dice, and the money; the street in words. */
+function table({ state: { open, recalled } }: Scene): Record<string, unknown> {
+  const { faces: _faces, placed: _placed, holder, ...rest } = open;
+  return { ...rest, street: streetText(holder), money: recalled.money };
+}
+
+/** What two scenes differ in, as it is in the second; dice aside. */
+export function changed(before: Scene, now: Scene): Record<string, unknown> {
+  const old = table(before);
+  return Object.fromEntries(
+    Object.entries(table(now)).filter(([name, value]) => canonical(value) !== canonical(old[name])),
+  );
+}
+
+/** What an answer changes. */
+export const outcome = (scene: Scene, seat: Seat, answer: unknown): Record<string, unknown> =>
+  changed(scene, after(scene, [seat, answer]));
+
+/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+  const before = canonical(scene.state);
+  try {
+    play(scene.rules, scene.state, seat, answer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    if (canonical(scene.state) !== before) throw new Error('a refused answer has changed the state');
+    return { code: error.code, rule: error.rule };
+  }
+}
+
+/** The next faces of a purpose, as the kernel will draw them. */
+export function nextFaces({ state }: Scene, purpose: string, count: number): number[] {
+  const rng = copy(state.rng);
+  return Array.from({ length: count }, () => random(rng, purpose, 6));
+}
+
+/** The scene at a point of chance where these faces come next. */
+export function withFaces({ rules, state, told }: Scene, purpose: string, faces: readonly number[]): Scene {
+  const { rng } = state;
+  if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
+  for (let epoch = 0; epoch < 100_000; epoch++) {
+    const scene = { rules, told, state: { ...state, rng: { ...rng, epochs: { ...rng.epochs, [purpose]: epoch } } } };
+    if (nextFaces(scene, purpose, faces.length).join() === faces.join()) return scene;
+  }
+  throw new Error(`the faces ${faces.join()} do not come`);
+}
+
+/** The last moment of a round, before an event; `car`: where the car will stand after it. */
+export function before(event: EventId, wanted: Position = {}): Scene {
+  const { seats = 3, startPlayer = 0, car = 0 } = wanted;
+  const turn = (startPlayer + seats - 1) % seats;
+  const scene = position({ ...wanted, turn, placed: [1, 2, 3, 4], events: [event] });
+  const { events: cards } = scene.rules.given;
+  scene.state.open.car = (car + 12 - (cards[Number(event.slice(1)) - 1]?.car ?? 0)) % 12;
+  return scene;
+}
+
+/** What happens when an event is turned up. */
+export const turnUp = (event: EventId, wanted: Position = {}): Scene => {
+  const scene = before(event, wanted);
+  return after(scene, [scene.state.open.turn, END]);
+};

@@ -1,0 +1,88 @@
+/** Each rule in a sentence or two. */
+export const rules: Readonly<Record<string, string>> = {
+  'DP-1':
+    'All markers start at the beginning of their tracks, the tiles lie on their spaces, and everybody has the same starting money.',
+  'DP-2': 'Chance or an option names the start player, who stays start player for the whole game.',
+  'DP-3':
+    'The start player’s right neighbour parks the car, chooses a district and puts a member on each of its three businesses. The others choose counter-clockwise; the start player comes last.',
+  'DP-4': 'With two or three players, each district nobody chose is filled with three neutral members.',
+  'DP-5': 'The ten event cards are shuffled and three leave the game unseen; seven form the pile.',
+  'DP-6': 'A round begins with income: the bank pays everybody what the space on the income track says.',
+  'DP-7':
+    'Then an event card is turned up: its marker and the car move, and its text happens. The fourth card of a colour makes reputation (grey) or influence (red) the KO track.',
+  'DP-8': 'Then everybody takes a complete turn with the dice, the start player first, clockwise.',
+  'DP-9':
+    'The three businesses of the district with the car are protected: they cannot be cleared, taken over or occupied. Only the visit and E3 ignore this.',
+  'DP-10':
+    'Roll four dice and place one in row 1, roll the other three for row 2, the other two for row 3; the last goes to row 4 unrolled. Each placement takes effect before the next roll, and a die must be placed.',
+  'DP-11':
+    'In rows 2 to 4 a die goes on the field of its own colour. A puppet hand goes only on the press or, as the last die, to row 4.',
+  'DP-12': 'Press: a puppet hand of any colour gives one step of reputation and one of influence.',
+  'DP-13':
+    'Row 1: every business of the die’s number pays whoever holds it and gives its track step. Empty and neutral businesses pay nothing.',
+  'DP-14': 'Reputation and influence: you advance as many spaces as the die has pips.',
+  'DP-15': 'Bet rigging: the bank pays you $1,000 a pip.',
+  'DP-16':
+    'Visit: the car moves by the pips. You may occupy an empty business there; the member of another player or a neutral one must leave it; your own stays.',
+  'DP-17':
+    'Assembly: you return every debt marker you hold, and its owner pays you $1,000 a pip for it. Whoever cannot pay in full pays what is there.',
+  'DP-18':
+    'FBI raid: everybody in unprotected businesses of the die’s number goes to jail, your own members too; neutral ones go to the box.',
+  'DP-19':
+    'Takeover: for one of your debt markers a member from your supply takes the place of another in an unprotected business of the die’s number; that member goes into the Hudson. The marker goes to the old owner, for a neutral member to the bank.',
+  'DP-20':
+    'Friend: you take a friend from Brooklyn and pay $1,000 a pip; without that much money you cannot choose the field. With no friend left, it is open and costs nothing.',
+  'DP-21': 'Consigliere: you may put a member from your supply on any empty unprotected business.',
+  'DP-22': 'Prosecutor: you may take all your members back from jail.',
+  'DP-23':
+    'Informer: you may send a member of another player from an unprotected business to jail; never a neutral one.',
+  'DP-24': 'Banker: you may take one step on income or favours.',
+  'DP-25':
+    'Reaching or passing the space of a tile wins you that tile. You can use it once, at once or in a later turn of yours; then it leaves the game.',
+  'DP-26': 'Wedding: a friend. Grandchild: one die for $1,000 a pip. Birthday: one step on any track.',
+  'DP-27':
+    'Cop and judge reroll one or all dice of a row before you place. The senator lets a die go on a field of another colour in rows 2 to 4; in rows 2 and 3 it must show pips.',
+  'DP-28': 'A grey tile won out of turn may be used at once; all other tiles are used in your own turn.',
+  'DP-29':
+    'An advance that starts on the last space of reputation or influence pays $1,000 instead; steps beyond the end are lost. Full income and favours tracks pay nothing.',
+  'DP-30':
+    'In your turn you may hand in up to two friends. Each gives you the favour under your marker or any earlier one.',
+  'DP-31':
+    'Favours: (1) a member back from the Hudson, (2) a debt marker back, (3) two steps on reputation or income, by an option reputation or influence, (4) $5,000.',
+  'DP-32': 'After round seven, whoever is not on the last space of the KO track is out.',
+  'DP-33':
+    'The others get their income once more and $3,000 for each business; for each own member in jail they pay $1,000 and take it back.',
+  'DP-34':
+    'Each debt marker still with a player or the bank costs its owner $2,000, paid to the holder. This also goes for players who are out, and money may fall below zero.',
+  'DP-35':
+    'The most money wins. Ties go to the one farther on the track that is not the KO track, then to more members on businesses and in supply; else the win is shared.',
+  'DP-36': 'If nobody has finished the KO track, everybody loses.',
+  'DP-37':
+    'Everything on the table and every payment is public. Hidden are how much money each has (unless an option opens it), the order of the events and the three removed cards.',
+  'DP-38':
+    'What several players get is given out from the player in turn clockwise, for events from the start player. Then whoever won a grey tile out of turn is asked in that order.',
+  'DP-39':
+    'Grey tiles and friends are used in your turn before a roll, after it, after a row and after row 4, never while something takes effect. You end your turn yourself.',
+  'DP-40':
+    'What would have no effect cannot be used. A step on a full reputation or influence track counts, as it pays $1,000; favour 3 takes both steps on one track.',
+  'DP-41':
+    'E1 and E9 ask everybody they concern, even if the only answer is no: nobody’s money shall be guessed from it.',
+  'DP-42':
+    'Fixed layout: from the start player clockwise, each gets the next district of the street; the rest is neutral, and the car stands on the first space.',
+  'DP-43':
+    'Friends, tiles and debt markers in supply are worth nothing at the end. Players who are out share the last place.',
+  'DP-E1': 'Each player may pay $2,000 for one step of favours.',
+  'DP-E2': 'Each player may give up one unprotected business: the member returns to supply, and the bank pays $4,000.',
+  'DP-E3': 'The member at the car’s business goes into the Hudson; the car protects nobody here.',
+  'DP-E4': 'All at once, each player gives one own debt marker, if one is left, to the left neighbour.',
+  'DP-E5': 'Until the round ends, each die placed on the press pays $2,000 extra.',
+  'DP-E6':
+    'Until the round ends, each player may make one takeover without a die, of any unprotected business, before the first roll of the turn.',
+  'DP-E7':
+    'Each player with a business in the car’s district gets one friend, from the start player clockwise while they last.',
+  'DP-E8':
+    'The start player rolls one die: members in unprotected businesses of that number go to jail; the puppet hand does nothing.',
+  'DP-E9':
+    'Each player with members in jail pays $2,000 for each and takes all of them back, or all of them go into the Hudson.',
+  'DP-E10': 'Members in unprotected gambling businesses go to jail.',
+};

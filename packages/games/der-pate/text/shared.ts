@@ -1,0 +1,99 @@
+import type { Seat, Who } from '@consigliere/kernel';
+import { BUSINESSES, type Business, DISTRICTS, EVENTS, type EventId } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
+import { FIELDS, type Field, TILES } from '../types.ts';
+import type { Things, ThingWords } from './words.ts';
+
+/** DP-C5 The districts have the same names in every language. */
+export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little Italy & Chinatown', 'Lower Manhattan'];
+
+/** What of a language the common phrases need. */
+interface Grammar {
+  readonly things: Things;
+  /** How a seat is called whose player has no name. */
+  readonly seat: string;
+  readonly and: string;
+  /** "Anna" as an owner: "Anna’s". */
+  readonly possessive: (name: string) => string;
+}
+
+/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+export function phrases({ things, seat: nameless, and, possessive }: Grammar) {
+  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  /** "you" or "Anna". */
+  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  /** "Anna (Corleone)": for the set-up only. */
+  const leader = (who: Who, seat: Seat, you: string): string =>
+    `${whom(who, seat, you)} (${things.family[seat]?.name ?? '?'})`;
+  const listed = (items: readonly string[]): string =>
+    items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+  return {
+    whom,
+    /** "You roll" or "Anna rolls". */
+    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+      seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
+    /** "your" or "Anna’s". */
+    whose: (who: Who, seat: Seat, your: string): string => (seat === who.reader ? your : possessive(player(who, seat))),
+    /** "Anna, Hans and you". */
+    all: (who: Who, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
+    leader,
+    /** "Anna (Corleone) and you (Tattaglia)". */
+    leaders: (who: Who, you: string): string => listed(who.names.map((_, seat) => leader(who, seat, you))),
+    /** Where a debt marker is: with a family, or, after the last seat, with the bank. */
+    holder: (who: Who, at: number, you: string, bank: string): string =>
+      at < who.names.length ? whom(who, at, you) : bank,
+    /** "Gambling (East Side)". */
+    place: (business: number): string => {
+      const at = standard.street[business];
+      return at ? `${things.business[at.business]} (${districtAt(things, at.district)})` : '?';
+    },
+    /** "black 3, white 5, grey puppet hand, red 1". */
+    shown: (faces: readonly number[]): string =>
+      faces.map((face, die) => `${things.dice[die] ?? '?'} ${things.face[face] ?? '?'}`).join(', '),
+    /** The name of a field or of an event card, from `no-effect` and `declined`. */
+    title: (what: string): string => titled(things, what)?.name ?? '?',
+    /** The name of a tile, by its number. */
+    tileAt: (tile: number | undefined): string => things.tile[TILES[tile ?? 0] ?? 'wedding'].name,
+    cardAt: (event: number): ThingWords => things.card[EVENTS[event] ?? 'E1'],
+  };
+}
+
+const districtAt = (things: Things, district: (typeof DISTRICTS)[number]): string =>
+  things.district[DISTRICTS.indexOf(district)] ?? '?';
+
+function titled(things: Things, what: string): ThingWords | undefined {
+  if (FIELDS.some(field => field === what)) return things.field[what as Field];
+  return EVENTS.some(event => event === what) ? things.card[what as EventId] : undefined;
+}
+
+/** DP-C7 The kind of business a die stands for. */
+export const kindOf = (value: number): Business =>
+  BUSINESSES.find(kind => standard.business[kind].die === value) ?? 'protection';
+
+/** 12345 as "12,345" with the separator of the language. */
+export const grouped = (amount: number, separator: string): string =>
+  String(Math.abs(amount)).replace(/\B(?=(?:\d{3})+$)/g, separator);
+
+/** The minus sign of an amount below zero. */
+export const sign = (amount: number): string => (amount < 0 ? '−' : '');
+
+/** A payment as it was told: to a seat or, below zero, by it; from or to the bank where there is no other. */
+interface Payment {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly other: Seat | null;
+}
+
+/** A payment in the words for money from the bank, to the bank, or from one family to another. */
+export function paymentIn(
+  { seat, amount, other }: Payment,
+  say: {
+    readonly gets: (seat: Seat, sum: number) => string;
+    readonly pays: (seat: Seat, sum: number) => string;
+    readonly paysTo: (from: Seat, to: Seat, sum: number) => string;
+  },
+): string {
+  const sum = Math.abs(amount);
+  if (other === null) return amount < 0 ? say.pays(seat, sum) : say.gets(seat, sum);
+  return amount < 0 ? say.paysTo(seat, other, sum) : say.paysTo(other, seat, sum);
+}

@@ -1,0 +1,151 @@
+import { FAMILIES } from '../types.ts';
+import { DISTRICT_NAMES } from './shared.ts';
+import type { Things } from './words.ts';
+
+const FRONTS = ['Bäckerei', 'Jazz-Club', 'Wäscherei', 'Pasta-Shop'];
+
+export const things: Things = {
+  family: FAMILIES.map((name, seat) => ({ name, front: FRONTS[seat] ?? '?' })),
+  district: DISTRICT_NAMES,
+  business: {
+    protection: 'Schutzgeld',
+    smuggling: 'Schmuggel',
+    bookmaker: 'Buchmacher',
+    credit: 'Kreditgeschäft',
+    gambling: 'Glücksspiel',
+  },
+  dice: ['schwarz', 'weiß', 'grau', 'rot'],
+  face: ['Marionettenhand', '1', '2', '3', '4', '5'],
+  track: { reputation: 'Ansehen', influence: 'Einfluss', income: 'Einkommen', favours: 'Gefälligkeiten' },
+  tile: {
+    wedding: { name: 'Hochzeit', help: 'Du bekommst einen Freund der Familie (DP-26).' },
+    grandchild: {
+      name: 'Enkel',
+      help: 'Wirf einen Würfel: 1.000 $ je Auge, nichts bei der Marionettenhand (DP-26).',
+    },
+    birthday: { name: 'Geburtstag', help: 'Ein Schritt auf einer deiner vier Leisten nach Wahl (DP-26).' },
+    cop: { name: 'Cop', help: 'Wirf einen der Würfel neu, die du gerade geworfen hast (DP-27).' },
+    judge: { name: 'Richter', help: 'Wirf alle Würfel neu, die du gerade geworfen hast (DP-27).' },
+    senator: { name: 'Senator', help: 'Leg einen Würfel auf ein Feld anderer Farbe und nutze es (DP-27).' },
+  },
+  field: {
+    business: {
+      name: 'Einnahmen',
+      help: 'Zeile 1, jede Farbe: Jedes Geschäft dieser Zahl zahlt an die Familie, die es hält, und gibt seinen Schritt (DP-13).',
+    },
+    press: {
+      name: 'Presse',
+      help: 'Zeilen 1 bis 3, nur mit Marionettenhand: ein Schritt Ansehen und ein Schritt Einfluss (DP-12).',
+    },
+    reputation: { name: 'Ansehen', help: 'Zeile 2, grau: so viele Schritte Ansehen wie Augen (DP-14).' },
+    influence: { name: 'Einfluss', help: 'Zeile 2, rot: so viele Schritte Einfluss wie Augen (DP-14).' },
+    visit: {
+      name: 'Besuch',
+      help: 'Zeile 2, schwarz: Das Auto fährt so viele Felder, wie der Würfel Augen hat; das Geschäft dort wird geräumt oder kann, wenn es leer ist, deins werden (DP-16).',
+    },
+    bet: { name: 'Wettmanipulation', help: 'Zeile 2, weiß: 1.000 $ je Auge (DP-15).' },
+    assembly: {
+      name: 'Versammlung',
+      help: 'Zeile 3, grau: Fremde Schuldmarker gehen zurück, und du bekommst für jeden 1.000 $ je Auge (DP-17).',
+    },
+    raid: {
+      name: 'FBI-Razzia',
+      help: 'Zeile 3, rot: Wer in ungeschützten Geschäften dieser Zahl sitzt, kommt ins Gefängnis, auch deine Leute (DP-18).',
+    },
+    takeover: {
+      name: 'Geschäftsübernahme',
+      help: 'Zeile 3, schwarz: Für einen Schuldmarker darfst du jemandem ein ungeschütztes Geschäft dieser Zahl abnehmen (DP-19).',
+    },
+    friend: {
+      name: 'Freund der Familie',
+      help: 'Zeile 3, weiß: Nimm einen Freund aus Brooklyn für 1.000 $ je Auge (DP-20).',
+    },
+    consigliere: {
+      name: 'Consigliere',
+      help: 'Zeile 4, grau: Du darfst irgendein leeres, ungeschütztes Geschäft besetzen (DP-21).',
+    },
+    prosecutor: {
+      name: 'Staatsanwältin',
+      help: 'Zeile 4, rot: Du darfst alle deine Leute aus dem Gefängnis holen (DP-22).',
+    },
+    informer: {
+      name: 'Spitzel',
+      help: 'Zeile 4, schwarz: Du darfst ein fremdes Familienmitglied aus einem ungeschützten Geschäft ins Gefängnis bringen (DP-23).',
+    },
+    banker: {
+      name: 'Bankier',
+      help: 'Zeile 4, weiß: Du darfst einen Schritt bei Einkommen oder Gefälligkeiten machen (DP-24).',
+    },
+  },
+  row: ['Einnahmen', 'Politik', 'Ereignis', 'Personen'],
+  favour: [
+    {
+      name: 'Ein Familienmitglied zurück',
+      help: 'Hol eins deiner Familienmitglieder aus dem Hudson in deinen Vorrat (DP-31).',
+    },
+    {
+      name: 'Ein Schuldmarker zurück',
+      help: 'Hol dir einen deiner Schuldmarker von jemandem am Tisch oder von der Bank zurück (DP-31).',
+    },
+    {
+      name: 'Zwei Schritte',
+      help: 'Zwei Schritte bei Ansehen oder Einkommen; je nach Option bei Ansehen oder Einfluss (DP-31).',
+    },
+    { name: '5.000 $', help: 'Die Bank zahlt dir 5.000 $ (DP-31).' },
+  ],
+  card: {
+    E1: {
+      name: 'Gefälligkeit gegen Bares',
+      help: 'Alle dürfen für 2.000 $ einen Schritt bei den Gefälligkeiten machen (DP-E1).',
+    },
+    E2: {
+      name: 'Ausstieg',
+      help: 'Alle dürfen ein ungeschütztes eigenes Geschäft für 4.000 $ aufgeben; das Familienmitglied kommt in den Vorrat (DP-E2).',
+    },
+    E3: {
+      name: 'Auf dem Grund des Flusses',
+      help: 'Wer in dem Geschäft am Auto sitzt, landet im Hudson; das Auto schützt hier nicht (DP-E3).',
+    },
+    E4: {
+      name: 'In fremder Schuld',
+      help: 'Alle geben einen eigenen Schuldmarker, falls noch einer da ist, nach links (DP-E4).',
+    },
+    E5: { name: 'Gute Presse', help: 'In dieser Runde bringt jeder Würfel auf der Presse 2.000 $ extra (DP-E5).' },
+    E6: {
+      name: 'Freie Jagd',
+      help: 'In dieser Runde dürfen alle vor ihrem ersten Wurf ein Geschäft ohne Würfel übernehmen (DP-E6).',
+    },
+    E7: {
+      name: 'Freunde im Stadtteil',
+      help: 'Wer im Stadtteil des Autos ein Geschäft hat, bekommt einen Freund, solange der Vorrat reicht (DP-E7).',
+    },
+    E8: {
+      name: 'Razzia auf gut Glück',
+      help: 'Der Startspieler wirft einen Würfel; wer in ungeschützten Geschäften dieser Zahl sitzt, kommt ins Gefängnis (DP-E8).',
+    },
+    E9: {
+      name: 'Kaution oder Fluss',
+      help: 'Wer Leute im Gefängnis hat, zahlt für jeden 2.000 $ und bekommt sie zurück, oder alle landen im Hudson (DP-E9).',
+    },
+    E10: {
+      name: 'Schlag gegen das Glücksspiel',
+      help: 'Wer in ungeschützten Glücksspiel-Geschäften sitzt, kommt ins Gefängnis (DP-E10).',
+    },
+  },
+  reason: {
+    start: 'zum Start',
+    income: 'als Einkommen',
+    business: 'aus einem Geschäft',
+    'track-end': 'am Ende einer Leiste',
+    bet: 'aus manipulierten Wetten',
+    press: 'für die gute Presse',
+    assembly: 'für zurückgegebene Schuldmarker',
+    friend: 'für einen Freund der Familie',
+    grandchild: 'für den Enkel',
+    favour: 'als Gefälligkeit',
+    event: 'durch die Ereigniskarte',
+    'final-business': 'für die Geschäfte am Ende',
+    bail: 'als Kaution',
+    debts: 'zum Ausgleich von Schulden',
+  },
+};

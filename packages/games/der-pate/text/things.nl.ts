@@ -1,0 +1,145 @@
+import { FAMILIES } from '../types.ts';
+import { DISTRICT_NAMES } from './shared.ts';
+import type { Things } from './words.ts';
+
+const FRONTS = ['bakkerij', 'jazzclub', 'wassalon', 'pastawinkel'];
+
+export const things: Things = {
+  family: FAMILIES.map((name, seat) => ({ name, front: FRONTS[seat] ?? '?' })),
+  district: DISTRICT_NAMES,
+  business: {
+    protection: 'Beschermingsgeld',
+    smuggling: 'Smokkel',
+    bookmaker: 'Bookmaker',
+    credit: 'Krediet',
+    gambling: 'Kansspel',
+  },
+  dice: ['zwart', 'wit', 'grijs', 'rood'],
+  face: ['marionettenhand', '1', '2', '3', '4', '5'],
+  track: { reputation: 'Aanzien', influence: 'Invloed', income: 'Inkomen', favours: 'Diensten' },
+  tile: {
+    wedding: { name: 'Bruiloft', help: 'Je krijgt een vriend van de familie (DP-26).' },
+    grandchild: {
+      name: 'Kleinzoon',
+      help: 'Gooi één dobbelsteen: $ 1.000 per oog, niets bij de marionettenhand (DP-26).',
+    },
+    birthday: { name: 'Verjaardag', help: 'Eén stap op een van je vier schema’s naar keuze (DP-26).' },
+    cop: { name: 'Politieagent', help: 'Gooi een van de dobbelstenen die je net gooide opnieuw (DP-27).' },
+    judge: { name: 'Rechter', help: 'Gooi alle dobbelstenen die je net gooide opnieuw (DP-27).' },
+    senator: { name: 'Senator', help: 'Leg een dobbelsteen op een veld van een andere kleur en benut het (DP-27).' },
+  },
+  field: {
+    business: {
+      name: 'Inkomsten',
+      help: 'Rij 1, elke kleur: elke zaak met dat getal betaalt de familie die er zit en geeft haar stap (DP-13).',
+    },
+    press: {
+      name: 'Pers',
+      help: 'Rijen 1 tot en met 3, alleen met de marionettenhand: één stap aanzien en één stap invloed (DP-12).',
+    },
+    reputation: { name: 'Aanzien', help: 'Rij 2, grijs: zoveel stappen aanzien als ogen (DP-14).' },
+    influence: { name: 'Invloed', help: 'Rij 2, rood: zoveel stappen invloed als ogen (DP-14).' },
+    visit: {
+      name: 'Bezoek',
+      help: 'Rij 2, zwart: de auto rijdt zoveel velden als er ogen zijn; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
+    },
+    bet: { name: 'Gemanipuleerde weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
+    assembly: {
+      name: 'Vergadering',
+      help: 'Rij 3, grijs: je geeft de schuldmarkers van de anderen terug en krijgt voor elk $ 1.000 per oog (DP-17).',
+    },
+    raid: {
+      name: 'FBI-razzia',
+      help: 'Rij 3, rood: wie in onbeschermde zaken met dat getal zit, gaat naar de gevangenis, ook je eigen mensen (DP-18).',
+    },
+    takeover: {
+      name: 'Overname',
+      help: 'Rij 3, zwart: voor een schuldmarker mag je iemand een onbeschermde zaak met dat getal afnemen (DP-19).',
+    },
+    friend: {
+      name: 'Vriend van de familie',
+      help: 'Rij 3, wit: neem een vriend uit Brooklyn voor $ 1.000 per oog (DP-20).',
+    },
+    consigliere: {
+      name: 'Consigliere',
+      help: 'Rij 4, grijs: je mag een familielid op een lege, onbeschermde zaak naar keuze zetten (DP-21).',
+    },
+    prosecutor: {
+      name: 'Officier van justitie',
+      help: 'Rij 4, rood: je mag al je mensen uit de gevangenis halen (DP-22).',
+    },
+    informer: {
+      name: 'Geheim agent',
+      help: 'Rij 4, zwart: je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
+    },
+    banker: { name: 'Bankier', help: 'Rij 4, wit: je mag één stap zetten bij inkomen of diensten (DP-24).' },
+  },
+  row: ['Inkomsten', 'Politiek', 'Gebeurtenis', 'Hulp'],
+  favour: [
+    { name: 'Een familielid terug', help: 'Haal een van je familieleden uit de Hudson naar je voorraad (DP-31).' },
+    {
+      name: 'Een schuldmarker terug',
+      help: 'Haal een van je schuldmarkers terug bij een speler of bij de bank (DP-31).',
+    },
+    {
+      name: 'Twee stappen',
+      help: 'Twee stappen bij aanzien of inkomen; met een optie bij aanzien of invloed (DP-31).',
+    },
+    { name: '$ 5.000', help: 'De bank betaalt je $ 5.000 (DP-31).' },
+  ],
+  card: {
+    E1: { name: 'Diensten te koop', help: 'Iedereen mag voor $ 2.000 één stap bij diensten zetten (DP-E1).' },
+    E2: {
+      name: 'Uitgekocht',
+      help: 'Iedereen mag één eigen onbeschermde zaak opgeven voor $ 4.000; het familielid gaat naar de voorraad (DP-E2).',
+    },
+    E3: {
+      name: 'Naar de bodem van de rivier',
+      help: 'Wie in de zaak bij de auto zit, gaat de Hudson in; de auto beschermt hier niet (DP-E3).',
+    },
+    E4: {
+      name: 'In het krijt bij de buren',
+      help: 'Iedereen geeft een eigen schuldmarker, als er nog een is, aan de linkerbuur (DP-E4).',
+    },
+    E5: {
+      name: 'Goede pers',
+      help: 'Deze ronde brengt elke dobbelsteen op de pers $ 2.000 extra op (DP-E5).',
+    },
+    E6: {
+      name: 'Vrije jacht',
+      help: 'Deze ronde mag iedereen vóór de eerste worp één zaak overnemen zonder dobbelsteen (DP-E6).',
+    },
+    E7: {
+      name: 'Vrienden in het stadsdeel',
+      help: 'Wie een zaak heeft in het stadsdeel van de auto, krijgt een vriend zolang er zijn (DP-E7).',
+    },
+    E8: {
+      name: 'Razzia op goed geluk',
+      help: 'De startspeler gooit één dobbelsteen; wie in onbeschermde zaken met dat getal zit, gaat naar de gevangenis (DP-E8).',
+    },
+    E9: {
+      name: 'Borgsom of rivier',
+      help: 'Wie mensen in de gevangenis heeft, betaalt $ 2.000 per persoon en krijgt ze terug, of ze gaan allemaal de Hudson in (DP-E9).',
+    },
+    E10: {
+      name: 'Inval bij het kansspel',
+      help: 'Wie in onbeschermde kansspelzaken zit, gaat naar de gevangenis (DP-E10).',
+    },
+  },
+  reason: {
+    start: 'om mee te beginnen',
+    income: 'als inkomen',
+    business: 'uit een zaak',
+    'track-end': 'aan het einde van een schema',
+    bet: 'uit gemanipuleerde weddenschappen',
+    press: 'voor de goede pers',
+    assembly: 'voor teruggegeven schuldmarkers',
+    friend: 'voor een vriend van de familie',
+    grandchild: 'voor de kleinzoon',
+    favour: 'als dienst',
+    event: 'door de gebeurteniskaart',
+    'final-business': 'voor de zaken aan het einde',
+    bail: 'als borgsom',
+    debts: 'om schulden te vereffenen',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Seat } from '@consigliere/kernel';
+import { advanceOn, mayAdvance, moveDebt, pay, takeFriend } from './moves.ts';
+import {
+  BIRTHDAY,
+  type Board,
+  type DpTable,
+  type FavourUse,
+  GRANDCHILD,
+  type GreyUse,
+  HELD,
+  TILES,
+  type Tile,
+  TRACKS,
+  type Track,
+  USED,
+  WEDDING,
+} from './types.ts';
+
+export const holds = ({ open }: Board, seat: Seat, tile: number): boolean => open.tiles[seat]?.[tile] === HELD;
+
+export function spendTile(table: DpTable, seat: Seat, tile: Tile): void {
+  (table.open.tiles[seat] as number[])[TILES.indexOf(tile)] = USED;
+  table.tell({ type: 'tile-used', seat, tile });
+}
+
+/** DP-C3 A die: 1 to 5, or 0 for the puppet hand. */
+export const rollDie = (table: DpTable, purpose: string): number => table.random(purpose, 6);
+
+const USE_WEDDING: GreyUse = Object.freeze({ type: 'tile', tile: 'wedding' });
+const USE_GRANDCHILD: GreyUse = Object.freeze({ type: 'tile', tile: 'grandchild' });
+const USE_BIRTHDAY: readonly GreyUse[] = TRACKS.map(track => Object.freeze({ type: 'tile', tile: 'birthday', track }));
+
+/** DP-26, DP-40 The ways a grey tile in hand can be used to some effect. */
+export function greyUses(board: Board, seat: Seat, tile: number, into: object[]): void {
+  if (!holds(board, seat, tile)) return;
+  if (tile === WEDDING && board.open.brooklyn > 0) into.push(USE_WEDDING);
+  if (tile === GRANDCHILD) into.push(USE_GRANDCHILD);
+  if (tile === BIRTHDAY)
+    for (let i = 0; i < TRACKS.length; i++)
+      if (mayAdvance(board, seat, TRACKS[i] ?? 'income')) into.push(USE_BIRTHDAY[i] as GreyUse);
+}
+
+/** DP-40 What could be used, but would do nothing: grey tiles in hand, and favours for which there is a friend. */
+export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
+  const { open, given } = board;
+  const reached = open.friends[seat] === 0 ? 0 : (open.favours[seat] as number);
+  const isFull = (track: Track): boolean => !mayAdvance(board, seat, track);
+  const idle: (GreyUse | FavourUse)[] = [];
+  if (holds(board, seat, WEDDING) && open.brooklyn === 0) idle.push(USE_WEDDING);
+  if (holds(board, seat, BIRTHDAY)) idle.push(...USE_BIRTHDAY.filter((_, i) => isFull(TRACKS[i] as Track)));
+  if (reached >= 1 && open.river[seat] === 0) idle.push(FAVOUR_1);
+  if (reached >= 3)
+    idle.push(...FAVOUR_3.filter((_, i) => given.favour3.includes(TRACKS[i] as Track) && isFull(TRACKS[i] as Track)));
+  return idle;
+}
+
+/** DP-26 Wedding: a friend. Grandchild: a die apart, 1,000 $ a pip. Birthday: one step on any track. */
+export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
+  spendTile(table, seat, use.tile);
+  switch (use.tile) {
+    case 'wedding':
+      return takeFriend(table, seat);
+    case 'grandchild': {
+      const face = rollDie(table, 'grandchild');
+      table.tell({ type: 'extra-die', seat, face, reason: 'grandchild' });
+      return pay(table, seat, 1000 * face, 'grandchild');
+    }
+    case 'birthday':
+      return advanceOn(table, seat, use.track, 1);
+  }
+}
+
+/** DP-30 At most so many friends are handed in per turn. */
+export const FRIENDS_PER_TURN = 2;
+
+const FAVOUR_1: FavourUse = Object.freeze({ type: 'favour', favour: 1 });
+const FAVOUR_2: readonly FavourUse[] = [0, 1, 2, 3, 4].map(holder =>
+  Object.freeze({ type: 'favour', favour: 2, holder }),
+);
+const FAVOUR_3: readonly FavourUse[] = TRACKS.map(track => Object.freeze({ type: 'favour', favour: 3, track }));
+const FAVOUR_4: FavourUse = Object.freeze({ type: 'favour', favour: 4 });
+
+/** DP-30, DP-31, DP-40 The favours a friend can be handed in for: the one under the marker or an earlier one, if it has an effect. */
+export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: object[]): void {
+  const { open, given } = board;
+  const reached = open.favours[seat] as number;
+  if (open.friends[seat] === 0 || friendsUsed >= FRIENDS_PER_TURN || reached === 0) return;
+  if ((open.river[seat] as number) > 0) into.push(FAVOUR_1);
+  if (reached >= 2) {
+    const markers = open.debts[seat] as readonly number[];
+    for (let holder = 0; holder < markers.length; holder++)
+      if (holder !== seat && markers[holder] !== 0) into.push(FAVOUR_2[holder] as FavourUse);
+  }
+  if (reached >= 3)
+    for (const track of given.favour3)
+      if (mayAdvance(board, seat, track)) into.push(FAVOUR_3[TRACKS.indexOf(track)] as FavourUse);
+  if (reached >= 4) into.push(FAVOUR_4);
+}
+
+export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
+  const { open } = table;
+  open.friends[seat] = (open.friends[seat] as number) - 1;
+  open.brooklyn++;
+  table.tell({ type: 'favour', seat, favour: use.favour });
+  switch (use.favour) {
+    case 1:
+      open.river[seat] = (open.river[seat] as number) - 1;
+      open.supply[seat] = (open.supply[seat] as number) + 1;
+      return table.tell({ type: 'rescued', seat });
+    case 2:
+      return moveDebt(table, seat, use.holder, seat);
+    case 3:
+      return advanceOn(table, seat, use.track, 2);
+    case 4:
+      return pay(table, seat, 5000, 'favour');
+  }
+}

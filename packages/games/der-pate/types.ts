@@ -1,0 +1,251 @@
+import type { DeepReadonly, Seat, Shape, Table } from '@consigliere/kernel';
+
+/** DP-C1 The families, by seat. */
+export const FAMILIES = ['Corleone', 'Tattaglia', 'Barzini', 'Stracci'] as const;
+
+/** DP-C3 The dice. A face is 1 to 5, or 0 for the puppet hand. */
+export const DICE = ['black', 'white', 'grey', 'red'] as const;
+export type Die = number;
+export const [BLACK, WHITE, GREY] = [0, 1, 2] as const;
+export const PUPPET = 0;
+
+/** DP-C8 to DP-C10 The development tracks of each family. */
+export const TRACKS = ['reputation', 'influence', 'income', 'favours'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** DP-C8 The tiles, grey (of reputation) before red (of influence), each in the order of their spaces. */
+export const TILES = ['wedding', 'grandchild', 'birthday', 'cop', 'judge', 'senator'] as const;
+export type Tile = (typeof TILES)[number];
+export const [WEDDING, GRANDCHILD, BIRTHDAY, COP, JUDGE, SENATOR] = [0, 1, 2, 3, 4, 5] as const;
+/** Where a tile is. */
+export const [ON_TRACK, HELD, USED] = [0, 1, 2] as const;
+
+/** DP-C12 The fields of the tableau; in rows 2 to 4 by colour. */
+export const FIELDS = [
+  'business',
+  'press',
+  'reputation',
+  'influence',
+  'visit',
+  'bet',
+  'assembly',
+  'raid',
+  'takeover',
+  'friend',
+  'consigliere',
+  'prosecutor',
+  'informer',
+  'banker',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Who holds a business: a seat, nobody, or a neutral member. */
+export const EMPTY = -1;
+export const NEUTRAL = -2;
+
+/** Where money or members come from and go to, beside the seats. */
+export type Reason =
+  | 'start'
+  | 'income'
+  | 'business'
+  | 'track-end'
+  | 'bet'
+  | 'press'
+  | 'assembly'
+  | 'friend'
+  | 'grandchild'
+  | 'favour'
+  | 'event'
+  | 'final-business'
+  | 'bail'
+  | 'debts';
+
+export interface Given {
+  edition: string;
+  street: { district: number; value: number; pay: number; step: 'reputation' | 'influence' | null }[];
+  /** The businesses of each die value. */
+  ofValue: number[][];
+  last: number;
+  tileSpaces: number[];
+  income: number[];
+  favours: number;
+  /** By event, E1 first. */
+  events: { colour: 'grey' | 'red'; car: number }[];
+  eventsInPile: number;
+  cardsToKo: number;
+  members: number;
+  debtMarkers: number;
+  friends: number;
+  rounds: number;
+  money: number;
+  /** DP-31 Where favour 3 takes two steps. */
+  favour3: [Track, Track];
+  openMoney: boolean;
+  /** DP-E10 The die of gambling businesses. */
+  gambling: number;
+  /** DP-42 */
+  fixedLayout: boolean;
+  /** null: chance decides. */
+  start: Seat | null;
+}
+
+export interface Open {
+  startPlayer: Seat;
+  round: number;
+  /** Whose turn; the start player's before the dice. */
+  turn: Seat;
+  car: number;
+  /** By business on the street: a seat, EMPTY or NEUTRAL. */
+  holder: number[];
+  supply: number[];
+  jail: number[];
+  river: number[];
+  /** Neutral members that have left the board. */
+  box: number;
+  /** By owner, then by where the markers are: a seat (the owner's own: in supply) or the bank (last). */
+  debts: number[][];
+  reputation: number[];
+  influence: number[];
+  income: number[];
+  favours: number[];
+  /** By seat, then by tile: ON_TRACK, HELD or USED. */
+  tiles: number[][];
+  friends: number[];
+  brooklyn: number;
+  /** Cards of each colour turned up so far, up to the knock-out. */
+  grey: number;
+  red: number;
+  ko: 'reputation' | 'influence' | null;
+  /** Events turned up, in order. */
+  turnedUp: number[];
+  /** E5 or E6, open until the round ends; null: none. */
+  lasting: number | null;
+  /** The faces of the current player's dice; 0 is the puppet hand. */
+  faces: number[];
+  /** The row each die was placed in; 0: not yet. */
+  placed: number[];
+  /** DP-34 Money at the end, once everything is settled. */
+  settlement: { what: string; by: number[] }[] | null;
+  /** Whoever did not finish the knock-out track. */
+  out: boolean[];
+  over: boolean;
+}
+
+/** What may be done at some moment of a turn. */
+export const PHASES = ['before-roll', 'rolled', 'after-rows'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type TurnFrame = {
+  seat: Seat;
+  row: number;
+  phase: Phase;
+  /** DP-30 Friends handed in this turn. */
+  friendsUsed: number;
+  /** DP-E6 Whether the free takeover is still to be had. */
+  freeTakeover: boolean;
+  /** Whether there is more than one answer. */
+  asks: boolean;
+};
+
+/** The use of a grey tile: only the birthday has a choice. */
+export type GreyUse =
+  | { type: 'tile'; tile: 'wedding' | 'grandchild' }
+  | { type: 'tile'; tile: 'birthday'; track: Track };
+
+export type FavourUse =
+  | { type: 'favour'; favour: 1 }
+  | { type: 'favour'; favour: 2; holder: number }
+  | { type: 'favour'; favour: 3; track: Track }
+  | { type: 'favour'; favour: 4 };
+
+export type TurnAction =
+  | { type: 'roll' }
+  | { type: 'place'; die: Die; field: Field; senator: boolean }
+  | { type: 'cop'; die: Die }
+  | { type: 'judge' }
+  | { type: 'free-takeover'; business: number }
+  | { type: 'end' }
+  | GreyUse
+  | FavourUse;
+
+export interface DerPate extends Shape {
+  Given: Given;
+  Open: Open;
+  /** DP-37 Everybody saw every payment; nobody has his money laid open. */
+  Recalled: { money: number[] };
+  Own: Record<string, never>;
+  /** DP-5 The pile from the bottom to the top, and the three that left unseen. */
+  Sealed: { pile: number[]; removed: number[] };
+  Tally: { pile: number };
+  Flow: {
+    match: { frame: { at: number }; action: never };
+    settle: {
+      frame: { seat: Seat; parked: boolean; asks: boolean };
+      action: { type: 'park'; space: number } | { type: 'district'; district: number };
+    };
+    turns: { frame: { taken: number }; action: never };
+    turn: { frame: TurnFrame; action: TurnAction };
+    /** DP-16 An empty business at the car may be occupied. */
+    visit: { frame: { seat: Seat }; action: { type: 'occupy' } | { type: 'decline' } };
+    takeover: {
+      frame: { seat: Seat; value: number };
+      action: { type: 'take-over'; business: number } | { type: 'decline' };
+    };
+    consigliere: { frame: { seat: Seat }; action: { type: 'install'; business: number } | { type: 'decline' } };
+    informer: { frame: { seat: Seat }; action: { type: 'inform'; business: number } | { type: 'decline' } };
+    banker: { frame: { seat: Seat }; action: { type: 'bank'; track: 'income' | 'favours' } | { type: 'decline' } };
+    prosecutor: { frame: { seat: Seat }; action: { type: 'free' } | { type: 'decline' } };
+    /** DP-38 Grey tiles won out of turn: who won which, in order. */
+    celebrate: { frame: { queue: { seat: Seat; tile: number }[]; asks: boolean }; action: GreyUse | { type: 'keep' } };
+    /** Events that ask one family after another. */
+    event: {
+      frame: { event: number; queue: Seat[] };
+      action:
+        | { type: 'pay' }
+        | { type: 'sell'; business: number }
+        | { type: 'bail-out' }
+        | { type: 'let-drown' }
+        | { type: 'decline' };
+    };
+  };
+  Event:
+    | { type: 'set-up'; startPlayer: Seat }
+    | { type: 'parked'; seat: Seat | null; space: number }
+    | { type: 'settled'; seat: Seat | null; district: number }
+    | { type: 'round'; round: number }
+    | { type: 'money'; seat: Seat; amount: number; reason: Reason; other: Seat | null }
+    | { type: 'event-card'; event: number; colour: 'grey' | 'red' }
+    | { type: 'ko'; track: 'reputation' | 'influence' }
+    | { type: 'car'; space: number }
+    | { type: 'no-effect'; what: string }
+    | { type: 'turn'; seat: Seat }
+    | { type: 'rolled'; seat: Seat; faces: number[]; by: 'row' | 'cop' | 'judge' }
+    | { type: 'extra-die'; seat: Seat; face: number; reason: 'grandchild' | 'event' }
+    | { type: 'placed'; seat: Seat; die: Die; face: number; field: Field; senator: boolean }
+    | { type: 'advanced'; seat: Seat; track: Track; from: number; to: number }
+    | { type: 'tile-won'; seat: Seat; tile: Tile }
+    | { type: 'tile-used'; seat: Seat; tile: Tile }
+    | { type: 'tile-kept'; seat: Seat; tile: Tile }
+    | { type: 'occupied'; seat: Seat; business: number }
+    | { type: 'cleared'; business: number; holder: number; to: 'supply' | 'jail' | 'river' | 'box' }
+    | { type: 'debt'; owner: Seat; from: number; to: number }
+    | { type: 'friend'; seat: Seat; count: number }
+    | { type: 'favour'; seat: Seat; favour: number }
+    | { type: 'freed'; seat: Seat; count: number }
+    | { type: 'drowned'; seat: Seat; count: number }
+    | { type: 'rescued'; seat: Seat }
+    | { type: 'declined'; seat: Seat; what: string }
+    | { type: 'ended'; seat: Seat }
+    | { type: 'out'; seats: Seat[] }
+    | { type: 'over'; winners: Seat[] };
+  Whisper: never;
+}
+
+export type DpTable = Table<DerPate>;
+
+/** What rules read, in a view and at the table alike. */
+export interface Board {
+  readonly given: DeepReadonly<Given>;
+  readonly open: DeepReadonly<Open>;
+  readonly recalled: { readonly money: readonly number[] };
+}

@@ -1,0 +1,45 @@
+import { type Bot, bots } from '@consigliere/bots';
+import {
+  chacha20,
+  type Rules,
+  random,
+  result,
+  type Shape,
+  sfc32,
+  start,
+  type Told,
+  view,
+  World,
+} from '@consigliere/kernel';
+
+/** A match that bots have played, with everything that was told. */
+export interface Played<T extends Shape> {
+  readonly answers: number;
+  readonly told: readonly Told<T>[];
+  readonly place: readonly number[];
+  readonly score: readonly number[];
+}
+
+/** These bots do not look back, and a list for every answer would cost more than the answer. */
+const NOTHING: readonly never[] = [];
+
+/** Plays a match in which every seat has the same bot. */
+export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bots, seed: string): Played<T> {
+  const { state, told: first } = start(rules, chacha20(seed));
+  const told: Told<T>[] = [...first];
+  const world = new World(rules, state, told);
+  const rng = sfc32(`${seed}/bots`);
+  const chance = (n: number): number => random(rng, '', n);
+  const decide: Bot = bots[bot];
+  let answers = 0;
+  for (let seats = world.waiting(); seats.length > 0; seats = world.waiting()) {
+    const seat = seats[0] ?? 0;
+    const actions = world.legal(seat);
+    const situation = { rules, view: view(rules, state, seat), heard: NOTHING, actions, random: chance };
+    world.advance(seat, decide<T>(situation));
+    answers++;
+  }
+  const end = result(rules, state);
+  if (end === null) throw new Error(`${rules.game.id}: the match is not over`);
+  return { answers, told, place: end.place, score: end.score };
+}

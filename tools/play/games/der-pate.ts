@@ -1,0 +1,35 @@
+import { type DerPate, derPate as game } from '@consigliere/games/der-pate';
+import { words } from '@consigliere/games/der-pate/text';
+import type { Action } from '@consigliere/kernel';
+import type { Drawing } from '../drawing.ts';
+import { consequence } from './der-pate/consequence.ts';
+import { table } from './der-pate/table.ts';
+import { talk } from './der-pate/talk.ts';
+import { topics } from './der-pate/topics.ts';
+
+/** The dice come first, then what may be done with tiles and friends beside them; ending and declining come last. */
+const GROUPS: readonly (readonly Action<DerPate>['type'][])[] = [
+  ['roll', 'park', 'district', 'occupy', 'take-over', 'install', 'inform', 'bank', 'free', 'pay', 'sell', 'bail-out'],
+  ['place'],
+  ['free-takeover'],
+  ['cop', 'judge'],
+  ['tile'],
+  ['favour'],
+  ['end', 'decline', 'keep', 'let-drown'],
+];
+
+export const derPate: Drawing<DerPate> = {
+  game,
+  words,
+  table,
+  /** A placement by the senator's word stands below those by colour. */
+  group: action =>
+    2 * GROUPS.findIndex(types => types.includes(action.type)) + (action.type === 'place' && action.senator ? 1 : 0),
+  consequence,
+  opensTurn: event => event.type === 'turn' || event.type === 'round',
+  endsTurnOf: event => (event.type === 'ended' ? event.seat : null),
+  turn: ({ open }) => `${open.round},${open.turn}`,
+  passes: () => false,
+  talk,
+  topics,
+};
