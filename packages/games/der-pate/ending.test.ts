@@ -42,6 +42,10 @@ test('DP-33 the others get income once more and 3,000 $ a business, and pay 1,00
     jail: [0, 0, 0],
     supply: [4, 5, 6],
   });
+  expect(eventsOf(over, 'freed')).toEqual([
+    { type: 'freed', seat: 1, count: 2 },
+    { type: 'freed', seat: 2, count: 1 },
+  ]);
 });
 
 test('DP-33 who is out gets no income and no money for businesses, and pays no bail', () => {

@@ -102,6 +102,7 @@ test('DP-31, DP-40 favour 1 without a member in the Hudson, favour 2 without a m
   const none = wanting(2, { river: [], debts: [[1, 0, 1]] });
   expect(offered(none)).toEqual([]);
   expect(refusal(none, 0, favour(1))).toEqual(IDLE);
+  expect(refusal(wanting(1, { river: [] }), 0, favour(1))).toEqual(IDLE);
   expect(offered(wanting(2, { river: [0, 3, 0], debts: [] }))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Game } from '@consigliere/kernel';
 import { EVENTS } from './edition/edition.ts';
-import { type DerPate, FIELDS, TILES, TRACKS } from './types.ts';
+import { type DerPate, FIELDS, NEUTRAL, TILES, TRACKS } from './types.ts';
 
 type Event = DerPate['Event'];
 
@@ -11,7 +11,7 @@ const moments: Record<string, (event: Event) => boolean> = {
   'DP-32 somebody is out': event => event.type === 'out',
   'DP-27 the senator is used': event => event.type === 'placed' && event.senator,
   'DP-29 an advance is paid for at the end of a track': event => event.type === 'money' && event.reason === 'track-end',
-  'DP-19 a debt marker goes to the bank': event => event.type === 'debt' && event.to > 1 && event.from === event.owner,
+  'DP-19 a neutral member goes to the box': event => event.type === 'cleared' && event.holder === NEUTRAL,
 };
 for (const [index, id] of EVENTS.entries())
   moments[`event ${id} is turned up`] = event => event.type === 'event-card' && event.event === index;

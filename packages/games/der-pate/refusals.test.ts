@@ -168,4 +168,16 @@ test('DP-30 a third friend is shown as barred, DP-40 and what would do nothing',
     { action: twoSteps('income'), rule: 'DP-40' },
   ]);
   expect(barredFor(position({ friends: [0], favours: [4], income: [4] }), 0)).toEqual([]);
+  expect(barredFor(position({ ...wanted, tiles: [], income: [0], river: [1] }), 0)).toEqual([]);
+  expect(barredFor(position({ ...wanted, tiles: [], income: [0], favours: [1] }), 0)).toEqual([
+    { action: favour(1), rule: 'DP-40' },
+  ]);
+});
+
+test('DP-41 a payment in an event is shown as barred to who cannot pay, and to nobody else', () => {
+  expect(barredFor(turnUp('E1', { money: [1000] }), 0)).toEqual([{ action: PAY, rule: 'DP-41' }]);
+  expect(barredFor(turnUp('E9', { money: [1000], jail: [1] }), 0)).toEqual([{ action: BAIL_OUT, rule: 'DP-41' }]);
+  expect(barredFor(turnUp('E2', { money: [0], car: 9, jail: [1] }), 0)).toEqual([]);
+  for (const event of ['E1', 'E2', 'E9'] as const)
+    expect(barredFor(turnUp(event, { jail: [1], car: 9 }), 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { copy, rulesOf, shuffle } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';
 import { setup } from './setup.ts';
 import { district, park } from './testing/answers.ts';
@@ -144,10 +145,16 @@ test('DP-42 the fixed layout goes clockwise from the start player', () => {
   ]);
 });
 
-test.each(COUNTS)('DP-4 with %i players the neutral members come out of the box', seats => {
-  const { scene } = settleDown(started({ seats }));
-  const neutral = scene.state.open.holder.filter(holder => holder === -2).length;
-  expect(neutral + scene.state.open.box).toBe(3 * (4 - seats));
+test.each([
+  [2, 'nnn nnn 000 111'],
+  [3, 'nnn 000 111 222'],
+  [4, '000 111 222 333'],
+])('DP-4 with %i players neutral members out of the box fill the districts nobody chose', (seats, street) => {
+  const begun = started({ seats, options: { start: 0 } });
+  begun.state.sealed.pile.push(EVENTS.indexOf('E5'));
+  const { open } = settleDown(begun).scene.state;
+  expect(streetText(open.holder)).toBe(street);
+  expect(open).toMatchObject({ box: 0, supply: new Array(seats).fill(4) });
 });
 
 test('DP-5 ten events are shuffled, three leave unseen, seven form the pile', () => {

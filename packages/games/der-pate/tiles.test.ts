@@ -121,7 +121,7 @@ test('DP-27 cop: one die of the current roll is rolled again', () => {
   expect(used.state.open.faces).toEqual([1, 2, face, 4]);
   expect(events(used)).toEqual([
     { type: 'tile-used', seat: 0, tile: 'cop' },
-    { type: 'rolled', seat: 0, faces: [1, 2, face, 4], by: 'cop' },
+    { type: 'rolled', seat: 0, faces: [null, 2, face, 4], by: 'cop' },
   ]);
   expect(refusal(scene, 0, cop('black'))).toEqual(NOT);
   expect(refusal(used, 0, cop('grey'))).toEqual(NOT);

@@ -219,7 +219,8 @@ export interface DerPate extends Shape {
     | { type: 'car'; space: number }
     | { type: 'no-effect'; what: string }
     | { type: 'turn'; seat: Seat }
-    | { type: 'rolled'; seat: Seat; faces: number[]; by: 'row' | 'cop' | 'judge' }
+    /** The faces of the dice still to be placed; null: placed. */
+    | { type: 'rolled'; seat: Seat; faces: (number | null)[]; by: 'row' | 'cop' | 'judge' }
     | { type: 'extra-die'; seat: Seat; face: number; reason: 'grandchild' | 'event' }
     | { type: 'placed'; seat: Seat; die: Die; face: number; field: Field; senator: boolean }
     | { type: 'advanced'; seat: Seat; track: Track; from: number; to: number }

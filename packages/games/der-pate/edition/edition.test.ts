@@ -42,6 +42,7 @@ test.each([
   [{ ...standard, street: others }, 'the street has twelve businesses'],
   [{ ...standard, street: moved }, 'greenwich-soho has three businesses'],
   [{ ...standard, street: strange }, 'nobody knows business 11 of the street'],
+  [{ ...standard, street: [{ ...first, business: 'bakery' }, ...others] }, 'nobody knows business 0 of the street'],
   [{ ...standard, street: [...others, null] }, 'nobody knows business 11 of the street'],
   [{ ...standard, business: undefined }, 'business protection needs a die and a pay'],
   [{ ...standard, business: die(0) }, CREDIT],
@@ -80,6 +81,20 @@ test.each([
   [{ ...standard, friends: '13' }, 'friends must be a whole number from 1 on'],
 ])('a wrong edition is refused with a sentence: %#', (data, why) => {
   expect(parseEdition(data)).toEqual({ ok: false, why: `edition: ${why}` });
+});
+
+test('the smallest numbers an edition may have', () => {
+  const least = {
+    last: 1,
+    tileSpaces: [1, 1, 1],
+    income: [0, 0],
+    favours: 1,
+    eventsInPile: 1,
+    rounds: 1,
+    cardsToKo: 1,
+  };
+  const pieces = { members: 3, debtMarkers: 1, friends: 1, marks: {} };
+  expect(parseEdition({ ...standard, ...least, ...pieces })).toMatchObject({ ok: true });
 });
 
 test('whoever owns the box can correct a value without touching a rule', () => {

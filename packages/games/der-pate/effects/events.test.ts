@@ -23,6 +23,7 @@ test('DP-E1 each player may pay 2,000 $ for one favour step', () => {
   expect(paid.state.open.favours).toEqual([1, 4, 1]);
   expect(paid.state.recalled.money).toEqual([8000, 8000, 10_000]);
   expect(decision(paid)).toEqual(['turn', 0]);
+  expect(eventsOf(paid, 'declined')).toEqual([{ type: 'declined', seat: 2, what: 'E1' }]);
 });
 
 test('DP-E1, DP-40 whoever has no favour step left is not asked', () => {
@@ -206,4 +207,15 @@ test('DP-39 E8’s die takes no cop and no judge: nobody is asked', () => {
   const scene = turnUp('E8', { tiles: ['cop judge'] });
   const told = eventsOf(scene, 'extra-die', 'turn');
   expect(told.map(({ type }) => type)).toEqual(['extra-die', 'turn']);
+});
+
+test.each([
+  ['E1', { favours: [4, 4, 4] }],
+  ['E3', { street: '... ... ... ...' }],
+  ['E7', { street: '... ... ... ...' }],
+  ['E9', {}],
+  ['E10', { street: '... ... ... ...' }],
+] as const)('DP-7, DP-E1 to DP-E10 %s without anybody to concern says that nothing happens', (event, given) => {
+  const scene = after(before(event, { ...given }), [2, END]);
+  expect(eventsOf(scene, 'no-effect')).toEqual([{ type: 'no-effect', what: event }]);
 });

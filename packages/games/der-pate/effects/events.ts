@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, unprotected } from '../moves.ts';
 import { fromStart } from '../seats.ts';
 import { rollDie } from '../tiles.ts';
-import { type Board, type DpTable, PUPPET } from '../types.ts';
+import { type Board, type DpTable, EMPTY, PUPPET } from '../types.ts';
 import { raid } from './fields.ts';
 
 /** DP-7 The top event: its marker, the car, its text. */
@@ -15,6 +15,11 @@ export function turnUpEvent(table: DpTable): void {
   if (open.ko === null) moveMarker(table, colour);
   moveCar(table, car);
   EVENTS[event]?.(table);
+}
+
+/** An event that has done nothing to anybody says so. */
+function orNothing(table: DpTable, event: number, done: boolean): void {
+  if (!done) table.tell({ type: 'no-effect', what: `E${event + 1}` });
 }
 
 /** DP-7 The fourth card of a colour decides the knock-out track; then the markers rest. */
@@ -30,7 +35,7 @@ function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
 function ask(table: DpTable, event: number, concerns: (seat: Seat) => boolean): void {
   const queue = fromStart(table).filter(concerns);
   if (queue.length > 0) table.call('event', { event, queue });
-  else table.tell({ type: 'no-effect', what: `E${event + 1}` });
+  orNothing(table, event, queue.length > 0);
 }
 
 /** DP-E2 Own businesses that may be given up. */
@@ -40,28 +45,34 @@ export const sellable = (board: Board, seat: Seat): number[] => unprotected(boar
 function everybodyOwes(table: DpTable): void {
   const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] as number) > 0);
   for (const seat of able) moveDebt(table, seat, seat, (seat + 1) % table.seats.length);
+  orNothing(table, 3, able.length > 0);
 }
 
 /** DP-E7 Whoever has a business in the car's district gets a friend, while they last. */
 function friendsInTheDistrict(table: DpTable): void {
   const { open } = table;
+  const before = open.brooklyn;
   for (const seat of fromStart(table))
     if (open.holder.some((holder, business) => holder === seat && isProtected(table, business)))
       takeFriend(table, seat);
+  orNothing(table, 6, open.brooklyn < before);
 }
 
 /** DP-E8 The start player rolls a die; who sits in businesses of that value goes to jail. */
 function raidByDie(table: DpTable): void {
   const face = rollDie(table, 'event');
   table.tell({ type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
-  if (face !== PUPPET) raid(table, face);
+  orNothing(table, 7, face !== PUPPET && raid(table, face) > 0);
 }
 
 /** E1 to E10. */
 const EVENTS: readonly ((table: DpTable) => void)[] = [
   table => ask(table, 0, seat => (table.open.favours[seat] as number) < lastSpace(table, 'favours')),
   table => ask(table, 1, seat => sellable(table, seat).length > 0),
-  table => clear(table, table.open.car, 'river'),
+  table => {
+    orNothing(table, 2, table.open.holder[table.open.car] !== EMPTY);
+    clear(table, table.open.car, 'river');
+  },
   everybodyOwes,
   table => {
     table.open.lasting = 4;
@@ -72,5 +83,5 @@ const EVENTS: readonly ((table: DpTable) => void)[] = [
   friendsInTheDistrict,
   raidByDie,
   table => ask(table, 8, seat => (table.open.jail[seat] as number) > 0),
-  table => raid(table, table.given.gambling),
+  table => orNothing(table, 9, raid(table, table.given.gambling) > 0),
 ];

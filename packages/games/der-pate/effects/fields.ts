@@ -119,10 +119,13 @@ const assembly: Effect = (table, seat, face) => {
   }
 };
 
-/** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail. */
-export function raid(table: DpTable, value: number): void {
-  for (const business of table.given.ofValue[value] ?? [])
-    if (!isProtected(table, business)) clear(table, business, 'jail');
+/** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail; says how many businesses that were. */
+export function raid(table: DpTable, value: number): number {
+  const businesses = (table.given.ofValue[value] ?? []).filter(
+    business => table.open.holder[business] !== EMPTY && !isProtected(table, business),
+  );
+  for (const business of businesses) clear(table, business, 'jail');
+  return businesses.length;
 }
 
 /** DP-20 A friend for 1,000 $ a pip; with none left, nothing is paid. */
@@ -153,7 +156,9 @@ const EFFECTS: Readonly<Record<Field, Effect>> = {
   visit,
   bet: (table, seat, face) => pay(table, seat, 1000 * face, 'bet'),
   assembly,
-  raid: (table, _seat, face) => raid(table, face),
+  raid: (table, _seat, face) => {
+    if (raid(table, face) === 0) table.tell({ type: 'no-effect', what: 'raid' });
+  },
   takeover: ifAny(
     'takeover',
     (table, seat, face) => takeoverTargets(table, seat, face).length > 0,

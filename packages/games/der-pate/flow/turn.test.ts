@@ -82,6 +82,37 @@ test('DP-10 what leaves no choice is done: the first roll, and the last die', ()
   expect(answers(third, 0)).toEqual([END]);
 });
 
+test('DP-10 what leaves no choice is done: the only placement of row 3', () => {
+  const scene = position({ placed: [1, 0, 0, 0], faces: [1, 1, 1, 1], money: [0], influence: [3] });
+  const third = after(withFaces(scene, 'dice', [5, 3]), [0, place('red', 'influence')]);
+  const fields = eventsOf(third, 'placed').map(event => event.type === 'placed' && event.field);
+  expect(fields).toEqual(['influence', 'assembly', 'banker']);
+  expect(decision(third)).toEqual(['banker', 0]);
+});
+
+test.each([
+  ['a wedding', { tiles: ['', 'wedding'] }],
+  ['a grandchild', { tiles: ['', 'grandchild'] }],
+  ['a birthday', { tiles: ['', 'birthday'] }],
+  ['a friend and a favour', { friends: [0, 1], favours: [0, 4] }],
+])('DP-39 whoever has %s is asked before his first roll', (_what, wanted) => {
+  const scene = after(position({ placed: [1, 2, 3, 4], ...wanted }), [0, END]);
+  expect(eventsOf(scene, 'rolled')).toEqual([]);
+  expect(answers(scene, 1)).toContainEqual(ROLL);
+  expect(answers(scene, 1).length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['a friend without a favour', { friends: [0, 1] }],
+  ['a favour without a friend', { favours: [0, 4] }],
+  ['a friend whose favour would do nothing', { friends: [0, 1], favours: [0, 1] }],
+  ['a wedding with Brooklyn empty', { friends: [13], tiles: ['', 'wedding'] }],
+  ['red tiles only', { tiles: ['', 'cop judge senator'] }],
+])('DP-39 whoever has %s is rolled for at once', (_what, wanted) => {
+  const scene = after(position({ placed: [1, 2, 3, 4], ...wanted }), [0, END]);
+  expect(eventsOf(scene, 'rolled')).toHaveLength(1);
+});
+
 test('DP-11 in rows 2 to 4 a die goes only on the field of its colour', () => {
   const second = position({ placed: [0, 1, 0, 0], faces: [1, 1, 2, 3] });
   expect(answers(second, 0)).toEqual([place('black', 'visit'), place('grey', 'reputation'), place('red', 'influence')]);

@@ -141,7 +141,7 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
     case 'cop':
       spendTile(table, seat, 'cop');
       table.open.faces[action.die] = rollDie(table, 'dice');
-      return table.tell({ type: 'rolled', seat, faces: [...table.open.faces], by: 'cop' });
+      return table.tell({ type: 'rolled', seat, faces: unplaced(table), by: 'cop' });
     case 'judge':
       spendTile(table, seat, 'judge');
       return roll(table, frame, 'judge');
@@ -161,11 +161,14 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
   }
 }
 
+const unplaced = ({ open: { faces, placed } }: DpTable): (number | null)[] =>
+  faces.map((face, die) => (placed[die] === 0 ? face : null));
+
 /** DP-10 Rolls every die not yet placed. */
 function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
   const { faces, placed } = table.open;
   for (let die = 0; die < faces.length; die++) if (placed[die] === 0) faces[die] = rollDie(table, 'dice');
-  table.tell({ type: 'rolled', seat, faces: [...faces], by });
+  table.tell({ type: 'rolled', seat, faces: unplaced(table), by });
 }
 
 /** DP-10 A placement is resolved completely before the next roll; row 4 follows without one. */

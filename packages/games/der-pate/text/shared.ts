@@ -48,8 +48,10 @@ export function phrases({ things, seat: nameless, and, possessive }: Grammar) {
       return at ? `${things.business[at.business]} (${districtAt(things, at.district)})` : '?';
     },
     /** "black 3, white 5, grey puppet hand, red 1". */
-    shown: (faces: readonly number[]): string =>
-      faces.map((face, die) => `${things.dice[die] ?? '?'} ${things.face[face] ?? '?'}`).join(', '),
+    shown: (faces: readonly (number | null)[]): string =>
+      faces
+        .flatMap((face, die) => (face === null ? [] : [`${things.dice[die] ?? '?'} ${things.face[face] ?? '?'}`]))
+        .join(', '),
     /** The name of a field or of an event card, from `no-effect` and `declined`. */
     title: (what: string): string => titled(things, what)?.name ?? '?',
     /** The name of a tile, by its number. */
