@@ -111,12 +111,15 @@ const visit: Effect = (table, seat, face) => {
 /** DP-17 Every marker held goes back, and its owner pays for it what he can. */
 const assembly: Effect = (table, seat, face) => {
   const seats = table.seats.length;
+  let markers = 0;
   for (let i = 1; i < seats; i++) {
     const owner = (seat + i) % seats;
     const count = table.open.debts[owner]?.[seat] as number;
+    markers += count;
     pay(table, seat, Math.min(1000 * face * count, table.recalled.money[owner] as number), 'assembly', owner);
     for (let marker = 0; marker < count; marker++) moveDebt(table, owner, seat, owner);
   }
+  if (markers === 0) table.tell({ type: 'no-effect', what: 'assembly' });
 };
 
 /** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail; says how many businesses that were. */

@@ -36,6 +36,13 @@ test('DP-17 assembly: markers at the bank, with others, and one’s own with oth
   expect(outcome(scene, 0, place('grey', 'assembly'))).toEqual({});
 });
 
+test('DP-17, DP-18 an assembly without markers and a raid without anybody say that nothing happens', () => {
+  const noMarkers = after(third('grey', { faces: [1, 1, 3, 1] }), [0, place('grey', 'assembly')]);
+  expect(eventsOf(noMarkers, 'no-effect')).toEqual([{ type: 'no-effect', what: 'assembly' }]);
+  const nobody = after(third('red', { street: '... ... ... ...', faces: [1, 1, 3, 5] }), [0, place('red', 'raid')]);
+  expect(eventsOf(nobody, 'no-effect')).toEqual([{ type: 'no-effect', what: 'raid' }]);
+});
+
 test('DP-17 assembly: who cannot pay in full pays what he has, and the markers return all the same', () => {
   const scene = third('grey', { debts: [[1, 0, 3]], money: [0, 7000, 9000], faces: [1, 1, 4, 1] });
   expect(outcome(scene, 0, place('grey', 'assembly'))).toEqual({
