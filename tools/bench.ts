@@ -42,6 +42,9 @@ function row(name: string, speeds: readonly Speed[], ratio: number): string {
   return `${name.padEnd(36)} ${actions.padStart(12)} ${playouts.padStart(11)} ${ratio.toFixed(ratio < 10 ? 2 : 0).padStart(7)}`;
 }
 
+const lineOf = (id: string, { speeds }: Entrant, ratio: number): string =>
+  `engine ${id}: ${Math.round(median(speeds.map(each => each.actions)))} actions/s, ratio ${ratio.toFixed(1)}`;
+
 await main(async argv => {
   const { what, rounds, milliseconds, seats, seed } = parseArguments(COMMAND, argv);
   if (what !== 'engine') throw new Misuse(`there is no bench "${what}"; the benches are engine`);
@@ -69,13 +72,8 @@ await main(async argv => {
   console.log(row(`${PEER} ${PEER_GAME}`, peer.speeds, 1));
   for (const { id, all } of ours)
     for (const each of all) console.log(row(`${id}, ${each.name}`, each.speeds, ratio(id, each)));
-  for (const {
-    id,
-    all: [first],
-  } of ours)
-    if (first)
-      console.log(
-        `engine ${id}: ${Math.round(median(first.speeds.map(each => each.actions)))} actions/s, ratio ${ratio(id, first).toFixed(1)}`,
-      );
+  const lines = ours.flatMap(({ id, all: [first] }) => (first ? [lineOf(id, first, ratio(id, first))] : []));
+  // The peer's own game comes last: its line is the one the ratio was made for.
+  console.log(lines.reverse().join('\n'));
   return 0;
 });

@@ -32,6 +32,7 @@ export {
   rulesOfRecord,
   stateHash,
 } from './record.ts';
+export { sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { view } from './view.ts';
 export { LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';

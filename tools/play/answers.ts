@@ -5,10 +5,10 @@ import {
   type Rng,
   type SeatView,
   type Shape,
+  sayAction,
   sfc32,
   type View,
 } from '@consigliere/kernel';
-import { sayAction } from '../lib/say.ts';
 import { easelOf, type Session, wordsOf } from './session.ts';
 import { left, right, widthOf, wrapped } from './text.ts';
 

@@ -1,5 +1,4 @@
-import type { Prompt, Shape } from '@consigliere/kernel';
-import { sayAction } from '../lib/say.ts';
+import { type Prompt, type Shape, sayAction } from '@consigliere/kernel';
 import { easelOf, type Session, uiOf, wordsOf } from './session.ts';
 import { left, wrapped } from './text.ts';
 import { KEYS } from './words/index.ts';

@@ -1,5 +1,4 @@
-import { random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
-import { sayEvent } from '../lib/say.ts';
+import { random, type Seat, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
 import { prose, type Remark } from './prose.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 

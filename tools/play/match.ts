@@ -1,7 +1,6 @@
 import type { Bot } from '@consigliere/bots';
-import { type Prompt, random, type Seat, type Shape, sfc32 } from '@consigliere/kernel';
+import { type Prompt, random, type Seat, type Shape, sayAction, sfc32 } from '@consigliere/kernel';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
-import { sayAction } from '../lib/say.ts';
 import { botAnswers, type Chair } from './bots.ts';
 import { typed } from './command.ts';
 import { type Choice, decide } from './decide.ts';

@@ -1,6 +1,5 @@
-import type { Action, Shape } from '@consigliere/kernel';
+import { type Action, type Shape, sayAsked, sayAwaited } from '@consigliere/kernel';
 import type { Seen } from '@consigliere/match';
-import { sayAsked, sayAwaited } from '../lib/say.ts';
 import { answerLines } from './answers.ts';
 import { logLines } from './log.ts';
 import { resultLines } from './result.ts';

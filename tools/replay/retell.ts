@@ -1,5 +1,4 @@
-import { heard, type Seat, type Shape, type Told } from '@consigliere/kernel';
-import { sayEvent } from '../lib/say.ts';
+import { heard, type Seat, type Shape, sayEvent, type Told } from '@consigliere/kernel';
 import type { Drawing, Easel } from '../play/drawing.ts';
 import type { Remark } from '../play/prose.ts';
 

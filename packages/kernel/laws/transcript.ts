@@ -2,7 +2,8 @@ import type { Action, Rules, Seat, Shape, State } from '../game.ts';
 import { key } from '../key.ts';
 import { legal, play, result, start, waiting } from '../play.ts';
 import { chacha20, random, sfc32 } from '../random.ts';
-import type { Who, Words } from '../words.ts';
+import { sayAction, sayEvent } from '../say.ts';
+import type { Words } from '../words.ts';
 import type { Told } from '../world.ts';
 
 /** A match to be told from its beginning to its end, and how. */
@@ -20,13 +21,6 @@ export interface Telling<T extends Shape> {
 }
 
 const MOST_ANSWERS = 100_000;
-
-/** The sentence for a thing by its type; the compiler has seen to it that there is one for each. */
-function said(sentences: unknown, it: { readonly type: string }, who: Who): string {
-  const sentence = (sentences as Readonly<Record<string, ((it: unknown, who: Who) => string) | undefined>>)[it.type];
-  if (sentence === undefined) throw new Error(`there is no sentence for ${it.type}`);
-  return sentence(it, who);
-}
 
 /** A random match as a text to be read and compared: every answer, everything told, the table after each turn, the result. */
 export function transcript<T extends Shape>(telling: Telling<T>): string {
@@ -52,16 +46,16 @@ export function transcript<T extends Shape>(telling: Telling<T>): string {
 }
 
 function answered<T extends Shape>({ names, words }: Telling<T>, seat: Seat, action: Action<T>): string {
-  return `${names[seat]}: ${said(words.action, action, { names, reader: seat })} [${key(action)}]`;
+  return `${names[seat]}: ${sayAction(words, action, { names, reader: seat })} [${key(action)}]`;
 }
 
 /** What everybody is told, and below it what single seats are told instead. */
 function tellings<T extends Shape>({ names, words }: Telling<T>, told: readonly Told<T>[]): string[] {
   return told.flatMap(({ event, instead }) => [
-    `   ${said(words.event, event, { names, reader: null })}`,
+    `   ${sayEvent(words, event, { names, reader: null })}`,
     ...Object.entries(instead ?? {}).map(
       ([seat, whisper]) =>
-        `     to ${names[Number(seat)]}: ${said(words.whisper, whisper, { names, reader: Number(seat) })}`,
+        `     to ${names[Number(seat)]}: ${sayEvent(words, whisper, { names, reader: Number(seat) })}`,
     ),
   ]);
 }

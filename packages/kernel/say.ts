@@ -1,4 +1,5 @@
-import type { Action, Call, DeepReadonly, Shape, Who, Words } from '@consigliere/kernel';
+import type { Action, Call, DeepReadonly, Shape } from './game.ts';
+import type { Who, Words } from './words.ts';
 
 /** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
 type Sentence = (it: unknown, who: Who) => string;
