@@ -85,7 +85,7 @@ export interface CartaNostra extends Shape {
     kidnap: { frame: { seat: Seat; victim: Seat }; action: { type: 'kidnap'; mafioso: Mafioso } };
     /** `himself`: where the Consigliere who does the job lies on the pile. */
     recruit: { frame: { seat: Seat; himself: number }; action: { type: 'recruit'; mafioso: Mafioso } };
-    limit: { frame: { seat: Seat }; action: { type: 'discard'; mafioso: Mafioso } };
+    limit: { frame: { seat: Seat; limit: number }; action: { type: 'discard'; mafioso: Mafioso } };
   };
   Event:
     | { type: 'dealt'; startPlayer: Seat; turnedUp: Mafioso }

@@ -19,7 +19,7 @@ const TWELVE = position({ hands: ['don 10×hitman smuggler'], discard: 'caporegi
 test('CN-6 with 11 cards at the end of the turn one is discarded', () => {
   const scene = after(position({ hands: ['11×hitman'], discard: 'don', pile: '2×smuggler' }), [0, END]);
   expect(awaited(scene)).toEqual([0]);
-  expect(decision(scene)).toEqual({ kind: 'limit', frame: { seat: 0 } });
+  expect(decision(scene)).toEqual({ kind: 'limit', frame: { seat: 0, limit: 10 } });
   const next = after(scene, [0, discard('hitman')]);
   expect(lying(next)).toEqual({
     hands: ['10×hitman', 'smuggler', ''],

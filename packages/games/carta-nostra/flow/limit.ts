@@ -13,10 +13,10 @@ export const limit: Decision<CartaNostra, 'limit'> = {
   rule: 'CN-6',
   waiting: frame => ALONE[frame.seat] ?? [],
   legal: view => discards(view.own.hand),
-  take(table, { seat }, _seat, { mafioso }) {
+  take(table, { seat, limit }, _seat, { mafioso }) {
     discardFromHand(table, seat, mafioso);
     table.tell({ type: 'discarded', seat, mafioso });
-    if (size(table.own(seat).hand) > table.given.handLimit) return;
+    if (size(table.own(seat).hand) > limit) return;
     table.done();
     replenish(table);
   },

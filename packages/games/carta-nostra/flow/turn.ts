@@ -49,7 +49,8 @@ export const turn: Decision<CartaNostra, 'turn'> = {
       case 'end':
         table.done();
         if (winByFiveKinds(table, seat)) return;
-        if (size(table.own(seat).hand) > table.given.handLimit) table.call('limit', { seat });
+        if (size(table.own(seat).hand) > table.given.handLimit)
+          table.call('limit', { seat, limit: table.given.handLimit });
     }
   },
 };

@@ -94,7 +94,7 @@ export const de: CartaNostraWords = {
       ),
     kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}: Welche Karte kommt auf den Ablagestapel?`,
     recruit: () => 'Welche Karte holst du dir aus dem Ablagestapel?',
-    limit: () => 'Du hast mehr als zehn Karten auf der Hand: Wirf eine ab. Die letzte liegt obenauf.',
+    limit: ({ limit }) => `Du hast mehr als ${limit} Karten auf der Hand: Wirf eine ab. Die letzte liegt obenauf.`,
   },
   awaits: {
     turn: (frame, who) => `${isOn(who, frame.seat)}.`,
@@ -104,7 +104,7 @@ export const de: CartaNostraWords = {
       return does(who, frame.seat, `Du siehst ${seen} und wählst eine Karte.`, `sieht ${seen} und wählt eine Karte.`);
     },
     recruit: (frame, who) => `${does(who, frame.seat, 'Du wählst', 'wählt')} eine Karte aus dem Ablagestapel.`,
-    limit: (frame, who) => `${does(who, frame.seat, 'Du wirfst', 'wirft')} bis auf zehn Karten ab.`,
+    limit: (frame, who) => `${does(who, frame.seat, 'Du wirfst', 'wirft')} bis auf ${frame.limit} Karten ab.`,
   },
   action: {
     job: (it, who) => `Job: ${object(it.mafioso)}${aim(who, it)} losschicken`,

@@ -76,7 +76,7 @@ export const en: CartaNostraWords = {
       ),
     kidnap: (frame, who) => `You see ${hand(who, frame.victim)}: which card goes on the discard pile?`,
     recruit: () => 'Which card do you take from the discard pile?',
-    limit: () => 'You hold more than ten cards: discard one. The last one lies on top.',
+    limit: ({ limit }) => `You hold more than ${limit} cards: discard one. The last one lies on top.`,
   },
   awaits: {
     turn: (frame, who) => `It is ${whose(who, frame.seat, 'your')} turn.`,
@@ -84,7 +84,7 @@ export const en: CartaNostraWords = {
     kidnap: (frame, who) =>
       `${does(who, frame.seat, 'You look', 'looks')} at ${hand(who, frame.victim)} to choose a card.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'You choose', 'chooses')} a card from the discard pile.`,
-    limit: (frame, who) => `${does(who, frame.seat, 'You discard', 'discards')} down to ten cards.`,
+    limit: (frame, who) => `${does(who, frame.seat, 'You discard', 'discards')} down to ${frame.limit} cards.`,
   },
   action: {
     job: (it, who) => `Job: send ${object(it.mafioso)}${aim(who, it)}`,

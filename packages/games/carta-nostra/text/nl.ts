@@ -90,7 +90,7 @@ export const nl: CartaNostraWords = {
       ),
     kidnap: (frame, who) => `Je ziet ${hand(who, frame.victim)}: welke kaart gaat naar de aflegstapel?`,
     recruit: () => 'Welke kaart neem je uit de aflegstapel?',
-    limit: () => 'Je hebt meer dan tien kaarten in je hand: leg er een af. De laatste ligt bovenop.',
+    limit: ({ limit }) => `Je hebt meer dan ${limit} kaarten in je hand: leg er een af. De laatste ligt bovenop.`,
   },
   awaits: {
     turn: (frame, who) => `${does(who, frame.seat, 'Jij bent', 'is')} aan de beurt.`,
@@ -98,7 +98,7 @@ export const nl: CartaNostraWords = {
     kidnap: (frame, who) =>
       `${does(who, frame.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, frame.victim)} en kiest een kaart.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} een kaart uit de aflegstapel.`,
-    limit: (frame, who) => `${does(who, frame.seat, 'Je legt', 'legt')} kaarten af tot er tien over zijn.`,
+    limit: (frame, who) => `${does(who, frame.seat, 'Je legt', 'legt')} kaarten af tot er ${frame.limit} over zijn.`,
   },
   action: {
     job: (it, who) => `Klus: stuur ${object(it.mafioso)} ${errand(who, it)}`,

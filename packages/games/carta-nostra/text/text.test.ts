@@ -109,7 +109,7 @@ const frames = {
   ],
   kidnap: [{ seat: ANNA, victim: HANS }],
   recruit: [{ seat: ANNA, himself: 4 }],
-  limit: [{ seat: ANNA }],
+  limit: [{ seat: ANNA, limit: 10 }],
 } satisfies FrameSamples;
 
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
