@@ -45,7 +45,6 @@ export const NEUTRAL = -2;
 
 /** Where money or members come from and go to, beside the seats. */
 export type Reason =
-  | 'start'
   | 'income'
   | 'business'
   | 'track-end'

@@ -41,7 +41,7 @@ const GAMBLING = 4;
 const ROWS = [1, 2, 3, 4];
 const FACES = [PUPPET, 1, 2, 3, 4, 5];
 const REASONS = [
-  ...['start', 'income', 'business', 'track-end', 'bet', 'press', 'friend', 'grandchild', 'favour', 'event'],
+  ...['income', 'business', 'track-end', 'bet', 'press', 'friend', 'grandchild', 'favour', 'event'],
   ...['final-business', 'bail', 'assembly', 'debts'],
 ] as Reason[];
 

@@ -133,7 +133,6 @@ export const things: Things = {
     },
   },
   reason: {
-    start: 'zum Start',
     income: 'als Einkommen',
     business: 'aus einem Geschäft',
     'track-end': 'am Ende einer Leiste',

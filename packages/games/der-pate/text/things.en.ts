@@ -115,7 +115,6 @@ export const things: Things = {
     E10: { name: 'Gambling raid', help: 'Members in unprotected gambling businesses go to jail (DP-E10).' },
   },
   reason: {
-    start: 'to start with',
     income: 'as income',
     business: 'from a business',
     'track-end': 'at the end of a track',

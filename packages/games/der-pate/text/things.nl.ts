@@ -127,7 +127,6 @@ export const things: Things = {
     },
   },
   reason: {
-    start: 'om mee te beginnen',
     income: 'als inkomen',
     business: 'uit een zaak',
     'track-end': 'aan het einde van een schema',
