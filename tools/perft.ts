@@ -1,14 +1,4 @@
-import {
-  advance,
-  chacha20,
-  copy,
-  legal,
-  type Rules,
-  type Shape,
-  type State,
-  start,
-  waiting,
-} from '@consigliere/kernel';
+import { perft } from '@consigliere/kernel/laws';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf, optionsOf, rulesFor } from './lib/game.ts';
@@ -27,29 +17,13 @@ const COMMAND = {
   },
 } as const satisfies Command;
 
-/** How many lines of so many answers there are. Of several seats asked at once, the first answers first. */
-function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {
-  const [seat] = waiting(rules, state);
-  if (depth === 0 || seat === undefined) return depth === 0 ? 1 : 0;
-  const actions = legal(rules, state, seat);
-  if (depth === 1) return actions.length;
-  let count = 0;
-  for (const action of actions) {
-    const next = copy(state);
-    advance(rules, next, seat, action);
-    count += leaves(rules, next, depth - 1);
-  }
-  return count;
-}
-
 await main(argv => {
   const { game, seats, depth, seed, option } = parseArguments(COMMAND, argv);
   const rules = rulesFor(gameOf(game), seats, optionsOf(option));
-  const { state } = start(rules, chacha20(seed));
   const bar = progress(`perft ${game}`, depth);
   const counts: number[] = [];
-  for (let each = 1; each <= depth; each++) {
-    counts.push(leaves(rules, state, each));
+  for (const count of perft(rules, seed, depth)) {
+    counts.push(count);
     bar.step();
   }
   bar.end();

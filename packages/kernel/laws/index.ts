@@ -10,6 +10,7 @@ import { Broken, below, LAWS, type Law, type Trace, type Trial, tasteOf } from '
 import { undoIsHonest } from './undo.ts';
 import { worldsLookAlike } from './worlds.ts';
 
+export { perft } from './perft.ts';
 export { type Telling, transcript } from './transcript.ts';
 export { LAWS, type Law, missing };
 

@@ -1,0 +1,14 @@
+import { rulesOf } from '@consigliere/kernel';
+import { perft } from '@consigliere/kernel/laws';
+import { expect, test } from 'vitest';
+import { derPate } from './index.ts';
+
+test.each([
+  [2, [4, 12, 24, 45, 92]],
+  [3, [4, 12, 24, 60, 95]],
+  [4, [4, 12, 24, 74, 111]],
+])('%i players: the match can go on in as many ways as ever', (seats, counts) => {
+  const rules = rulesOf(derPate, seats, { layout: 'fixed' });
+  if (!rules.ok) throw new Error(rules.why);
+  expect([...perft(rules.value, 'perft', counts.length)]).toEqual(counts);
+});
