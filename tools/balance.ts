@@ -22,17 +22,20 @@ const COMMAND = {
 
 const MATCHES_A_JOB = 20;
 
-/** Shares of the matches in percent, sums as means per match. */
+const isShare = (name: string): boolean => /^(seat \d|nobody|the start player|KO track:|district wins:)/.test(name);
+
+/** A mean per match, rounded to what matters. */
+function rounded(mean: number): string {
+  if (mean >= 1000) return Math.round(mean).toLocaleString('en');
+  return mean === 0 || mean >= 0.01 ? mean.toFixed(2) : mean.toPrecision(1);
+}
+
+/** A row of the table: shares of the matches in per cent, sums as means per match. */
 function line(name: string, tallies: readonly Tally[]): string {
-  const isShare = / wins$|^nobody|^KO track|^district wins/.test(name);
   const cells = tallies.map(tally => {
     const won = (tally.matches ?? 1) - (tally['nobody wins'] ?? 0);
     const mean = (tally[name] ?? 0) / (name === "winner's score" ? won : (tally.matches ?? 1));
-    return isShare
-      ? `${(100 * mean).toFixed(1)} %`
-      : mean >= 1000
-        ? Math.round(mean).toLocaleString('en')
-        : mean.toFixed(2);
+    return isShare(name) ? `${(100 * mean).toFixed(1)} %` : rounded(mean);
   });
   return `| ${name.replace('moment: ', '')} | ${cells.join(' | ')} |`;
 }

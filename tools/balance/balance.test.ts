@@ -1,0 +1,45 @@
+import { derPate } from '@consigliere/games/der-pate';
+import { expect, test } from 'vitest';
+import { rulesFor } from '../lib/game.ts';
+import { tallyDerPate } from './games/der-pate.ts';
+import { playMatch } from './play.ts';
+import { addUp, type Tally, tallyMatch } from './tally.ts';
+
+const rules = rulesFor(derPate, 3, { start: 0 });
+
+test('the same seed and bots are the same match', () => {
+  expect(playMatch(rules, 'random', 'a')).toEqual(playMatch(rules, 'random', 'a'));
+  expect(playMatch(rules, 'random', 'a').told).not.toEqual(playMatch(rules, 'random', 'b').told);
+});
+
+test('tallies of several runs add up', () => {
+  const sum: Tally = { matches: 2, 'seat 0 wins': 1 };
+  addUp(sum, { matches: 3, answers: 5 });
+  expect(sum).toEqual({ matches: 5, 'seat 0 wins': 1, answers: 5 });
+});
+
+test('a win that is shared counts in part for each, and one that nobody has for nobody', () => {
+  const match = { answers: 10, told: [], score: [3, 5, 5] };
+  const shared: Tally = {};
+  tallyMatch(derPate, { ...match, place: [3, 1, 1] }, shared);
+  expect(shared).toMatchObject({ 'seat 1 wins': 0.5, 'seat 2 wins': 0.5, "winner's score": 5 });
+  const nobody: Tally = {};
+  tallyMatch(derPate, { ...match, place: [0, 0, 0] }, nobody);
+  expect(nobody).toMatchObject({ matches: 1, answers: 10, 'nobody wins': 1 });
+});
+
+test('moments are counted each time they come', () => {
+  const tally: Tally = {};
+  const event = { type: 'tile-used', seat: 0, tile: 'cop' } as const;
+  tallyMatch(derPate, { answers: 1, told: [{ event }, { event }], place: [1, 2, 2], score: [1, 0, 0] }, tally);
+  expect(tally['moment: the cop is used']).toBe(2);
+});
+
+test('districts win with whoever settled there', () => {
+  const tally: Tally = {};
+  const told = [0, 1, 2].map(seat => ({ event: { type: 'settled', seat, district: 3 - seat } as const }));
+  tallyDerPate({ answers: 1, told, place: [2, 1, 3], score: [0, 0, 0] }, tally);
+  expect(tally['district wins: Little Italy & Chinatown']).toBe(1);
+  expect(tally['district chosen: Lower Manhattan']).toBe(1);
+  expect(tally['families that finish the KO track']).toBe(3);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inWorkers } from './pool.ts';
+
+const script = (answer: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', job => { ${answer} });`,
+    )}`,
+  );
+
+test('every job is answered once, however many each worker has', async () => {
+  const results: number[] = [];
+  const onResult = (result: number): void => void results.push(result);
+  await inWorkers(script('parentPort.postMessage(job * 10)'), [1, 2, 3, 4, 5], { workers: 2, onResult });
+  expect(results.sort((a, b) => a - b)).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('an error in a worker is thrown', async () => {
+  const run = inWorkers(script("throw new Error('broken job')"), [1], { workers: 1, onResult: () => undefined });
+  await expect(run).rejects.toThrow('broken job');
+});
