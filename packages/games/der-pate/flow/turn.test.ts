@@ -82,12 +82,18 @@ test('DP-10 what leaves no choice is done: the first roll, and the last die', ()
   expect(answers(third, 0)).toEqual([END]);
 });
 
-test('DP-10 what leaves no choice is done: the only placement of row 3', () => {
+test('DP-20, DP-41 who cannot pay for a friend is asked all the same, though one die alone can be placed', () => {
   const scene = position({ placed: [1, 0, 0, 0], faces: [1, 1, 1, 1], money: [0], influence: [3] });
   const third = after(withFaces(scene, 'dice', [5, 3]), [0, place('red', 'influence')]);
-  const fields = eventsOf(third, 'placed').map(event => event.type === 'placed' && event.field);
-  expect(fields).toEqual(['influence', 'assembly', 'banker']);
-  expect(decision(third)).toEqual(['banker', 0]);
+  expect(decision(third)).toEqual(['turn', 0]);
+  expect(answers(third, 0)).toEqual([place('grey', 'assembly')]);
+  const fourth = after(third, [0, place('grey', 'assembly')]);
+  expect(eventsOf(fourth, 'placed').map(event => event.type === 'placed' && event.field)).toEqual([
+    'influence',
+    'assembly',
+    'banker',
+  ]);
+  expect(decision(fourth)).toEqual(['banker', 0]);
 });
 
 test.each([

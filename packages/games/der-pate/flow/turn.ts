@@ -117,8 +117,11 @@ export const turn: Decision<DerPate, 'turn'> = {
 
 const NO_CHOICE: readonly TurnAction[] = [];
 
-/** With three or four dice to place there is always more than one answer. */
-const isChoice = ({ phase, row }: TurnFrame): boolean => phase === 'after-rows' || (phase === 'rolled' && row < 3);
+/**
+ * With several dice to place the player is asked. Even where only one of two can be placed, because its player cannot pay for a friend
+ * (DP-20): what follows from a purse must not show at the table (DP-41).
+ */
+const isChoice = ({ phase, row }: TurnFrame): boolean => phase === 'after-rows' || (phase === 'rolled' && row < 4);
 
 /** Whether there could be anything to do before a roll: a free takeover, a grey tile, a friend. */
 function hasMore({ open }: Board, { seat, freeTakeover }: TurnFrame): boolean {
