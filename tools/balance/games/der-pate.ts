@@ -1,8 +1,9 @@
 import type { DerPate } from '@consigliere/games/der-pate';
+import { words } from '@consigliere/games/der-pate/text';
 import type { Played } from '../play.ts';
 import { count, type Tally } from '../tally.ts';
 
-const DISTRICTS = ['Greenwich Village & Soho', 'East Side', 'Little Italy & Chinatown', 'Lower Manhattan'];
+const DISTRICTS = words.en.district;
 
 /** Who finishes the knock-out track, which districts win, and whether the start player does. */
 export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): void {
