@@ -1,0 +1,106 @@
+import type { Seat } from '@consigliere/kernel';
+import {
+  type Board,
+  type CeTable,
+  EMPTY,
+  type Figure,
+  type Icons,
+  NONE,
+  PARK,
+  type Place,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+  THUG,
+  TURFS,
+  type Turf,
+} from './types.ts';
+
+/** CE-27 Whose marker lies on top; NONE: nobody's. */
+export function controllerOf({ open }: Board, turf: Turf): Seat {
+  const stack = open.control[turf] as readonly Seat[];
+  return stack.length === 0 ? NONE : (stack[stack.length - 1] as Seat);
+}
+
+export function turfsControlled(board: Board, seat: Seat): number {
+  let count = 0;
+  for (let turf = 0; turf < TURFS; turf++) if (controllerOf(board, turf) === seat) count++;
+  return count;
+}
+
+/** The figure that stands at a place; EMPTY: none. */
+export const figureAt = ({ open }: Board, place: Place): Figure =>
+  (place >= ROUND_SPACES ? open.memberAt[place - ROUND_SPACES] : open.thugAt[place]) as Figure;
+
+export function putFigure({ open }: CeTable, place: Place, figure: Figure): void {
+  if (place >= ROUND_SPACES) open.memberAt[place - ROUND_SPACES] = figure;
+  else open.thugAt[place] = figure;
+}
+
+/** CE-12 Thug spaces of businesses on the board without a figure. */
+export function emptyThugSpaces({ open }: Board): Place[] {
+  const places: Place[] = [];
+  for (let business = 0; business < open.thugAt.length; business++)
+    if (open.turfs[business] !== NONE && open.thugAt[business] === EMPTY) places.push(business);
+  return places;
+}
+
+/** CE-14 Round spaces that may be used and are empty. */
+export function emptyRoundSpaces({ given, open }: Board): Place[] {
+  const places: Place[] = [];
+  for (let space = 0; space < open.memberAt.length; space++)
+    if (open.memberAt[space] === EMPTY && given.spaces[space]?.usable) places.push(ROUND_SPACES + space);
+  return places;
+}
+
+/** Empty spaces of the same kind as a place. */
+export const emptyLike = (board: Board, place: Place): Place[] =>
+  place >= ROUND_SPACES ? emptyRoundSpaces(board) : emptyThugSpaces(board);
+
+/** CE-22 The places that are in a turf: Thug spaces of its businesses, round spaces that touch it. */
+export function placesIn({ given, open }: Board, turf: Turf): Place[] {
+  const places: Place[] = [];
+  for (let business = 0; business < open.turfs.length; business++)
+    if (open.turfs[business] === turf) places.push(business);
+  const touching = given.touching[turf] as readonly number[];
+  for (let i = 0; i < touching.length; i++) places.push(ROUND_SPACES + (touching[i] as number));
+  return places;
+}
+
+/** All places on the board. */
+export function allPlaces({ given, open }: Board): Place[] {
+  const places: Place[] = [];
+  for (let business = 0; business < open.turfs.length; business++)
+    if (open.turfs[business] !== NONE) places.push(business);
+  for (let space = 0; space < given.spaces.length; space++) places.push(ROUND_SPACES + space);
+  return places;
+}
+
+/** CE-21 Whether a figure of another player stands there: neutral figures are nobody's. */
+export function isOpposing(board: Board, seat: Seat, place: Place): boolean {
+  const figure = figureAt(board, place);
+  return figure >= 0 && seatOf(figure) !== seat;
+}
+
+export const isThugOf = (board: Board, seat: Seat, place: Place): boolean => {
+  const figure = figureAt(board, place);
+  return figure >= 0 && seatOf(figure) === seat && rankOf(figure) === THUG;
+};
+
+export const isMemberOf = (board: Board, seat: Seat, place: Place): boolean => {
+  const figure = figureAt(board, place);
+  return figure >= 0 && seatOf(figure) === seat && rankOf(figure) !== THUG;
+};
+
+function add(into: Icons, icons: readonly number[]): void {
+  for (let icon = 0; icon < icons.length; icon++) into[icon] = (into[icon] as number) + (icons[icon] as number);
+}
+
+/** CE-14, CE-15 The Backs of all businesses of some areas together. */
+export function backsOf({ given, open }: Board, areas: readonly number[]): Icons {
+  const icons = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let business = 0; business < open.turfs.length; business++)
+    if (areas.includes(open.turfs[business] as number)) add(icons, given.businesses[business]?.back as Icons);
+  if (areas.includes(PARK)) add(icons, given.park);
+  return icons;
+}

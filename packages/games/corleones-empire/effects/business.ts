@@ -1,0 +1,64 @@
+import { COLLECT, FRONT } from '../actions.ts';
+import { backsOf, turfsControlled } from '../board.ts';
+import { takeable, takeCard } from '../piles.ts';
+import { type AbilityAction, type Board, NONE } from '../types.ts';
+import { type Effect, once, turfsWhere } from './effect.ts';
+import { BASIC_GOODS, useFront, useIcons } from './icons.ts';
+
+/** Shakedown: the Front of any business, even an occupied one; no figure is placed. */
+const anyFront = once(
+  'front',
+  ({ open }) => {
+    const actions: AbilityAction[] = [];
+    for (let business = 0; business < open.turfs.length; business++)
+      if (open.turfs[business] !== NONE) actions.push(FRONT[business] as AbilityAction);
+    return actions;
+  },
+  (table, { seat }, { business }) => {
+    table.tell({ type: 'front', seat, business });
+    useFront(table, seat, business);
+  },
+);
+
+/** Call in a Favor: the Backs of all businesses of one turf. */
+const turfBacks = once(
+  'turf',
+  () => turfsWhere(() => true),
+  (table, { seat }, { turf }) => {
+    table.tell({ type: 'backs', seat, turf });
+    useIcons(table, seat, backsOf(table, [turf]));
+  },
+);
+
+const TWO_DOLLARS = 1;
+const MOST_PROTECTED = 3;
+
+/** Protection Money: one $2 for each turf you control, at most three. */
+const perControl = once(
+  'collect',
+  (board, { seat }) =>
+    turfsControlled(board, seat) > 0 && takeable(board.open, TWO_DOLLARS) !== NONE ? [COLLECT] : [],
+  (table, { seat }) => {
+    const turfs = Math.min(MOST_PROTECTED, turfsControlled(table, seat));
+    for (let turf = 0; turf < turfs; turf++) takeCard(table, seat, TWO_DOLLARS);
+  },
+);
+
+/** Smuggling Run: the basic goods that are not in the printed cost. */
+const smuggled = ({ given }: Board, job: number): number[] =>
+  BASIC_GOODS.filter((_, good) => given.jobs[job]?.cost[good] === 0);
+
+const otherGoods = once(
+  'collect',
+  (board, { job }) => (smuggled(board, job).some(good => takeable(board.open, good) !== NONE) ? [COLLECT] : []),
+  (table, { seat, job }) => {
+    for (const good of smuggled(table, job)) takeCard(table, seat, good);
+  },
+);
+
+export const business = {
+  'any-front': anyFront,
+  'turf-backs': turfBacks,
+  'per-control': perControl,
+  'other-goods': otherGoods,
+} satisfies Record<string, Effect>;

@@ -1,0 +1,37 @@
+import type { DeepReadonly } from '@consigliere/kernel';
+import { TURF } from '../actions.ts';
+import { type AbilityAction, type AbilityFrame, type Board, type CeTable, type Own, TURFS } from '../types.ts';
+
+type Frame = DeepReadonly<AbilityFrame>;
+
+/** What a job or an ally does: what may be chosen now (nothing: it is over), and how a choice is carried out. */
+export interface Effect {
+  choices(board: Board, frame: Frame, own: DeepReadonly<Own>): AbilityAction[];
+  carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
+}
+
+type Type = AbilityAction['type'];
+type Of<K extends Type> = Extract<AbilityAction, { type: K }>;
+type CarryOut<K extends Type> = (table: CeTable, frame: AbilityFrame, action: Of<K>) => void;
+
+const isOf = <K extends Type>(action: AbilityAction, type: K): action is Of<K> => action.type === type;
+
+/** An effect that is over with one choice. */
+export const once = <K extends Type>(type: K, choices: Effect['choices'], carryOut: CarryOut<K>): Effect => ({
+  choices,
+  carryOut(table, frame, action) {
+    frame.over = true;
+    if (isOf(action, type)) carryOut(table, frame, action);
+  },
+});
+
+/** Answers of a table, by index. */
+export const from = <A>(table: readonly A[], indices: readonly number[]): A[] =>
+  indices.map(index => table[index] as A);
+
+/** The turfs that may be chosen. */
+export function turfsWhere(isTarget: (turf: number) => boolean): AbilityAction[] {
+  const actions: AbilityAction[] = [];
+  for (let turf = 0; turf < TURFS; turf++) if (isTarget(turf)) actions.push(TURF[turf] as AbilityAction);
+  return actions;
+}

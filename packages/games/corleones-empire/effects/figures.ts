@@ -1,0 +1,82 @@
+import type { Seat } from '@consigliere/kernel';
+import { backsOf, figureAt, isOpposing, placesIn, putFigure } from '../board.ts';
+import { at } from '../hands.ts';
+import {
+  type Board,
+  type CeTable,
+  EMPTY,
+  MAYOR,
+  NEUTRAL,
+  NONE,
+  type Place,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+  THUG,
+  type Turf,
+  UNION_BOSS,
+} from '../types.ts';
+import { useFront, useIcons } from './icons.ts';
+
+/** CE-21 Into the Hudson, and out until the Entr'acte; its space is free. */
+export function gunDown(table: CeTable, seat: Seat, place: Place): void {
+  const figure = figureAt(table, place);
+  putFigure(table, place, EMPTY);
+  table.open.hudson.push(figure);
+  table.tell({ type: 'gunned-down', seat, figure, from: place });
+}
+
+/** Opposing figures in a turf: where they stand. */
+export const targetsIn = (board: Board, seat: Seat, turf: Turf): Place[] =>
+  placesIn(board, turf).filter(place => isOpposing(board, seat, place));
+
+export const isThugPlace = (place: Place): boolean => place < ROUND_SPACES;
+
+/** Where a neutral figure stands; NONE: beside the board. */
+export function placeOf({ open }: Board, neutral: typeof MAYOR | typeof UNION_BOSS): Place {
+  const spaces = neutral === MAYOR ? open.memberAt : open.thugAt;
+  const space = spaces.indexOf(NEUTRAL);
+  return space < 0 ? NONE : space + (neutral === MAYOR ? ROUND_SPACES : 0);
+}
+
+/** Moves a figure from one space to another. */
+export function move(table: CeTable, seat: Seat, from: Place, to: Place): void {
+  const figure = figureAt(table, from);
+  putFigure(table, from, EMPTY);
+  putFigure(table, to, figure);
+  if (figure === NEUTRAL) tellNeutral(table, seat, isThugPlace(to) ? UNION_BOSS : MAYOR, to);
+  else table.tell({ type: 'moved', seat, figure, from, to });
+}
+
+const tellNeutral = (table: CeTable, seat: Seat, neutral: number, to: number): void =>
+  table.tell({ type: 'neutral', seat, neutral, to });
+
+/** CE-20 Puts the Mayor or the Union Boss on a space, or moves him there. */
+export function sendNeutral(table: CeTable, seat: Seat, neutral: typeof MAYOR | typeof UNION_BOSS, to: Place): void {
+  const from = placeOf(table, neutral);
+  if (from !== NONE) putFigure(table, from, EMPTY);
+  putFigure(table, to, NEUTRAL);
+  tellNeutral(table, seat, neutral, to);
+}
+
+export function sendChief(table: CeTable, seat: Seat, turf: Turf): void {
+  table.open.chief = turf;
+  tellNeutral(table, seat, POLICE_CHIEF, turf);
+}
+
+/** What a figure does that has just come to a space: use the Front there, or all Backs. */
+export function useSpace(table: CeTable, seat: Seat, place: Place): void {
+  if (isThugPlace(place)) return useFront(table, seat, place);
+  useIcons(table, seat, backsOf(table, table.given.spaces[place - ROUND_SPACES]?.areas ?? []));
+}
+
+/** Takes a Thug from the board back into reserve. */
+export function returnThug(table: CeTable, place: Place): void {
+  const seat = seatOf(figureAt(table, place));
+  putFigure(table, place, EMPTY);
+  table.open.thugs[seat] = at(table.open.thugs, seat) + 1;
+  table.tell({ type: 'returned', seat, from: place });
+}
+
+export const isThugFigure = (figure: number): boolean => rankOf(figure) === THUG;

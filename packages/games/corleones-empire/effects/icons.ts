@@ -1,0 +1,76 @@
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { controllerOf } from '../board.ts';
+import { handSize, keepJob } from '../hands.ts';
+import { drawJob, takeable } from '../piles.ts';
+import {
+  BLOOD_MONEY,
+  BOOZE,
+  type Board,
+  type CeTable,
+  DISCARD_1,
+  DISCARD_2,
+  DISCARD_3,
+  EXCHANGE,
+  GUN,
+  type Icons,
+  type Kind,
+  NONE,
+  type Turf,
+} from '../types.ts';
+
+/** CE-I8 The goods that Narcotics stand for. */
+export const BASIC_GOODS: readonly Kind[] = [GUN, BLOOD_MONEY, BOOZE];
+
+/** CE-I3, CE-I4, CE-I8, CE-I9 What must be discarded and what is taken for it; the exchange takes one of the basic goods. */
+interface Trade {
+  readonly discards: number;
+  readonly takes: readonly Kind[];
+}
+const TRADES: Readonly<Record<number, Trade>> = {
+  [DISCARD_2]: { discards: 2, takes: [3] },
+  [DISCARD_1]: { discards: 1, takes: [3] },
+  [DISCARD_3]: { discards: 3, takes: [2, 3] },
+  [EXCHANGE]: { discards: 1, takes: [] },
+};
+export const tradeOf = (icon: number): Trade => TRADES[icon] as Trade;
+
+/** The basic goods that are to be had. */
+export const goodsLeft = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
+
+/** CE-I11 A trade needs its full number of cards; the exchange also a good, which may be the one discarded. */
+export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
+  if (handSize(board.recalled, seat) < tradeOf(icon).discards) return false;
+  if (icon !== EXCHANGE || goodsLeft(board).length > 0) return true;
+  const hand = board.recalled.hands[seat] as readonly number[];
+  return BASIC_GOODS.some(good => (hand[good] as number) > 0);
+}
+
+/** CE-I6, CE-I12 Draws two jobs for one to be kept; of one alone there is nothing to choose. */
+export function drawJobs(table: CeTable, seat: Seat): void {
+  const { drawn } = table.own(seat);
+  for (let card = 0; card < 2; card++) {
+    const job = drawJob(table);
+    if (job !== undefined) drawn.push(job);
+  }
+  drawn.sort((a, b) => a - b);
+  table.tell({ type: 'drew-jobs', seat, count: drawn.length }, seat, { type: 'saw-jobs', seat, jobs: [...drawn] });
+  if (drawn.length === 2) {
+    const shuffles = drawn.map(job => table.recalled.shuffle[job] as number).sort((a, b) => a - b);
+    return table.call('keep', { seat, shuffles });
+  }
+  for (const job of drawn.splice(0)) keepJob(table, seat, job);
+  table.tell({ type: 'kept-job', seat, discarded: null });
+}
+
+/** CE-I10 Puts icons before a player, to be used in any order. */
+export function useIcons(table: CeTable, seat: Seat, icons: DeepReadonly<Icons>): void {
+  table.call('use', { seat, icons: [...icons], asks: false });
+}
+
+/** CE-12, CE-13 The Front of a business is used by the active player, and by whoever else controls its turf. */
+export function useFront(table: CeTable, seat: Seat, business: number): void {
+  const controller = controllerOf(table, table.open.turfs[business] as Turf);
+  if (controller === NONE || controller === seat)
+    return useIcons(table, seat, table.given.businesses[business]?.front ?? []);
+  table.call('front', { seat, business, controller });
+}

@@ -1,0 +1,72 @@
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { OFFER, ROB, SUITCASE_MONEY } from '../actions.ts';
+import { held, moneyInHand, moneyInSuitcase, stashed, suitcase } from '../hands.ts';
+import { noteHeist } from '../heists.ts';
+import { type AbilityAction, type Board, type CeTable, type Kind, MONEY, type Own } from '../types.ts';
+import { type Effect, from, once } from './effect.ts';
+
+function moneyHeld({ recalled }: Board, own: DeepReadonly<Own>, seat: Seat): AbilityAction[] {
+  const actions: AbilityAction[] = [];
+  for (let kind = 0; kind < MONEY; kind++)
+    if (held(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY[kind] as AbilityAction);
+  return actions;
+}
+
+/** Skim, Back Room Deal: up to so many money cards from hand, shown, into the suitcase. */
+const suitcasing = (times: number): Effect => ({
+  choices: (board, { seat }, own) => moneyHeld(board, own, seat),
+  carryOut(table, frame, action) {
+    if (action.type !== 'suitcase') return;
+    frame.times++;
+    frame.over = frame.times === times;
+    suitcase(table, frame.seat, action.money);
+  },
+});
+
+const others = (board: Board, seat: Seat, isMeant: (other: Seat) => boolean): Seat[] =>
+  board.recalled.hands.flatMap((_, other) => (other !== seat && isMeant(other) ? [other] : []));
+
+/** CE-41 An Offer They Can't Refuse asks everybody who has money in hand. */
+const refusers = (board: Board, seat: Seat): Seat[] =>
+  others(board, seat, other => moneyInHand(board.recalled, other) > 0);
+
+const offer = once(
+  'offer',
+  (board, { seat }) => (refusers(board, seat).length > 0 ? [OFFER] : []),
+  (table, { seat }) => table.call('offer', { seat, asked: refusers(table, seat) }),
+);
+
+/** CE-37 Heist: a random money card of a suitcase, seen by the two alone. */
+const heist = once(
+  'rob',
+  (board, { seat }) =>
+    from(
+      ROB,
+      others(board, seat, other => moneyInSuitcase(board.recalled, other) > 0),
+    ),
+  (table, { seat }, { victim }) => {
+    const money = stolenBy(table, victim);
+    noteHeist(table, seat, victim, money);
+    const whisper = { type: 'robbed-card', seat, victim, money } as const;
+    const hearers = table.seats.map(each => (each === seat || each === victim ? whisper : null));
+    table.tellEach({ type: 'robbed', seat, victim }, hearers);
+  },
+);
+
+function stolenBy(table: CeTable, victim: Seat): Kind {
+  const own = table.own(victim);
+  let left = table.random('heist', moneyInSuitcase(table.recalled, victim));
+  let kind = 0;
+  for (; kind < MONEY - 1; kind++) {
+    left -= stashed(table.recalled, own, victim, kind);
+    if (left < 0) break;
+  }
+  return kind;
+}
+
+export const money = {
+  'suitcase-three': suitcasing(3),
+  'suitcase-one': suitcasing(1),
+  offer,
+  heist,
+} satisfies Record<string, Effect>;

@@ -1,0 +1,65 @@
+import type { Seat } from '@consigliere/kernel';
+import { PICK, TO } from '../actions.ts';
+import { allPlaces, emptyLike, isMemberOf, isOpposing, isThugOf } from '../board.ts';
+import { type Board, type CeTable, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
+import { type Effect, from, once } from './effect.ts';
+import { move, placeOf, returnThug, useSpace } from './figures.ts';
+
+/** First which figure, then to which other, empty space of its kind. */
+const moving = (
+  mayMove: (board: Board, seat: Seat, place: Place) => boolean,
+  moved: (table: CeTable, seat: Seat, place: Place) => void,
+): Effect => ({
+  choices(board, { seat, place }) {
+    if (place !== NONE) return from(TO, emptyLike(board, place));
+    const figures = allPlaces(board).filter(each => mayMove(board, seat, each) && emptyLike(board, each).length > 0);
+    return from(PICK, figures);
+  },
+  carryOut(table, frame, action) {
+    if (action.type === 'pick') {
+      frame.place = action.place;
+      frame.afoot = true;
+    }
+    if (action.type !== 'to') return;
+    frame.over = true;
+    move(table, frame.seat, frame.place, action.place);
+    moved(table, frame.seat, action.place);
+  },
+});
+
+/** CE-39 Whether a neutral figure moves like a figure of this player. */
+const isOwnNeutral = (board: Board, seat: Seat, place: Place, neutral: typeof MAYOR | typeof UNION_BOSS): boolean =>
+  board.open.neutralsOf[neutral] === seat && placeOf(board, neutral) === place;
+
+/** New Orders: a Thug, to use the Front as if just played. */
+const moveThug = moving(
+  (board, seat, place) => isThugOf(board, seat, place) || isOwnNeutral(board, seat, place, UNION_BOSS),
+  useSpace,
+);
+
+/** Family Meeting: a Family Member, to use all Backs. */
+const moveMember = moving(
+  (board, seat, place) => isMemberOf(board, seat, place) || isOwnNeutral(board, seat, place, MAYOR),
+  useSpace,
+);
+
+/** Muscle Out: an opposing player figure; nobody uses a business. */
+const moveOpposing = moving(isOpposing, () => undefined);
+
+/** Getaway Driver: a Thug from the board, not from the Hudson, back into reserve. */
+const recallThug = once(
+  'pick',
+  (board, { seat }) =>
+    from(
+      PICK,
+      allPlaces(board).filter(place => isThugOf(board, seat, place)),
+    ),
+  (table, _frame, { place }) => returnThug(table, place),
+);
+
+export const moves = {
+  'move-opposing': moveOpposing,
+  'move-thug': moveThug,
+  'recall-thug': recallThug,
+  'move-member': moveMember,
+} satisfies Record<string, Effect>;

@@ -1,0 +1,50 @@
+import { HIT } from '../actions.ts';
+import { allPlaces, isOpposing } from '../board.ts';
+import { NONE, type Place } from '../types.ts';
+import { type Effect, from, once, turfsWhere } from './effect.ts';
+import { gunDown, isThugPlace, targetsIn } from './figures.ts';
+
+/** CE-41 Car Bomb: every opposing player figure in a turf, all or nobody. */
+const carBomb = once(
+  'turf',
+  (board, { seat }) => turfsWhere(turf => targetsIn(board, seat, turf).length > 0),
+  (table, { seat }, { turf }) => {
+    for (const place of targetsIn(table, seat, turf)) gunDown(table, seat, place);
+  },
+);
+
+/** Drive-By: a turf, then up to one opposing Thug and up to one opposing Family Member in it. */
+const driveBy: Effect = {
+  choices(board, { seat, turf, place }) {
+    if (turf === NONE) return turfsWhere(each => targetsIn(board, seat, each).length > 0);
+    const others = targetsIn(board, seat, turf);
+    return from(HIT, place === NONE ? others : others.filter(each => isThugPlace(each) !== isThugPlace(place)));
+  },
+  carryOut(table, frame, action) {
+    if (action.type === 'turf') frame.turf = action.turf;
+    if (action.type !== 'hit') return;
+    frame.over = frame.place !== NONE;
+    frame.place = action.place;
+    gunDown(table, frame.seat, action.place);
+  },
+};
+
+const hitting = (isTarget: (place: Place) => boolean): Effect =>
+  once(
+    'hit',
+    (board, { seat }) =>
+      from(
+        HIT,
+        allPlaces(board).filter(place => isTarget(place) && isOpposing(board, seat, place)),
+      ),
+    (table, { seat }, { place }) => gunDown(table, seat, place),
+  );
+
+export const violence = {
+  'car-bomb': carBomb,
+  'drive-by': driveBy,
+  /** Contract Hit, Capo: anybody anywhere. */
+  hit: hitting(() => true),
+  /** Rough Up. */
+  'hit-thug': hitting(isThugPlace),
+} satisfies Record<string, Effect>;

@@ -1,0 +1,92 @@
+import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
+import { COLOURS } from './edition/edition.ts';
+import { at, discard, held, stashed, worth } from './hands.ts';
+import {
+  ALLY_CARDS,
+  type Board,
+  type CeTable,
+  DOLLARS,
+  GUN,
+  JOB_CARDS,
+  NARCOTICS,
+  NONE,
+  type Open,
+  type Turf,
+} from './types.ts';
+
+/** CE-34 Who has the most markers in a turf; of those tied, whose topmost marker is higher; NONE: nobody has one. */
+export function dominates(board: Board, turf: Turf): Seat {
+  const stack = board.open.control[turf] ?? [];
+  const count = (seat: Seat): number => stack.filter(each => each === seat).length;
+  const most = Math.max(0, ...stack.map(count));
+  return stack.findLast(seat => count(seat) === most) ?? NONE;
+}
+
+/** CE-35 Who has completed the most jobs of a colour: all who are tied, if they have any. */
+export function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
+  const counts = recalled.completed.map(jobs => jobs.filter(job => given.jobs[job]?.colour === colour).length);
+  const most = Math.max(...counts);
+  return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
+}
+
+/** CE-33 Money left in hand goes into the suitcase, everything else is discarded; then the suitcase is opened. */
+function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, hand: number] {
+  const { recalled } = table;
+  const own = table.own(seat);
+  const count = (counted: typeof held): number[] => DOLLARS.map((_, kind) => counted(recalled, own, seat, kind));
+  const [money, hand] = [count(stashed), count(held)];
+  for (let kind = GUN; kind <= NARCOTICS; kind++)
+    for (let card = held(recalled, own, seat, kind); card > 0; card--) discard(table, seat, kind);
+  for (const job of [...own.jobs]) discard(table, seat, JOB_CARDS + job);
+  for (const ally of [...(recalled.allies[seat] ?? [])]) discard(table, seat, ALLY_CARDS + ally);
+  table.tell({ type: 'opened-suitcase', seat, money, hand });
+  return [worth(money), worth(hand)];
+}
+
+/** CE-33 to CE-36 The end, line by line. */
+export function settleAccounts(table: CeTable): void {
+  const { open, given, seats } = table;
+  const money = seats.map(seat => openSuitcase(table, seat));
+  const turfs = seats.map(() => 0);
+  const jobs = seats.map(() => 0);
+  for (const turf of open.control.keys()) {
+    const seat = dominates(table, turf);
+    if (seat === NONE) continue;
+    turfs[seat] = at(turfs, seat) + given.bonus;
+    table.tell({ type: 'turf-bonus', turf, seat });
+  }
+  for (const colour of COLOURS.keys()) {
+    const best = mostJobs(table, colour);
+    for (const seat of best) jobs[seat] = at(jobs, seat) + given.bonus;
+    if (best.length > 0) table.tell({ type: 'job-bonus', colour, seats: best });
+  }
+  const suitcase = money.map(([inSuitcase]) => inSuitcase);
+  const hand = money.map(([, inHand]) => inHand);
+  const total = seats.map(seat => at(suitcase, seat) + at(hand, seat) + at(turfs, seat) + at(jobs, seat));
+  open.settlement = [
+    { what: 'suitcase', by: suitcase },
+    { what: 'hand', by: hand },
+    { what: 'turfs', by: turfs },
+    { what: 'jobs', by: jobs },
+    { what: 'total', by: total },
+  ];
+  open.phase = 'over';
+  const place = placesOf(open);
+  table.tell({ type: 'over', winners: seats.filter(seat => place[seat] === 1) });
+}
+
+const lineOf = (open: DeepReadonly<Open>, what: string): readonly number[] =>
+  open.settlement?.find(line => line.what === what)?.by ?? [];
+
+/** CE-36 Most money; tied, more turf bonuses; then the place is shared. */
+function placesOf(open: DeepReadonly<Open>): number[] {
+  const [total, turfs] = [lineOf(open, 'total'), lineOf(open, 'turfs')];
+  const isBetter = (a: Seat, b: Seat): boolean =>
+    at(total, a) > at(total, b) || (at(total, a) === at(total, b) && at(turfs, a) > at(turfs, b));
+  return total.map((_, seat) => 1 + total.filter((_, other) => isBetter(other, seat)).length);
+}
+
+export function result(open: DeepReadonly<Open>): Result | null {
+  if (open.settlement === null) return null;
+  return { place: placesOf(open), score: lineOf(open, 'total'), lines: open.settlement };
+}

@@ -1,0 +1,96 @@
+import type { Decision, Seat } from '@consigliere/kernel';
+import { LEAVE, REWARD } from '../actions.ts';
+import { effects } from '../effects/effects.ts';
+import { useIcons } from '../effects/icons.ts';
+import { takeCard } from '../piles.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import {
+  type AbilityAction,
+  type AbilityFrame,
+  type CeTable,
+  type CorleonesEmpire,
+  MAYOR,
+  NONE,
+  POLICE_CHIEF,
+  UNION_BOSS,
+} from '../types.ts';
+
+const UNTOUCHED = { begun: false, afoot: false, over: false, place: NONE, turf: NONE, times: 0, asks: false };
+
+/** CE-17 The ability of a job whose goods are paid. */
+export function beginAbility(table: CeTable, seat: Seat, job: number): void {
+  const effect = table.given.jobs[job]?.effect ?? 'none';
+  table.call('ability', { seat, effect, job, ally: NONE, reward: true, ...UNTOUCHED });
+}
+
+/** The neutral figure of an effect. */
+const FIGURE: Readonly<Partial<Record<string, number>>> = {
+  mayor: MAYOR,
+  'union-boss': UNION_BOSS,
+  'police-chief': POLICE_CHIEF,
+  'police-chief-hit': POLICE_CHIEF,
+};
+
+/** CE-19 An ally is put face up before his player, and used. CE-39 His figure is the player's from now on. */
+export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
+  const { open, recalled } = table;
+  const hand = recalled.allies[seat] as number[];
+  hand.splice(hand.indexOf(ally), 1);
+  (open.played[seat] as number[]).push(ally);
+  table.tell({ type: 'ally', seat, ally });
+  const effect = table.given.allies[ally]?.effect ?? 'none';
+  const figure = FIGURE[effect];
+  if (figure !== undefined) open.neutralsOf[figure] = seat;
+  table.call('ability', { seat, effect, job: NONE, ally, reward: false, ...UNTOUCHED });
+}
+
+/** CE-17, CE-40, CE-41 An ability: done choice by choice, or left; a job's money before or after it, as its player likes. */
+export const ability: Decision<CorleonesEmpire, 'ability'> = {
+  rule: 'CE-41',
+  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  legal(view, frame) {
+    const actions = effects[frame.effect].choices(view, frame, view.own);
+    if (frame.reward && !frame.begun) actions.push(REWARD);
+    if (!frame.afoot) actions.push(LEAVE);
+    return actions;
+  },
+  take(table, frame, _seat, action) {
+    frame.asks = false;
+    perform(table, frame, action);
+  },
+  run(table, frame) {
+    const { seat, effect } = frame;
+    if (!frame.over && effects[effect].choices(table, frame, table.own(seat)).length > 0) {
+      frame.asks = true;
+      return;
+    }
+    // Money in hand may make an ability possible that was not (CE-17): it is looked at once more.
+    if (frame.reward) return takeReward(table, frame);
+    table.done();
+    finish(table, frame);
+  },
+};
+
+function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): void {
+  if (action.type === 'reward') return takeReward(table, frame);
+  if (action.type !== 'leave') {
+    frame.begun = true;
+    return effects[frame.effect].carryOut(table, frame, action);
+  }
+  frame.over = true;
+  table.tell({ type: 'ability-left', seat: frame.seat });
+}
+
+/** CE-17, CE-23 Exactly the money shown. */
+function takeReward(table: CeTable, frame: AbilityFrame): void {
+  frame.reward = false;
+  for (const kind of table.given.jobs[frame.job]?.reward ?? []) takeCard(table, frame.seat, kind);
+}
+
+/** A job goes into the suitcase (CE-17); the icons of an ally come last (CE-40). */
+function finish(table: CeTable, { seat, job, ally }: AbilityFrame): void {
+  if (job === NONE) return useIcons(table, seat, table.given.allies[ally]?.icons ?? []);
+  table.open.underway = NONE;
+  (table.recalled.completed[seat] as number[]).push(job);
+  table.tell({ type: 'completed', seat, job });
+}

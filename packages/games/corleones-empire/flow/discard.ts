@@ -1,0 +1,77 @@
+import type { Decision, SeatView } from '@consigliere/kernel';
+import { DISCARD, GOOD } from '../actions.ts';
+import { BASIC_GOODS, goodsLeft, tradeOf } from '../effects/icons.ts';
+import { discard as discardCard, held, keepJob } from '../hands.ts';
+import { takeCard } from '../piles.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import { ALLY_CARDS, type Card, type CorleonesEmpire, EXCHANGE, JOB_CARDS, KINDS, type Kind, NONE } from '../types.ts';
+
+/** The different cards of a seat's own hand: of cards that do the same, one. */
+export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
+  const { recalled, own, seat, given } = view;
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (held(recalled, own, seat, kind) > 0) cards.push(kind);
+  for (let i = 0; i < own.jobs.length; i++) {
+    const job = own.jobs[i] as number;
+    const before = own.jobs[i - 1];
+    if (before === undefined || given.jobs[before]?.alike !== given.jobs[job]?.alike) cards.push(JOB_CARDS + job);
+  }
+  for (const ally of recalled.allies[seat] ?? []) cards.push(ALLY_CARDS + ally);
+  return cards;
+}
+
+/** CE-I11 First the discard, card by card and openly; then the taking. */
+export const discard: Decision<CorleonesEmpire, 'discard'> = {
+  rule: 'CE-I11',
+  waiting: frame => (frame.left > 0 ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  legal(view, { icon }) {
+    const cards = cardsInHand(view);
+    const must =
+      icon === EXCHANGE && goodsLeft(view).length === 0 ? cards.filter(card => BASIC_GOODS.includes(card)) : cards;
+    return must.map(card => DISCARD[card] as (typeof DISCARD)[number]);
+  },
+  take(table, frame, seat, { card }) {
+    frame.left--;
+    discardCard(table, seat, card);
+    table.tell({ type: 'discarded', seat, card });
+  },
+  run(table, { seat, icon }) {
+    table.done();
+    for (const kind of tradeOf(icon).takes) takeCard(table, seat, kind);
+    if (icon !== EXCHANGE) return;
+    const goods = goodsLeft(table);
+    if (goods.length > 1) table.call('good', { seat });
+    else takeCard(table, seat, goods[0] as Kind);
+  },
+};
+
+/** CE-I8 Which good. */
+export const good: Decision<CorleonesEmpire, 'good'> = {
+  rule: 'CE-I8',
+  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
+  legal: view => goodsLeft(view).map(kind => GOOD[kind] as (typeof GOOD)[number]),
+  take(table, { seat }, _seat, action) {
+    table.done();
+    takeCard(table, seat, action.good);
+  },
+};
+
+/** CE-I6 One of the two drawn jobs is kept, the other is discarded face up: the answer names both. */
+export const keep: Decision<CorleonesEmpire, 'keep'> = {
+  rule: 'CE-I6',
+  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
+  legal({ own }) {
+    const [a = NONE, b = NONE] = own.drawn;
+    return [
+      { type: 'keep-job', job: a, discards: b },
+      { type: 'keep-job', job: b, discards: a },
+    ];
+  },
+  take(table, _frame, seat, { job, discards }) {
+    table.done();
+    table.own(seat).drawn = [];
+    keepJob(table, seat, job);
+    table.open.jobDiscard.push(discards);
+    table.tell({ type: 'kept-job', seat, discarded: discards });
+  },
+};

@@ -1,0 +1,38 @@
+import type { Decision } from '@consigliere/kernel';
+import { FAMILY } from '../actions.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import { type Board, type CeTable, type CorleonesEmpire, NONE } from '../types.ts';
+
+/** CE-C2 The families nobody has taken. */
+function familiesLeft({ open, given }: Board): number[] {
+  const left: number[] = [];
+  for (let family = 0; family < given.families; family++) if (!open.families.includes(family)) left.push(family);
+  return left;
+}
+
+function takeFamily(table: CeTable, seat: number, family: number): void {
+  table.open.families[seat] = family;
+  table.tell({ type: 'family', seat, family });
+}
+
+/** CE-4 Everybody chooses a family, seat by seat, or chance does. */
+export function chooseFamilies(table: CeTable): void {
+  if (!table.given.randomFamilies) return table.call('family', { seat: 0 });
+  const families = table.shuffle('families', familiesLeft(table));
+  for (const seat of table.seats) takeFamily(table, seat, families[seat] ?? NONE);
+}
+
+export const family: Decision<CorleonesEmpire, 'family'> = {
+  rule: 'CE-4',
+  waiting: ({ seat }, seats) => (seat < seats ? (ALONE[seat] ?? NOBODY) : NOBODY),
+  legal: view => familiesLeft(view).map(each => FAMILY[each] as (typeof FAMILY)[number]),
+  take(table, frame, seat, action) {
+    takeFamily(table, seat, action.family);
+    frame.seat++;
+    const [last, ...others] = familiesLeft(table);
+    if (last === undefined || others.length > 0 || frame.seat === table.seats.length) return;
+    takeFamily(table, frame.seat, last);
+    frame.seat++;
+  },
+  run: table => table.done(),
+};

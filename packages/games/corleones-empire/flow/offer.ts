@@ -1,0 +1,33 @@
+import type { SecretDecision } from '@consigliere/kernel';
+import { GIVE } from '../actions.ts';
+import { at, held, leaveHand } from '../hands.ts';
+import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
+
+type Give = CorleonesEmpire['Flow']['offer']['action'];
+
+/** CE-41 Everybody with money in hand picks one card in secret; the highest goes to the active player's suitcase, the others to the piles. */
+export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
+  rule: 'CE-41',
+  secret: true,
+  waiting: ({ asked }) => asked,
+  legal({ recalled, own, seat }) {
+    const actions: Give[] = [];
+    for (let kind = 0; kind < MONEY; kind++) if (held(recalled, own, seat, kind) > 0) actions.push(GIVE[kind] as Give);
+    return actions;
+  },
+  run(table, { seat, asked }, answers) {
+    table.done();
+    const { open, recalled } = table;
+    const money = table.seats.map(each => answers[each]?.[0]?.money ?? null);
+    // Of equal cards it does not matter which is taken: every asked player loses his.
+    const highest = Math.max(...asked.map(each => money[each] ?? NONE));
+    const best = asked.find(each => money[each] === highest) ?? seat;
+    for (const each of asked) {
+      const kind = money[each] ?? 0;
+      leaveHand(table, each, kind);
+      const place = each === best ? (recalled.suitcases[seat] as number[]) : open.piles;
+      place[kind] = at(place, kind) + 1;
+    }
+    table.tell({ type: 'offered', seat, money, best });
+  },
+};

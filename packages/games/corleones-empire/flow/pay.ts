@@ -1,0 +1,53 @@
+import type { Decision } from '@consigliere/kernel';
+import { payment } from '../actions.ts';
+import { at, leaveHand } from '../hands.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import { BLOOD_MONEY, BOOZE, type Board, type CeTable, type CorleonesEmpire, GUN, NARCOTICS } from '../types.ts';
+import { beginAbility } from './ability.ts';
+
+type Frame = Readonly<CorleonesEmpire['Flow']['pay']['frame']>;
+type Payment = CorleonesEmpire['Flow']['pay']['action'];
+
+/** CE-16 Every way to pay: Narcotics replace basic goods, as many as the player likes. */
+function payments({ given, recalled }: Board, { seat, job }: Frame): Payment[] {
+  const hand = recalled.hands[seat] as readonly number[];
+  const [guns = 0, bloodMoney = 0, booze = 0] = given.jobs[job]?.cost ?? [];
+  const ways: Payment[] = [];
+  for (let g = Math.max(0, guns - at(hand, GUN)); g <= guns; g++)
+    for (let m = Math.max(0, bloodMoney - at(hand, BLOOD_MONEY)); m <= bloodMoney; m++)
+      for (let z = Math.max(0, booze - at(hand, BOOZE)); z <= booze; z++)
+        if (g + m + z <= at(hand, NARCOTICS)) ways.push(payment(g, m, z));
+  return ways;
+}
+
+/** CE-41 Goods paid lie in the piles before the ability and the reward. */
+function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze }: Payment): void {
+  const [guns = 0, blood = 0, drinks = 0] = table.given.jobs[job]?.cost ?? [];
+  const goods = [guns - gun, blood - bloodMoney, drinks - booze, gun + bloodMoney + booze];
+  for (const [good, count] of goods.entries())
+    for (let card = 0; card < count; card++) {
+      leaveHand(table, seat, GUN + good);
+      table.open.piles[GUN + good] = at(table.open.piles, GUN + good) + 1;
+    }
+  table.tell({ type: 'paid', seat, job, goods });
+  beginAbility(table, seat, job);
+}
+
+export const pay: Decision<CorleonesEmpire, 'pay'> = {
+  rule: 'CE-16',
+  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  legal: payments,
+  take(table, frame, _seat, action) {
+    table.done();
+    payWith(table, frame, action);
+  },
+  run(table, frame) {
+    const [only, ...others] = payments(table, frame);
+    if (only === undefined || others.length > 0) {
+      frame.asks = true;
+      return;
+    }
+    table.done();
+    payWith(table, frame, only);
+  },
+};

@@ -1,0 +1,75 @@
+import type { SeatView, SecretDecision } from '@consigliere/kernel';
+import { KEEP, SEAL } from '../actions.ts';
+import { discard, handSize, held } from '../hands.ts';
+import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS, KINDS } from '../types.ts';
+
+/** CE-30 Allies come back to hand; whoever then holds more than the limit pays tribute. */
+export function callForTribute(table: CeTable): void {
+  const { open, recalled, given } = table;
+  for (const seat of table.seats) {
+    const allies = (open.played[seat] as number[]).splice(0);
+    if (allies.length === 0) continue;
+    (recalled.allies[seat] as number[]).push(...allies);
+    table.tell({ type: 'allies-back', seat, allies });
+  }
+  const limit = given.acts[open.act]?.handLimit ?? 0;
+  const payers = table.seats.filter(seat => handSize(recalled, seat) > limit);
+  if (payers.length > 0) table.call('tribute', { limit, payers });
+}
+
+type View = SeatView<CorleonesEmpire>;
+
+/** A seat's own hand in a fixed order, card by card. */
+function handOf({ recalled, own, seat }: Pick<View, 'recalled' | 'own' | 'seat'>): Card[] {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let count = held(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
+  for (const job of own.jobs) cards.push(JOB_CARDS + job);
+  for (const ally of (recalled.allies[seat] ?? []).toSorted((a, b) => a - b)) cards.push(ALLY_CARDS + ally);
+  return cards;
+}
+
+/** What two cards must have in common for it not to matter which one is kept. */
+const likeness = ({ given }: View, card: Card): number =>
+  card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? 0) : card;
+
+/** Where the picks so far have come to in the hand. */
+function position(hand: readonly Card[], picks: View['picks']): number {
+  let place = 0;
+  for (const pick of picks) if (pick.type === 'keep') place = hand.indexOf(pick.card, place) + 1;
+  return place;
+}
+
+/** CE-30 What to keep, card by card in the order of the hand, until the limit is reached; then sealed. */
+export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
+  rule: 'CE-30',
+  secret: true,
+  waiting: ({ payers }) => payers,
+  seals: ({ type }) => type === 'seal',
+  legal(view, { limit }) {
+    const missing = limit - view.picks.length;
+    if (missing === 0) return [SEAL];
+    const hand = handOf(view);
+    const actions: CorleonesEmpire['Flow']['tribute']['action'][] = [];
+    let before = -1;
+    for (let place = position(hand, view.picks); place <= hand.length - missing; place++) {
+      const card = hand[place] as Card;
+      if (likeness(view, card) !== before) actions.push(KEEP[card] as (typeof KEEP)[number]);
+      before = likeness(view, card);
+    }
+    return actions;
+  },
+  run(table, { payers }, answers) {
+    table.done();
+    const given = payers.map(seat => {
+      const left = handOf({ recalled: table.recalled, own: table.own(seat), seat });
+      for (const pick of answers[seat] ?? []) if (pick.type === 'keep') left.splice(left.indexOf(pick.card), 1);
+      return left;
+    });
+    for (const [i, seat] of payers.entries()) {
+      const cards = given[i] ?? [];
+      for (const card of cards) discard(table, seat, card);
+      table.tell({ type: 'tribute', seat, cards });
+    }
+  },
+};

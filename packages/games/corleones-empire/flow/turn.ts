@@ -1,0 +1,171 @@
+import type { Decision, DeepReadonly, Procedure, Seat, SeatView } from '@consigliere/kernel';
+import { DO_JOB, DO_PUBLIC_JOB, MEMBER_TO, OUT, PLAY_ALLY, THUG_TO } from '../actions.ts';
+import { useSpace } from '../effects/figures.ts';
+import { useFront } from '../effects/icons.ts';
+import { at, leaveJob } from '../hands.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import {
+  type CeTable,
+  type CorleonesEmpire,
+  EMPTY,
+  GUN,
+  MAYOR,
+  NARCOTICS,
+  NONE,
+  type Place,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  THUG,
+  type TurnAction,
+  UNION_BOSS,
+} from '../types.ts';
+import { beginAlly } from './ability.ts';
+
+/** CE-7 From the Horse Head clockwise, one action each, until all are out. */
+export const business: Procedure<CorleonesEmpire, 'business'> = {
+  run(table, frame) {
+    const { open, seats } = table;
+    if (frame.last !== NONE) endTurn(table, frame.last);
+    frame.last = NONE;
+    for (let step = 0; step < seats.length; step++) {
+      const seat = (frame.next + step) % seats.length;
+      if (open.out[seat]) continue;
+      frame.next = (seat + 1) % seats.length;
+      frame.last = seat;
+      open.turn = seat;
+      table.tell({ type: 'turn', seat });
+      return table.call('turn', { seat });
+    }
+    table.done();
+  },
+};
+
+/** CE-7 Without figures in reserve a player is out at once. CE-20, CE-39 Neutral figures are nobody's again, by option only now. */
+function endTurn(table: CeTable, seat: Seat): void {
+  const { open, given } = table;
+  if (at(open.thugs, seat) + at(open.members, seat) === 0 && !open.out[seat]) goOut(table, seat);
+  if (!given.neutralsStay || open.out[seat])
+    for (const neutral of [MAYOR, UNION_BOSS, POLICE_CHIEF])
+      if (open.neutralsOf[neutral] === seat) open.neutralsOf[neutral] = NONE;
+}
+
+function goOut(table: CeTable, seat: Seat): void {
+  table.open.out[seat] = true;
+  table.tell({ type: 'out', seat });
+}
+
+/** CE-16 Whether a hand can pay a job: Narcotics stand for what is missing. */
+function canPay(hand: readonly number[], cost: readonly number[]): boolean {
+  let missing = 0;
+  for (let good = 0; good < cost.length; good++)
+    missing += Math.max(0, (cost[good] as number) - (hand[GUN + good] as number));
+  return missing <= (hand[NARCOTICS] as number);
+}
+
+type View = SeatView<CorleonesEmpire>;
+
+/** CE-16 Jobs that can be paid, from hand and public; of jobs that do the same, one. */
+function payableJobs({ given, recalled, own, open, seat }: View, actions: TurnAction[]): void {
+  const hand = recalled.hands[seat] as readonly number[];
+  const { jobs } = own;
+  for (let i = 0; i < jobs.length; i++) {
+    const job = jobs[i] as number;
+    const row = given.jobs[job] as DeepReadonly<CorleonesEmpire['Given']['jobs'][number]>;
+    const before = jobs[i - 1];
+    if (before !== undefined && given.jobs[before]?.alike === row.alike) continue;
+    if (canPay(hand, row.cost)) actions.push(DO_JOB[job] as TurnAction);
+  }
+  for (let space = 0; space < open.publicJobs.length; space++) {
+    const job = open.publicJobs[space] as number;
+    if (job !== NONE && canPay(hand, given.jobs[job]?.cost ?? [])) actions.push(DO_PUBLIC_JOB[job] as TurnAction);
+  }
+}
+
+export const turn: Decision<CorleonesEmpire, 'turn'> = {
+  rule: 'CE-7',
+  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
+  legal(view, { seat }) {
+    const { open, given, recalled } = view;
+    const actions: TurnAction[] = [];
+    if ((open.thugs[seat] as number) > 0)
+      for (let place = 0; place < open.thugAt.length; place++)
+        if (open.thugAt[place] === EMPTY && open.turfs[place] !== NONE) actions.push(THUG_TO[place] as TurnAction);
+    if ((open.members[seat] as number) > 0)
+      for (let space = 0; space < open.memberAt.length; space++)
+        if (open.memberAt[space] === EMPTY && given.spaces[space]?.usable) actions.push(MEMBER_TO[space] as TurnAction);
+    payableJobs(view, actions);
+    const allies = recalled.allies[seat] as readonly number[];
+    for (let i = 0; i < allies.length; i++) actions.push(PLAY_ALLY[allies[i] as number] as TurnAction);
+    if (actions.length === 0) actions.push(OUT);
+    return actions;
+  },
+  barred: (view, { seat }) => barredActions(view, seat),
+  take(table, _frame, seat, action) {
+    table.done();
+    perform(table, seat, action);
+  },
+};
+
+/** Occupied and 3+ spaces (CE-12, CE-14), jobs that cannot be paid (CE-16). */
+function barredActions(view: View, seat: Seat): { action: TurnAction; rule: string }[] {
+  const { open, given, own } = view;
+  const barred: { action: TurnAction; rule: string }[] = [];
+  const bar = (action: TurnAction | undefined, rule: string): void => {
+    if (action !== undefined) barred.push({ action, rule });
+  };
+  for (const [place, figure] of open.thugAt.entries())
+    if (open.turfs[place] !== NONE && (figure !== EMPTY || open.thugs[seat] === 0)) bar(THUG_TO[place], 'CE-12');
+  for (const [space, figure] of open.memberAt.entries())
+    if (figure !== EMPTY || open.members[seat] === 0 || !given.spaces[space]?.usable) bar(MEMBER_TO[space], 'CE-14');
+  const hand = view.recalled.hands[seat] ?? [];
+  for (const job of own.jobs) if (!canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_JOB[job], 'CE-16');
+  for (const job of open.publicJobs)
+    if (job !== NONE && !canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_PUBLIC_JOB[job], 'CE-16');
+  for (const ally of open.played[seat] ?? []) bar(PLAY_ALLY[ally], 'CE-19');
+  return barred;
+}
+
+function perform(table: CeTable, seat: Seat, action: TurnAction): void {
+  switch (action.type) {
+    case 'thug':
+      return placeThug(table, seat, action.business);
+    case 'member':
+      return placeMember(table, seat, action.space);
+    case 'job':
+      leaveJob(table, seat, action.job);
+      return beginJob(table, seat, action.job, { isPublic: false });
+    case 'public-job':
+      table.open.publicJobs[table.open.publicJobs.indexOf(action.job)] = NONE;
+      return beginJob(table, seat, action.job, { isPublic: true });
+    case 'ally':
+      return beginAlly(table, seat, action.ally);
+    case 'out':
+      return goOut(table, seat);
+  }
+}
+
+/** CE-12 */
+function placeThug(table: CeTable, seat: Seat, business: Place): void {
+  const { open } = table;
+  open.thugs[seat] = at(open.thugs, seat) - 1;
+  open.thugAt[business] = 4 * seat + THUG;
+  table.tell({ type: 'thug', seat, business });
+  useFront(table, seat, business);
+}
+
+/** CE-14 The Don goes first, the Heir last: they are all alike. */
+function placeMember(table: CeTable, seat: Seat, space: number): void {
+  const { open } = table;
+  const rank = open.membersInPlay - at(open.members, seat);
+  open.members[seat] = at(open.members, seat) - 1;
+  open.memberAt[space] = 4 * seat + rank;
+  table.tell({ type: 'member', seat, space, rank });
+  useSpace(table, seat, ROUND_SPACES + space);
+}
+
+/** CE-16 A job is begun: it lies open until it is done. */
+function beginJob(table: CeTable, seat: Seat, job: number, { isPublic }: { isPublic: boolean }): void {
+  table.open.underway = job;
+  table.tell({ type: 'job', seat, job, public: isPublic });
+  table.call('pay', { seat, job, asks: false });
+}

@@ -1,0 +1,92 @@
+import type { Decision, Seat } from '@consigliere/kernel';
+import { DECLINE } from '../actions.ts';
+import { figureAt, placesIn } from '../board.ts';
+import { at } from '../hands.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import {
+  type Board,
+  type CeTable,
+  type CorleonesEmpire,
+  EMPTY,
+  NEUTRAL,
+  NONE,
+  seatOf,
+  TURFS,
+  type Turf,
+} from '../types.ts';
+
+type Frame = CorleonesEmpire['Flow']['war']['frame'];
+type WarAction = CorleonesEmpire['Flow']['war']['action'];
+
+interface Strength {
+  readonly figures: number[];
+  readonly neutral: number;
+}
+
+/** CE-25 Figures in a turf, by family; the neutral ones are a faction of their own. */
+export function strengthIn(board: Board, turf: Turf): Strength {
+  const figures = board.open.markers.map(() => 0);
+  let neutral = board.open.chief === turf ? 1 : 0;
+  for (const place of placesIn(board, turf)) {
+    const figure = figureAt(board, place);
+    if (figure === NEUTRAL) neutral++;
+    else if (figure !== EMPTY) figures[seatOf(figure)] = at(figures, seatOf(figure)) + 1;
+  }
+  return { figures, neutral };
+}
+
+/** CE-25 Who has more than everybody else, neutrals included; NONE: nobody. */
+export function winnerOf({ figures, neutral }: Strength): Seat {
+  const most = Math.max(neutral, ...figures);
+  const winner = figures.indexOf(most);
+  const isAlone = most > 0 && most !== neutral && figures.indexOf(most, winner + 1) < 0;
+  return isAlone ? winner : NONE;
+}
+
+/** CE-26 His markers anywhere: of neighbours in a stack one stands for all. */
+function markersOf({ open }: Board, seat: Seat): WarAction[] {
+  return open.control.flatMap((stack, turf) =>
+    stack.flatMap((owner, i) =>
+      owner === seat && stack[i - 1] !== seat ? [{ type: 'move-marker' as const, turf, at: i }] : [],
+    ),
+  );
+}
+
+function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
+  table.open.markers[seat] = at(table.open.markers, seat) - 1;
+  (table.open.control[turf] as Seat[]).push(seat);
+  table.tell({ type: 'control', seat, turf });
+}
+
+function fight(table: CeTable, frame: Frame): void {
+  const strength = strengthIn(table, frame.turf);
+  const winner = winnerOf(strength);
+  table.tell({ type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });
+  if (winner !== NONE && at(table.open.markers, winner) === 0) {
+    frame.winner = winner;
+    return;
+  }
+  if (winner !== NONE) placeMarker(table, winner, frame.turf);
+  frame.turf++;
+}
+
+/** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 Who has no marker left may move one. */
+export const war: Decision<CorleonesEmpire, 'war'> = {
+  rule: 'CE-26',
+  waiting: ({ winner }) => (winner === NONE ? NOBODY : (ALONE[winner] ?? NOBODY)),
+  legal: (view, { winner }) => [...markersOf(view, winner), DECLINE],
+  take(table, frame, seat, action) {
+    const { control } = table.open;
+    if (action.type === 'move-marker') {
+      control[action.turf]?.splice(action.at, 1);
+      control[frame.turf]?.push(seat);
+      table.tell({ type: 'marker-moved', seat, from: action.turf, to: frame.turf });
+    } else table.tell({ type: 'declined', seat, turf: frame.turf });
+    frame.winner = NONE;
+    frame.turf++;
+  },
+  run(table, frame) {
+    if (frame.turf < TURFS) fight(table, frame);
+    else table.done();
+  },
+};

@@ -1,0 +1,135 @@
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { learnFrom } from './heists.ts';
+import {
+  ALLY_CARDS,
+  type Card,
+  type CeTable,
+  DOLLARS,
+  JOB_CARDS,
+  KINDS,
+  type Kind,
+  MONEY,
+  NONE,
+  type Own,
+  type Recalled,
+} from './types.ts';
+
+type Memory = DeepReadonly<Recalled>;
+type Drawer = DeepReadonly<Own>;
+
+/** A number of a list that is known to be there. */
+export const at = (list: readonly number[] | undefined, index: number): number => list?.[index] as number;
+
+export const total = (counts: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  return sum;
+};
+
+/** What money cards are worth. */
+export const worth = (money: readonly number[]): number =>
+  DOLLARS.reduce((sum, dollars, kind) => sum + dollars * (money[kind] ?? 0), 0);
+
+/** CE-37 Cards of a kind in a seat's hand, as the seat itself knows it. */
+export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
+  let count = (hands[seat] as readonly number[])[kind] as number;
+  for (let i = 0; i < heists.length; i++) {
+    const heist = heists[i] as Memory['heists'][number];
+    if (heist.money === NONE && heist.robber === seat && own.stolen[i] === kind) count++;
+  }
+  return count;
+}
+
+/** Money of a kind in a seat's suitcase, as the seat itself knows it. */
+export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
+  let count = (suitcases[seat] as readonly number[])[kind] as number;
+  for (let i = 0; i < heists.length; i++) {
+    const heist = heists[i] as Memory['heists'][number];
+    if (heist.money === NONE && heist.victim === seat && own.stolen[i] === kind) count--;
+  }
+  return count;
+}
+
+/** How many money cards a hand holds: everybody can count along. */
+export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
+  const hand = hands[seat] as readonly number[];
+  let count = 0;
+  for (let kind = 0; kind < MONEY; kind++) count += hand[kind] as number;
+  for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.robber === seat) count++;
+  return count;
+}
+
+/** How many money cards a suitcase holds. */
+export function moneyInSuitcase({ suitcases, heists }: Memory, seat: Seat): number {
+  let count = total(suitcases[seat] as readonly number[]);
+  for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.victim === seat) count--;
+  return count;
+}
+
+/** How many cards a hand holds, jobs and allies included. */
+export function handSize(recalled: Memory, seat: Seat): number {
+  const { hands, jobs, allies } = recalled;
+  const hand = hands[seat] as readonly number[];
+  let size = moneyInHand(recalled, seat) + total(jobs[seat] as readonly number[]);
+  for (let kind = MONEY; kind < KINDS; kind++) size += hand[kind] as number;
+  return size + (allies[seat] as readonly number[]).length;
+}
+
+export function enterHand({ recalled }: CeTable, seat: Seat, kind: Kind): void {
+  const hand = recalled.hands[seat] as number[];
+  hand[kind] = (hand[kind] as number) + 1;
+}
+
+/** A card everybody sees leaves a hand. */
+export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
+  const hand = table.recalled.hands[seat] as number[];
+  hand[kind] = (hand[kind] as number) - 1;
+  if (kind < MONEY) learnFrom(table);
+}
+
+/** CE-I5 Money from hand to suitcase, shown. */
+export function suitcase(table: CeTable, seat: Seat, money: Kind): void {
+  leaveHand(table, seat, money);
+  const suitcase = table.recalled.suitcases[seat] as number[];
+  suitcase[money] = (suitcase[money] as number) + 1;
+  table.tell({ type: 'suitcased', seat, money });
+}
+
+/** A job comes into a hand, unseen but for the shuffle it comes from. */
+export function keepJob(table: CeTable, seat: Seat, job: number): void {
+  const { jobs } = table.own(seat);
+  let place = jobs.length;
+  while (place > 0 && (jobs[place - 1] as number) > job) place--;
+  jobs.splice(place, 0, job);
+  noteJob(table, seat, job, 1);
+}
+
+/** A job leaves a hand, and everybody sees it. */
+export function leaveJob(table: CeTable, seat: Seat, job: number): void {
+  const { jobs } = table.own(seat);
+  jobs.splice(jobs.indexOf(job), 1);
+  noteJob(table, seat, job, -1);
+}
+
+function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): void {
+  const jobs = recalled.jobs[seat] as number[];
+  const shuffle = at(recalled.shuffle, job);
+  while (jobs.length <= shuffle) jobs.push(0);
+  jobs[shuffle] = at(jobs, shuffle) + by;
+}
+
+/** CE-30 A card goes where discards of its kind go: to the piles, face up to the discarded jobs, or out of the game. */
+export function discard(table: CeTable, seat: Seat, card: Card): void {
+  const { open, recalled } = table;
+  if (card >= ALLY_CARDS) {
+    const allies = recalled.allies[seat] as number[];
+    allies.splice(allies.indexOf(card - ALLY_CARDS), 1);
+    open.gone.push(card - ALLY_CARDS);
+  } else if (card >= JOB_CARDS) {
+    leaveJob(table, seat, card - JOB_CARDS);
+    open.jobDiscard.push(card - JOB_CARDS);
+  } else {
+    leaveHand(table, seat, card);
+    open.piles[card] = at(open.piles, card) + 1;
+  }
+}

@@ -1,0 +1,74 @@
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts';
+
+/**
+ * CE-37 What somebody who saw everything but the stolen cards can say of them. A world is a kind for each heist: the first
+ * is the world's last digit to the base of four. `doubt` holds how likely each is: as many ways as the cards could be drawn.
+ */
+
+type Memory = DeepReadonly<Recalled>;
+
+/** The kind a heist took in a world. */
+export const stolenIn = (world: number, heist: number): Kind => (world >> (2 * heist)) & 3;
+
+/** Money of a kind in a suitcase in a world. */
+function stashedIn({ suitcases, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
+  let count = (suitcases[seat] as readonly number[])[kind] as number;
+  for (const [i, { victim, money }] of heists.entries())
+    if (money === NONE && victim === seat && stolenIn(world, i) === kind) count--;
+  return count;
+}
+
+function heldIn({ hands, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
+  let count = (hands[seat] as readonly number[])[kind] as number;
+  for (const [i, { robber, money }] of heists.entries())
+    if (money === NONE && robber === seat && stolenIn(world, i) === kind) count++;
+  return count;
+}
+
+/** Whether no hand and no suitcase would hold fewer cards than were shown of it. */
+function isPossible(recalled: Memory, world: number, shown: readonly (readonly number[])[]): boolean {
+  for (let seat = 0; seat < recalled.hands.length; seat++)
+    for (let kind = 0; kind < MONEY; kind++) {
+      if (heldIn(recalled, world, seat, kind) < 0) return false;
+      if (stashedIn(recalled, world, seat, kind) < (shown[seat]?.[kind] ?? 0)) return false;
+    }
+  return true;
+}
+
+const NOTHING: readonly (readonly number[])[] = [];
+
+/** After money was seen leaving a hand or in a suitcase: worlds in which it could not have been there are ruled out. */
+export function learnFrom(table: CeTable, shown: readonly (readonly number[])[] = NOTHING): void {
+  const { recalled } = table;
+  if (recalled.heists.every(({ money }) => money !== NONE)) return;
+  recalled.doubt = recalled.doubt.map((ways, world) => (ways > 0 && isPossible(recalled, world, shown) ? ways : 0));
+  for (const [i, heist] of recalled.heists.entries()) {
+    const kinds = new Set(recalled.doubt.flatMap((ways, world) => (ways > 0 ? [stolenIn(world, i)] : [])));
+    const [kind] = kinds;
+    if (heist.money === NONE && kinds.size === 1 && kind !== undefined) settle(recalled, heist, kind);
+  }
+}
+
+/** Everybody can tell what was stolen: it is counted where it lies. */
+function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kind): void {
+  heist.money = kind;
+  const hand = recalled.hands[heist.robber] as number[];
+  const suitcase = recalled.suitcases[heist.victim] as number[];
+  hand[kind] = (hand[kind] as number) + 1;
+  suitcase[kind] = (suitcase[kind] as number) - 1;
+}
+
+/** A card was stolen that two seats alone have seen. */
+export function noteHeist(table: CeTable, robber: Seat, victim: Seat, kind: Kind): void {
+  const { recalled, seats } = table;
+  const before = recalled.heists.length === 0 ? [1] : recalled.doubt;
+  const doubt: number[] = [];
+  for (let stolen = 0; stolen < MONEY; stolen++)
+    for (const [world, ways] of before.entries())
+      doubt.push(ways > 0 ? ways * Math.max(0, stashedIn(recalled, world, victim, stolen)) : 0);
+  recalled.heists.push({ robber, victim, money: NONE });
+  recalled.doubt = doubt;
+  for (const seat of seats) table.own(seat).stolen.push(seat === robber || seat === victim ? kind : NONE);
+  learnFrom(table);
+}

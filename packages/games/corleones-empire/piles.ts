@@ -1,0 +1,34 @@
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { at, enterHand } from './hands.ts';
+import { type CeTable, type Kind, MONEY, NONE, type Open } from './types.ts';
+
+/** CE-24 The kind that is taken where this one is shown: money of the next lower value where a pile is empty; NONE: nothing. */
+export function takeable({ piles }: DeepReadonly<Open>, kind: Kind): Kind {
+  if ((piles[kind] as number) > 0) return kind;
+  if (kind >= MONEY) return NONE;
+  for (let lower = kind - 1; lower >= 0; lower--) if ((piles[lower] as number) > 0) return lower;
+  return NONE;
+}
+
+/** CE-I1, CE-I2, CE-24 Takes a card from its pile, openly. */
+export function takeCard(table: CeTable, seat: Seat, wanted: Kind): void {
+  const { open } = table;
+  const kind = takeable(open, wanted);
+  if (kind === NONE) return table.tell({ type: 'none-left', seat, kind: wanted });
+  open.piles[kind] = at(open.piles, kind) - 1;
+  enterHand(table, seat, kind);
+  table.tell({ type: 'took', seat, kind, instead: kind === wanted ? null : wanted });
+}
+
+/** CE-24 The top job. The discarded ones are shuffled when a card must be drawn and there is none. */
+export function drawJob(table: CeTable): number | undefined {
+  const { open, sealed, recalled } = table;
+  if (sealed.jobs.length === 0 && open.jobDiscard.length > 0) {
+    const shuffle = 1 + Math.max(...recalled.shuffle);
+    for (const job of open.jobDiscard) recalled.shuffle[job] = shuffle;
+    sealed.jobs.push(...open.jobDiscard.splice(0).sort((a, b) => a - b));
+    table.shuffle('jobs', sealed.jobs);
+    table.tell({ type: 'reshuffled', cards: sealed.jobs.length });
+  }
+  return sealed.jobs.pop();
+}

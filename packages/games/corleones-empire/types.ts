@@ -1,0 +1,333 @@
+import type { DeepReadonly, Seat, Shape, Table } from '@consigliere/kernel';
+import type { EffectName } from './edition/edition.ts';
+
+/** CE-C9 Kinds of money and goods, counted from 0: $1, $2, $3, $5, then Gun, Blood Money, Booze, Narcotics. */
+export type Kind = number;
+export const MONEY = 4;
+export const KINDS = 8;
+export const [GUN, BLOOD_MONEY, BOOZE, NARCOTICS] = [4, 5, 6, 7] as const;
+/** The dollars of each kind of money. */
+export const DOLLARS: readonly number[] = [1, 2, 3, 5];
+
+/** Any card of a hand by one number: a kind of money or good, a job card, or an ally. */
+export type Card = number;
+export const JOB_CARDS = 10;
+export const ALLY_CARDS = 100;
+
+/** CE-I3 to CE-I9 The icons after those that take a card of a kind. */
+export const [SUITCASE, JOB, HORSE_HEAD, DISCARD_2, DISCARD_1, EXCHANGE, DISCARD_3] = [
+  8, 9, 10, 11, 12, 13, 14,
+] as const;
+/** Icons, by number of each. */
+export type Icons = number[];
+
+/** CE-C1 Areas: turfs 0 to 6, then Central Park. */
+export type Turf = number;
+export const TURFS = 7;
+export const PARK = 7;
+
+/** CE-C2 A figure of a player: four times his seat and its rank. All Family Members are alike. */
+export type Figure = number;
+export const RANKS = ['don', 'consigliere', 'heir', 'thug'] as const;
+export const THUG = 3;
+export const EMPTY = -1;
+/** The Mayor or the Union Boss, each in spaces of his own kind. */
+export const NEUTRAL = -2;
+export const seatOf = (figure: Figure): Seat => figure >> 2;
+export const rankOf = (figure: Figure): number => figure & 3;
+
+/** CE-20 The neutral figures. */
+export const NEUTRALS = ['mayor', 'union-boss', 'police-chief'] as const;
+export const [MAYOR, UNION_BOSS, POLICE_CHIEF] = [0, 1, 2] as const;
+
+/** A space for a figure: the Thug space of a business, by its number, or from here on a round space. */
+export type Place = number;
+export const ROUND_SPACES = 32;
+
+/** Nobody, nothing, nowhere. */
+export const NONE = -1;
+
+export const PHASES = ['families', 'business', 'turf-war', 'bribery', 'tribute', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Given {
+  edition: string;
+  acts: { handLimit: number; red: boolean; newMember: boolean; bribery: boolean }[];
+  /** CE-C4 Areas of each round space, and whether it may be used by so many players. */
+  spaces: { areas: number[]; usable: boolean }[];
+  /** The round spaces that touch each turf. */
+  touching: number[][];
+  /** `turf`: where it is printed; NONE: a tile. */
+  businesses: { turf: Turf; red: boolean; back: Icons; front: Icons }[];
+  park: Icons;
+  /** A row for every card; `alike`: the first card with the same words and cost. */
+  jobs: { row: number; alike: number; colour: number; cost: number[]; reward: Kind[]; effect: EffectName }[];
+  allies: { act: number; effect: EffectName; icons: Icons }[];
+  /** Cards of each kind. */
+  cards: number[];
+  families: number;
+  thugs: number;
+  markers: number;
+  publicJobs: number;
+  startingTiles: Turf[];
+  startingMoney: Kind[];
+  startingJobs: number;
+  /** CE-34, CE-35 */
+  bonus: number;
+  /** CE-20, CE-39 Whether a neutral figure stays with its player for the phase. */
+  neutralsStay: boolean;
+  openTally: boolean;
+  randomFamilies: boolean;
+}
+
+export interface Open {
+  /** From 0. */
+  act: number;
+  phase: Phase;
+  /** CE-C2 By seat; NONE: not chosen yet. */
+  families: number[];
+  turn: Seat;
+  horseHead: Seat;
+  /** CE-7 Who is out of the phase. */
+  out: boolean[];
+  /** By business: its turf; NONE: a tile still in its deck. */
+  turfs: Turf[];
+  /** By business: the figure on its Thug space. */
+  thugAt: Figure[];
+  /** By round space. */
+  memberAt: Figure[];
+  /** The turf of the Police Chief; NONE: beside the board. */
+  chief: Turf;
+  /** CE-39 Whose each neutral figure is for now; NONE: nobody's. */
+  neutralsOf: Seat[];
+  /** CE-21 */
+  hudson: Figure[];
+  /** Figures in reserve, by seat. */
+  thugs: number[];
+  members: number[];
+  /** Family Members each player has in this act. */
+  membersInPlay: number;
+  markers: number[];
+  /** CE-25 The markers of each turf, from the bottom to the top. */
+  control: Seat[][];
+  /** Cards of each kind to be had. */
+  piles: number[];
+  /** By space; NONE: empty. */
+  publicJobs: number[];
+  jobDiscard: number[];
+  /** The job that is being carried out; NONE: none. */
+  underway: number;
+  /** Allies that may be bribed, those before each player, and those out of the game. */
+  allies: number[];
+  played: number[][];
+  gone: number[];
+  /** The lines of the score sheet; null: not over. */
+  settlement: { what: string; by: number[] }[] | null;
+}
+
+/** CE-37 A theft of which the card was seen by two seats alone. */
+export interface Heist {
+  robber: Seat;
+  victim: Seat;
+  /** The kind, once everybody can tell; NONE: not yet. */
+  money: number;
+}
+
+export interface Recalled {
+  /** Cards of each kind in each hand. Cards of heists nobody else saw do not count here. */
+  hands: number[][];
+  /** Money of each kind in each suitcase. Cards of heists nobody else saw still count here. */
+  suitcases: number[][];
+  heists: Heist[];
+  /** How likely what was stolen is: by the kinds of the first and, times four, of the second heist. */
+  doubt: number[];
+  /** Allies in each hand. */
+  allies: number[][];
+  /** Jobs in each suitcase. */
+  completed: number[][];
+  /** By job card: the shuffle it was in last. */
+  shuffle: number[];
+  /** Jobs in each hand by the shuffle they came from. */
+  jobs: number[][];
+}
+
+export interface Own {
+  /** In rising order. */
+  jobs: number[];
+  /** CE-I6 Drawn, and one of them still to be kept. */
+  drawn: number[];
+  /** The kind each heist took, as far as this seat has seen it. */
+  stolen: number[];
+}
+
+export type AbilityFrame = {
+  seat: Seat;
+  effect: EffectName;
+  /** The job or the ally whose ability it is; the other is NONE. */
+  job: number;
+  ally: number;
+  /** CE-17 Whether the job's money is still to be taken. */
+  reward: boolean;
+  begun: boolean;
+  /** Whether a choice stands that must be finished. */
+  afoot: boolean;
+  over: boolean;
+  /** What has been chosen so far. */
+  place: Place;
+  turf: Turf;
+  /** How often it has been done. */
+  times: number;
+  asks: boolean;
+};
+
+export type TurnAction =
+  | { type: 'thug'; business: number }
+  | { type: 'member'; space: number }
+  | { type: 'job'; job: number }
+  | { type: 'public-job'; job: number }
+  | { type: 'ally'; ally: number }
+  | { type: 'out' };
+
+export type SuitcaseAction = { type: 'suitcase'; money: Kind };
+export type GoodAction = { type: 'good'; good: Kind };
+
+export type UseAction =
+  | { type: 'take'; kind: Kind }
+  | SuitcaseAction
+  | { type: 'draw' }
+  | { type: 'horse-head' }
+  | { type: 'trade'; icon: number }
+  | { type: 'done' };
+
+export type AbilityAction =
+  | { type: 'front'; business: number }
+  | { type: 'turf'; turf: Turf }
+  | { type: 'collect' }
+  | { type: 'pick'; place: Place }
+  | { type: 'to'; place: Place }
+  | { type: 'hit'; place: Place }
+  | SuitcaseAction
+  | GoodAction
+  | { type: 'offer' }
+  | { type: 'rob'; victim: Seat }
+  | { type: 'reward' }
+  | { type: 'leave' };
+
+export interface CorleonesEmpire extends Shape {
+  Given: Given;
+  Open: Open;
+  Recalled: Recalled;
+  Own: Own;
+  /** Decks from the bottom to the top. */
+  Sealed: { jobs: number[]; blue: number[]; red: number[] };
+  Tally: { jobs: number; blue: number; red: number; hands: readonly number[] };
+  Flow: {
+    match: { frame: { at: number }; action: never };
+    family: { frame: { seat: Seat }; action: { type: 'family'; family: number } };
+    /** CE-7 `next`: whose turn comes; `last`: whose turn is over. */
+    business: { frame: { next: Seat; last: Seat }; action: never };
+    turn: { frame: { seat: Seat }; action: TurnAction };
+    /** CE-16 How many Narcotics replace each good. */
+    pay: {
+      frame: { seat: Seat; job: number; asks: boolean };
+      action: { type: 'pay'; gun: number; bloodMoney: number; booze: number };
+    };
+    ability: { frame: AbilityFrame; action: AbilityAction };
+    /** CE-13 Who goes first. */
+    front: { frame: { seat: Seat; business: number; controller: Seat }; action: { type: 'first'; seat: Seat } };
+    /** CE-I10 The icons that may still be used. */
+    use: { frame: { seat: Seat; icons: Icons; asks: boolean }; action: UseAction };
+    /** CE-I11 */
+    discard: { frame: { seat: Seat; icon: number; left: number }; action: { type: 'discard'; card: Card } };
+    good: { frame: { seat: Seat }; action: GoodAction };
+    /** CE-I6 `shuffles`: which shuffles the two cards come from. */
+    keep: { frame: { seat: Seat; shuffles: number[] }; action: { type: 'keep-job'; job: number; discards: number } };
+    offer: { frame: { seat: Seat; asked: Seat[] }; action: { type: 'give'; money: Kind } };
+    war: {
+      frame: { turf: Turf; winner: Seat };
+      action: { type: 'move-marker'; turf: Turf; at: number } | { type: 'decline' };
+    };
+    bid: { frame: { bidders: Seat[] }; action: { type: 'bid'; money: Kind } | { type: 'seal' } };
+    bribe: {
+      frame: { queue: Seat[]; bids: number[][]; asks: boolean };
+      action: { type: 'take-ally'; ally: number };
+    };
+    tribute: {
+      frame: { limit: number; payers: Seat[] };
+      action: { type: 'keep'; card: Card } | { type: 'seal' };
+    };
+  };
+  Event:
+    | { type: 'family'; seat: Seat; family: number }
+    | { type: 'set-up'; first: Seat; publicJobs: number[]; allies: number[]; tiles: { business: number; turf: Turf }[] }
+    | { type: 'act'; act: number }
+    | { type: 'opened'; business: number; turf: Turf }
+    | { type: 'turn'; seat: Seat }
+    | { type: 'out'; seat: Seat }
+    | { type: 'thug'; seat: Seat; business: number }
+    | { type: 'member'; seat: Seat; space: number; rank: number }
+    | { type: 'job'; seat: Seat; job: number; public: boolean }
+    /** Goods of each kind. */
+    | { type: 'paid'; seat: Seat; job: number; goods: number[] }
+    | { type: 'ability-left'; seat: Seat }
+    | { type: 'completed'; seat: Seat; job: number }
+    | { type: 'ally'; seat: Seat; ally: number }
+    | { type: 'goes-first'; seat: Seat; business: number; first: Seat }
+    | { type: 'front'; seat: Seat; business: number }
+    | { type: 'backs'; seat: Seat; turf: Turf }
+    /** CE-24 `instead`: the kind that should have been taken. */
+    | { type: 'took'; seat: Seat; kind: Kind; instead: Kind | null }
+    | { type: 'none-left'; seat: Seat; kind: Kind }
+    | { type: 'suitcased'; seat: Seat; money: Kind }
+    | { type: 'drew-jobs'; seat: Seat; count: number }
+    /** `discarded`: null where there was but one. */
+    | { type: 'kept-job'; seat: Seat; discarded: number | null }
+    | { type: 'reshuffled'; cards: number }
+    | { type: 'horse-head'; seat: Seat }
+    | { type: 'discarded'; seat: Seat; card: Card }
+    | { type: 'icons-left'; seat: Seat; icons: Icons }
+    | { type: 'moved'; seat: Seat; figure: Figure; from: Place; to: Place }
+    /** `to`: a place, or a turf for the Police Chief. */
+    | { type: 'neutral'; seat: Seat; neutral: number; to: number }
+    | { type: 'returned'; seat: Seat; from: Place }
+    | { type: 'gunned-down'; seat: Seat; figure: Figure; from: Place }
+    /** By seat; null: was not asked. */
+    | { type: 'offered'; seat: Seat; money: (Kind | null)[]; best: Seat }
+    | { type: 'robbed'; seat: Seat; victim: Seat }
+    | { type: 'turf-war'; turf: Turf; figures: number[]; neutral: number; winner: Seat | null }
+    | { type: 'control'; seat: Seat; turf: Turf }
+    | { type: 'marker-moved'; seat: Seat; from: Turf; to: Turf }
+    | { type: 'declined'; seat: Seat; turf: Turf }
+    | { type: 'bids'; bids: number[][] }
+    | { type: 'bribed'; seat: Seat; ally: number; paid: number[] }
+    | { type: 'bid-back'; seat: Seat }
+    | { type: 'allies-back'; seat: Seat; allies: number[] }
+    | { type: 'tribute'; seat: Seat; cards: Card[] }
+    | { type: 'entracte'; act: number; newMember: boolean }
+    | { type: 'public-job'; job: number; at: number }
+    | { type: 'allies'; allies: number[] }
+    | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[] }
+    | { type: 'turf-bonus'; turf: Turf; seat: Seat }
+    | { type: 'job-bonus'; colour: number; seats: Seat[] }
+    | { type: 'over'; winners: Seat[] };
+  Whisper:
+    | {
+        type: 'dealt';
+        first: Seat;
+        publicJobs: number[];
+        allies: number[];
+        tiles: { business: number; turf: Turf }[];
+        jobs: number[];
+      }
+    | { type: 'saw-jobs'; seat: Seat; jobs: number[] }
+    | { type: 'robbed-card'; seat: Seat; victim: Seat; money: Kind };
+}
+
+export type CeTable = Table<CorleonesEmpire>;
+
+/** What rules read, in a view and at the table alike. */
+export interface Board {
+  readonly given: DeepReadonly<Given>;
+  readonly open: DeepReadonly<Open>;
+  readonly recalled: DeepReadonly<Recalled>;
+}
