@@ -1,18 +1,7 @@
 import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
 import { COLOURS } from './edition/edition.ts';
-import { at, discard, held, stashed, worth } from './hands.ts';
-import {
-  ALLY_CARDS,
-  type Board,
-  type CeTable,
-  DOLLARS,
-  GUN,
-  JOB_CARDS,
-  NARCOTICS,
-  NONE,
-  type Open,
-  type Turf,
-} from './types.ts';
+import { at, discard, handOf, held, stash, stashed, worth } from './hands.ts';
+import { type Board, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
 /** CE-34 Who has the most markers in a turf; of those tied, whose topmost marker is higher; NONE: nobody has one. */
 export function dominates(board: Board, turf: Turf): Seat {
@@ -33,13 +22,12 @@ export function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
 function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, hand: number] {
   const { recalled } = table;
   const own = table.own(seat);
-  const count = (counted: typeof held): number[] => DOLLARS.map((_, kind) => counted(recalled, own, seat, kind));
-  const [money, hand] = [count(stashed), count(held)];
-  for (let kind = GUN; kind <= NARCOTICS; kind++)
-    for (let card = held(recalled, own, seat, kind); card > 0; card--) discard(table, seat, kind);
-  for (const job of [...own.jobs]) discard(table, seat, JOB_CARDS + job);
-  for (const ally of [...(recalled.allies[seat] ?? [])]) discard(table, seat, ALLY_CARDS + ally);
-  table.tell({ type: 'opened-suitcase', seat, money, hand });
+  const money = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
+  const hand = DOLLARS.map((_, kind) => held(recalled, own, seat, kind));
+  const cards = handOf(recalled, own, seat).filter(card => card >= MONEY);
+  for (const card of cards) discard(table, seat, card);
+  table.tell({ type: 'opened-suitcase', seat, money, hand, cards });
+  for (const [kind, count] of hand.entries()) for (let card = 0; card < count; card++) stash(table, seat, kind);
   return [worth(money), worth(hand)];
 }
 

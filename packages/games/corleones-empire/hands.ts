@@ -87,12 +87,27 @@ export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
   if (kind < MONEY) learnFrom(table);
 }
 
-/** CE-I5 Money from hand to suitcase, shown. */
-export function suitcase(table: CeTable, seat: Seat, money: Kind): void {
+/** Money from hand to suitcase. */
+export function stash(table: CeTable, seat: Seat, money: Kind): void {
   leaveHand(table, seat, money);
   const suitcase = table.recalled.suitcases[seat] as number[];
   suitcase[money] = (suitcase[money] as number) + 1;
+}
+
+/** CE-I5 The same, shown. */
+export function suitcase(table: CeTable, seat: Seat, money: Kind): void {
+  stash(table, seat, money);
   table.tell({ type: 'suitcased', seat, money });
+}
+
+/** A seat's own hand in a fixed order, card by card. */
+export function handOf(recalled: Memory, own: Drawer, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let count = held(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
+  for (const job of own.jobs) cards.push(JOB_CARDS + job);
+  for (const ally of (recalled.allies[seat] ?? []).toSorted((a, b) => a - b)) cards.push(ALLY_CARDS + ally);
+  return cards;
 }
 
 /** A job comes into a hand, unseen but for the shuffle it comes from. */

@@ -62,12 +62,10 @@ function knowledge({ own, recalled }: State<CorleonesEmpire>): string | null {
   return null;
 }
 
-/** CE-30 Nobody holds more than the limit when an act begins. */
-function limitKept({ open, recalled }: State<CorleonesEmpire>, { acts }: DeepReadonly<Given>): string | null {
-  if (open.phase !== 'over') return null;
-  const limit = acts[open.act]?.handLimit ?? 0;
-  const over = recalled.hands.findIndex((_, seat) => handSize(recalled, seat) > limit);
-  return over < 0 ? null : `seat ${over} has kept more than ${limit} cards (CE-30)`;
+/** CE-33 At the end nobody holds anything. */
+function handsLeft({ open, recalled }: State<CorleonesEmpire>): string | null {
+  const full = open.phase === 'over' ? recalled.hands.findIndex((_, seat) => handSize(recalled, seat) > 0) : -1;
+  return full < 0 ? null : `seat ${full} holds cards after the end (CE-33)`;
 }
 
 export function check(state: State<CorleonesEmpire>, given: DeepReadonly<Given>): string | null {
@@ -76,5 +74,5 @@ export function check(state: State<CorleonesEmpire>, given: DeepReadonly<Given>)
   if (open.memberAt.filter(figure => figure === NEUTRAL).length > 1) return 'there are two Mayors';
   if (open.memberAt.some((figure, space) => figure !== -1 && !given.spaces[space]?.usable))
     return 'somebody stands on a space that is not for so few players (CE-14)';
-  return alliesLost(state, given) ?? knowledge(state) ?? limitKept(state, given);
+  return alliesLost(state, given) ?? knowledge(state) ?? handsLeft(state);
 }

@@ -306,7 +306,8 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'entracte'; act: number; newMember: boolean }
     | { type: 'public-job'; job: number; at: number }
     | { type: 'allies'; allies: number[] }
-    | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[] }
+    /** Money of the suitcase and of the hand by kind, and the cards that are discarded. */
+    | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[]; cards: Card[] }
     | { type: 'turf-bonus'; turf: Turf; seat: Seat }
     | { type: 'job-bonus'; colour: number; seats: Seat[] }
     | { type: 'over'; winners: Seat[] };

@@ -78,5 +78,3 @@ export function returnThug(table: CeTable, place: Place): void {
   table.open.thugs[seat] = at(table.open.thugs, seat) + 1;
   table.tell({ type: 'returned', seat, from: place });
 }
-
-export const isThugFigure = (figure: number): boolean => rankOf(figure) === THUG;

@@ -1,7 +1,7 @@
 import type { SeatView, SecretDecision } from '@consigliere/kernel';
 import { KEEP, SEAL } from '../actions.ts';
-import { discard, handSize, held } from '../hands.ts';
-import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS, KINDS } from '../types.ts';
+import { discard, handOf, handSize } from '../hands.ts';
+import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS } from '../types.ts';
 
 /** CE-30 Allies come back to hand; whoever then holds more than the limit pays tribute. */
 export function callForTribute(table: CeTable): void {
@@ -18,16 +18,6 @@ export function callForTribute(table: CeTable): void {
 }
 
 type View = SeatView<CorleonesEmpire>;
-
-/** A seat's own hand in a fixed order, card by card. */
-function handOf({ recalled, own, seat }: Pick<View, 'recalled' | 'own' | 'seat'>): Card[] {
-  const cards: Card[] = [];
-  for (let kind = 0; kind < KINDS; kind++)
-    for (let count = held(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
-  for (const job of own.jobs) cards.push(JOB_CARDS + job);
-  for (const ally of (recalled.allies[seat] ?? []).toSorted((a, b) => a - b)) cards.push(ALLY_CARDS + ally);
-  return cards;
-}
 
 /** What two cards must have in common for it not to matter which one is kept. */
 const likeness = ({ given }: View, card: Card): number =>
@@ -49,7 +39,7 @@ export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
   legal(view, { limit }) {
     const missing = limit - view.picks.length;
     if (missing === 0) return [SEAL];
-    const hand = handOf(view);
+    const hand = handOf(view.recalled, view.own, view.seat);
     const actions: CorleonesEmpire['Flow']['tribute']['action'][] = [];
     let before = -1;
     for (let place = position(hand, view.picks); place <= hand.length - missing; place++) {
@@ -62,7 +52,7 @@ export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
   run(table, { payers }, answers) {
     table.done();
     const given = payers.map(seat => {
-      const left = handOf({ recalled: table.recalled, own: table.own(seat), seat });
+      const left = handOf(table.recalled, table.own(seat), seat);
       for (const pick of answers[seat] ?? []) if (pick.type === 'keep') left.splice(left.indexOf(pick.card), 1);
       return left;
     });

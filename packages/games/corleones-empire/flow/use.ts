@@ -72,7 +72,7 @@ export const use: Decision<CorleonesEmpire, 'use'> = {
   },
   run(table, frame) {
     if (isUsable(table, frame, { deck: table.sealed.jobs.length })) frame.asks = true;
-    else table.done();
+    else finish(table, frame);
   },
 };
 
@@ -100,9 +100,13 @@ function perform(
       spend(frame.icons, action.icon);
       return table.call('discard', { seat, icon: action.icon, left: tradeOf(action.icon).discards });
     case 'done':
-      table.done();
-      return table.tell({ type: 'icons-left', seat, icons: [...frame.icons] });
+      return finish(table, frame);
   }
+}
+
+function finish(table: CeTable, { seat, icons }: Frame): void {
+  table.done();
+  if (icons.some(count => count > 0)) table.tell({ type: 'icons-left', seat, icons: [...icons] });
 }
 
 const spend = (icons: number[], icon: number): void => {
