@@ -11,9 +11,7 @@ import {
   type Place,
   POLICE_CHIEF,
   ROUND_SPACES,
-  rankOf,
   seatOf,
-  THUG,
   type Turf,
   UNION_BOSS,
 } from '../types.ts';

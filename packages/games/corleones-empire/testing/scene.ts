@@ -1,0 +1,97 @@
+import { barred, heard, IllegalAction, legal, play, type Refusal, type Seat, waiting } from '@consigliere/kernel';
+import { figureAt } from '../board.ts';
+import { at, handOf, stashed } from '../hands.ts';
+import {
+  type CorleonesEmpire,
+  DOLLARS,
+  EMPTY,
+  KINDS,
+  NEUTRAL,
+  type Own,
+  type Place,
+  RANKS,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+} from '../types.ts';
+import { businessNamed, cardName, spaceNamed } from './cards.ts';
+import type { Scene } from './position.ts';
+
+export type Answered = readonly [seat: Seat, answer: unknown];
+
+/** Answers given as from outside, found by the kernel one after the other. */
+export function after(scene: Scene, ...answers: readonly Answered[]): Scene {
+  return answers.reduce<Scene>((before, [seat, answer]) => {
+    const { state, told } = play(before.rules, before.state, seat, answer);
+    return { rules: before.rules, state, told: [...before.told, ...told] };
+  }, scene);
+}
+
+export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
+export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
+export const barredTo = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
+
+/** What everybody, or one seat, was told since the scene was set. */
+export const events = (scene: Scene, seat: Seat | null = null): object[] => heard(scene.told, seat);
+export const eventsOf = (scene: Scene, ...types: readonly CorleonesEmpire['Event']['type'][]): object[] =>
+  heard(scene.told, null).filter(({ type }) => (types as readonly string[]).includes(type));
+
+/** The decision that is open: its kind and whom it asks. */
+export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
+  scene.state.flow.at(-1)?.kind,
+  ...awaited(scene),
+];
+
+const said = (cards: readonly number[]): string => {
+  const names = cards.map(cardName);
+  return [...new Set(names)]
+    .map(name => {
+      const count = names.filter(each => each === name).length;
+      return count === 1 ? name : `${count}×${name}`;
+    })
+    .join(' ');
+};
+
+function drawer({ own }: Scene['state'], seat: Seat): Own {
+  const found = own[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** A hand in words: money, goods, jobs with their cost, allies. */
+export const hand = ({ state }: Scene, seat: Seat): string => said(handOf(state.recalled, drawer(state, seat), seat));
+/** The money of a suitcase in words. */
+export const suitcase = ({ state }: Scene, seat: Seat): string =>
+  said(
+    DOLLARS.flatMap((_, kind) =>
+      new Array<number>(stashed(state.recalled, drawer(state, seat), seat, kind)).fill(kind),
+    ),
+  );
+export const cards = (codes: readonly number[]): string => said(codes);
+/** Cards left in the piles, by name. */
+export const piles = ({ state }: Scene): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: KINDS }, (_, kind) => [cardName(kind), at(state.open.piles, kind)]));
+
+/** The place of a business's Thug space or of a round space, by its name. */
+export const placeNamed = (name: string): Place =>
+  /^F\d/.test(name) ? ROUND_SPACES + spaceNamed(name) : businessNamed(name);
+
+/** Who stands at a place: "thug of 1", "don of 0", "neutral", or nobody. */
+export function standsAt({ state, rules }: Scene, name: string): string {
+  const figure = figureAt({ ...state, given: rules.given }, placeNamed(name));
+  if (figure === EMPTY) return 'nobody';
+  return figure === NEUTRAL ? 'neutral' : `${RANKS[rankOf(figure)]} of ${seatOf(figure)}`;
+}
+
+/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+  const before = JSON.stringify(scene.state);
+  try {
+    play(scene.rules, scene.state, seat, answer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    if (JSON.stringify(scene.state) !== before) throw new Error('a refused answer has changed the state');
+    return { code: error.code, rule: error.rule };
+  }
+}
