@@ -22,7 +22,8 @@ const COMMAND = {
 
 const MATCHES_A_JOB = 20;
 
-const isShare = (name: string): boolean => /^(seat \d|nobody|the start player|KO track:|district wins:)/.test(name);
+const isShare = (name: string): boolean =>
+  /^(seat \d|nobody|the start player|the first player|KO track:|district wins:)/.test(name);
 
 /** A mean per match, rounded to what matters. */
 function rounded(mean: number): string {

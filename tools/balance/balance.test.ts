@@ -1,6 +1,7 @@
 import { derPate } from '@consigliere/games/der-pate';
 import { expect, test } from 'vitest';
 import { rulesFor } from '../lib/game.ts';
+import { tallyCorleonesEmpire } from './games/corleones-empire.ts';
 import { tallyDerPate } from './games/der-pate.ts';
 import { playMatch } from './play.ts';
 import { addUp, type Tally, tallyMatch } from './tally.ts';
@@ -42,4 +43,22 @@ test('districts win with whoever settled there', () => {
   expect(tally['district wins: Little Italy & Chinatown']).toBe(1);
   expect(tally['district chosen: Lower Manhattan']).toBe(1);
   expect(tally['families that finish the KO track']).toBe(3);
+});
+
+test('gun-downs and jobs are counted by act, scores from the highest down', () => {
+  const tally: Tally = {};
+  const told = [
+    { event: { type: 'set-up', first: 1, publicJobs: [], allies: [], tiles: [] } },
+    { event: { type: 'act', act: 2 } },
+    { event: { type: 'gunned-down', seat: 0, figure: 7, from: 3 } },
+    { event: { type: 'completed', seat: 0, job: 5 } },
+  ] as const;
+  tallyCorleonesEmpire({ answers: 1, told: told as never, place: [2, 1], score: [40, 70] }, tally);
+  expect(tally).toEqual({
+    'score of number 1': 70,
+    'score of number 2': 40,
+    'the first player wins': 1,
+    'gunned down in act III': 1,
+    'jobs done in act III': 1,
+  });
 });

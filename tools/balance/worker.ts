@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { bots } from '@consigliere/bots';
+import { corleonesEmpire } from '@consigliere/games/corleones-empire';
 import { derPate } from '@consigliere/games/der-pate';
-import type { Rules, Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
 import { gameOf, rulesFor } from '../lib/game.ts';
+import { tallyCorleonesEmpire } from './games/corleones-empire.ts';
 import { tallyDerPate } from './games/der-pate.ts';
-import { playMatch } from './play.ts';
+import { type Played, playMatch } from './play.ts';
 import { type Tally, tallyMatch } from './tally.ts';
 
 /** Some matches of one player count, for one worker. */
@@ -17,20 +19,24 @@ export interface BalanceJob {
   readonly matches: number;
 }
 
-function tallied({ game, seats, bot, seed, from, matches }: BalanceJob): Tally {
+/** What is counted beyond what every game has. */
+type More<T extends Shape> = (played: Played<T>, tally: Tally) => void;
+
+function tally<T extends Shape>(game: Game<T>, job: BalanceJob, more: More<T> = () => undefined): Tally {
   const tally: Tally = {};
-  for (let match = from; match < from + matches; match++) {
-    const each = `${seed} ${seats} ${match}`;
-    if (game === derPate.id) {
-      const played = playMatch(rulesFor(derPate, seats, {}), bot, each);
-      tallyMatch(derPate, played, tally);
-      tallyDerPate(played, tally);
-    } else {
-      const rules: Rules<Shape> = rulesFor(gameOf(game), seats, {});
-      tallyMatch(rules.game, playMatch(rules, bot, each), tally);
-    }
+  const rules = rulesFor(game, job.seats, {});
+  for (let match = job.from; match < job.from + job.matches; match++) {
+    const played = playMatch(rules, job.bot, `${job.seed} ${job.seats} ${match}`);
+    tallyMatch(game, played, tally);
+    more(played, tally);
   }
   return tally;
+}
+
+function tallied(job: BalanceJob): Tally {
+  if (job.game === derPate.id) return tally(derPate, job, tallyDerPate);
+  if (job.game === corleonesEmpire.id) return tally(corleonesEmpire, job, tallyCorleonesEmpire);
+  return tally(gameOf(job.game), job);
 }
 
 parentPort?.on('message', (job: BalanceJob) => parentPort?.postMessage(tallied(job)));
