@@ -7,7 +7,6 @@ type Event = CorleonesEmpire['Event'];
 
 /** A moment for every job, ally, business and round space, and for what happens rarely. */
 const moments: Record<string, (event: Event) => boolean> = {
-  'CE-24 money of a lower value is taken': event => event.type === 'took' && event.instead !== null,
   'CE-25 a turf is tied': event => event.type === 'turf-war' && event.winner === null && Math.max(...event.figures) > 0,
   'CE-36 a match is shared': event => event.type === 'over' && event.winners.length > 1,
   'a job is discarded': event => event.type === 'discarded' && event.card >= JOB_CARDS && event.card < ALLY_CARDS,

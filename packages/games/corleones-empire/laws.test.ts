@@ -1,0 +1,21 @@
+import { laws } from '@consigliere/kernel/laws';
+import { expect, test } from 'vitest';
+import { corleonesEmpire } from './index.ts';
+
+const TWO_MINUTES = 120_000;
+
+test.each([2, 3, 4, 5])(
+  '%i players: no law is broken at any step of a match',
+  seats => {
+    expect(laws(corleonesEmpire, { seed: 'thorough', seats, matches: 1 }).failures).toEqual([]);
+  },
+  TWO_MINUTES,
+);
+
+test.each([2, 3, 4, 5])(
+  '%i players: no law is broken at 6 steps of each of 5 matches',
+  seats => {
+    expect(laws(corleonesEmpire, { seed: 'quick', seats, matches: 5, depth: 6 }).failures).toEqual([]);
+  },
+  TWO_MINUTES,
+);
