@@ -60,12 +60,12 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
 export const keep: Decision<CorleonesEmpire, 'keep'> = {
   rule: 'CE-I6',
   waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
-  legal({ own }) {
+  legal({ own, given }) {
     const [a = NONE, b = NONE] = own.drawn;
-    return [
-      { type: 'keep-job', job: a, discards: b },
-      { type: 'keep-job', job: b, discards: a },
-    ];
+    const first = { type: 'keep-job', job: a, discards: b } as const;
+    // Of two that do the same it does not matter which; that there is no choice is the drawer's secret, so he is asked.
+    if (given.jobs[a]?.alike === given.jobs[b]?.alike) return [first];
+    return [first, { type: 'keep-job', job: b, discards: a }];
   },
   take(table, _frame, seat, { job, discards }) {
     table.done();

@@ -1,0 +1,253 @@
+import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import { COLOURS, GOODS, ICONS, type Icon } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
+import { total, worth } from '../hands.ts';
+import {
+  type AbilityFrame,
+  ALLY_CARDS,
+  type Card,
+  type Figure,
+  GUN,
+  type Icons,
+  JOB_CARDS,
+  NEUTRALS,
+  NONE,
+  type Place,
+  RANKS,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+  type Turf,
+} from '../types.ts';
+import type { AreaId, KindId, Numbered, Things, ThingWords, TradeId, TradeWords } from './words.ts';
+
+/** CE-C2 Families and areas have the same names in every language. */
+export const FAMILY_NAMES = {
+  marzullo: 'Marzullo',
+  matarazzo: 'Matarazzo',
+  pizzino: 'Pizzino',
+  vitale: 'Vitale',
+  caccamo: 'Caccamo',
+} as const satisfies Record<(typeof standard.families)[number]['id'], string>;
+export const AREA_NAMES = {
+  'wall-street': 'Wall Street',
+  brooklyn: 'Brooklyn',
+  'upper-east-side': 'Upper East Side',
+  queens: 'Queens',
+  'upper-west-side': 'Upper West Side',
+  midtown: 'Midtown',
+  chelsea: 'Chelsea',
+  'central-park': 'Central Park',
+} as const satisfies Record<AreaId, string>;
+
+/** The numbers of the acts. */
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+
+/** The names in the order of the numbers that stand for them. */
+const AREAS: readonly AreaId[] = [...standard.turfs, 'central-park'];
+const KINDS = ['$1', '$2', '$3', '$5', ...GOODS] as const satisfies readonly KindId[];
+/** CE-C7 Job cards are numbered through all rows, cost by cost. */
+const JOBS = standard.jobs.flatMap(({ id, costs, reward }) => costs.map(cost => ({ id, cost, reward })));
+
+/** A member of a list that must be there. */
+function known<X>(list: readonly X[], index: number, what: string): X {
+  const found = list[index];
+  if (found === undefined) throw new Error(`there is no ${what} ${index}`);
+  return found;
+}
+
+/** Words for every row of the edition, by its id. */
+export function byId<R extends { readonly id: string }, W>(
+  rows: readonly R[],
+  words: (row: R) => W,
+): Readonly<Record<R['id'], W>> {
+  return Object.fromEntries(rows.map(row => [row.id, words(row)])) as Record<R['id'], W>;
+}
+
+/** "2 × Gun, Booze": how many there are of each name, in the order in which they come. */
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
+}
+
+/** A text closed by a full stop: names such as "Genco Import Co." bring their own. */
+export const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Icons of a row of the edition: "2 × suitcase, $1". */
+export const iconsOf = (icon: Readonly<Record<Icon, ThingWords>>, icons: readonly Icon[]): string =>
+  counted(icons.map(each => icon[each].name));
+
+/** The money of a row of the edition: "$5, $2". */
+export const rewardOf = (
+  kind: Readonly<Record<KindId, ThingWords>>,
+  reward: (typeof standard.jobs)[number]['reward'],
+): string => counted(reward.map(value => kind[`$${value}` as const].name));
+
+/** The printed business of a turf, and the number of the turf, from 1. */
+export function printedOn(turf: (typeof standard.turfs)[number]) {
+  const number = 1 + standard.turfs.indexOf(turf);
+  const { id } = known(
+    standard.businesses.filter(({ on }) => on === number),
+    0,
+    `business printed on ${turf}`,
+  );
+  return { number, id };
+}
+
+/** CE-31 Who joins before an act. */
+export const newRank = (act: number): number => standard.acts.slice(0, act + 1).filter(each => each.newMember).length;
+
+/** Each as often as its count says. */
+const repeated = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, each) => Array.from({ length: count }, () => each));
+
+function numberedIn(things: Things): Numbered {
+  return {
+    family: family => things.family[known(standard.families, family, 'family').id],
+    area: area => things.area[known(AREAS, area, 'area')],
+    business: business => things.business[known(standard.businesses, business, 'business').id],
+    job: job => things.job[known(JOBS, job, 'job').id],
+    jobColour: colour => things.jobColour[known(COLOURS, colour, 'colour')],
+    ally: ally => things.ally[known(standard.allies, ally, 'ally').id],
+    icon: icon => things.icon[known(ICONS, icon, 'icon')],
+    kind: kind => things.kind[known(KINDS, kind, 'kind')],
+    rank: rank => things.rank[known(RANKS, rank, 'rank')],
+    neutral: neutral => things.neutral[known(NEUTRALS, neutral, 'neutral figure')],
+    act: act => things.act[known(standard.acts, act, 'act').id],
+  };
+}
+
+/** What lies on the table at the start. */
+export interface Layout {
+  readonly first: Seat;
+  readonly publicJobs: readonly number[];
+  readonly allies: readonly number[];
+  readonly tiles: readonly { readonly business: number; readonly turf: Turf }[];
+}
+
+/** What of a language the common phrases need. */
+interface Grammar {
+  readonly things: Things;
+  /** How a seat is called whose player has no name. */
+  readonly seat: string;
+  readonly and: string;
+  /** "Anna" as an owner: "Anna’s". */
+  readonly possessive: (name: string) => string;
+  /** "the job Heist", as the object of a sentence. */
+  readonly theJob: (name: string) => string;
+}
+
+/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+export function phrases({ things, seat: nameless, and, possessive, theJob }: Grammar) {
+  const numbered = numberedIn(things);
+  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  /** "you" or "Anna". */
+  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  /** "your" or "Anna’s". */
+  const whose = (who: Who, seat: Seat, your: string): string =>
+    seat === who.reader ? your : possessive(player(who, seat));
+  const listed = (items: readonly string[]): string =>
+    items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+  const areasOf = (space: number): string =>
+    known(standard.spaces, space, 'round space')
+      .areas.map(area => numbered.area(area - 1).name)
+      .join(', ');
+  const spaceId = (space: number): string => known(standard.spaces, space, 'round space').id;
+  const space = (at: number): string => `${spaceId(at)}: ${areasOf(at)}`;
+  const cost = (job: number): string => {
+    const { cost: goods } = known(JOBS, job, 'job');
+    return counted(GOODS.flatMap(good => [...goods].flatMap(each => (each === good ? [things.kind[good].name] : []))));
+  };
+  const jobTitle = (job: number): string => `${numbered.job(job).name} (${cost(job)})`;
+  const card = (code: Card): string => {
+    if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).name;
+    return code >= JOB_CARDS ? numbered.job(code - JOB_CARDS).name : numbered.kind(code).name;
+  };
+  const kinds = (counts: readonly number[]): string => counted(repeated(counts).map(kind => numbered.kind(kind).name));
+  return {
+    numbered,
+    whom,
+    whose,
+    listed,
+    space,
+    cost,
+    jobTitle,
+    card,
+    kinds,
+    /** "$8 ($5, $3)": what money is worth, and the cards where there are several. */
+    sum: (counts: readonly number[], money: (amount: number) => string): string =>
+      total(counts) > 1 ? `${money(worth(counts))} (${kinds(counts)})` : money(worth(counts)),
+    cards: (codes: readonly Card[]): string => counted(codes.map(card)),
+    icons: (icons: Readonly<Icons>): string => counted(repeated(icons).map(icon => numbered.icon(icon).name)),
+    /** Goods by how many there are of each, the Gun first. */
+    goods: (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]),
+    place: (place: Place): string =>
+      place < ROUND_SPACES ? numbered.business(place).name : space(place - ROUND_SPACES),
+    /** A place as the object of a sentence: "the Gun Shop" or "F04 (Midtown, Chelsea, Central Park)". */
+    spot: (place: Place): string =>
+      place < ROUND_SPACES
+        ? numbered.business(place).object
+        : `${spaceId(place - ROUND_SPACES)} (${areasOf(place - ROUND_SPACES)})`,
+    /** "You draw" or "Anna draws". */
+    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+      seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
+    /** "Anna, Hans and you". */
+    all: (who: Who, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
+    /** "a $5", "a Gun", "the job Heist (Gun, 2 × Booze)", "the Mayor (Act I)". */
+    cardObject: (code: Card): string => {
+      if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).object;
+      return code >= JOB_CARDS ? theJob(jobTitle(code - JOB_CARDS)) : numbered.kind(code).object;
+    },
+    /** Two jobs by their names; with their costs where the names are the same. */
+    jobsApart: (one: number, other: number): readonly [one: string, other: string] =>
+      numbered.job(one).name === numbered.job(other).name
+        ? [jobTitle(one), jobTitle(other)]
+        : [numbered.job(one).name, numbered.job(other).name],
+    jobNames: (jobs: readonly number[]): string =>
+      jobs
+        .filter(job => job !== NONE)
+        .map(jobTitle)
+        .join(', '),
+    allyNames: (allies: readonly number[]): string => allies.map(ally => numbered.ally(ally).name).join(', '),
+    /** "Brewery (Wall Street)". */
+    tileNames: (tiles: Layout['tiles']): string =>
+      tiles.map(({ business, turf }) => `${numbered.business(business).name} (${numbered.area(turf).name})`).join(', '),
+    /** A figure somebody moves or guns down: "the Thug", where it is his own, or "Anna’s Thug". */
+    figure: (who: Who, it: { readonly seat: Seat; readonly figure: Figure }, your: string, named: string): string =>
+      seatOf(it.figure) === it.seat
+        ? numbered.rank(rankOf(it.figure)).object
+        : `${whose(who, seatOf(it.figure), your)} ${named}`,
+    /** A sentence about whoever carries out an ability: that of a job by its name, that of an ally as an object. */
+    ability: <S>(
+      { job, ally }: DeepReadonly<AbilityFrame>,
+      ofJob: (name: string) => S,
+      ofAlly: (object: string) => S,
+    ): S => (job === NONE ? ofAlly(numbered.ally(ally).object) : ofJob(numbered.job(job).name)),
+    /** The card whose ability is carried out. */
+    abilityOf: ({ job, ally }: DeepReadonly<AbilityFrame>): string =>
+      job === NONE ? numbered.ally(ally).name : numbered.job(job).name,
+    /** "choose a turf", by how far the ability has come. */
+    choice: ({ effect, begun }: DeepReadonly<AbilityFrame>): string => {
+      const { ask, next } = things.effect[effect];
+      return begun && next !== undefined ? next : ask;
+    },
+    /** What a job pays: "$5, $2". */
+    reward: (job: number): string => rewardOf(things.kind, known(JOBS, job, 'job').reward),
+    trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
+    /** "Anna 3, Hans 2, neutral 1": who has figures in a turf. */
+    strengths: (who: Who, figures: readonly number[], you: string): string[] =>
+      figures.flatMap((count, seat) => (count === 0 ? [] : [`${whom(who, seat, you)} ${count}`])),
+    /** "Hans $3, Ben $1": the money of everybody who was asked. */
+    given: (who: Who, money: readonly (number | null)[], you: string): string =>
+      money
+        .flatMap((kind, seat) => (kind === null ? [] : [`${whom(who, seat, you)} ${numbered.kind(kind).name}`]))
+        .join(', '),
+  };
+}
+
+function tradeId(icon: number): TradeId {
+  const id = known(ICONS, icon, 'icon');
+  if (id === 'X' || id === 'D1' || id === 'D2' || id === 'D3') return id;
+  throw new Error(`nothing is discarded for the icon ${id}`);
+}

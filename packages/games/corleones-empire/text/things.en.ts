@@ -1,0 +1,331 @@
+import type { Colour } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
+import { AREA_NAMES, byId, FAMILY_NAMES, iconsOf, newRank, printedOn, rewardOf } from './shared.ts';
+import type {
+  ActId,
+  AllyId,
+  AreaId,
+  AreaWords,
+  BusinessId,
+  FamilyId,
+  JobId,
+  ObjectWords,
+  Things,
+  ThingWords,
+} from './words.ts';
+
+export const money = (amount: number): string => `$${amount}`;
+
+const colour: Things['colour'] = {
+  yellow: 'yellow',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  purple: 'purple',
+  gray: 'grey',
+};
+
+const cash = (value: number): ObjectWords => ({
+  name: money(value),
+  object: `a ${money(value)}`,
+  help: `A money card worth ${money(value)}; money is never changed (CE-23).`,
+});
+const basic = (name: string, object: string): ObjectWords => ({
+  name,
+  object,
+  help: `A good, to pay for jobs (CE-16).`,
+});
+const kind: Things['kind'] = {
+  $1: cash(1),
+  $2: cash(2),
+  $3: cash(3),
+  $5: cash(5),
+  G: basic('Gun', 'a Gun'),
+  M: basic('Blood Money', 'Blood Money'),
+  Z: basic('Booze', 'Booze'),
+  N: {
+    name: 'Narcotics',
+    object: 'Narcotics',
+    help: 'A good that stands for a Gun, Blood Money or Booze when you pay for a job (CE-16).',
+  },
+};
+
+const takes = (value: number): ThingWords => ({ name: money(value), help: `Take a ${money(value)} (CE-I1).` });
+const icon: Things['icon'] = {
+  $1: takes(1),
+  $2: takes(2),
+  $3: takes(3),
+  $5: takes(5),
+  G: { name: 'Gun', help: 'Take a Gun (CE-I2).' },
+  M: { name: 'Blood Money', help: 'Take Blood Money (CE-I2).' },
+  Z: { name: 'Booze', help: 'Take Booze (CE-I2).' },
+  N: { name: 'Narcotics', help: 'Take Narcotics (CE-I2).' },
+  S: { name: 'suitcase', help: 'Show a money card of your hand and lock it in your suitcase (CE-I5).' },
+  J: { name: 'job', help: 'Draw two jobs: one stays in your hand, one is discarded face up (CE-I6).' },
+  H: { name: 'Horse Head', help: 'The Horse Head is yours: you begin the next family business (CE-I7).' },
+  D2: { name: 'discard 2 → $5', help: 'Discard any 2 cards of your hand for a $5 (CE-I3).' },
+  D1: { name: 'discard 1 → $5', help: 'Discard any card of your hand for a $5 (CE-I4).' },
+  X: { name: 'discard 1 → good', help: 'Discard any card of your hand for a Gun, Blood Money or Booze (CE-I8).' },
+  D3: { name: 'discard 3 → $3 + $5', help: 'Discard any 3 cards of your hand for a $3 and a $5 (CE-I9).' },
+};
+
+const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
+  'tax-office': { name: 'Tax Office', object: 'the Tax Office' },
+  bar: { name: 'Bar', object: 'the Bar' },
+  'pawn-shop': { name: 'Pawn Shop', object: 'the Pawn Shop' },
+  'calvary-cemetery': { name: 'Calvary Cemetery', object: 'Calvary Cemetery' },
+  'korean-laundry': { name: 'Korean Laundry', object: 'the Korean Laundry' },
+  'gun-shop': { name: 'Gun Shop', object: 'the Gun Shop' },
+  barber: { name: 'Barber', object: 'the Barber’s' },
+  'ammo-depot': { name: 'Ammo Depot', object: 'the Ammo Depot' },
+  'penn-central-railroad': { name: 'Penn Central Railroad', object: 'Penn Central Railroad' },
+  'hotel-edison': { name: 'Hotel Edison', object: 'Hotel Edison' },
+  'genco-import': { name: 'Genco Import Co.', object: 'Genco Import Co.' },
+  'best-and-co': { name: 'Best & Co. Department Store', object: 'Best & Co. Department Store' },
+  brewery: { name: 'Brewery', object: 'the Brewery' },
+  'savings-bank': { name: 'Savings Bank', object: 'the Savings Bank' },
+  racetrack: { name: 'Racetrack', object: 'the Racetrack' },
+  'central-bank': { name: 'Central Bank', object: 'the Central Bank' },
+  'polks-hobby-shop': { name: 'Polk’s Hobby Shop', object: 'Polk’s Hobby Shop' },
+  'night-club': { name: 'Night Club', object: 'the Night Club' },
+  'harbor-warehouse': { name: 'Harbor Warehouse', object: 'the Harbor Warehouse' },
+};
+
+const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
+  const printed = printedOn(id);
+  return {
+    name: AREA_NAMES[id],
+    where,
+    help: `Turf ${printed.number}, with ${BUSINESSES[printed.id].object} and room for one tile (CE-25).`,
+  };
+};
+
+const JOBS: Readonly<Record<JobId, string>> = {
+  shakedown: 'Shakedown',
+  'call-in-a-favor': 'Call in a Favor',
+  'protection-money': 'Protection Money',
+  'smuggling-run': 'Smuggling Run',
+  'muscle-out': 'Muscle Out',
+  'new-orders': 'New Orders',
+  'getaway-driver': 'Getaway Driver',
+  'family-meeting': 'Family Meeting',
+  'car-bomb': 'Car Bomb',
+  'drive-by': 'Drive-By',
+  'contract-hit': 'Contract Hit',
+  'rough-up': 'Rough Up',
+  'back-room-deal': 'Back Room Deal',
+  offer: 'An Offer They Can’t Refuse',
+  heist: 'Heist',
+  skim: 'Skim',
+};
+
+const ALLIES: Readonly<Record<AllyId, string>> = {
+  'mayor-1': 'Mayor (Act I)',
+  'union-boss-1': 'Union Boss (Act I)',
+  'police-chief-1': 'Police Chief (Act I)',
+  'tax-advisor': 'Tax Advisor',
+  'small-time-bookie': 'Small-Time Bookie',
+  'hired-muscle': 'Hired Muscle',
+  'mayor-2': 'Mayor (Act II)',
+  'union-boss-2': 'Union Boss (Act II)',
+  'police-chief-2': 'Police Chief (Act II)',
+  'family-accountant': 'Family Accountant',
+  'police-evidence-manager': 'Police Evidence Manager',
+  'loan-shark': 'Loan Shark',
+  'mayor-3': 'Mayor (Act III)',
+  'union-boss-3': 'Union Boss (Act III)',
+  'police-chief-3': 'Police Chief (Act III)',
+  'private-banker': 'Private Banker',
+  'hollywood-producer': 'Hollywood Producer',
+  capo: 'Capo',
+};
+
+const effect: Things['effect'] = {
+  'any-front': {
+    help: 'Use the Front of any business, even an occupied one, without placing a figure; another controller of the turf uses it too (CE-13).',
+    ask: 'use the Front of any business.',
+  },
+  'turf-backs': {
+    help: 'Choose a turf and use the Backs of all its businesses (CE-41).',
+    ask: 'choose a turf and use the Backs of all its businesses.',
+  },
+  'per-control': {
+    help: 'Take a $2 for each turf you control, three at most (CE-27).',
+    ask: 'take a $2 for each turf you control, three at most.',
+  },
+  'other-goods': {
+    help: 'Take one of each of the basic goods the card does not cost (CE-24).',
+    ask: 'take one of each of the basic goods it does not cost.',
+  },
+  'move-opposing': {
+    help: 'Move an opposing figure to another empty space of its kind; nobody uses a business (CE-41).',
+    ask: 'choose an opposing figure to move.',
+    next: 'choose the empty space it goes to.',
+  },
+  'move-thug': {
+    help: 'Move one of your Thugs to another empty Thug space and use the Front there (CE-41).',
+    ask: 'choose one of your Thugs to move.',
+    next: 'choose the empty Thug space; you use the Front there.',
+  },
+  'recall-thug': {
+    help: 'Take one of your Thugs from the board back into reserve (CE-41).',
+    ask: 'choose one of your Thugs to take back into reserve.',
+  },
+  'move-member': {
+    help: 'Move one of your Family Members to another empty round space and use all Backs there (CE-41).',
+    ask: 'choose one of your Family Members to move.',
+    next: 'choose the empty round space; you use all Backs there.',
+  },
+  'car-bomb': {
+    help: 'Choose a turf: every opposing figure in it is gunned down (CE-21).',
+    ask: 'choose a turf; every opposing figure in it is gunned down.',
+  },
+  'drive-by': {
+    help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it (CE-21).',
+    ask: 'choose a turf; there you may gun down an opposing Thug and an opposing Family Member.',
+    next: 'choose whom to gun down in that turf.',
+  },
+  hit: {
+    help: 'Gun down one opposing figure anywhere (CE-21).',
+    ask: 'choose an opposing figure to gun down.',
+  },
+  'hit-thug': {
+    help: 'Gun down one opposing Thug anywhere (CE-21).',
+    ask: 'choose an opposing Thug to gun down.',
+  },
+  'suitcase-three': {
+    help: 'Show up to three money cards of your hand and put them into your suitcase (CE-I5).',
+    ask: 'put up to three money cards into your suitcase.',
+    next: 'put another money card into your suitcase, or leave it at that.',
+  },
+  'suitcase-one': {
+    help: 'Show a money card of your hand and put it into your suitcase (CE-I5).',
+    ask: 'put a money card into your suitcase.',
+  },
+  offer: {
+    help: 'Every opponent with money in hand secretly picks a money card: the highest goes into your suitcase, the others to the piles (CE-41).',
+    ask: 'make every opponent with money in hand pick a money card.',
+  },
+  heist: {
+    help: 'Take a random money card from an opponent’s suitcase into your hand; only the two of you see it (CE-37).',
+    ask: 'choose the suitcase to rob.',
+  },
+  mayor: {
+    help: 'Put or move the Mayor on an empty round space and use all Backs there (CE-40).',
+    ask: 'choose an empty round space for him; you use all Backs there.',
+  },
+  'union-boss': {
+    help: 'Put or move the Union Boss on an empty Thug space and use the Front there; another controller of the turf does too (CE-40).',
+    ask: 'choose an empty Thug space for him; you use the Front there.',
+  },
+  'police-chief': {
+    help: 'Put or move the Police Chief into any turf (CE-40).',
+    ask: 'choose a turf for him.',
+  },
+  'police-chief-hit': {
+    help: 'Put or move the Police Chief into any turf and gun down one opposing figure there (CE-40).',
+    ask: 'choose a turf for him; you may gun down an opposing figure there.',
+    next: 'choose an opposing figure in his turf to gun down.',
+  },
+  'two-goods': {
+    help: 'Take two different goods of Gun, Blood Money and Booze (CE-40).',
+    ask: 'take the first of two different goods.',
+    next: 'take the second good.',
+  },
+  none: { help: 'Icons alone (CE-19).', ask: 'use the icons.' },
+};
+
+const job = byId(standard.jobs, row => ({
+  name: JOBS[row.id],
+  help: `${effect[row.effect].help} A ${colour[row.colour]} job that pays ${rewardOf(kind, row.reward)} (CE-17).`,
+}));
+
+const ally = byId(standard.allies, row => {
+  const icons = iconsOf(icon, row.icons);
+  const does = row.effect === 'none' ? [] : [effect[row.effect].help];
+  if (icons !== '') does.push(`${does.length === 0 ? 'You' : 'Then you'} use: ${icons} (CE-19).`);
+  return { name: ALLIES[row.id], object: `the ${ALLIES[row.id]}`, help: does.join(' ') };
+});
+
+const best = (of: Colour): ThingWords => ({
+  name: colour[of],
+  help: `The most completed ${colour[of]} jobs bring ${money(standard.bonus)} at the end (CE-35).`,
+});
+
+const ACTS: Readonly<Record<ActId, string>> = {
+  'the-wedding': 'The Wedding',
+  'the-turk': 'The Turk',
+  'sonnys-murder': 'Sonny’s Murder',
+  'the-betrayal': 'The Betrayal',
+};
+const JOINS = ['', 'the Consigliere joins, ', 'the Heir joins, '];
+
+const figure = (name: string, help: string): ObjectWords => ({ name, object: `the ${name}`, help });
+
+export const things: Things = {
+  colour,
+  family: byId(standard.families, row => ({
+    name: FAMILY_NAMES[row.id satisfies FamilyId],
+    help: `Figures, markers and suitcase are ${colour[row.colour]} (CE-4).`,
+  })),
+  area: {
+    'wall-street': turf('wall-street', 'on Wall Street'),
+    brooklyn: turf('brooklyn', 'in Brooklyn'),
+    'upper-east-side': turf('upper-east-side', 'on the Upper East Side'),
+    queens: turf('queens', 'in Queens'),
+    'upper-west-side': turf('upper-west-side', 'on the Upper West Side'),
+    midtown: turf('midtown', 'in Midtown'),
+    chelsea: turf('chelsea', 'in Chelsea'),
+    'central-park': {
+      name: AREA_NAMES['central-park'],
+      where: 'in Central Park',
+      help: `No turf: nobody controls it, and it has only a Back: ${iconsOf(icon, standard.park.back)} (CE-15).`,
+    },
+  },
+  business: byId(standard.businesses, ({ id, back, front }) => ({
+    ...BUSINESSES[id],
+    help: `Family Members use the Back: ${iconsOf(icon, back)} (CE-14). Thugs use the Front: ${iconsOf(icon, front)} (CE-12).`,
+  })),
+  job,
+  jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
+  ally,
+  effect,
+  icon,
+  trade: {
+    D2: { action: 'Discard 2 cards for a $5', takes: 'a $5' },
+    D1: { action: 'Discard 1 card for a $5', takes: 'a $5' },
+    X: { action: 'Discard 1 card for a Gun, Blood Money or Booze', takes: 'a Gun, Blood Money or Booze' },
+    D3: { action: 'Discard 3 cards for a $3 and a $5', takes: 'a $3 and a $5' },
+  },
+  kind,
+  rank: {
+    don: figure('Don', 'A Family Member, for round spaces; yours from the start (CE-14).'),
+    consigliere: figure('Consigliere', 'A Family Member, for round spaces; joins before Act II (CE-14).'),
+    heir: figure('Heir', 'A Family Member, for round spaces; joins before Act IV (CE-14).'),
+    thug: figure('Thug', 'Goes on the Thug space of a business and uses its Front (CE-12).'),
+  },
+  neutral: {
+    mayor: figure('Mayor', 'Neutral, on round spaces; whoever plays him uses the Backs there (CE-20).'),
+    'union-boss': figure('Union Boss', 'Neutral, on Thug spaces; whoever plays him uses the Front there (CE-20).'),
+    'police-chief': figure('Police Chief', 'Neutral; stands in a turf and counts there in the turf war (CE-20).'),
+  },
+  act: byId(standard.acts, ({ id, tile, handLimit, bribery }) => {
+    const number = standard.acts.findIndex(each => each.id === id);
+    const joins = standard.acts[number]?.newMember ? (JOINS[newRank(number)] ?? '') : '';
+    return {
+      name: ACTS[id],
+      help: `A ${colour[tile]} tile opens, ${joins}hand limit ${handLimit}, ${bribery ? 'with' : 'without'} bribery (CE-6).`,
+    };
+  }),
+  phase: {
+    families: { name: 'Choosing families', help: 'Everybody chooses a family (CE-4).' },
+    business: {
+      name: 'Family business',
+      help: 'One action each, round and round, until nobody has figures left (CE-7).',
+    },
+    'turf-war': { name: 'Turf war', help: 'Turf by turf, whoever has the most figures puts a marker there (CE-25).' },
+    bribery: { name: 'Bribery', help: 'Sealed bids from the suitcases for the allies on offer (CE-28).' },
+    tribute: { name: 'Tribute', help: 'Everybody discards down to the hand limit of the act (CE-30).' },
+    over: { name: 'The end', help: 'Suitcases are opened and bonuses counted; the most money wins (CE-36).' },
+  },
+};
