@@ -1,4 +1,5 @@
 import type { Game } from '@consigliere/kernel';
+import { advice } from './advice.ts';
 import { result } from './ending.ts';
 import { ability } from './flow/ability.ts';
 import { bid, bribe } from './flow/bribery.ts';
@@ -20,8 +21,33 @@ import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CorleonesEmpire } from './types.ts';
 
+export { backsOf, controllerOf, figureAt } from './board.ts';
 export { standard } from './edition/standard.ts';
-export type { CorleonesEmpire } from './types.ts';
+export { targetsIn } from './effects/figures.ts';
+export { strengthIn, winnerOf } from './flow/war.ts';
+export { handOf, held, stashed, worth } from './hands.ts';
+export type { AbilityAction, Card, CorleonesEmpire, Figure, Icons, Kind, Place, Turf } from './types.ts';
+export {
+  ALLY_CARDS,
+  DISCARD_1,
+  DISCARD_2,
+  DISCARD_3,
+  DOLLARS,
+  EMPTY,
+  EXCHANGE,
+  GUN,
+  JOB_CARDS,
+  KINDS,
+  MONEY,
+  NARCOTICS,
+  NEUTRAL,
+  NONE,
+  PARK,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+} from './types.ts';
 
 export const corleonesEmpire: Game<CorleonesEmpire> = {
   id: 'corleones-empire',
@@ -64,4 +90,5 @@ export const corleonesEmpire: Game<CorleonesEmpire> = {
   things,
   check,
   occurs,
+  advice,
 };

@@ -2,6 +2,7 @@ import type { Shape } from '@consigliere/kernel';
 import { Misuse } from '../../lib/misuse.ts';
 import type { Drawing } from '../drawing.ts';
 import { cartaNostra } from './carta-nostra.ts';
+import { corleonesEmpire } from './corleones-empire.ts';
 import { derPate } from './der-pate.ts';
 
 /** What can be done with the drawing of any game. */
@@ -11,6 +12,7 @@ type Use<R> = <T extends Shape>(drawing: Drawing<T>) => R;
 const DRAWINGS: Readonly<Record<string, <R>(use: Use<R>) => R>> = {
   [cartaNostra.game.id]: use => use(cartaNostra),
   [derPate.game.id]: use => use(derPate),
+  [corleonesEmpire.game.id]: use => use(corleonesEmpire),
 };
 
 /** Does something with the drawing of a game. */

@@ -1,0 +1,44 @@
+import { ALLY_CARDS, type Card, DOLLARS, GUN, JOB_CARDS, MONEY, NARCOTICS } from '../types.ts';
+import { allyWorth } from './hand.ts';
+import type { JobCard, View } from './prospect.ts';
+import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
+
+/** What single cards are worth at a glance: for answers that are given without much thought. */
+
+/** CE-16 How many goods the viewer lacks for a job. */
+export function lacks({ recalled, seat }: View, { cost }: JobCard): number {
+  const hand = recalled.hands[seat] as readonly number[];
+  let missing = -(hand[NARCOTICS] as number);
+  for (let good = 0; good < cost.length; good++)
+    missing += Math.max(0, (cost[good] as number) - (hand[GUN + good] as number));
+  return Math.max(0, missing);
+}
+
+/** What a job brings once it is done. */
+export function gainOf({ reward, effect }: JobCard): number {
+  let gain = EFFECT_WORTH[effect] + 1;
+  for (let i = 0; i < reward.length; i++) gain += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number);
+  return gain;
+}
+
+export const jobAtAGlance = (view: View, job: number): number => {
+  const card = view.given.jobs[job] as JobCard;
+  return gainOf(card) * WEIGHTS.missing ** (1 + lacks(view, card));
+};
+
+function isWanted({ given, own, open }: View, good: number): boolean {
+  for (let i = 0; i < own.jobs.length; i++)
+    if (((given.jobs[own.jobs[i] as number] as JobCard).cost[good - GUN] ?? 1) > 0) return true;
+  for (let i = 0; i < open.publicJobs.length; i++)
+    if ((given.jobs[open.publicJobs[i] as number]?.cost[good - GUN] ?? 0) > 0) return true;
+  return false;
+}
+
+/** What a card of the viewer's hand is worth. */
+export function cardAtAGlance(view: View, card: Card): number {
+  if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] as number);
+  if (view.open.act === view.given.acts.length - 1 && view.open.phase === 'tribute') return 0;
+  if (card >= ALLY_CARDS) return allyWorth(view, card - ALLY_CARDS, false);
+  if (card >= JOB_CARDS) return jobAtAGlance(view, card - JOB_CARDS);
+  return card === NARCOTICS ? 2 : isWanted(view, card) ? 1.6 : 0.8;
+}

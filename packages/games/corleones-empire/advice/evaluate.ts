@@ -1,0 +1,64 @@
+import type { Seat } from '@consigliere/kernel';
+import { COLOURS } from '../edition/edition.ts';
+import { result } from '../ending.ts';
+import { handWorth } from './hand.ts';
+import { foresee } from './pending.ts';
+import { countHeists, figuresLater, type Prospect, prospectOf, type View } from './prospect.ts';
+import { countTurfs } from './turfs.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** CE-35 What the bonus of a colour is worth with so many completed jobs of it against the most of another. */
+function colourBonus({ open, given }: View, jobs: number, others: number): number {
+  if (jobs === 0) return 0;
+  const isOver = open.phase === 'tribute' && open.act === given.acts.length - 1;
+  const sure = isOver ? 12 : WEIGHTS.lead + WEIGHTS.leadPerAct * open.act;
+  return given.bonus / (1 + Math.exp(-sure * (jobs - others + 0.5)));
+}
+
+function mostOfOthers(prospects: readonly Prospect[], seat: Seat, colour: number): number {
+  let most = 0;
+  for (let other = 0; other < prospects.length; other++)
+    if (other !== seat) most = Math.max(most, (prospects[other] as Prospect).completed[colour] as number);
+  return most;
+}
+
+/** What one more job of each colour would be worth to the viewer. */
+function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
+  const { completed } = prospects[view.seat] as Prospect;
+  return COLOURS.map((_, colour) => {
+    const others = mostOfOthers(prospects, view.seat, colour);
+    const jobs = completed[colour] as number;
+    return colourBonus(view, jobs + 1, others) - colourBonus(view, jobs, others);
+  });
+}
+
+/** What each seat may hope to have at the end, in dollars. */
+export function hopes(view: View): number[] {
+  const later = figuresLater(view);
+  const prospects: Prospect[] = [];
+  for (let seat = 0; seat < view.seats; seat++) prospects.push(prospectOf(view, seat, later));
+  countHeists(view, prospects);
+  const colours = nextOfColours(view, prospects);
+  foresee({ view, prospects, colours });
+  countTurfs(view, prospects);
+  return prospects.map(prospect => {
+    let hope = prospect.suitcase + prospect.besides + handWorth(view, prospect, colours);
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      hope += colourBonus(view, prospect.completed[colour] as number, mostOfOthers(prospects, prospect.seat, colour));
+    return hope + (view.open.horseHead === prospect.seat && later > 0 ? WEIGHTS.horseHead : 0);
+  });
+}
+
+/** How likely the viewer is to win: to have more at the end than each of the others. */
+export function evaluate(view: View): number {
+  const { seat: viewer, seats, open } = view;
+  const place = result(open)?.place;
+  if (place !== undefined) return place[viewer] === 1 ? 1 / place.filter(each => each === 1).length : 0;
+  const hope = hopes(view);
+  const toCome = figuresLater(view) + ((open.thugs[viewer] as number) + (open.members[viewer] as number));
+  const clear = WEIGHTS.clearLead + WEIGHTS.clearLeadPerFigure * toCome;
+  let ahead = 1;
+  for (let other = 0; other < seats; other++)
+    if (other !== viewer) ahead *= 1 / (1 + Math.exp(((hope[other] as number) - (hope[viewer] as number)) / clear));
+  return ahead;
+}

@@ -1,0 +1,67 @@
+import { DOLLARS, MONEY } from '../types.ts';
+import { hiddenWorth, jobsWorth } from './jobs.ts';
+import type { Prospect, View } from './prospect.ts';
+import { EFFECT_WORTH, ICON_WORTH, WEIGHTS } from './weights.ts';
+
+/** Figures to come from which on the end is far away. */
+const FAR = 8;
+/** CE-33 Money cards that may stay in hand at the end. */
+const LAST = 2;
+
+/** What one use of an ally brings. */
+export function allyUse({ given }: View, ally: number): number {
+  const row = given.allies[ally];
+  if (row === undefined) return 0;
+  let worth = EFFECT_WORTH[row.effect];
+  for (let icon = 0; icon < row.icons.length; icon++)
+    worth += (row.icons[icon] as number) * (ICON_WORTH[icon] as number);
+  return worth;
+}
+
+/** CE-19 An ally may be used once an act: in later ones, and in this one if he has not been played. */
+export function allyWorth(view: View, ally: number, isReady: boolean): number {
+  const acts = view.given.acts.length - 1 - view.open.act;
+  return allyUse(view, ally) * (WEIGHTS.ally * acts + (isReady ? WEIGHTS.ready : 0));
+}
+
+/**
+ * What a money card in hand may become, by how many higher ones are before it: there are only so many suitcase icons to come,
+ * and two cards may stay at the end.
+ */
+function moneyCard(dollars: number, before: number, figures: number): number {
+  const far = Math.min(1, figures / FAR);
+  const ways = WEIGHTS.suitcasing * figures;
+  const gets = Math.max(0, Math.min(1, 0.5 + (LAST + ways - before - 0.5) / (0.2 + ways)));
+  return gets * (dollars - far * WEIGHTS.trouble) * (1 - far * (1 - WEIGHTS.safety));
+}
+
+/** What everything in a hand is worth, less what will have to be discarded at Tribute. */
+export function handWorth(view: View, prospect: Prospect, colours: readonly number[]): number {
+  const { cards, reserve, later, allies, played } = prospect;
+  const units: number[] = [];
+  const isOwn = prospect.seat === view.seat;
+  let worth = isOwn ? jobsWorth(view, prospect, colours, units) : hiddenWorth(prospect, units);
+  let before = 0;
+  for (let kind = MONEY - 1; kind >= 0; kind--)
+    for (let card = 0; card < (cards[kind] as number); card++, before++)
+      worth += noted(units, moneyCard(DOLLARS[kind] as number, before, reserve + later));
+  for (let i = 0; i < allies.length; i++) worth += noted(units, allyWorth(view, allies[i] as number, reserve > 0));
+  for (let i = 0; i < played.length; i++) worth += noted(units, allyWorth(view, played[i] as number, false));
+  return worth - overLimit(view, prospect, units);
+}
+
+function noted(units: number[], unit: number): number {
+  units.push(unit);
+  return unit;
+}
+
+/** CE-30 What the cards over the hand limit are worth, as far as they will not have been used before. */
+function overLimit({ open, given }: View, { reserve, later }: Prospect, units: number[]): number {
+  const over = units.length - (given.acts[open.act]?.handLimit ?? 0);
+  // In the last act money that stays is counted card by card, and nothing else is worth keeping.
+  if (over <= 0 || later === 0) return 0;
+  units.sort((a, b) => a - b);
+  let lost = 0;
+  for (let i = 0; i < over; i++) lost += units[i] as number;
+  return lost * (WEIGHTS.over[Math.min(reserve, WEIGHTS.over.length - 1)] as number);
+}

@@ -1,0 +1,108 @@
+import { BLOOD_MONEY, BOOZE, DOLLARS, GUN, NARCOTICS, NONE } from '../types.ts';
+import type { JobCard, Prospect, View } from './prospect.ts';
+import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
+
+/** The goods of a hand that no job has been promised yet. */
+interface Goods {
+  gun: number;
+  bloodMoney: number;
+  booze: number;
+  narcotics: number;
+}
+
+/** What completing a job brings: its money into the hand, its ability, and its colour. */
+export function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[]): number {
+  let worth = EFFECT_WORTH[effect] + (colours[colour] as number);
+  for (let i = 0; i < reward.length; i++)
+    worth += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number) - WEIGHTS.trouble / 2;
+  return worth;
+}
+
+/** CE-16 How many goods are missing; Narcotics stand for any. */
+function missingFor({ cost }: JobCard, { gun, bloodMoney, booze, narcotics }: Goods): number {
+  const missing =
+    Math.max(0, (cost[0] as number) - gun) +
+    Math.max(0, (cost[1] as number) - bloodMoney) +
+    Math.max(0, (cost[2] as number) - booze);
+  return Math.max(0, missing - narcotics);
+}
+
+/** CE-18 How likely a job is to be completed: a figure must be in reserve when its goods are there. */
+function chanceOf(missing: number, { reserve, later }: Prospect): number {
+  if (reserve > missing) return WEIGHTS.ready * WEIGHTS.missing ** missing;
+  return later === 0 ? 0 : WEIGHTS.later * WEIGHTS.missing ** missing;
+}
+
+/** Takes the goods of a job away; how many there were. */
+function promise(goods: Goods, { cost }: JobCard): number {
+  const [gun = 0, bloodMoney = 0, booze = 0] = cost;
+  const guns = Math.min(gun, goods.gun);
+  const blood = Math.min(bloodMoney, goods.bloodMoney);
+  const drinks = Math.min(booze, goods.booze);
+  const instead = Math.min(gun + bloodMoney + booze - guns - blood - drinks, goods.narcotics);
+  goods.gun -= guns;
+  goods.bloodMoney -= blood;
+  goods.booze -= drinks;
+  goods.narcotics -= instead;
+  return guns + blood + drinks + instead;
+}
+
+/** What goods without a job are worth. */
+function spare(goods: Goods, { reserve, later }: Prospect, units: number[]): number {
+  const isLate = later === 0 && reserve < 2;
+  const basic = goods.gun + goods.bloodMoney + goods.booze;
+  for (let card = 0; card < basic; card++) units.push(isLate ? 0 : WEIGHTS.good);
+  for (let card = 0; card < goods.narcotics; card++) units.push(isLate ? 0 : WEIGHTS.narcotics);
+  return isLate ? 0 : WEIGHTS.good * basic + WEIGHTS.narcotics * goods.narcotics;
+}
+
+/**
+ * What the goods and jobs of the viewer's hand are worth together: every good is promised to one job, the best first.
+ * `units` gets what each card is worth: those of a job share what it is hoped to bring.
+ */
+export function jobsWorth(view: View, prospect: Prospect, colours: readonly number[], units: number[]): number {
+  const { given, open } = view;
+  const { cards, jobs } = prospect;
+  const goods = {
+    gun: cards[GUN] as number,
+    bloodMoney: cards[BLOOD_MONEY] as number,
+    booze: cards[BOOZE] as number,
+    narcotics: cards[NARCOTICS] as number,
+  };
+  const wanted = jobs.length + open.publicJobs.length;
+  let worth = 0;
+  for (let taken = 0; ; ) {
+    let best = NONE;
+    let most = 0;
+    for (let i = 0; i < wanted; i++) {
+      if ((taken & (1 << i)) !== 0) continue;
+      const job = (i < jobs.length ? jobs[i] : open.publicJobs[i - jobs.length]) as number;
+      if (job === NONE) continue;
+      const card = given.jobs[job] as JobCard;
+      const chance = chanceOf(missingFor(card, goods), prospect) * (i < jobs.length ? 1 : WEIGHTS.public);
+      const hope = chance * jobWorth(card, colours);
+      if (hope <= most) continue;
+      best = i;
+      most = hope;
+    }
+    if (best === NONE) break;
+    taken |= 1 << best;
+    worth += most;
+    const isOwn = best < jobs.length;
+    const job = (isOwn ? jobs[best] : open.publicJobs[best - jobs.length]) as number;
+    const share = promise(goods, given.jobs[job] as JobCard) + (isOwn ? 1 : 0);
+    for (let card = 0; card < share; card++) units.push(most / share);
+  }
+  return worth + spare(goods, prospect, units);
+}
+
+/** The same for a hand of which only the goods are known. */
+export function hiddenWorth({ cards, hiddenJobs, reserve, later }: Prospect, units: number[]): number {
+  if (reserve === 0 && later === 0) return 0;
+  const goods = (cards[GUN] as number) + (cards[BLOOD_MONEY] as number) + (cards[BOOZE] as number);
+  const narcotics = cards[NARCOTICS] as number;
+  for (let card = 0; card < goods; card++) units.push(WEIGHTS.otherGood);
+  for (let card = 0; card < narcotics; card++) units.push(WEIGHTS.otherNarcotics);
+  for (let card = 0; card < hiddenJobs; card++) units.push(WEIGHTS.otherJob);
+  return WEIGHTS.otherGood * goods + WEIGHTS.otherNarcotics * narcotics + WEIGHTS.otherJob * hiddenJobs;
+}

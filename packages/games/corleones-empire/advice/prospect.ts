@@ -1,0 +1,96 @@
+import type { DeepReadonly, Seat, SeatView } from '@consigliere/kernel';
+import { COLOURS } from '../edition/edition.ts';
+import { type CorleonesEmpire, DOLLARS, type Kind, MONEY, NONE } from '../types.ts';
+import { WEIGHTS } from './weights.ts';
+
+export type View = SeatView<CorleonesEmpire>;
+export type JobCard = DeepReadonly<CorleonesEmpire['Given']['jobs'][number]>;
+
+/** What a seat has, as far as the viewer can tell, and what it is about to have. */
+export interface Prospect {
+  readonly seat: Seat;
+  /** Cards of each kind in hand. */
+  readonly cards: number[];
+  /** Dollars in the suitcase. */
+  suitcase: number;
+  /** The jobs in hand: the viewer's own, of others only how many. */
+  readonly jobs: number[];
+  hiddenJobs: number;
+  /** Allies in hand, and those that have been played in this act. */
+  readonly allies: number[];
+  played: readonly number[];
+  /** Completed jobs of each colour. */
+  readonly completed: number[];
+  /** Figures in reserve, and those of later acts. */
+  reserve: number;
+  readonly later: number;
+  /** Dollars hoped for besides. */
+  besides: number;
+}
+
+/** Figures a player has in all the acts after this one. */
+export function figuresLater({ open, given }: View): number {
+  let members = open.membersInPlay;
+  let figures = 0;
+  for (let act = open.act + 1; act < given.acts.length; act++) {
+    if (given.acts[act]?.newMember) members++;
+    figures += given.thugs + members;
+  }
+  return figures;
+}
+
+export function prospectOf(view: View, seat: Seat, later: number): Prospect {
+  const { open, recalled } = view;
+  const isOwn = seat === view.seat;
+  return {
+    seat,
+    cards: [...(recalled.hands[seat] as readonly number[])],
+    suitcase: dollarsIn(recalled.suitcases[seat] as readonly number[]),
+    jobs: isOwn ? [...view.own.jobs] : [],
+    hiddenJobs: isOwn ? 0 : sum(recalled.jobs[seat] as readonly number[]),
+    allies: [...(recalled.allies[seat] as readonly number[])],
+    played: open.played[seat] as readonly number[],
+    completed: byColour(view, recalled.completed[seat] as readonly number[]),
+    reserve: (open.thugs[seat] as number) + (open.members[seat] as number),
+    later,
+    besides: WEIGHTS.thug * (open.thugs[seat] as number) + WEIGHTS.member * (open.members[seat] as number),
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < counts.length; i++) all += counts[i] as number;
+  return all;
+}
+
+function dollarsIn(money: readonly number[]): number {
+  let dollars = 0;
+  for (let kind = 0; kind < MONEY; kind++) dollars += (DOLLARS[kind] as number) * (money[kind] as number);
+  return dollars;
+}
+
+function byColour({ given }: View, jobs: readonly number[]): number[] {
+  const counts = COLOURS.map(() => 0);
+  for (let i = 0; i < jobs.length; i++) count(counts, (given.jobs[jobs[i] as number] as JobCard).colour);
+  return counts;
+}
+
+export function count(counts: number[], index: number, by = 1): void {
+  counts[index] = (counts[index] as number) + by;
+}
+
+/** What a money card of unknown value is taken for. */
+const ANY_MONEY = 2.5;
+
+/** CE-37 Stolen cards that not everybody has seen. */
+export function countHeists({ recalled, own }: View, prospects: readonly Prospect[]): void {
+  for (let i = 0; i < recalled.heists.length; i++) {
+    const heist = recalled.heists[i];
+    if (heist === undefined || heist.money !== NONE) continue;
+    const [robber, victim] = [prospects[heist.robber] as Prospect, prospects[heist.victim] as Prospect];
+    const kind = own.stolen[i] as Kind;
+    if (kind !== NONE) count(robber.cards, kind);
+    else robber.besides += WEIGHTS.safety * ANY_MONEY;
+    victim.suitcase -= kind === NONE ? ANY_MONEY : (DOLLARS[kind] as number);
+  }
+}

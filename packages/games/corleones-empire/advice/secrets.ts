@@ -1,0 +1,51 @@
+import type { Action } from '@consigliere/kernel';
+import { handOf, stashed } from '../hands.ts';
+import { type CorleonesEmpire, DOLLARS, MONEY } from '../types.ts';
+import { cardAtAGlance } from './cards.ts';
+import { allyWorth } from './hand.ts';
+import type { View } from './prospect.ts';
+import { WEIGHTS } from './weights.ts';
+
+type Answer = Action<CorleonesEmpire>;
+
+const first = (legal: readonly Answer[], isMeant: (answer: Answer) => boolean): Answer => {
+  const answer = legal.find(isMeant) ?? legal[0];
+  if (answer === undefined) throw new Error('there is no legal answer');
+  return answer;
+};
+
+/** CE-28 What one would pay at most: some of the worth of the best ally, and of the suitcase. */
+export function mostBid(view: View): number {
+  const { open, recalled, own, seat } = view;
+  let best = 0;
+  for (let i = 0; i < open.allies.length; i++) best = Math.max(best, allyWorth(view, open.allies[i] as number, false));
+  let suitcase = 0;
+  for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] as number) * stashed(recalled, own, seat, kind);
+  return Math.min(WEIGHTS.bid * best, 0.6 * suitcase);
+}
+
+/** CE-28 Another card while the bid is below what one would pay, and chance wills it; then sealed. */
+export function nextBid(view: View, legal: readonly Answer[], random: (n: number) => number): Answer {
+  const most = mostBid(view);
+  let bid = 0;
+  for (const pick of view.picks) if (pick.type === 'bid') bid += DOLLARS[pick.money] as number;
+  const fitting = legal.filter(answer => answer.type === 'bid' && bid + (DOLLARS[answer.money] as number) <= most);
+  const isEnough = random(100) < (100 * bid) / (most + 1);
+  if (fitting.length === 0 || isEnough) return first(legal, ({ type }) => type === 'seal');
+  return fitting[random(fitting.length)] as Answer;
+}
+
+/** CE-30 The cards worth most, in the order of the hand. */
+export function nextKept(view: View, legal: readonly Answer[], limit: number): Answer {
+  const { recalled, own, seat, picks } = view;
+  const missing = limit - picks.length;
+  if (missing <= 0) return first(legal, ({ type }) => type === 'seal');
+  const hand = handOf(recalled, own, seat);
+  let from = 0;
+  for (const pick of picks) if (pick.type === 'keep') from = hand.indexOf(pick.card, from) + 1;
+  const left = hand.slice(from);
+  const worths = left.map(card => cardAtAGlance(view, card));
+  const least = worths.toSorted((a, b) => b - a)[missing - 1] ?? 0;
+  const wanted = left.find((_, i) => (worths[i] as number) >= least);
+  return first(legal, answer => answer.type === 'keep' && answer.card === wanted);
+}
