@@ -19,7 +19,7 @@ import {
 } from '@consigliere/kernel';
 
 /** Some way to play a random match to its end: it says how many answers that took. */
-interface Contestant {
+export interface Contestant {
   playout(seed: number): number;
 }
 
@@ -29,10 +29,10 @@ export interface Speed {
   readonly playouts: number;
 }
 
-const PEERS = new URL('./peers/', import.meta.url);
+export const PEERS = new URL('./peers/', import.meta.url);
 
 /** The peers are a package of their own; the bench installs them when it first needs them. */
-function installPeers(): void {
+export function installPeers(): void {
   if (existsSync(new URL('node_modules/boardgame.io/package.json', PEERS))) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   execFileSync(npm, ['ci', '--omit=dev'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });

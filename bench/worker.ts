@@ -1,9 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { botContestant } from './bots.ts';
 import { contestant, measure } from './engine.ts';
 
 /** One contestant in a thread of its own, so that no other's code spoils what the compiler has learned of it. */
-const { name, game, seats } = workerData as { name: string; game: string; seats: number };
-const it = await contestant(name, game, seats);
+const { bench, name, game, seats } = workerData as {
+  bench: 'engine' | 'bots';
+  name: string;
+  game: string;
+  seats: number;
+};
+const it = await (bench === 'engine' ? contestant : botContestant)(name, game, seats);
 parentPort?.on('message', ({ seed, seconds }: { seed: number; seconds: number }) =>
   parentPort?.postMessage(measure(it, seed, seconds)),
 );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
+import { BOT_NAMES, PEER_BOT } from '../bench/bots.ts';
 import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
@@ -10,7 +11,7 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run bench --',
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
-  positionals: { what: { help: 'engine: random playouts of each game' } },
+  positionals: { what: { help: 'engine: random playouts of each game; bots: iterations of the search bots' } },
   flags: {
     rounds: { kind: 'integer', min: 1, max: 1000, default: 7, help: 'rounds, after one to warm up' },
     milliseconds: { kind: 'integer', min: 10, max: 600_000, default: 700, help: 'for each contestant in each round' },
@@ -26,8 +27,39 @@ interface Entrant {
   readonly speeds: Speed[];
 }
 
-function entrant(name: string, game: string, seats: number): Entrant {
-  const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: { name, game, seats } });
+type Bench = 'engine' | 'bots';
+
+/** What is measured: who takes part, and how it is told. */
+interface Plan {
+  readonly peer: string;
+  readonly names: readonly string[];
+  readonly title: string;
+  /** What a ratio is made of: of playouts in the peer's own game, of actions in others. */
+  unit(game: string): keyof Speed;
+  line(game: string, actions: number, ratio: number): string;
+}
+
+const PLANS: Readonly<Record<Bench, Plan>> = {
+  engine: {
+    peer: PEER,
+    names: NAMES,
+    title: 'random playouts, medians',
+    unit: game => (game === PEER_GAME ? 'playouts' : 'actions'),
+    line: (game, actions, ratio) => `engine ${game}: ${Math.round(actions)} actions/s, ratio ${ratio.toFixed(1)}`,
+  },
+  bots: {
+    peer: PEER_BOT,
+    names: BOT_NAMES,
+    title: 'iterations of a search, medians',
+    unit: () => 'actions',
+    line: (game, _actions, ratio) => `bots ${game}: ratio ${ratio.toFixed(1)}`,
+  },
+};
+
+function entrant(bench: Bench, name: string, game: string, seats: number): Entrant {
+  const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), {
+    workerData: { bench, name, game, seats },
+  });
   return { name, worker, speeds: [] };
 }
 
@@ -35,23 +67,23 @@ function entrant(name: string, game: string, seats: number): Entrant {
 const PEER_GAME = 'carta-nostra';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
+const speedOf = ({ speeds }: Entrant, unit: keyof Speed): number => median(speeds.map(each => each[unit]));
 
-function row(name: string, speeds: readonly Speed[], ratio: number): string {
-  const actions = number(median(speeds.map(each => each.actions)));
-  const playouts = number(median(speeds.map(each => each.playouts)));
+function row(name: string, entrant: Entrant, ratio: number): string {
+  const [actions, playouts] = [number(speedOf(entrant, 'actions')), number(speedOf(entrant, 'playouts'))];
   return `${name.padEnd(36)} ${actions.padStart(12)} ${playouts.padStart(11)} ${ratio.toFixed(ratio < 10 ? 2 : 0).padStart(7)}`;
 }
 
-const lineOf = (id: string, { speeds }: Entrant, ratio: number): string =>
-  `engine ${id}: ${Math.round(median(speeds.map(each => each.actions)))} actions/s, ratio ${ratio.toFixed(1)}`;
+const isBench = (what: string): what is Bench => Object.hasOwn(PLANS, what);
 
 await main(async argv => {
   const { what, rounds, milliseconds, seats, seed } = parseArguments(COMMAND, argv);
-  if (what !== 'engine') throw new Misuse(`there is no bench "${what}"; the benches are engine`);
-  const peer = entrant(PEER, PEER_GAME, seats);
-  const ours = Object.keys(games).map(id => ({ id, all: NAMES.map(name => entrant(name, id, seats)) }));
+  if (!isBench(what)) throw new Misuse(`there is no bench "${what}"; the benches are ${Object.keys(PLANS).join(', ')}`);
+  const plan = PLANS[what];
+  const peer = entrant(what, plan.peer, PEER_GAME, seats);
+  const ours = Object.keys(games).map(id => ({ id, all: plan.names.map(name => entrant(what, name, id, seats)) }));
   const everybody: Entrant[] = [peer, ...ours.flatMap(({ all }) => all)];
-  const bar = progress('bench engine', (rounds + 1) * everybody.length);
+  const bar = progress(`bench ${what}`, (rounds + 1) * everybody.length);
   for (let round = 0; round <= rounds; round++)
     for (const { worker, speeds } of everybody) {
       worker.postMessage({ seed: seed + round * 100_000, seconds: milliseconds / 1000 });
@@ -61,18 +93,21 @@ await main(async argv => {
     }
   bar.end();
   await Promise.all(everybody.map(({ worker }) => worker.terminate()));
-  /** Round by round, so that a slow moment of the machine strikes both: of playouts in the peer's own game, of actions in others. */
+  /** Round by round, so that a slow moment of the machine strikes both. */
   const ratio = (id: string, each: Entrant): number => {
-    const unit = id === PEER_GAME ? 'playouts' : 'actions';
+    const unit = plan.unit(id);
     return median(each.speeds.map((speed, round) => speed[unit] / (peer.speeds[round]?.[unit] ?? Number.NaN)));
   };
+  const units = what === 'engine' ? ['actions/s', 'playouts/s'] : ['iterations/s', 'answers/s'];
   console.log(
-    `${'random playouts, medians'.padEnd(36)} ${'actions/s'.padStart(12)} ${'playouts/s'.padStart(11)} ${'ratio'.padStart(7)}`,
+    `${plan.title.padEnd(36)} ${units.map((unit, i) => unit.padStart(12 - i)).join(' ')} ${'ratio'.padStart(7)}`,
   );
-  console.log(row(`${PEER} ${PEER_GAME}`, peer.speeds, 1));
+  console.log(row(`${plan.peer} ${PEER_GAME}`, peer, 1));
   for (const { id, all } of ours)
-    for (const each of all) console.log(row(`${id}, ${each.name}`, each.speeds, ratio(id, each)));
-  const lines = ours.flatMap(({ id, all: [first] }) => (first ? [lineOf(id, first, ratio(id, first))] : []));
+    for (const each of all) console.log(row(`${id}, ${each.name}`, each, ratio(id, each)));
+  const lines = ours.flatMap(({ id, all: [first] }) =>
+    first ? [plan.line(id, speedOf(first, 'actions'), ratio(id, first))] : [],
+  );
   // The peer's own game comes last: its line is the one the ratio was made for.
   console.log(lines.reverse().join('\n'));
   return 0;

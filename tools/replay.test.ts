@@ -39,7 +39,7 @@ test('the end of input ends a match without failure', () => {
 });
 
 test.each([
-  [['play', 'poker'], 'play: unknown game "poker"; the games are carta-nostra, der-pate\n'],
+  [['play', 'poker'], 'play: unknown game "poker"; the games are carta-nostra, der-pate, corleones-empire\n'],
   [['play', '--seats', '9'], 'play: carta-nostra is for 2 to 5 players, not 9\n'],
   [['replay'], 'replay: file is missing: a file of records, one JSON line each\n'],
 ])('%j is a misuse: one line, exit 2', (args, err) => {

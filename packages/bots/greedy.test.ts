@@ -4,11 +4,7 @@ import {
   advance,
   chacha20,
   dream,
-  type Game,
-  legal,
   type Rules,
-  random,
-  rulesOf,
   type Seat,
   type State,
   sfc32,
@@ -20,41 +16,13 @@ import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { bots, greedyBot } from './index.ts';
 import type { Bot } from './situation.ts';
+import { CASH, position, rulesWith } from './testing/sitting.ts';
+import { situationOf } from './testing/situation.ts';
 
-type Call = State<Sitdown>['flow'][number];
-
-/** Cash is all that counts. */
-const CASH: Advice<Sitdown> = { evaluate: ({ recalled, seat }) => (recalled.cash[seat] ?? 0) / 100 };
 const evenly = (value: number): Advice<Sitdown> => ({ evaluate: () => value });
 
-function rulesWith(changes: Partial<Game<Sitdown>>): Rules<Sitdown> {
-  const rules = rulesOf({ ...sitdown, ...changes }, 3);
-  if (!rules.ok) throw new Error(rules.why);
-  return rules.value;
-}
-
-/** A match that has begun, with this decision on top and these cards in the hand of seat 0. */
-function position(rules: Rules<Sitdown>, call: Omit<Call, 'id'>, hand: readonly number[] = []): State<Sitdown> {
-  const { state } = start(rules, chacha20('a position'));
-  const others = Array.from({ length: 24 }, (_, card) => card).filter(card => !hand.includes(card));
-  for (const seat of [1, 2]) state.own[seat]!.hand = others.splice(0, 3);
-  state.own[0]!.hand = [...hand];
-  state.sealed.deck = others;
-  if (call.kind !== 'pledge') state.flow.splice(1, 1, { ...call, id: 9 } as Call);
-  state.awaited = call.kind === 'pledge' ? 0b111 : 0b001;
-  return state;
-}
-
-const answerOf = (bot: Bot, rules: Rules<Sitdown>, state: State<Sitdown>, seed = 'bot', seat: Seat = 0) => {
-  const rng = sfc32(seed);
-  return bot<Sitdown>({
-    rules,
-    view: view(rules, state, seat),
-    heard: [],
-    actions: legal(rules, state, seat),
-    random: n => random(rng, 'bot', n),
-  });
-};
+const answerOf = (bot: Bot, rules: Rules<Sitdown>, state: State<Sitdown>, seed = 'bot', seat: Seat = 0) =>
+  bot(situationOf(rules, state, seat, seed));
 
 test('it takes the answer after which the advice likes its seat best', () => {
   const rules = rulesWith({ advice: CASH });

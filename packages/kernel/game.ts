@@ -183,6 +183,10 @@ export interface Advice<T extends Shape> {
   /** How good the view is for its seat, from 0 to 1. */
   evaluate(view: SeatView<T>): number;
   rollout?(view: SeatView<T>, legal: readonly Action<T>[], random: (n: number) => number): Action<T>;
+  /** How far search plays imagined matches on before it asks `evaluate`, and how often (in a hundred) by a whim. */
+  readonly search?: { readonly horizon: number; readonly whims: number };
+  /** How well an imagined world explains what the others have done, from 0 to 1, by what the viewer has heard. */
+  plausible?(view: SeatView<T>, world: Drawers<T>, heard: readonly (T['Event'] | T['Whisper'])[]): number;
 }
 
 export interface Game<T extends Shape> {

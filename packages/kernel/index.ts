@@ -21,7 +21,7 @@ export {
   start,
   waiting,
 } from './play.ts';
-export { chacha20, nextSfc32, type Rng, random, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
+export { chacha20, nextSfc32, type Rng, random, type Sfc32, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
 export {
   type Entry,
   follow,

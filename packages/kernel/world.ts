@@ -95,19 +95,25 @@ export class World<T extends Shape> implements Table<T> {
     return seatsIn(this.#state.awaited);
   }
 
+  /** Whether what is answered now is kept from the others until all have answered. */
+  isSecret(): boolean {
+    return this.#asking?.secret === true;
+  }
+
   /** Every answer an awaited seat may give. */
   legal(seat: Seat): readonly Action<T>[] {
     const asking = this.#asking;
     if (asking === null || asking.legal === null) throw new Error(`${this.#rules.game.id}: nobody is asked anything`);
-    return asking.legal(this.#glance(seat), this.#frame);
+    return asking.legal(this.glance(seat), this.#frame);
   }
 
   /** What an awaited seat would try and may not. */
   barred(seat: Seat): readonly Barred<Action<T>>[] {
-    return this.#asking?.barred?.(this.#glance(seat), this.#frame) ?? [];
+    return this.#asking?.barred?.(this.glance(seat), this.#frame) ?? [];
   }
 
-  #glance(seat: Seat): SeatView<T> {
+  /** What a seat sees, as a window that follows the state: for whoever looks often and keeps nothing. */
+  glance(seat: Seat): SeatView<T> {
     let view = this.#glances[seat];
     if (view === undefined) {
       view = glance(this.#rules, this.#state, seat);

@@ -7,7 +7,9 @@ test('a game is found by its id', () => {
 });
 
 test.each(['x', '', 'toString'])('there is no game %j', id => {
-  expect(() => gameOf(id)).toThrow(new Misuse(`unknown game "${id}"; the games are carta-nostra, der-pate`));
+  expect(() => gameOf(id)).toThrow(
+    new Misuse(`unknown game "${id}"; the games are carta-nostra, der-pate, corleones-empire`),
+  );
 });
 
 test('options look like what they are', () => {

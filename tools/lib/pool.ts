@@ -5,17 +5,26 @@ import { Worker } from 'node:worker_threads';
 /** As many workers as there are cores. */
 export const CORES = availableParallelism();
 
+/** How jobs are given out, and what becomes of their results. */
+interface Handling<Job, Result> {
+  readonly workers: number;
+  readonly onResult: (result: Result, job: Job) => void;
+  /** Whether enough is known: no further job is given out. */
+  readonly isOver?: () => boolean;
+}
+
 /** Gives jobs to worker threads one after another; each result is handed on as it comes. */
 export async function inWorkers<Job, Result>(
   script: URL,
   jobs: readonly Job[],
-  { workers, onResult }: { readonly workers: number; readonly onResult: (result: Result, job: Job) => void },
+  { workers, onResult, isOver = () => false }: Handling<Job, Result>,
 ): Promise<void> {
   const queue = [...jobs];
   const work = async (): Promise<void> => {
     const worker = new Worker(script);
     try {
-      for (let job = queue.shift(); job !== undefined; job = queue.shift()) onResult(await answerOf(worker, job), job);
+      for (let job = queue.shift(); job !== undefined && !isOver(); job = queue.shift())
+        onResult(await answerOf(worker, job), job);
     } finally {
       await worker.terminate();
     }

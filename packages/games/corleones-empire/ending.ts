@@ -4,7 +4,7 @@ import { at, discard, handOf, held, stash, stashed, worth } from './hands.ts';
 import { type Board, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
 /** CE-34 Who has the most markers in a turf; of those tied, whose topmost marker is higher; NONE: nobody has one. */
-export function dominates(board: Board, turf: Turf): Seat {
+function dominates(board: Board, turf: Turf): Seat {
   const stack = board.open.control[turf] ?? [];
   const count = (seat: Seat): number => stack.filter(each => each === seat).length;
   const most = Math.max(0, ...stack.map(count));
@@ -12,7 +12,7 @@ export function dominates(board: Board, turf: Turf): Seat {
 }
 
 /** CE-35 Who has completed the most jobs of a colour: all who are tied, if they have any. */
-export function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
+function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
   const counts = recalled.completed.map(jobs => jobs.filter(job => given.jobs[job]?.colour === colour).length);
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));

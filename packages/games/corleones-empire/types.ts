@@ -47,7 +47,7 @@ export const ROUND_SPACES = 32;
 /** Nobody, nothing, nowhere. */
 export const NONE = -1;
 
-export const PHASES = ['families', 'business', 'turf-war', 'bribery', 'tribute', 'over'] as const;
+const PHASES = ['families', 'business', 'turf-war', 'bribery', 'tribute', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Given {
@@ -126,7 +126,7 @@ export interface Open {
 }
 
 /** CE-37 A theft of which the card was seen by two seats alone. */
-export interface Heist {
+interface Heist {
   robber: Seat;
   victim: Seat;
   /** The kind, once everybody can tell; NONE: not yet. */

@@ -26,7 +26,7 @@ export type Colour = (typeof COLOURS)[number];
 export const VALUES: readonly number[] = [1, 2, 3, 5];
 export const GOODS = ['G', 'M', 'Z', 'N'] as const;
 
-export interface BusinessRow {
+interface BusinessRow {
   readonly id: string;
   /** CE-C5, CE-C6 On which turf it is printed, or of which colour its tile is. */
   readonly on: number | 'blue' | 'red';
@@ -35,7 +35,7 @@ export interface BusinessRow {
   readonly mark: Mark;
 }
 
-export interface JobRow {
+interface JobRow {
   readonly id: string;
   readonly colour: Colour;
   /** A card each: G Gun, M Blood Money, Z Booze. */
@@ -45,7 +45,7 @@ export interface JobRow {
   readonly mark: Mark;
 }
 
-export interface AllyRow {
+interface AllyRow {
   readonly id: string;
   readonly act: 1 | 2 | 3;
   readonly effect: EffectName;
@@ -54,7 +54,7 @@ export interface AllyRow {
   readonly mark: Mark;
 }
 
-export interface ActRow {
+interface ActRow {
   readonly id: string;
   readonly handLimit: number;
   readonly tile: 'blue' | 'red';

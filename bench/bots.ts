@@ -1,0 +1,81 @@
+import { flatMonteCarlo, informationSetSearch, type Thinker } from '@consigliere/bots';
+import { games } from '@consigliere/games';
+import {
+  type Game,
+  legal,
+  type Rules,
+  random,
+  rulesOf,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  view,
+  World,
+} from '@consigliere/kernel';
+import { type Contestant, installPeers, PEERS } from './engine.ts';
+
+/** Iterations of a thought: the peer is given as many. */
+const ITERATIONS = 200;
+/** Answers by chance before anybody is asked to think. */
+const OPENING = 20;
+
+const THINKERS: Readonly<Record<string, () => Thinker>> = {
+  ismcts: () => informationSetSearch(),
+  flat: () => flatMonteCarlo(),
+};
+export const BOT_NAMES = Object.keys(THINKERS);
+export const PEER_BOT = 'boardgame.io MCTSBot';
+
+/** A match some way on, where somebody has a choice. */
+function opened<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
+  const { state } = start(rules, sfc32(seed));
+  const chance = sfc32(seed);
+  const world = new World(rules, state);
+  for (let answers = 0; ; answers++) {
+    const seat = world.waiting()[0];
+    if (seat === undefined) return opened(rules, seed + 1);
+    const actions = world.legal(seat);
+    if (answers >= OPENING && actions.length > 1) return state;
+    world.advance(seat, actions[random(chance, '', actions.length)] as (typeof actions)[number]);
+  }
+}
+
+/** Thinks about a position for each seed; says how many iterations that took. */
+function thinking<T extends Shape>(rules: Rules<T>, thinker: Thinker): Contestant {
+  return {
+    playout(seed) {
+      const state = opened(rules, seed);
+      const seat = new World(rules, state).waiting()[0] ?? 0;
+      const chance = sfc32(seed);
+      const thought = thinker<T>({
+        rules,
+        view: view(rules, state, seat),
+        heard: [],
+        actions: legal(rules, state, seat),
+        random: n => random(chance, '', n),
+      });
+      thought.think(ITERATIONS);
+      return thought.iterations;
+    },
+  };
+}
+
+async function peerBot(players: number): Promise<Contestant> {
+  installPeers();
+  const module: {
+    createBot(options: { players: number; iterations: number }): { think(seed: number): number };
+  } = await import(new URL('mcts.mjs', PEERS).href);
+  const bot = module.createBot({ players, iterations: ITERATIONS });
+  return { playout: bot.think };
+}
+
+/** A bot by its name. */
+export async function botContestant(name: string, game: string, seats: number): Promise<Contestant> {
+  if (name === PEER_BOT) return peerBot(seats);
+  const found = games[game as keyof typeof games] as unknown as Game<Shape> | undefined;
+  const rules = found && rulesOf(found, seats);
+  const thinker = THINKERS[name]?.();
+  if (!rules?.ok || !thinker) throw new Error(`there is no bot ${name} of ${game}`);
+  return thinking(rules.value, thinker);
+}

@@ -1,0 +1,111 @@
+import {
+  type Action,
+  advance,
+  copy,
+  random as draw,
+  type Rules,
+  type Seat,
+  type Sfc32,
+  type Shape,
+  type State,
+  sfc32,
+} from '@consigliere/kernel';
+import { believed } from './belief.ts';
+import { type Playing, playingOf, playOn, worthTo } from './playing.ts';
+import type { Situation } from './situation.ts';
+import type { Thinker, Thought } from './thought.ts';
+
+/** One answer under trial. */
+interface Candidate<T extends Shape> {
+  readonly action: Action<T>;
+  /** What it was worth in each world so far. */
+  readonly worth: number[];
+}
+
+/** What may be set apart from the game's own advice. */
+interface FlatOptions {
+  readonly playing?: Playing;
+  readonly worldOf?: Worlds;
+}
+
+/** Worlds before the first answer may be given up. */
+const FIRST_CUT = 6;
+/** An answer is given up when it is worse than the best by so many standard errors, world by world. */
+const CLEARLY = 2.5;
+
+/** Where worlds come from. */
+export type Worlds = <T extends Shape>(situation: Situation<T>) => State<T>;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Flat Monte Carlo over imagined worlds. In every world all answers still under trial are played on with the same chance, so that
+ * they are compared in pairs; what is clearly worse is given up, and the time goes to the others.
+ */
+export const flatMonteCarlo =
+  ({ playing, worldOf = believed }: FlatOptions = {}): Thinker =>
+  <T extends Shape>(situation: Situation<T>): Thought<T> => {
+    const { rules, view } = situation;
+    let trial: Candidate<T>[] = advisedFirst(situation).map(action => ({ action, worth: [] }));
+    let iterations = 0;
+    const tryWorld = (): void => {
+      const world = worldOf(situation);
+      const chance = situation.random(2 ** 30);
+      for (const { action, worth } of trial) {
+        worth.push(
+          tried(rules, world, view.seat, action, { playing: playing ?? playingOf(rules), rng: sfc32(chance) }),
+        );
+        iterations++;
+      }
+      trial = stillOpen(trial);
+    };
+    return {
+      get iterations() {
+        return iterations;
+      },
+      think(more) {
+        for (const end = iterations + more; iterations < end && trial.length > 1; ) tryWorld();
+        return trial.length > 1;
+      },
+      answer: () => best(trial).action,
+    };
+  };
+
+/** Between answers worth the same the first is given: that shall be the one the game itself advises. */
+function advisedFirst<T extends Shape>({ rules, view, actions, random }: Situation<T>): readonly Action<T>[] {
+  const advised = rules.game.advice?.rollout?.(view, actions, random);
+  return advised === undefined ? actions : [advised, ...actions.filter(action => action !== advised)];
+}
+
+/** What an answer is worth in one world, played on. */
+function tried<T extends Shape>(
+  rules: Rules<T>,
+  world: State<T>,
+  seat: Seat,
+  action: Action<T>,
+  { playing, rng }: { playing: Playing; rng: Sfc32 },
+): number {
+  const state = copy(world);
+  state.rng = sfc32(draw(rng, '', 2 ** 30));
+  advance(rules, state, seat, action);
+  return worthTo(rules, state, playOn(rules, state, rng, playing), seat);
+}
+
+function best<T extends Shape>(trial: readonly Candidate<T>[]): Candidate<T> {
+  const found = trial.reduce((a, b) => (mean(b.worth) > mean(a.worth) ? b : a));
+  return found;
+}
+
+/** Gives up what is clearly worse than the best. */
+function stillOpen<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
+  const leader = best(trial);
+  if (leader.worth.length < FIRST_CUT) return trial;
+  return trial.filter(each => each === leader || !isClearlyWorse(each.worth, leader.worth));
+}
+
+function isClearlyWorse(worth: readonly number[], leader: readonly number[]): boolean {
+  const lost = leader.map((value, world) => value - (worth[world] ?? 0));
+  const average = mean(lost);
+  const variance = lost.reduce((sum, each) => sum + (each - average) ** 2, 0) / (lost.length - 1);
+  return average > CLEARLY * Math.sqrt(variance / lost.length) && average > 0;
+}

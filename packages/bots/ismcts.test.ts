@@ -1,0 +1,194 @@
+import { type Action, type Advice, type Seat, sfc32, start } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { bots, informationSetSearch } from './index.ts';
+import { type Ended, type Parlour, type Point, parlour } from './testing/parlour.ts';
+import { position, rulesWith } from './testing/sitting.ts';
+import { situationOf } from './testing/situation.ts';
+import { thinking } from './thought.ts';
+
+const won = (...seats: Seat[]): Point => ({ wins: () => seats });
+const say = (word: string): Action<Parlour> => ({ type: 'say', word });
+
+/** Players who give the first answer they may. */
+const FIRST: Advice<Parlour> = { evaluate: () => 0.5, rollout: (_view, actions) => actions[0]! };
+
+interface Asked {
+  readonly root: Point;
+  readonly seats?: number;
+  readonly cards?: number;
+  readonly advice?: Advice<Parlour>;
+  readonly seat?: Seat;
+}
+
+function situation({ seat = 0, ...madeUp }: Asked) {
+  const rules = parlour(madeUp);
+  return situationOf(rules, start(rules, sfc32('asked')).state, seat);
+}
+
+const searched = (asked: Asked, iterations = 400): Action<Parlour> =>
+  thinking(informationSetSearch(), iterations)(situation(asked));
+
+test('it finds a win two answers ahead that one who looks one answer ahead misses', () => {
+  const strike: Point = { asks: 0, answers: { strike: won(0), wait: won(1) } };
+  const root: Point = {
+    asks: 0,
+    answers: {
+      quiet: { asks: 1, answers: { this: strike, that: strike } },
+      flashy: { asks: 1, answers: { wait: won(0), strike: won(1) } },
+    },
+  };
+  const evaluate: Advice<Parlour>['evaluate'] = ({ open }) => (open.path[0] === 'flashy' ? 0.9 : 0.1);
+  const asked = { root, advice: { evaluate } };
+  expect(bots.greedy(situation(asked))).toEqual(say('flashy'));
+  expect(searched(asked)).toEqual(say('quiet'));
+});
+
+test('every seat goes for its own good: nobody gives a win away', () => {
+  const root: Point = {
+    asks: 0,
+    answers: { trust: { asks: 1, answers: { give: won(0), take: won(1) } }, share: won(0, 1, 2) },
+  };
+  expect(searched({ root, seats: 3, advice: FIRST })).toEqual(say('share'));
+});
+
+test('every seat goes for its own good: nobody harms another at his own cost', () => {
+  const root: Point = {
+    asks: 0,
+    answers: { trust: { asks: 1, answers: { spite: won(2), share: won(0, 1) } }, all: won(0, 1, 2) },
+  };
+  expect(searched({ root, seats: 3, advice: FIRST })).toEqual(say('trust'));
+});
+
+// Seat 1 can strike with one card of two: daring is worth one half.
+test.each([
+  [300, 'dare'],
+  [700, 'play safe'],
+])('an answer that is legal in some worlds only counts in those: safe is %d in a thousand', (safe, word) => {
+  const root: Point = {
+    asks: 0,
+    answers: {
+      dare: { asks: 1, answers: { strike: won(1), miss: won(0) }, onlyWith: { strike: 0, miss: 1 } },
+      'play safe': { wins: ({ roll }) => [roll < safe ? 0 : 1] },
+    },
+  };
+  expect(searched({ root, cards: 2 })).toEqual(say(word));
+});
+
+test('an answer is tried again by how often it was available, not by how often its point was reached', () => {
+  const ends: Ended[] = [];
+  const noted = (seat: Seat): Point => ({
+    wins: ended => {
+      ends.push(ended);
+      return [seat];
+    },
+  });
+  const root: Point = {
+    asks: 0,
+    answers: { go: { asks: 1, answers: { common: noted(1), rare: noted(0) }, onlyWith: { rare: 0 } } },
+  };
+  informationSetSearch({ whims: 0 })(situation({ root, cards: 8, advice: FIRST })).think(96);
+  const [available, tried] = [
+    ends.filter(({ cards }) => cards[1] === 0),
+    ends.filter(({ path }) => path[1] === 'rare'),
+  ].map(list => list.length);
+  // Lost once, it is worth a second try after 14 chances; counted by all 96 visits it would be after 14 of those.
+  expect(available).toBeGreaterThan(4);
+  expect(available).toBeLessThan(14);
+  expect(tried).toBe(1);
+});
+
+/** Two seats say heads or tails in secret; who wins hangs on both, and the ends are noted. */
+function pennies(wins: (mine: string, theirs: string) => boolean, advice: Advice<Parlour>, seat: Seat) {
+  const said: string[][] = [];
+  const root: Point = {
+    blind: [0, 1],
+    answers: ['heads', 'tails'],
+    next: words => ({
+      wins: () => {
+        said.push([words[seat]!, words[1 - seat]!]);
+        return [wins(words[seat]!, words[1 - seat]!) ? seat : 1 - seat];
+      },
+    }),
+  };
+  return { said, asked: situation({ root, advice, seat }) };
+}
+
+/** How many of all the draws there are lead to each answer; `of` is how many draws there are. */
+function drawn(asked: ReturnType<typeof situation>, iterations: number) {
+  let next: number | null = null;
+  let of = 0;
+  const thought = informationSetSearch({ whims: 0 })({
+    ...asked,
+    random: n => {
+      if (next === null) return asked.random(n);
+      of = n;
+      return next;
+    },
+  });
+  thought.think(iterations);
+  const counts: Record<string, number> = { heads: 0, tails: 0 };
+  next = 0;
+  do counts[thought.answer().word]!++;
+  while (++next < of);
+  return { counts, of };
+}
+
+const RANDOM: Advice<Parlour> = { ...FIRST, rollout: (_view, actions, random) => actions[random(actions.length)]! };
+
+test.each([0, 1])('its own secret answer is drawn as often as it was tried: seat %d', seat => {
+  const { said, asked } = pennies((mine, theirs) => mine === 'heads' || theirs === 'tails', RANDOM, seat);
+  const { counts, of } = drawn(asked, 80);
+  expect(of).toBe(80);
+  const tries = (word: string): number => said.filter(([mine]) => mine === word).length;
+  expect(counts).toEqual({ heads: tries('heads'), tails: tries('tails') });
+  expect(counts.tails).toBeGreaterThan(2);
+  expect(counts.heads).toBeGreaterThan(counts.tails!);
+});
+
+test.each([0, 1])('what others answer in secret is no branch: they do not answer what seat %d will say', seat => {
+  const { said, asked } = pennies((mine, theirs) => mine === theirs, FIRST, seat);
+  const { counts } = drawn(asked, 200);
+  expect(new Set(said.map(([, theirs]) => theirs))).toEqual(new Set(['heads']));
+  expect(counts.heads).toBeGreaterThan(180);
+});
+
+test('an open answer is the one most often tried, and nothing is left to chance', () => {
+  const asked = situation({ root: { asks: 0, answers: { lose: won(1), win: won(0) } } });
+  let isOver = false;
+  const thought = informationSetSearch()({
+    ...asked,
+    random: n => {
+      if (isOver) throw new Error('nothing is left to chance');
+      return asked.random(n);
+    },
+  });
+  thought.think(50);
+  isOver = true;
+  expect(thought.answer()).toEqual(say('win'));
+});
+
+test('it always has an answer, even before it has thought', () => {
+  const open = situation({ root: { asks: 0, answers: { one: won(0), two: won(1) } } });
+  expect(open.actions).toContainEqual(informationSetSearch()(open).answer());
+  const { asked } = pennies(() => true, FIRST, 1);
+  expect(asked.actions).toContainEqual(informationSetSearch()(asked).answer());
+});
+
+test('iterations are counted, and there is always more to find out', () => {
+  const thought = informationSetSearch()(situation({ root: { asks: 0, answers: { one: won(0), two: won(1) } } }));
+  expect([thought.iterations, thought.think(7), thought.iterations]).toEqual([0, true, 7]);
+});
+
+test('asked openly together with others, it answers for its own seat', () => {
+  const rules = rulesWith({
+    // Seat 0 wants all to stay, seat 2 nobody.
+    advice: { evaluate: ({ open, seat }) => [open.stay / 2, 0, 1 - open.stay / 2][seat]! },
+    result: open => (open.over ? { place: [2, 2, 1], score: [], lines: [] } : null),
+  });
+  const state = position(rules, { kind: 'vote', frame: { waiting: [0, 2] } }, [1, 2, 3]);
+  state.flow[0] = { id: 0, kind: 'rounds', frame: { at: 3 } };
+  state.awaited = 0b101;
+  const bot = thinking(informationSetSearch({ horizon: 0 }), 300);
+  expect(bot(situationOf(rules, state, 0))).toEqual({ type: 'vote', stay: true });
+  expect(bot(situationOf(rules, state, 2))).toEqual({ type: 'vote', stay: false });
+});

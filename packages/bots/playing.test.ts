@@ -1,0 +1,188 @@
+import {
+  type Action,
+  type Advice,
+  chacha20,
+  type Result,
+  type Rules,
+  random,
+  type State,
+  sfc32,
+  start,
+  World,
+} from '@consigliere/kernel';
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { likely, playingOf, playOn, worthTo } from './playing.ts';
+import { CASH, position, rulesWith } from './testing/sitting.ts';
+
+/** Players who always give their last answer: they pledge one or two cards, guard and leave. */
+const LAST: Advice<Sitdown> = { ...CASH, rollout: (_view, actions) => actions.at(-1)! };
+
+const answersIn = ({ answered }: State<Sitdown>): number => answered.reduce((sum, count) => sum + count, 0);
+
+/** Seat 0 chooses one of three cards. */
+const pledging = (rules: Rules<Sitdown>): World<Sitdown> =>
+  new World(rules, position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]));
+
+/** How many of a hundred answers are the one advised, the last. */
+function advised(advice: Advice<Sitdown> | null, whims: number): number {
+  const rules = rulesWith(advice === null ? {} : { advice });
+  const world = pledging(rules);
+  const rng = sfc32('whims');
+  const answers = Array.from({ length: 100 }, () => likely(rules, world, 0, rng, whims));
+  return answers.filter(answer => answer.type === 'pick' && answer.card === 7).length;
+}
+
+test('players without whims answer as the game advises', () => {
+  expect(advised(LAST, 0)).toBe(100);
+});
+
+test('of a hundred answers as many as there are whims are any', () => {
+  const any = advised(LAST, 100);
+  expect(any).toBeGreaterThan(20);
+  expect(any).toBeLessThan(47);
+  // A whim may be what is advised, too: two of three are not.
+  const some = advised(LAST, 30);
+  expect(some).toBeGreaterThan(70);
+  expect(some).toBeLessThan(90);
+});
+
+test('without advice, or without advice how to play, anything is answered', () => {
+  for (const advice of [null, CASH]) {
+    const any = advised(advice, 0);
+    expect(any).toBeGreaterThan(20);
+    expect(any).toBeLessThan(47);
+  }
+});
+
+test('a single answer is given without asking advice or chance', () => {
+  const rules = rulesWith({
+    advice: {
+      ...CASH,
+      rollout: () => {
+        throw new Error('nothing is to be advised');
+      },
+    },
+  });
+  const world = new World(rules, position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [1]));
+  const rng = sfc32('untouched');
+  expect(likely(rules, world, 0, rng, 50)).toEqual({ type: 'suffer' });
+  expect(rng).toEqual(sfc32('untouched'));
+});
+
+test('advice is given by what the seat sees, the legal answers and the chance of the imagined match', () => {
+  let given: unknown;
+  const rollout: Advice<Sitdown>['rollout'] = (view, actions, chance) => {
+    given = [view.seat, view.own.hand, actions, chance(1000)];
+    return actions[0]!;
+  };
+  const rules = rulesWith({ advice: { ...CASH, rollout } });
+  const world = pledging(rules);
+  likely(rules, world, 1, sfc32('chance'), 0);
+  expect(given).toEqual([1, [1, 2, 3], world.legal(1), random(sfc32('chance'), '', 1000)]);
+});
+
+test('a seat that is asked without an answer is a bug, and says which', () => {
+  const rules = rulesWith({});
+  const none = { legal: (): readonly Action<Sitdown>[] => [] } as unknown as World<Sitdown>;
+  expect(() => likely(rules, none, 2, sfc32(1), 0)).toThrow('sitdown: seat 2 is asked without a legal answer');
+});
+
+test('a game says how imagined matches are played on; else it is the usual', () => {
+  const search = { whims: 3, horizon: 77 };
+  expect(playingOf(rulesWith({ advice: { ...CASH, search } }))).toEqual(search);
+  for (const rules of [rulesWith({ advice: CASH }), rulesWith({})])
+    expect(playingOf(rules)).toEqual({ whims: 10, horizon: 40 });
+});
+
+/** An open vote with which a match goes on: everybody stays. */
+const STAY: Advice<Sitdown> = { ...CASH, rollout: (_view, actions) => actions[0]! };
+
+test.each([0, 1, 2])('it is played on for the %d answers of the horizon', horizon => {
+  const rules = rulesWith({ advice: STAY });
+  const state = position(rules, { kind: 'vote', frame: { waiting: [0, 1, 2] } }, [1, 3, 7]);
+  state.awaited = 0b111;
+  playOn(rules, state, sfc32('playing'), { whims: 0, horizon });
+  expect([answersIn(state), state.flow.at(-1)?.kind]).toEqual([horizon, 'vote']);
+});
+
+test('beyond the horizon it goes on until what is answered in secret is opened', () => {
+  const rules = rulesWith({ advice: LAST });
+  for (const horizon of [0, 1, 4]) {
+    const state = position(rules, { kind: 'pledge', frame: {} }, [1, 2, 3]);
+    playOn(rules, state, sfc32('playing'), { whims: 0, horizon });
+    // Each seat picks its last card and seals: six answers, and not one more.
+    expect([horizon, answersIn(state)]).toEqual([horizon, 6]);
+    expect([...state.open.shown.flat(), ...state.open.discard].length).toBe(3);
+    expect(state.flow.at(-1)?.kind).not.toBe('pledge');
+  }
+});
+
+test('the end may come before the horizon', () => {
+  const rules = rulesWith({ advice: STAY });
+  const { state } = start(rules, chacha20('to the end'));
+  const world = playOn(rules, state, sfc32('playing'), { whims: 10, horizon: 10_000 });
+  expect([world.waiting(), state.open.over]).toEqual([[], true]);
+});
+
+test('it is played in the state it is given, and the world of that state is handed back', () => {
+  const rules = rulesWith({ advice: LAST });
+  const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2]);
+  const world = playOn(rules, state, sfc32('playing'), { whims: 0, horizon: 1 });
+  expect(state.open.discard).toContain(2);
+  expect(world.open).toBe(state.open);
+});
+
+function worth(advice: Advice<Sitdown> | null, end: Result | null = null): number[] {
+  const rules = rulesWith({ ...(advice === null ? {} : { advice }), result: () => end });
+  const state = position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]);
+  state.recalled.cash = [1, 2, 5];
+  const world = new World(rules, state);
+  return world.seats.map(seat => worthTo(rules, state, world, seat));
+}
+
+test('a position is worth to each seat what the game’s advice says, all may be doing badly', () => {
+  expect(worth({ evaluate: ({ seat }) => (seat + 1) / 10 })).toEqual([0.1, 0.2, 0.3]);
+});
+
+test('each seat hopes by what it sees itself', () => {
+  const seen: unknown[] = [];
+  const evaluate: Advice<Sitdown>['evaluate'] = ({ seat, own }) => {
+    seen.push([seat, [...own.hand]]);
+    return 0.5;
+  };
+  worth({ evaluate });
+  expect(seen).toEqual([
+    [0, [0, 5, 7]],
+    [1, [1, 2, 3]],
+    [2, [4, 6, 8]],
+  ]);
+});
+
+test('without advice all seats are worth the same', () => {
+  expect(worth(null)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+});
+
+test.each([
+  [
+    [2, 1, 3],
+    [0, 1, 0],
+  ],
+  [
+    [1, 1, 3],
+    [0.5, 0.5, 0],
+  ],
+  [
+    [1, 1, 1],
+    [1 / 3, 1 / 3, 1 / 3],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+])('a match that is over is worth its places, %j: who wins together shares', (place, shares) => {
+  const evaluate = (): never => {
+    throw new Error('nothing is left to hope');
+  };
+  expect(worth({ evaluate }, { place, score: [], lines: [] })).toEqual(shares);
+});

@@ -1,0 +1,69 @@
+import {
+  type Action,
+  type Rules,
+  random,
+  result,
+  type Seat,
+  type Sfc32,
+  type Shape,
+  type State,
+  World,
+} from '@consigliere/kernel';
+
+/** How an imagined match is played on. */
+export interface Playing {
+  /** How often, in a hundred answers, anything at all is answered instead of what the game advises. */
+  readonly whims: number;
+  /** Answers until the game's evaluation is asked; the end may come before. */
+  readonly horizon: number;
+}
+
+/** What is done where a game does not say. */
+const USUAL: Playing = { whims: 10, horizon: 40 };
+
+/** How imagined matches of a game are played on. */
+export const playingOf = <T extends Shape>({ game }: Rules<T>): Playing => game.advice?.search ?? USUAL;
+
+/** An answer as players give them: what the game advises, now and then anything. */
+export function likely<T extends Shape>(
+  rules: Rules<T>,
+  world: World<T>,
+  seat: Seat,
+  rng: Sfc32,
+  whims: number,
+): Action<T> {
+  const actions = world.legal(seat);
+  const any = (n: number): number => random(rng, '', n);
+  const policy = rules.game.advice?.rollout;
+  const action =
+    actions.length === 1
+      ? actions[0]
+      : policy === undefined || (whims > 0 && any(100) < whims)
+        ? actions[any(actions.length)]
+        : policy(world.glance(seat), actions, any);
+  if (action === undefined) throw new Error(`${rules.game.id}: seat ${seat} is asked without a legal answer`);
+  return action;
+}
+
+/** Plays on until the horizon, and further while secret answers are not opened yet: nothing can be said of those. */
+export function playOn<T extends Shape>(
+  rules: Rules<T>,
+  state: State<T>,
+  rng: Sfc32,
+  { whims, horizon }: Playing,
+): World<T> {
+  const world = new World(rules, state);
+  for (let answers = 0; answers < horizon || world.isSecret(); answers++) {
+    const seat = world.waiting()[0];
+    if (seat === undefined) break;
+    world.advance(seat, likely(rules, world, seat, rng, whims));
+  }
+  return world;
+}
+
+/** What a position is worth to a seat: its share of the win at the end, before it how likely that is by the game's own advice. */
+export function worthTo<T extends Shape>(rules: Rules<T>, state: State<T>, world: World<T>, seat: Seat): number {
+  const end = result(rules, state);
+  if (end === null) return rules.game.advice?.evaluate(world.glance(seat)) ?? 1 / rules.seats;
+  return end.place[seat] === 1 ? 1 / end.place.filter(place => place === 1).length : 0;
+}

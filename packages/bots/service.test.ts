@@ -1,0 +1,70 @@
+import { chacha20, legal, type Rules, rulesOf, type Shape, start, view } from '@consigliere/kernel';
+import { sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { botService, type Call, LEVELS, type Level, type Reply } from './index.ts';
+
+const advised = { ...sitdown, advice: { evaluate: () => 0.5 } };
+
+function sitdownRules(): Rules<Shape> {
+  const rules = rulesOf(advised, 3);
+  if (!rules.ok) throw new Error(rules.why);
+  return rules.value as unknown as Rules<Shape>;
+}
+
+const rules = sitdownRules();
+const { state } = start(rules, chacha20('service'));
+const actions = legal(rules, state, 1);
+
+const ask = (level: Level, id = 1): Call => ({
+  type: 'ask',
+  // What comes through a message channel is a copy.
+  question: structuredClone({
+    ...{ id, game: 'sitdown', options: {}, level, seed: 'a seed', heard: [], actions },
+    view: { ...view(rules, state, 1), given: rules.given },
+  }),
+});
+
+/** A service whose clock goes on by 20 milliseconds at every look. */
+function service(onPause: () => void = () => undefined) {
+  const replies: Reply[] = [];
+  let time = 0;
+  const serve = botService({
+    rulesOf: () => rules,
+    post: reply => replies.push(reply),
+    now: () => (time += 20),
+    pause: async () => onPause(),
+  });
+  return { serve, replies };
+}
+
+const answerOf = (replies: readonly Reply[]) => replies.flatMap(reply => (reply.type === 'answer' ? [reply] : []));
+
+test.each(LEVELS)('level %i answers a question that came as a message with one of the legal answers', async level => {
+  const { serve, replies } = service();
+  await serve(ask(level, 7));
+  expect(answerOf(replies)).toHaveLength(1);
+  expect(answerOf(replies)[0]?.id).toBe(7);
+  expect(actions).toContainEqual(answerOf(replies)[0]?.action);
+});
+
+test('a long search tells its progress, rising to all of it', async () => {
+  const { serve, replies } = service();
+  await serve(ask(5));
+  const spent = replies.flatMap(reply => (reply.type === 'progress' ? [reply.spent] : []));
+  expect(spent.length).toBeGreaterThan(3);
+  expect(spent).toEqual(spent.toSorted((a, b) => a - b));
+  expect(spent.at(-1)).toBe(1);
+});
+
+test('a cancelled question is answered by what was found so far, and another is not cancelled with it', async () => {
+  let pauses = 0;
+  const { serve, replies } = service(() => {
+    pauses++;
+    if (pauses === 2) void serve({ type: 'cancel', id: 1 });
+  });
+  await serve(ask(5, 1));
+  expect(pauses).toBe(2);
+  await serve(ask(5, 2));
+  expect(pauses).toBeGreaterThan(10);
+  expect(answerOf(replies).map(({ id }) => id)).toEqual([1, 2]);
+});

@@ -1,0 +1,67 @@
+import { type Action, type Rules, random, type SeatView, type Shape, sfc32 } from '@consigliere/kernel';
+import { type Level, levelBotInTurns } from './levels.ts';
+import type { Host } from './thought.ts';
+
+/** What a worker is asked: everything is plain data, and nothing but what the seat may know. */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly level: Level;
+  /** The same question with the same seed has the same answer, where iterations and not the clock end the search. */
+  readonly seed: string;
+  readonly view: SeatView<Shape>;
+  readonly heard: readonly { readonly type: string }[];
+  readonly actions: readonly Action<Shape>[];
+}
+export type Call =
+  | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'cancel'; readonly id: number };
+export type Reply =
+  | { readonly type: 'progress'; readonly id: number; readonly spent: number }
+  | { readonly type: 'answer'; readonly id: number; readonly action: Action<Shape> };
+
+/** What a worker, in Node or in a browser, lends to its bots. */
+export interface Workplace {
+  readonly rulesOf: (game: string, seats: number, options: Readonly<Record<string, unknown>>) => Rules<Shape>;
+  readonly post: (reply: Reply) => void;
+  readonly now: () => number;
+  /** Lets messages in. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Progress is told in steps of this share. */
+const STEP = 0.05;
+
+/** Answers questions as they come: the one source for worker threads and browser workers. A question can be cancelled: it is answered by what was found so far. */
+export function botService({ rulesOf, post, now, pause }: Workplace): (call: Call) => Promise<void> {
+  const cancelled = new Set<number>();
+  return async call => {
+    if (call.type === 'cancel') {
+      cancelled.add(call.id);
+      return;
+    }
+    const { id, game, options, level, seed, view, heard, actions } = call.question;
+    const rng = sfc32(seed);
+    let told = 0;
+    const host: Host = {
+      now,
+      isCancelled: () => cancelled.has(id),
+      onProgress: spent => {
+        if (spent < told + STEP && spent < 1) return;
+        told = spent;
+        post({ type: 'progress', id, spent });
+      },
+    };
+    const situation = {
+      rules: rulesOf(game, view.seats, options),
+      view,
+      heard,
+      actions,
+      random: (n: number) => random(rng, '', n),
+    };
+    const action = await levelBotInTurns(level, { ...host, pause })(situation);
+    cancelled.delete(id);
+    post({ type: 'answer', id, action });
+  };
+}

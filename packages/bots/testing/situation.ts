@@ -1,0 +1,19 @@
+import { legal, type Rules, random, type Seat, type Shape, type State, sfc32, view } from '@consigliere/kernel';
+import type { Situation } from '../situation.ts';
+
+/** What a seat is asked in a state; the seed is the chance it answers with. */
+export function situationOf<T extends Shape>(
+  rules: Rules<T>,
+  state: State<T>,
+  seat: Seat = 0,
+  seed = 'bot',
+): Situation<T> {
+  const rng = sfc32(seed);
+  return {
+    rules,
+    view: view(rules, state, seat),
+    heard: [],
+    actions: legal(rules, state, seat),
+    random: n => random(rng, 'bot', n),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Budget } from '@consigliere/bots';
+import { gameOf, rulesFor } from '../lib/game.ts';
+import { contestantOf } from './bots.ts';
+import { fight } from './match.ts';
+
+/** The same deal once for every rotation of the bots around the table. */
+export interface BlockJob {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly budget: Budget;
+  readonly key: string;
+}
+
+/** What the bots did in a block, by their place in the list. */
+export interface Block {
+  /** Matches won, shared wins in part, of all in the block: from 0 to 1. */
+  readonly won: readonly number[];
+  /** By bot and by other bot: how often it came out before it, a tie being half. */
+  readonly before: readonly (readonly number[])[];
+  readonly score: readonly number[];
+  readonly answers: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+/** Who sits at a seat in a rotation. */
+export const seatedAt = (seat: number, rotation: number, seats: number): number => (seat + rotation) % seats;
+
+export function playBlock({ game, bots, budget, key }: BlockJob): Block {
+  const seats = bots.length;
+  const rules = rulesFor(gameOf(game), seats, {});
+  const zero = (): number[] => bots.map(() => 0);
+  const [won, score, answers, milliseconds] = [zero(), zero(), zero(), zero()];
+  const before = bots.map(zero);
+  const add = (list: number[], at: number, by: number): void => {
+    list[at] = (list[at] ?? 0) + by;
+  };
+  for (let rotation = 0; rotation < seats; rotation++) {
+    const order = bots.map((_, seat) => seatedAt(seat, rotation, seats));
+    const match = fight(
+      rules,
+      order.map(bot => contestantOf(bots[bot] ?? '', budget)),
+      key,
+      rotation,
+    );
+    const winners = match.place.filter(place => place === 1).length;
+    for (const [seat, bot] of order.entries()) {
+      if (match.place[seat] === 1) add(won, bot, 1 / winners / seats);
+      add(score, bot, (match.score[seat] ?? 0) / seats);
+      add(answers, bot, match.answers[seat] ?? 0);
+      add(milliseconds, bot, match.milliseconds[seat] ?? 0);
+      for (const [other, rival] of order.entries()) {
+        if (other === seat) continue;
+        const [mine, theirs] = [match.place[seat] ?? 0, match.place[other] ?? 0];
+        add(before[bot] ?? [], rival, (mine === theirs ? 0.5 : mine < theirs ? 1 : 0) / seats);
+      }
+    }
+  }
+  return { won, before, score, answers, milliseconds };
+}

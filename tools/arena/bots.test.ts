@@ -1,0 +1,199 @@
+import type { Situation } from '@consigliere/bots';
+import {
+  type Action,
+  type Advice,
+  chacha20,
+  dream,
+  heard,
+  key,
+  legal,
+  type Rules,
+  random,
+  rulesOf,
+  type Seat,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  type Told,
+  view,
+  World,
+} from '@consigliere/kernel';
+import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { gameOf, rulesFor } from '../lib/game.ts';
+import { Misuse } from '../lib/misuse.ts';
+import { contestantOf } from './bots.ts';
+
+const BUDGET = { iterations: 60 };
+
+/** A hit is to be aimed: cash counts, and whoever has a bodyguard (card 2) shows him. */
+function aiming(guarded: Seat): { rules: Rules<Sitdown>; state: State<Sitdown> } {
+  const rules = rulesOf(
+    {
+      ...sitdown,
+      advice: {
+        evaluate: ({ recalled, seat }) => recalled.cash[seat]! / 100,
+        rollout: (_view, actions) => actions.at(-1)!,
+        search: { whims: 0, horizon: 1 },
+      },
+    },
+    3,
+  );
+  if (!rules.ok) throw new Error(rules.why);
+  const { state } = start(rules.value, chacha20('aiming'));
+  const cards = Array.from({ length: 24 }, (_, card) => card);
+  const hands = [
+    [4, 8],
+    [1, 5],
+    [3, 7],
+  ];
+  hands[guarded]![1] = 2;
+  for (const [seat, hand] of hands.entries()) state.own[seat]!.hand = hand;
+  state.sealed.deck = cards.filter(card => !hands.flat().includes(card));
+  state.flow.splice(1, 1, { id: 9, kind: 'target', frame: { by: 0 } });
+  state.awaited = 0b001;
+  return { rules: rules.value, state };
+}
+
+function situationOf<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat, seed = 'bot'): Situation<T> {
+  const rng = sfc32(seed);
+  return {
+    rules,
+    view: view(rules, state, seat),
+    heard: [],
+    actions: legal(rules, state, seat),
+    random: n => random(rng, '', n),
+  };
+}
+
+/** A state that nobody may look at. */
+const untouchable = new Proxy({} as State<Shape>, {
+  get: () => {
+    throw new Error('the truth was looked at');
+  },
+  ownKeys: () => {
+    throw new Error('the truth was looked at');
+  },
+});
+
+test.each(['random', 'greedy', 'flat', 'flat:3', 'ismcts', 'ismcts:3:50', 'level1', 'level2', 'level3'])(
+  'the truth is nothing to %s',
+  name => {
+    const { rules, state } = aiming(1);
+    const answer = contestantOf(name, BUDGET)(untouchable)(situationOf(rules, state, 0));
+    expect(legal(rules, state, 0)).toContainEqual(answer);
+  },
+);
+
+test('only the oracle looks at the truth', () => {
+  const { rules, state } = aiming(1);
+  const oracle = contestantOf('oracle', BUDGET)(untouchable);
+  expect(() => oracle(situationOf(rules, state, 0))).toThrow('the truth was looked at');
+});
+
+/** Whom a contestant hits when a seat has the bodyguard. */
+function hit(name: string, guarded: Seat): Seat | null {
+  const { rules, state } = aiming(guarded);
+  const answer = contestantOf(name, BUDGET)(state as never)(situationOf(rules, state, 0));
+  return answer.type === 'target' ? answer.seat : null;
+}
+
+test('the oracle hits whoever has no bodyguard in truth; who sees no hands hits the same in both worlds', () => {
+  expect([hit('oracle', 1), hit('oracle', 2)]).toEqual([2, 1]);
+  for (const name of ['greedy', 'flat', 'ismcts']) expect(hit(name, 1)).toBe(hit(name, 2));
+});
+
+test('the oracle changes nothing of the truth, and follows it', () => {
+  const { rules, state } = aiming(1);
+  const oracle = contestantOf('oracle', BUDGET)(state as never);
+  const before = JSON.stringify(state);
+  expect(oracle(situationOf(rules, state, 0))).toEqual({ type: 'target', seat: 2 });
+  expect(JSON.stringify(state)).toBe(before);
+  [state.own[1], state.own[2]] = [state.own[2]!, state.own[1]!];
+  expect(oracle(situationOf(rules, state, 0))).toEqual({ type: 'target', seat: 1 });
+});
+
+test.each(['flat', 'ismcts', 'oracle'])('%s gives a single answer without thinking', name => {
+  const { rules, state } = aiming(1);
+  const situation = situationOf(rules, state, 0);
+  const only = situation.actions.slice(1);
+  const imagine = (): never => {
+    throw new Error('nothing is to be imagined');
+  };
+  const bot = contestantOf(name, BUDGET)(untouchable);
+  const lazy = { ...rules, game: { ...rules.game, imagine } };
+  expect(bot({ ...situation, rules: lazy, actions: only })).toEqual(only[0]);
+});
+
+/** How far imagined matches go: the most calls that a contestant has seen made. */
+function playedOn(name: string): number {
+  const { rules, state } = aiming(1);
+  let most = 0;
+  const evaluate = ({ calls }: { calls: number }): number => {
+    most = Math.max(most, calls);
+    return 0.5;
+  };
+  const advice: Advice<Sitdown> = { evaluate, rollout: (_view, actions) => actions[0]! };
+  const other = { ...rules, game: { ...rules.game, advice } };
+  contestantOf(name, { iterations: 8 })(state as never)(situationOf(other, state, 0));
+  return most;
+}
+
+test.each(['flat', 'ismcts', 'oracle'])('%s plays imagined matches on as far as its name says', name => {
+  expect(playedOn(`${name}:8`)).toBeGreaterThan(playedOn(`${name}:0`));
+});
+
+test.each(['', 'Flat', 'flat2', 'toString', 'level0', 'level6'])('there is no bot %j', name => {
+  expect(() => contestantOf(name, BUDGET)).toThrow(Misuse);
+  expect(() => contestantOf(name, BUDGET)).toThrow(`there is no bot "${name}"; the bots are random, greedy, flat, `);
+});
+
+test.each(['flat:soon', 'flat:', 'flat:10:often', 'ismcts:-1', 'oracle:10:20:30'])(
+  'how imagined matches are played on is told in numbers, not %j',
+  name => {
+    expect(() => contestantOf(name, BUDGET)).toThrow(Misuse);
+  },
+);
+
+/** Positions of a match of random answers, one of so many; with each what its seat has heard. */
+function* positions(rules: Rules<Shape>, seed: string, oneOf: number) {
+  const { state, told: first } = start(rules, chacha20(seed));
+  const told: Told<Shape>[] = [...first];
+  const world = new World(rules, state, told);
+  const rng = sfc32(`${seed}/answers`);
+  for (let step = 0; world.waiting().length > 0; step++) {
+    const seats = world.waiting();
+    const seat = seats[random(rng, '', seats.length)]!;
+    const actions = world.legal(seat);
+    if (actions.length > 1 && step % oneOf === 0) yield { state, seat, heard: heard(told, seat) };
+    world.advance(seat, actions[random(rng, '', actions.length)] as Action<Shape>);
+  }
+}
+
+const GAMES: [string, number, number][] = [
+  ['carta-nostra', 3, 3],
+  ['der-pate', 3, 5],
+  ['corleones-empire', 3, 5],
+];
+
+test.each(GAMES.flatMap(game => ['flat:5:10', 'ismcts:5:10'].map(name => [name, ...game] as const)))(
+  '%s: what it cannot know does not change its answer in %s for %d, and asking changes nothing',
+  (name, id, seats, oneOf) => {
+    const rules = rulesFor(gameOf(id), seats, {});
+    const bot = contestantOf(name, { iterations: 16 })(untouchable);
+    let looked = 0;
+    let differ = 0;
+    for (let match = 0; looked < 36; match++)
+      for (const { state, seat, heard } of positions(rules, `match ${match}`, oneOf)) {
+        if (looked++ >= 36) break;
+        const before = JSON.stringify(state);
+        const answer = key(bot({ ...situationOf(rules, state, seat), heard }));
+        expect(JSON.stringify(state)).toBe(before);
+        const twin = dream(rules, view(rules, state, seat), sfc32(looked));
+        if (JSON.stringify([twin.own, twin.sealed]) !== JSON.stringify([state.own, state.sealed])) differ++;
+        expect(key(bot({ ...situationOf(rules, twin, seat), heard }))).toBe(answer);
+      }
+    expect(differ).toBeGreaterThan(24);
+  },
+);

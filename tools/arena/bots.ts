@@ -1,0 +1,64 @@
+import {
+  type Bot,
+  type Budget,
+  bots,
+  flatMonteCarlo,
+  type Host,
+  imagined,
+  informationSetSearch,
+  LEVELS,
+  levelBot,
+  ponder,
+  type Thinker,
+  type Worlds,
+} from '@consigliere/bots';
+import { copy, type Shape, type State, sfc32 } from '@consigliere/kernel';
+import { Misuse } from '../lib/misuse.ts';
+
+/** The contestants, by name. Blind is flat without a belief. The oracle sees the true state: it is no player but a measure of what could be known. */
+const CONTESTANTS = [
+  ...(['random', 'greedy', 'flat', 'blind', 'ismcts', 'oracle'] as const),
+  ...LEVELS.map(level => `level${level}` as const),
+] as const;
+
+/** Makes the bot of a seat; `truth` is for the oracle alone. */
+export type Seated = (truth: State<Shape>) => Bot;
+
+/** A name, perhaps with how imagined matches are played on: `flat`, `flat:60`, `ismcts:30:20` (horizon, whims). */
+export function contestantOf(text: string, budget: Budget): Seated {
+  const [, name, horizon, whims] = /^([^:]+)(?::(\d+)(?::(\d+))?)?$/.exec(text) ?? [];
+  const playing = horizon === undefined ? {} : { playing: { horizon: Number(horizon), whims: Number(whims ?? 0) } };
+  switch (name) {
+    case 'random':
+    case 'greedy':
+      return () => bots[name];
+    case 'flat':
+      return () => pondering(flatMonteCarlo(playing), budget);
+    case 'blind':
+      return () => pondering(flatMonteCarlo({ ...playing, worldOf: imagined }), budget);
+    case 'ismcts':
+      return () => pondering(informationSetSearch(playing.playing), budget);
+    case 'oracle':
+      return truth => pondering(flatMonteCarlo({ ...playing, worldOf: seeing(truth) }), budget);
+    default:
+      for (const level of LEVELS) if (name === `level${level}`) return () => levelBot(level, CLOCK);
+      throw new Misuse(`there is no bot "${text}"; the bots are ${CONTESTANTS.join(', ')}`);
+  }
+}
+
+/** Worlds that are the true one, with chance of their own. */
+const seeing =
+  (truth: State<Shape>): Worlds =>
+  ({ random }) =>
+    ({ ...copy(truth), rng: sfc32(random(2 ** 30)) }) as never;
+
+const CLOCK: Host = { now: () => performance.now() };
+
+/** A bot that thinks for its budget by the machine's clock. */
+const pondering =
+  (thinker: Thinker, budget: Budget): Bot =>
+  situation => {
+    const [only] = situation.actions;
+    if (situation.actions.length === 1 && only !== undefined) return only;
+    return ponder(thinker(situation), budget, CLOCK);
+  };
