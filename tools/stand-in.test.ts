@@ -1,0 +1,46 @@
+import { standIn } from '@consigliere/bots';
+import { games } from '@consigliere/games';
+import { type Action, type Game, random, type SeatView, type Shape, sfc32 } from '@consigliere/kernel';
+import { answer, type Match, openMatch, seenBy } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { gameOf, rulesFor } from './lib/game.ts';
+
+/** One answer in so many is the stand-in's: it comes from nowhere each time, and knows only what its seat was told. */
+const TAKES_OVER = 5;
+
+/** What a seat sees and is asked, as anybody is sent it. */
+function asked(match: Match<Shape>, seat: number) {
+  const { view, prompt, heard } = seenBy(match, seat);
+  if (prompt === null) throw new Error(`seat ${seat} is not asked`);
+  return { view: view as SeatView<Shape>, prompt, heard: heard.flatMap(({ events }) => events) };
+}
+
+/** A match by chance in which a stand-in answers now and then; how often it did. */
+function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; takenOver: number } {
+  let match = openMatch(rulesFor(game, seats, {}), `stand-in ${seats}`);
+  const rng = sfc32(`stand-in ${seats}`);
+  const chance = (n: number): number => random(rng, '', n);
+  const bot = standIn();
+  let takenOver = 0;
+  for (let waiting = seenBy(match, null).waiting; waiting.length > 0; waiting = seenBy(match, null).waiting) {
+    const seat = waiting[chance(waiting.length)] ?? 0;
+    const { view, prompt, heard } = asked(match, seat);
+    const { actions } = prompt;
+    const isAway = chance(TAKES_OVER) === 0;
+    const pick: Action<Shape> | undefined = isAway
+      ? bot<Shape>({ rules: match.rules, view, heard, actions, random: chance })
+      : actions[chance(actions.length)];
+    if (isAway) takenOver++;
+    const taken = answer(match, seat, { decision: prompt.id, picks: [pick] });
+    if (!taken.ok) throw new Error(`the answer ${JSON.stringify(pick)} is refused: ${taken.code}`);
+    match = taken.match;
+  }
+  return { match, takenOver };
+}
+
+test.each(Object.keys(games))('%s: a stand-in takes any seat at any moment, and the match goes on to its end', id => {
+  const game = gameOf(id);
+  const { match, takenOver } = playThrough(game, game.seats.max);
+  expect(seenBy(match, null).result).not.toBeNull();
+  expect(takenOver).toBeGreaterThan(10);
+});
