@@ -26,7 +26,8 @@ function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, h
   const hand = DOLLARS.map((_, kind) => held(recalled, own, seat, kind));
   const cards = handOf(recalled, own, seat).filter(card => card >= MONEY);
   for (const card of cards) discard(table, seat, card);
-  table.tell({ type: 'opened-suitcase', seat, money, hand, cards });
+  // Everybody learns something: a match that is over stays over.
+  table.tellEach({ type: 'opened-suitcase', seat, money, hand, cards }, []);
   for (const [kind, count] of hand.entries()) for (let card = 0; card < count; card++) stash(table, seat, kind);
   return [worth(money), worth(hand)];
 }

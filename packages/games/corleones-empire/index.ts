@@ -85,7 +85,7 @@ export const corleonesEmpire: Game<CorleonesEmpire> = {
   imagine,
   reveals: [
     ...(['set-up', 'dealt', 'opened', 'saw-jobs', 'robbed-card', 'offered', 'bids', 'tribute'] as const),
-    ...(['public-job', 'opened-suitcase'] as const),
+    ...(['public-job', 'allies', 'opened-suitcase'] as const),
   ],
   things,
   check,

@@ -298,6 +298,7 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'control'; seat: Seat; turf: Turf }
     | { type: 'marker-moved'; seat: Seat; from: Turf; to: Turf }
     | { type: 'declined'; seat: Seat; turf: Turf }
+    | { type: 'no-bids' }
     | { type: 'bids'; bids: number[][] }
     | { type: 'bribed'; seat: Seat; ally: number; paid: number[] }
     | { type: 'bid-back'; seat: Seat }

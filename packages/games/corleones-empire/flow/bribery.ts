@@ -11,7 +11,7 @@ type BidAction = CorleonesEmpire['Flow']['bid']['action'];
 export function callForBids(table: CeTable): void {
   const bidders = table.seats.filter(seat => moneyInSuitcase(table.recalled, seat) > 0);
   if (bidders.length > 0) table.call('bid', { bidders });
-  else table.tell({ type: 'bids', bids: table.seats.map(() => [0, 0, 0, 0]) });
+  else table.tell({ type: 'no-bids' });
 }
 
 /** How often each kind was picked. */
