@@ -8,6 +8,7 @@ import { withDrawing } from './play/games/index.ts';
 import { languageOf } from './play/language.ts';
 import { playAt } from './play/table.ts';
 import { processTerminal } from './play/terminal.ts';
+import type { Clock } from './play/thinking.ts';
 
 /** Adds a line to a file. It is tried at once: nobody should learn after the match that it cannot be kept. */
 function saver(file: string): (line: string) => void {
@@ -19,6 +20,9 @@ function saver(file: string): (line: string) => void {
   return line => appendFileSync(file, `${line}\n`);
 }
 
+/** The machine's clock; between two strides of a thought keys are read. */
+const CLOCK: Clock = { now: () => performance.now(), pause: () => new Promise(resolve => setImmediate(resolve)) };
+
 await main(argv => {
   const args = parseArguments(COMMAND, argv);
   return withDrawing(args.game, async drawing => {
@@ -26,7 +30,13 @@ await main(argv => {
     const terminal = processTerminal(coloursFor(process.stdout, { wanted: !args['no-colour'] }), args);
     const seed = args.seed ?? randomBytes(16).toString('hex');
     try {
-      await playAt(drawing, args, { terminal, language: args.lang ?? languageOf(process.env), seed, save });
+      await playAt(drawing, args, {
+        terminal,
+        clock: CLOCK,
+        language: args.lang ?? languageOf(process.env),
+        seed,
+        save,
+      });
     } finally {
       terminal.close();
     }

@@ -7,11 +7,11 @@ import type { Bot } from './situation.ts';
 export { flatMonteCarlo, type Worlds } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
-export { LEVELS, type Level, levelBot, standIn } from './levels.ts';
+export { LEVELS, type Level, levelBot, levelBotInTurns, standIn, thinkingTime } from './levels.ts';
 export type { Playing } from './playing.ts';
 export { botService, type Call, type Question, type Reply, type Workplace } from './service.ts';
 export type { Bot, Situation } from './situation.ts';
-export { type Budget, type Host, ponder, type Thinker, type Thought, thinking } from './thought.ts';
+export { type Attentive, type Budget, type Host, ponder, type Thinker, type Thought, thinking } from './thought.ts';
 
 /** From the weakest to the strongest. */
 export const BOTS = ['random', 'greedy'] as const;

@@ -27,6 +27,9 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   5: { whims: 0, dreams: 0, thinker: flatMonteCarlo(), budget: { iterations: 20_000, milliseconds: 950 } },
 };
 
+/** How long a level may think about one answer, in milliseconds; 0: it answers at once. */
+export const thinkingTime = (level: Level): number => STRENGTHS[level].budget.milliseconds ?? 0;
+
 /** What a level answers without searching; null: it searches. */
 function atOnce<T extends Shape>({ whims, dreams, thinker }: Strength, situation: Situation<T>): Action<T> | null {
   const [only] = situation.actions;

@@ -35,5 +35,5 @@ export {
 export { sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { view } from './view.ts';
-export { LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';
+export { type Character, LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';
 export { type Told, World } from './world.ts';

@@ -15,6 +15,16 @@ export interface Who {
   readonly reader: Seat | null;
 }
 
+/** Somebody a bot may play as. */
+export interface Character {
+  /** The first name first, the same in every language. */
+  readonly name: string;
+  /** Who that is and how he or she plays, in a sentence. */
+  readonly about: string;
+  /** What may be said after a turn, whatever happened in it. */
+  readonly lines: readonly string[];
+}
+
 /** A game's words in one language. One type for all languages: a missing or an extra sentence does not compile. */
 export interface Words<T extends Shape> {
   readonly name: string;
@@ -31,4 +41,6 @@ export interface Words<T extends Shape> {
   readonly score: Readonly<Record<string, string>>;
   /** Each option and, where they need words, its values. */
   readonly option: Readonly<Record<string, string>>;
+  /** A character for each level of bots, the weakest first. */
+  readonly characters: readonly Character[];
 }

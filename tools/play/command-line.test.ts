@@ -6,7 +6,7 @@ test('without arguments: a friendly table', () => {
   expect(parseArguments(COMMAND, [])).toMatchObject({
     game: 'carta-nostra',
     seats: 4,
-    bots: 'greedy',
+    bots: '3',
     watch: false,
     option: [],
   });
@@ -21,7 +21,8 @@ test('the command for the same deal names all that made it', () => {
 
 test('the command for the same deal names the bots, unless they are the usual ones', () => {
   const again = (...argv: string[]): string => commandAgain(parseArguments(COMMAND, argv), 's');
-  expect(again('--bots', 'greedy')).toBe(again());
+  expect(again('--bots', '3')).toBe(again());
+  expect(again('--bots', '3,4,5')).toBe('npm run play -- carta-nostra --seats 4 --seed s --bots 3,4,5');
   expect(again('--bots', 'random')).toBe('npm run play -- carta-nostra --seats 4 --seed s --bots random');
 });
 

@@ -1,4 +1,3 @@
-import { BOTS } from '@consigliere/bots';
 import { LANGUAGES } from '@consigliere/kernel';
 import type { Arguments, Command } from '../lib/command.ts';
 
@@ -10,8 +9,17 @@ export const COMMAND = {
   flags: {
     lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
     seats: { kind: 'integer', min: 1, max: 12, default: 4, help: 'how many sit at the table, you included' },
-    bots: { kind: 'choice', of: BOTS, default: 'greedy', help: 'how the others play: by chance, or to win' },
-    seed: { kind: 'text', value: 'TEXT', help: 'fixes every shuffle and every choice of the bots (default: random)' },
+    bots: {
+      kind: 'text',
+      value: 'LIST',
+      default: '3',
+      help: 'how the others play: 1 (weak) to 5 (strong), random or greedy, or one for each as in 3,4,5; the first of a level is its character',
+    },
+    seed: {
+      kind: 'text',
+      value: 'TEXT',
+      help: 'fixes every shuffle and every choice of bots up to level 3: stronger ones go by the clock (default: random)',
+    },
     option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option of the game, e.g. wins=3 (repeatable)' },
     name: { kind: 'text', value: 'NAME', help: 'what the others call you' },
     save: { kind: 'text', value: 'FILE', help: 'adds the record of the match to this file, one JSON line' },
@@ -24,12 +32,12 @@ export const COMMAND = {
 
 export type PlayArguments = Arguments<typeof COMMAND>;
 
-const quoted = (text: string): string => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string): string => (/^[\w.,/:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** The command that plays the same deal again. */
 export function commandAgain({ game, lang, seats, bots, option, watch }: PlayArguments, seed: string): string {
   const words = ['npm run play --', game, '--seats', String(seats), '--seed', quoted(seed)];
-  if (bots !== COMMAND.flags.bots.default) words.push('--bots', bots);
+  if (bots !== COMMAND.flags.bots.default) words.push('--bots', quoted(bots));
   if (lang !== undefined) words.push('--lang', lang);
   for (const pair of option) words.push('--option', quoted(pair));
   if (watch) words.push('--watch');

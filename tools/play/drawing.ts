@@ -29,14 +29,12 @@ export interface Drawing<T extends Shape> {
   consequence(ahead: Ahead<T>, easel: Easel): string;
   /** Whether the log begins a paragraph with this. */
   opensTurn(event: Heard<T>): boolean;
-  /** Whose turn ends with this; null: nobody's. */
-  endsTurnOf(event: Heard<T>): Seat | null;
+  /** Whose turn it is after an event, before which it was somebody's or nobody's (null). */
+  turnAfter(event: Heard<T>, before: Seat | null): Seat | null;
   /** Names the turn that is being played, for a standing order that lasts as long as it. */
   turn(view: View<T>): string;
   /** Whether an answer lets things happen: what the standing order answers. */
   passes(action: Action<T>): boolean;
-  /** What a bot may say when its turn is over. */
-  readonly talk: Readonly<Record<Language, readonly string[]>>;
   /** The cards, and what else a player may ask about by name. */
   topics(language: Language): readonly Topic[];
 }

@@ -1,4 +1,4 @@
-import { type Prompt, type Shape, sayAction } from '@consigliere/kernel';
+import { type Character, type Prompt, type Shape, sayAction } from '@consigliere/kernel';
 import { easelOf, type Session, uiOf, wordsOf } from './session.ts';
 import { left, wrapped } from './text.ts';
 import { KEYS } from './words/index.ts';
@@ -11,11 +11,13 @@ export function helpLines<T extends Shape>(session: Session<T>): readonly string
     ([typed = '', does = '']) => `  ${colours.bold(left(typed, 9))}${does}`,
   );
   const rules = Object.keys(wordsOf(session).rule);
+  const people = charactersOf(session).map(({ name }) => name);
   return [
     colours.bold(ui.help.title),
     ...rows.flatMap(row => wrapped(row, width, 11)),
     ...wrapped(ui.help.topics(namesOf(session)), width, 2),
     ...wrapped(ui.help.rules(rules[0] ?? '', rules.at(-1) ?? ''), width, 2),
+    ...(people.length > 0 ? wrapped(ui.help.people(people), width, 2) : []),
   ];
 }
 
@@ -25,7 +27,10 @@ const namesOf = <T extends Shape>({ drawing, language }: Session<T>): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** What a card or a rule says; cards by any beginning of their name that fits no other, rules by their number. */
+const charactersOf = <T extends Shape>({ company }: Session<T>): readonly Character[] =>
+  company.flatMap(({ character }) => character ?? []);
+
+/** What a card or a rule says, or who somebody is; cards and people by any beginning of their name that fits no other, rules by their number. */
 export function helpOn<T extends Shape>(session: Session<T>, asked: string): readonly string[] {
   const { drawing, language, terminal } = session;
   const { colours, width } = terminal;
@@ -34,7 +39,8 @@ export function helpOn<T extends Shape>(session: Session<T>, asked: string): rea
   const page = (name: string, text: string): string[] => wrapped(`${colours.bold(name)}: ${text}`, width, 2);
   const rule = Object.entries(wordsOf(session).rule).find(([name]) => name.toLowerCase() === wanted);
   if (rule !== undefined) return page(...rule);
-  const topics = drawing.topics(language);
+  const people = charactersOf(session).map(({ name, about }) => ({ name, text: about }));
+  const topics = [...drawing.topics(language), ...people];
   const exact = topics.find(({ name }) => name.toLowerCase() === wanted);
   const found = exact === undefined ? topics.filter(({ name }) => name.toLowerCase().startsWith(wanted)) : [exact];
   const [first, ...others] = found;

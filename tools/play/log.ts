@@ -1,48 +1,58 @@
-import { random, type Seat, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
+import { type Seat, type Shape, sayEvent } from '@consigliere/kernel';
+import { introductionLines } from './introduction.ts';
 import { prose, type Remark } from './prose.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import { lineAfter } from './talk.ts';
 
-/** One bot in so many says something when its turn is over. */
-const SELDOM = 4;
-
-/** What a bot says at the end of its turn in this chapter; mostly nothing. Always the same, however often it is drawn. */
-function talkAfter<T extends Shape>(session: Session<T>, chapter: number, speaker: Seat): readonly Remark[] {
-  if (speaker === session.seat) return [];
-  const rng = sfc32(`${session.talkSeed}/${chapter}`);
-  const threats = session.drawing.talk[session.language];
-  const threat = threats[random(rng, 'talk', threats.length * SELDOM)];
-  if (threat === undefined) return [];
-  return [{ kind: 'aside', text: uiOf(session).says(session.names[speaker] ?? '', threat) }];
+/** What a bot says when its nth turn is over. */
+function talkAfter<T extends Shape>(session: Session<T>, speaker: Seat, turn: number): readonly Remark[] {
+  const { name = '', character = null } = session.company[speaker] ?? {};
+  const line = character === null ? null : lineAfter(character, turn, `${session.talkSeed}/${speaker}`);
+  return line === null ? [] : [{ kind: 'aside', text: uiOf(session).says(name, line) }];
 }
 
 function tookBack<T extends Shape>(session: Session<T>, by: Seat): Remark {
   const ui = uiOf(session);
-  return { kind: 'sentence', text: by === session.seat ? ui.youTookBack : ui.tookBack(session.names[by] ?? '') };
+  const text = by === session.seat ? ui.youTookBack : ui.tookBack(session.company[by]?.name ?? '');
+  return { kind: 'sentence', text };
+}
+
+/** Everything that was heard, and said after turns, chapter by chapter. */
+function story<T extends Shape>(session: Session<T>): readonly (readonly Remark[])[] {
+  const { drawing } = session;
+  const { who } = easelOf(session);
+  const words = wordsOf(session);
+  const turns = session.company.map(() => 0);
+  let turn: Seat | null = null;
+  return seenIn(session).heard.map(({ events, undoneBy }) => {
+    const told: Remark[] = undoneBy === null ? [] : [tookBack(session, undoneBy)];
+    for (const event of events) {
+      const next: Seat | null = drawing.turnAfter(event, turn);
+      // Said before the event is told: it may be the next player's turn.
+      if (turn !== null && next !== turn) {
+        const nth = turns[turn] ?? 0;
+        told.push(...talkAfter(session, turn, nth));
+        turns[turn] = nth + 1;
+      }
+      turn = next;
+      told.push({ kind: drawing.opensTurn(event) ? 'title' : 'sentence', text: sayEvent(words, event, who) });
+    }
+    return told;
+  });
 }
 
 /** What was heard from a chapter on. The turn that was on then may have begun earlier: its title is told again. */
 function remarks<T extends Shape>(session: Session<T>, from: number): readonly Remark[] {
-  const { drawing } = session;
-  const { who } = easelOf(session);
-  const words = wordsOf(session);
-  const { heard } = seenIn(session);
-  const title = heard
+  const chapters = story(session);
+  const title = chapters
     .slice(0, from)
-    .flatMap(({ events }) => events)
-    .findLast(event => drawing.opensTurn(event));
-  const told: Remark[] = title === undefined ? [] : [{ kind: 'title', text: sayEvent(words, title, who) }];
-  for (const [chapter, { events, undoneBy }] of heard.entries()) {
-    if (chapter < from) continue;
-    if (undoneBy !== null) told.push(tookBack(session, undoneBy));
-    for (const event of events) {
-      told.push({ kind: drawing.opensTurn(event) ? 'title' : 'sentence', text: sayEvent(words, event, who) });
-      const speaker = drawing.endsTurnOf(event);
-      if (speaker !== null) told.push(...talkAfter(session, chapter, speaker));
-    }
-  }
-  return told;
+    .flat()
+    .findLast(({ kind }) => kind === 'title');
+  return [...(title === undefined ? [] : [title]), ...chapters.slice(from).flat()];
 }
 
-/** The log from a chapter on, a paragraph for each turn, in lines. */
-export const logLines = <T extends Shape>(session: Session<T>, from: number): readonly string[] =>
-  prose(remarks(session, from), easelOf(session));
+/** The log from a chapter on, a paragraph for each turn, in lines; from the very beginning with who the others are. */
+export const logLines = <T extends Shape>(session: Session<T>, from: number): readonly string[] => [
+  ...(from === 0 ? introductionLines(session) : []),
+  ...prose(remarks(session, from), easelOf(session)),
+];

@@ -1,44 +1,60 @@
-import type { Bot } from '@consigliere/bots';
-import { type Prompt, random, type Seat, type Shape, sayAction, sfc32 } from '@consigliere/kernel';
+import { type Prompt, type Seat, type Shape, sayAction } from '@consigliere/kernel';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
-import { botAnswers, type Chair } from './bots.ts';
+import { answered, type Chair, questionTo } from './bots.ts';
 import { typed } from './command.ts';
 import { type Choice, decide } from './decide.ts';
 import { showResult, showWaiting } from './screen.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import { type Asked, type Clock, think } from './thinking.ts';
 
 /** Who the others are, and how their moves come. */
 export interface Others {
-  readonly bot: Bot;
-  readonly botSeed: string;
+  /** By seat; null: the person's. */
+  readonly chairs: readonly (Chair | null)[];
+  readonly clock: Clock;
   /** Whether every move waits for Enter. */
   readonly step: boolean;
 }
 
 /** Plays until the match is over or the person leaves. */
-export async function playMatch<T extends Shape>(session: Session<T>, { bot, botSeed, step }: Others): Promise<void> {
-  const rng = sfc32(botSeed);
-  const chair: Chair = { bot, random: n => random(rng, 'bot', n) };
+export async function playMatch<T extends Shape>(session: Session<T>, others: Others): Promise<void> {
   while (!session.terminal.hasLeft) {
     const seen = seenIn(session);
     if (seen.result !== null) return showResult(session);
-    const other = seen.waiting.find(seat => seat !== session.seat);
-    const goesOn =
-      other === undefined ? await personMoves(session, seen) : await botMoves(session, other, { chair, step });
+    const bots = seen.waiting.filter(seat => seat !== session.seat);
+    const goesOn = bots.length === 0 ? await personMoves(session, seen) : await botsMove(session, bots, others);
     if (!goesOn) return;
   }
 }
 
-/** A bot answers; false: the person leaves. */
-async function botMoves<T extends Shape>(
+/** What is asked of bots now: in secret of all of them, otherwise of the first. */
+function askedOf<T extends Shape>(
+  { match }: Session<T>,
+  seats: readonly Seat[],
+  { chairs }: Others,
+): readonly Asked<T>[] {
+  const asked: Asked<T>[] = [];
+  for (const seat of seats) {
+    const chair = chairs[seat] ?? null;
+    if (chair === null) throw new Error(`no bot sits at seat ${seat}`);
+    const question = questionTo(match, seat);
+    asked.push({ question, chair });
+    if (!question.prompt.secret) break;
+  }
+  return asked;
+}
+
+/** Bots answer; false: the person leaves. */
+async function botsMove<T extends Shape>(
   session: Session<T>,
-  seat: Seat,
-  { chair, step }: { readonly chair: Chair; readonly step: boolean },
+  seats: readonly Seat[],
+  others: Others,
 ): Promise<boolean> {
   const before = session.match.chapters.length;
-  session.match = botAnswers(session.match, seat, chair);
+  for (const { question, action } of await think(session, askedOf(session, seats, others), others.clock))
+    session.match = answered(session.match, question, action);
   if (!isWorthAPage(session, before)) return true;
-  if (!step) return showForAMoment(session);
+  if (!others.step) return showForAMoment(session);
   showWaiting(session);
   const line = await session.terminal.read(`[${uiOf(session).prompt.next}] > `);
   const meant = line === null ? null : typed(line);

@@ -55,8 +55,32 @@ test('the same seed and the same lines are the same match', async () => {
 
 test('--bots says how all the others play', async () => {
   const watched = async (bots: string): Promise<string> => (await played(`--watch --seed noon ${bots}`, lines())).out;
-  expect(await watched('--bots greedy')).toBe(await watched(''));
-  expect(await watched('--bots random')).not.toBe(await watched(''));
+  expect(await watched('--bots 3')).toBe(await watched(''));
+  expect(await watched('--bots 1')).not.toBe(await watched(''));
+  expect(await watched('--bots random')).not.toBe(await watched('--bots greedy'));
+});
+
+test('the log begins with who the others are', async () => {
+  const { pages } = await played('--seats 3 --option start=0', lines('l'));
+  const introduction =
+    /Elmo Tarsia \(level 3\): A cabinet-maker .*\n {2}.*\nCarmela learned from Elmo Tarsia\.\nYou are dealt/;
+  expect(pages[0]).toMatch(/^Carta Nostra: You, Elmo, Carmela\. /);
+  expect(pages[0]).toMatch(introduction);
+  expect(pages[1]).toMatch(introduction);
+});
+
+test('each of a list of bots plays as somebody else', async () => {
+  const { pages } = await played('der-pate --lang de --seats 3 --bots 5,random', lines());
+  expect(pages[0]).toMatch(/^Der Pate: Du, Cora, Carmela\. /);
+  expect(pages[0]).toContain('Cora Whitlow (Stufe 5): Eine Witwe');
+  expect(pages[0]).not.toContain('gelernt');
+});
+
+test.each(['carta-nostra', 'der-pate', 'corleones-empire'])('the strongest play %s by the clock', async game => {
+  const watched = async () => played(`${game} --seats 2 --watch --step --bots 4,5`, lines('', '', '', '', 'q'));
+  const { pages, out } = await watched();
+  expect(pages).toHaveLength(6);
+  expect((await watched()).out).toBe(out);
 });
 
 test('on a screen every page replaces the one before, also while bots move', async () => {
@@ -95,11 +119,18 @@ test('who leaves in the middle keeps what was played, and no seed is told', asyn
 
 test('a match of several games tells who has won how many', async () => {
   const { out } = await played('--seats 2 --option wins=2', anybody('y'));
-  expect(out).toContain('First to 2 wins: You 0, Vito 0');
-  expect(out).toMatch(/First to 2 wins: (You 1, Vito 0|You 0, Vito 1)/);
+  expect(out).toContain('First to 2 wins: You 0, Elmo 0');
+  expect(out).toMatch(/First to 2 wins: (You 1, Elmo 0|You 0, Elmo 1)/);
 });
 
-test('bots sometimes say a threat at the end of their turn (CN-7)', async () => {
-  const { out } = await played('--watch --seed noon', lines());
-  expect(out).toMatch(/\n {2}(Ada|Vito|Carmela|Salvo): “.+/);
+test.each([
+  ['carta-nostra', 'Beppe', 'a threat, where CN-7 asks for one'],
+  ['der-pate', 'Gus', 'something over the dice'],
+  ['corleones-empire', 'Skip', 'something over the map'],
+])('a character of %s, %s, sometimes says %s when the turn is over', async (game, name) => {
+  const { out } = await played(`${game} --watch --seats 2 --bots 1,random --seed noon`, lines());
+  const said = [...out.matchAll(/\n {2}(\w+): “.+/g)];
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter(([, speaker]) => speaker !== name)).toEqual([]);
+  expect(new Set(said.slice(0, 5).map(String)).size).toBe(Math.min(5, said.length));
 });

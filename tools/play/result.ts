@@ -8,10 +8,13 @@ export function resultLines<T extends Shape>(result: Result, words: Words<T>, ea
   const { who, colours, width, language } = easel;
   const { result: ui } = playWords[language];
   const labels = [ui.place, ...result.lines.map(({ what }) => words.score[what] ?? what)];
-  const label = Math.max(...labels.map(each => each.length));
+  const label = Math.max(ui.title.length, ...labels.map(each => each.length));
   const room = Math.floor((width - label - 4) / who.names.length) - 3;
   const names = who.names.map(name => cut(name, room));
-  const columns = [label, ...names.map(name => Math.min(room, Math.max([...name].length, ui.lost.length)))];
+  const widest = names.map((name, seat) =>
+    Math.max([...name].length, ui.lost.length, ...result.lines.map(({ by }) => String(by[seat] ?? '').length)),
+  );
+  const columns = [label, ...widest.map(width => Math.min(room, width))];
   const places = result.place.map(place => (place === 0 ? cut(ui.lost, room) : place === 1 ? '★ 1' : String(place)));
   const row = (title: string, cells: readonly string[]): string =>
     boxRow([title, ...cells.map((cell, seat) => centred(cell, columns[seat + 1] ?? 0))], columns);

@@ -5,6 +5,7 @@ import { COMMAND } from './command-line.ts';
 import { withDrawing } from './games/index.ts';
 import { playAt } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import type { Clock } from './thinking.ts';
 import { playWords } from './words/index.ts';
 
 /** A person who types by a plan: given what was shown since his last line, his next; null: he leaves. */
@@ -27,6 +28,13 @@ export function lines(...typed: readonly string[]): Person {
 
 /** Nobody types more in a match: who does types the same wrong line for ever. */
 const PATIENCE = 5000;
+
+/** A clock on which every look takes so many milliseconds: bots that go by it think little, and always the same. */
+const LOOK = 300;
+function hasty(): Clock {
+  let time = 0;
+  return { now: () => (time += LOOK), pause: async () => {} };
+}
 
 /** What a scripted run may be told besides: the height of the screen, and how many matches in a row are played. */
 interface Run {
@@ -65,7 +73,7 @@ export async function played(argv: string, person: Person, { height = null, matc
   };
   const save = args.save === undefined ? null : (line: string) => void saved.push(line);
   await withDrawing(args.game, drawing =>
-    playAt(drawing, args, { terminal, language, seed: args.seed ?? 'scripted', save }),
+    playAt(drawing, args, { terminal, clock: hasty(), language, seed: args.seed ?? 'scripted', save }),
   );
   return { out: pages.join(''), pages, saved };
 }

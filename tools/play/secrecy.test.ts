@@ -5,7 +5,7 @@ import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
 import { ordered } from './answers.ts';
-import { botAnswers } from './bots.ts';
+import { answered, questionTo } from './bots.ts';
 import { cartaNostra } from './games/carta-nostra.ts';
 import { showDecision, showWaiting } from './screen.ts';
 import { type Session, seenIn } from './session.ts';
@@ -33,7 +33,7 @@ function pageOf(match: Match<CartaNostra>): string {
     },
     language: 'en',
     seat: 0,
-    names: ['Ada', 'Vito', 'Carmela', 'Salvo'],
+    company: ['Ada', 'Vito', 'Carmela', 'Salvo'].map(name => ({ name, manner: null, character: null })),
     talkSeed: 'talk',
     match,
     since: 0,
@@ -62,7 +62,9 @@ test('CN-23 a page is the same whatever the others hold', () => {
     const page = pageOf(match);
     expect(pageOf(imagined(match, `world ${step}`))).toBe(page);
     pages++;
-    match = botAnswers(match, waiting[0]!, { bot: bots.random, random: n => random(rng, 'bot', n) });
+    const question = questionTo(match, waiting[0]!);
+    const action = bots.random({ ...question.situation, random: n => random(rng, 'bot', n) });
+    match = answered(match, question, action);
   }
   expect(pages).toBeGreaterThan(20);
 });

@@ -1,6 +1,7 @@
 import type { Language, Seat, Shape, Words } from '@consigliere/kernel';
 import { type Match, type Seen, seenBy } from '@consigliere/match';
 import type { Drawing, Easel } from './drawing.ts';
+import type { Seated } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
@@ -11,8 +12,9 @@ export interface Session<T extends Shape> {
   readonly language: Language;
   /** The person's seat; null: he watches. */
   readonly seat: Seat | null;
-  readonly names: readonly string[];
-  /** Decides what bots say, and nothing else. */
+  /** Who sits at the table, by seat. */
+  readonly company: readonly Seated[];
+  /** Decides when bots say what, and nothing else. */
   readonly talkSeed: string;
   match: Match<T>;
   /** The first chapter since the person's last answer. */
@@ -29,7 +31,7 @@ export const wordsOf = <T extends Shape>({ drawing, language }: Session<T>): Wor
 export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
   seenBy(match, seat, fromChapter);
 
-export function easelOf<T extends Shape>({ language, names, seat, terminal }: Session<T>): Easel {
+export function easelOf<T extends Shape>({ language, company, seat, terminal }: Session<T>): Easel {
   const { colours, width } = terminal;
-  return { language, who: { names, reader: seat }, colours, width };
+  return { language, who: { names: company.map(({ name }) => name), reader: seat }, colours, width };
 }

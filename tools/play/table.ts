@@ -1,20 +1,24 @@
-import { bots } from '@consigliere/bots';
-import type { Language, Shape } from '@consigliere/kernel';
+import { type Language, random, type Shape, sfc32 } from '@consigliere/kernel';
 import { openMatch, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
+import type { Chair } from './bots.ts';
 import { typed } from './command.ts';
 import { commandAgain, commandReplay, type PlayArguments } from './command-line.ts';
 import type { Drawing } from './drawing.ts';
+import { mannersIn } from './manner.ts';
 import { playMatch } from './match.ts';
-import { namesFor } from './seating.ts';
-import { type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import { type Seated, seated } from './seating.ts';
+import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { wrapped } from './text.ts';
+import type { Clock } from './thinking.ts';
 import { playWords } from './words/index.ts';
 
 /** What a table is laid with beside its arguments. */
 export interface Setting {
   readonly terminal: Terminal;
+  /** By which bots think. */
+  readonly clock: Clock;
   readonly language: Language;
   readonly seed: string;
   /** Keeps the record of the match; null: nobody asked for it. */
@@ -48,27 +52,40 @@ async function wantsMore<T extends Shape>(session: Session<T>): Promise<boolean>
 async function playOnce<T extends Shape>(
   drawing: Drawing<T>,
   args: PlayArguments,
-  { terminal, language, seed, save }: Setting,
+  { terminal, clock, language, seed, save }: Setting,
 ): Promise<Session<T>> {
   const rules = rulesFor(drawing.game, args.seats, optionsOf(args.option));
+  const company = seated({
+    person: args.watch ? null : (args.name ?? playWords[language].you),
+    manners: mannersIn(args.bots, args.watch ? args.seats : args.seats - 1),
+    characters: drawing.words[language].characters,
+  });
   const session: Session<T> = {
     drawing,
     terminal,
     language,
     seat: args.watch ? null : 0,
-    names: namesFor(args.seats, args.watch ? null : (args.name ?? playWords[language].you)),
+    company,
     talkSeed: `${seed}/talk`,
     match: openMatch(rules, seed),
     since: 0,
     unheard: null,
     passing: null,
   };
-  say(session, uiOf(session).welcome(wordsOf(session).name, session.names));
-  await playMatch(session, { bot: bots[args.bots], botSeed: `${seed}/bots`, step: args.step });
+  say(session, uiOf(session).welcome(wordsOf(session).name, easelOf(session).who.names));
+  await playMatch(session, { chairs: chairsFor(company, `${seed}/bots`), clock, step: args.step });
   save?.(JSON.stringify(session.match.record));
   sayWhereItIs(session, args, seed);
   return session;
 }
+
+/** A chair for every bot, each with chance of its own. */
+const chairsFor = (company: readonly Seated[], seed: string): readonly (Chair | null)[] =>
+  company.map(({ manner }, seat) => {
+    if (manner === null) return null;
+    const rng = sfc32(`${seed}/${seat}`);
+    return { manner, random: n => random(rng, 'bot', n) };
+  });
 
 const say = <T extends Shape>({ terminal }: Session<T>, text: string): void =>
   terminal.write(`${wrapped(text, terminal.width, 2).join('\n')}\n`);

@@ -81,7 +81,7 @@ test.each([
     broken(record => {
       record.game = 'poker';
     }),
-    'F:1: unknown game "poker"; the games are carta-nostra, der-pate',
+    'F:1: unknown game "poker"; the games are carta-nostra, der-pate, corleones-empire',
   ],
   [
     'another version',

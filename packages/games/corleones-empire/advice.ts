@@ -4,4 +4,8 @@ import { rollout } from './advice/rollout.ts';
 import type { CorleonesEmpire } from './types.ts';
 
 /** What a bot is told about this game: how good a view is, and what one would do without much thought. */
-export const advice: Advice<CorleonesEmpire> = { evaluate, rollout };
+export const advice: Advice<CorleonesEmpire> = {
+  evaluate,
+  rollout,
+  search: { horizon: 30, whims: 0 },
+};

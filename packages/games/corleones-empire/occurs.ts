@@ -1,7 +1,7 @@
 import type { Game } from '@consigliere/kernel';
-import { COLOURS } from './edition/edition.ts';
+import { COLOURS, ICONS } from './edition/edition.ts';
 import { standard } from './edition/standard.ts';
-import { ALLY_CARDS, type CorleonesEmpire, JOB_CARDS, MONEY, NEUTRALS, ROUND_SPACES } from './types.ts';
+import { ALLY_CARDS, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRALS, ROUND_SPACES } from './types.ts';
 
 type Event = CorleonesEmpire['Event'];
 
@@ -31,8 +31,8 @@ for (const [neutral, id] of NEUTRALS.entries())
   moments[`the ${id} comes`] = event => event.type === 'neutral' && event.neutral === neutral;
 for (const [colour, id] of COLOURS.entries())
   moments[`a bonus for ${id} jobs`] = event => event.type === 'job-bonus' && event.colour === colour;
-for (let kind = 0; kind < 2 * MONEY; kind++)
-  moments[`a card of kind ${kind} is taken`] = event => event.type === 'took' && event.kind === kind;
+for (const [kind, icon] of ICONS.slice(0, KINDS).entries())
+  moments[`${icon} is taken`] = event => event.type === 'took' && event.kind === kind;
 
 export const occurs: Game<CorleonesEmpire>['occurs'] = {
   actions: [

@@ -28,6 +28,7 @@ const words: Words<Sitdown> = {
   whisper: { 'drew-card': ({ card }) => `You draw ${card}.`, 'saw-card': ({ card }) => `You see ${card}.` },
   rule: {},
   score: {},
+  characters: [],
   option: {},
 };
 

@@ -14,9 +14,11 @@ export const cartaNostra: Drawing<CartaNostra> = {
   group: action => GROUPS.indexOf(action.type),
   consequence,
   opensTurn: event => event.type === 'turn',
-  endsTurnOf: event => (event.type === 'ended' ? event.seat : null),
+  turnAfter(event, before) {
+    if (event.type === 'turn') return event.seat;
+    return event.type === 'ended' || event.type === 'game-over' ? null : before;
+  },
   turn: ({ open }) => [...open.wins, open.round, open.turn].join(),
   passes: action => action.type === 'pass',
-  talk: { en: words.en.threats, de: words.de.threats, nl: words.nl.threats },
   topics: language => words[language].mafioso.map(({ name, help }) => ({ name, text: help })),
 };

@@ -4,7 +4,6 @@ import type { Action } from '@consigliere/kernel';
 import type { Drawing } from '../drawing.ts';
 import { consequence } from './corleones-empire/consequence.ts';
 import { table } from './corleones-empire/table.ts';
-import { talk } from './corleones-empire/talk.ts';
 import { topics } from './corleones-empire/topics.ts';
 
 type Type = Action<CorleonesEmpire>['type'];
@@ -30,10 +29,12 @@ export const corleonesEmpire: Drawing<CorleonesEmpire> = {
   group,
   consequence,
   opensTurn: ({ type }) => TITLES.includes(type),
-  /** A turn has no event at its end: with a job done or the last figure placed it is over. */
-  endsTurnOf: event => (event.type === 'completed' || event.type === 'out' ? event.seat : null),
+  /** A turn has no event at its end: the next turn, or the war after the last one, ends it. */
+  turnAfter(event, before) {
+    if (event.type === 'turn') return event.seat;
+    return event.type === 'turf-war' ? null : before;
+  },
   turn: ({ open }) => `${open.act},${open.phase},${open.turn}`,
   passes: () => false,
-  talk,
   topics,
 };

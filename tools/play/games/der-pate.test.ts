@@ -42,8 +42,8 @@ test('DP-37 in a whole match nobody else’s money is shown before the end', asy
   const rows = pages
     .slice(0, -1)
     .flatMap(page => page.split('\n'))
-    .filter(line => /^[▶ ] (Vito|Carmela|Salvo) +\d+\/12/.test(line));
-  expect(rows.length).toBeGreaterThan(100);
+    .filter(line => /^[▶ ] (Hank|Carmela|Salvo) +\d+\/12/.test(line));
+  expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(row => !row.endsWith(' ?'))).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import type { Action } from '@consigliere/kernel';
 import type { Drawing } from '../drawing.ts';
 import { consequence } from './der-pate/consequence.ts';
 import { table } from './der-pate/table.ts';
-import { talk } from './der-pate/talk.ts';
 import { topics } from './der-pate/topics.ts';
 
 /** The dice come first, then what may be done with tiles and friends beside them; ending and declining come last. */
@@ -27,9 +26,11 @@ export const derPate: Drawing<DerPate> = {
     2 * GROUPS.findIndex(types => types.includes(action.type)) + (action.type === 'place' && action.senator ? 1 : 0),
   consequence,
   opensTurn: event => event.type === 'turn' || event.type === 'round',
-  endsTurnOf: event => (event.type === 'ended' ? event.seat : null),
+  turnAfter(event, before) {
+    if (event.type === 'turn') return event.seat;
+    return event.type === 'ended' ? null : before;
+  },
   turn: ({ open }) => `${open.round},${open.turn}`,
   passes: () => false,
-  talk,
   topics,
 };

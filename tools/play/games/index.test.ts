@@ -8,5 +8,7 @@ test.each(Object.keys(games))('the terminal can draw %s', id => {
 });
 
 test('it draws no other', () => {
-  expect(() => withDrawing('x', () => 0)).toThrow(new Misuse('unknown game "x"; the games are carta-nostra, der-pate, corleones-empire'));
+  expect(() => withDrawing('x', () => 0)).toThrow(
+    new Misuse('unknown game "x"; the games are carta-nostra, der-pate, corleones-empire'),
+  );
 });

@@ -1,5 +1,7 @@
 import type { PlayWords } from './words.ts';
 
+const list = new Intl.ListFormat('de');
+
 export const de: PlayWords = {
   you: 'Du',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Antworte mit einer Zahl; ? zeigt die Hilfe.`,
@@ -26,6 +28,7 @@ export const de: PlayWords = {
     title: 'Was du tippen kannst',
     topics: names => `Karten: ${names}; zum Beispiel: ? ${names.split(', ')[0]?.slice(0, 3).toLowerCase()}`,
     rules: (first, last) => `Regeln: ${first} bis ${last}; zum Beispiel: ? ${first}`,
+    people: names => `Am Tisch: ${names.join(', ')}; zum Beispiel: ? ${names[0]?.split(' ')[0]?.toLowerCase()}`,
     unknown: (asked, topics) => `Zu „${asked}“ gibt es keine Hilfe, wohl aber zu ${topics}.`,
     ambiguous: (asked, names) => `„${asked}“ kann ${names} sein: Tippe mehr davon.`,
   },
@@ -42,6 +45,11 @@ export const de: PlayWords = {
   tookBack: name => `${name} nimmt die letzte Antwort zurück.`,
   youTookBack: 'Du nimmst deine letzte Antwort zurück.',
   says: (name, text) => `${name}: „${text}“`,
+  thinks: name => `${name} überlegt`,
+  othersThink: 'Die anderen überlegen',
+  introduces: (name, level, about) => `${name} (Stufe ${level}): ${about}`,
+  learned: (pupils, teacher) =>
+    `${list.format(pupils)} ${pupils.length === 1 ? 'hat' : 'haben'} bei ${teacher} gelernt.`,
   earlier: lines => `… davor ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}`,
   passing: 'Du passt, bis dieser Zug vorbei ist.',
   result: { title: 'Ergebnis', place: 'Platz', lost: 'verloren', unfinished: 'Das Match ist nicht zu Ende.' },

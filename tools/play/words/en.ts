@@ -1,5 +1,7 @@
 import type { PlayWords } from './words.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 export const en: PlayWords = {
   you: 'You',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Type a number to answer, ? for help.`,
@@ -26,6 +28,7 @@ export const en: PlayWords = {
     title: 'What you can type',
     topics: names => `Cards: ${names}; for example: ? ${names.split(', ')[0]?.slice(0, 3).toLowerCase()}`,
     rules: (first, last) => `Rules: ${first} to ${last}; for example: ? ${first}`,
+    people: names => `At the table: ${names.join(', ')}; for example: ? ${names[0]?.split(' ')[0]?.toLowerCase()}`,
     unknown: (asked, topics) => `There is no help on "${asked}"; there is on ${topics}.`,
     ambiguous: (asked, names) => `"${asked}" may be ${names}: type more of it.`,
   },
@@ -42,6 +45,10 @@ export const en: PlayWords = {
   tookBack: name => `${name} takes the last answer back.`,
   youTookBack: 'You take your last answer back.',
   says: (name, text) => `${name}: “${text}”`,
+  thinks: name => `${name} is thinking`,
+  othersThink: 'The others are thinking',
+  introduces: (name, level, about) => `${name} (level ${level}): ${about}`,
+  learned: (pupils, teacher) => `${list.format(pupils)} learned from ${teacher}.`,
   earlier: lines => `… ${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
   passing: 'You pass until this turn is over.',
   result: { title: 'Result', place: 'Place', lost: 'lost', unfinished: 'The match is not over.' },

@@ -1,5 +1,7 @@
 import type { PlayWords } from './words.ts';
 
+const list = new Intl.ListFormat('nl');
+
 export const nl: PlayWords = {
   you: 'Jij',
   welcome: (game, names) => `${game}: ${names.join(', ')}. Antwoord met een getal; ? geeft hulp.`,
@@ -26,6 +28,7 @@ export const nl: PlayWords = {
     title: 'Wat je kunt typen',
     topics: names => `Kaarten: ${names}; bijvoorbeeld: ? ${names.split(', ')[0]?.slice(0, 3).toLowerCase()}`,
     rules: (first, last) => `Regels: ${first} tot en met ${last}; bijvoorbeeld: ? ${first}`,
+    people: names => `Aan tafel: ${names.join(', ')}; bijvoorbeeld: ? ${names[0]?.split(' ')[0]?.toLowerCase()}`,
     unknown: (asked, topics) => `Over "${asked}" is er geen hulp, wel over ${topics}.`,
     ambiguous: (asked, names) => `"${asked}" kan ${names} zijn: typ er meer van.`,
   },
@@ -42,6 +45,11 @@ export const nl: PlayWords = {
   tookBack: name => `${name} neemt het laatste antwoord terug.`,
   youTookBack: 'Je neemt je laatste antwoord terug.',
   says: (name, text) => `${name}: “${text}”`,
+  thinks: name => `${name} denkt na`,
+  othersThink: 'De anderen denken na',
+  introduces: (name, level, about) => `${name} (niveau ${level}): ${about}`,
+  learned: (pupils, teacher) =>
+    `${list.format(pupils)} ${pupils.length === 1 ? 'heeft' : 'hebben'} het van ${teacher} geleerd.`,
   earlier: lines => `… daarvoor ${lines} ${lines === 1 ? 'regel' : 'regels'}`,
   passing: 'Je past tot deze beurt voorbij is.',
   result: { title: 'Uitslag', place: 'Plaats', lost: 'verloren', unfinished: 'De match is niet afgelopen.' },

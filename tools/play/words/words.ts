@@ -24,6 +24,7 @@ export interface PlayWords {
     readonly title: string;
     readonly topics: (names: string) => string;
     readonly rules: (first: string, last: string) => string;
+    readonly people: (names: readonly string[]) => string;
     readonly unknown: (asked: string, topics: string) => string;
     readonly ambiguous: (asked: string, names: string) => string;
   };
@@ -41,6 +42,12 @@ export interface PlayWords {
   readonly tookBack: (name: string) => string;
   readonly youTookBack: string;
   readonly says: (name: string, text: string) => string;
+  readonly thinks: (name: string) => string;
+  readonly othersThink: string;
+  /** Who a character is. */
+  readonly introduces: (name: string, level: number, about: string) => string;
+  /** That some play like a character. */
+  readonly learned: (pupils: readonly string[], teacher: string) => string;
   readonly earlier: (lines: number) => string;
   readonly passing: string;
   readonly result: {

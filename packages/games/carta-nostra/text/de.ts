@@ -1,5 +1,6 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
+import { characters } from './characters.de.ts';
 import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
@@ -215,14 +216,7 @@ export const de: CartaNostraWords = {
     'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt:',
     'last-round': 'Die 200. Runde ist vorbei:',
   },
-  threats: [
-    'Hübsche Region hast du da. Schade, wenn das jemandem auffiele.',
-    'Mein Hitman wollte wissen, wo du wohnst. Er soll Kuchen mitbringen, habe ich gesagt. Er backt nicht.',
-    'Einen Gefallen vergesse ich nie. Den Rest schreibe ich mir auf.',
-    'Schlaf gut. Wenigstens einer von uns sollte das.',
-    'Zähl heute Abend lieber deine Karten, solange es noch deine sind.',
-    'Irgendwer in deiner Stadt arbeitet für mich. Du wirst schon merken, wer.',
-  ],
+  characters,
   table: {
     region: 'Stadt',
     hand: 'Hand',

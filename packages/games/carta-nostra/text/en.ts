@@ -1,5 +1,6 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
+import { characters } from './characters.en.ts';
 import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
@@ -187,14 +188,7 @@ export const en: CartaNostraWords = {
     'dead-end': 'No card has moved for a whole round:',
     'last-round': 'The 200th round is over:',
   },
-  threats: [
-    'Lovely region you have there. It would be a shame if somebody noticed.',
-    'My Hitman was asking where you live. I told him to bring cake. He does not bake.',
-    'I never forget a favour. I write down the rest.',
-    'Sleep well. One of us should.',
-    'I would count your cards tonight, while they are still yours.',
-    'Somebody in your city works for me. You will find out who.',
-  ],
+  characters,
   table: {
     region: 'City',
     hand: 'Hand',

@@ -1,5 +1,6 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
+import { characters } from './characters.nl.ts';
 import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
@@ -206,14 +207,7 @@ export const nl: CartaNostraWords = {
     'dead-end': 'Een hele ronde lang is er geen kaart verplaatst:',
     'last-round': 'De 200e ronde is voorbij:',
   },
-  threats: [
-    'Mooie wijk heb je daar. Zonde als dat iemand zou opvallen.',
-    'Mijn Hitman vroeg waar je woont. Neem taart mee, zei ik. Hij bakt niet.',
-    'Een gunst vergeet ik nooit. De rest schrijf ik op.',
-    'Slaap lekker. Een van ons moet het toch doen.',
-    'Ik zou vanavond je kaarten maar eens tellen, nu ze nog van jou zijn.',
-    'Iemand in je stad werkt voor mij. Je komt er nog wel achter wie.',
-  ],
+  characters,
   table: {
     region: 'Stad',
     hand: 'Hand',

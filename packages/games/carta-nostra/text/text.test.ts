@@ -164,7 +164,6 @@ const speeches: readonly Speech[] = [
   ...textsOf('rule', Object.keys(en.rule), (of, id) => of.rule[id]),
   ...textsOf('score', Object.keys(en.score), (of, line) => of.score[line]),
   ...textsOf('option', Object.keys(en.option), (of, id) => of.option[id]),
-  ...textsOf('threat', Object.keys(en.threats), (of, at) => of.threats[Number(at)]),
   ...ENDINGS.map((ending): Speech => [`ending ${ending}`, of => of.ending[ending]]),
   ...kindTexts,
   ...tableTexts,
@@ -188,12 +187,11 @@ test.each(LANGUAGES)('%s has a sentence for each rule CN-1 to CN-30 and for no o
 test.each(LANGUAGES)(
   '%s has words for every kind, score line, option and value of an option that is a word',
   language => {
-    const { mafioso, score, option, threats } = words[language];
+    const { mafioso, score, option } = words[language];
     const values = Object.values(OPTIONS).flatMap(each => each.filter(value => typeof value === 'string'));
     expect(mafioso).toHaveLength(MAFIOSI.length);
     expect(Object.keys(score)).toEqual(['wins', 'kinds', 'cards']);
     expect(Object.keys(option).toSorted()).toEqual([...Object.keys(OPTIONS), ...values].toSorted());
-    expect(threats).toHaveLength(en.threats.length);
   },
 );
 

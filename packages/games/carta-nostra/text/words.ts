@@ -14,8 +14,6 @@ export interface CartaNostraWords extends Words<CartaNostra> {
   /** By kind. */
   readonly mafioso: readonly MafiosoWords[];
   readonly ending: Readonly<Record<Ending, string>>;
-  /** CN-7 Threats in the manner of a mafioso, for table talk. */
-  readonly threats: readonly string[];
   readonly table: {
     readonly region: string;
     readonly hand: string;

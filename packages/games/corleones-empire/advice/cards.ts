@@ -6,7 +6,7 @@ import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 /** What single cards are worth at a glance: for answers that are given without much thought. */
 
 /** CE-16 How many goods the viewer lacks for a job. */
-export function lacks({ recalled, seat }: View, { cost }: JobCard): number {
+function lacks({ recalled, seat }: View, { cost }: JobCard): number {
   const hand = recalled.hands[seat] as readonly number[];
   let missing = -(hand[NARCOTICS] as number);
   for (let good = 0; good < cost.length; good++)
@@ -14,9 +14,12 @@ export function lacks({ recalled, seat }: View, { cost }: JobCard): number {
   return Math.max(0, missing);
 }
 
+/** What one more job of a colour may bring. */
+const COLOUR = 1;
+
 /** What a job brings once it is done. */
 export function gainOf({ reward, effect }: JobCard): number {
-  let gain = EFFECT_WORTH[effect] + 1;
+  let gain = EFFECT_WORTH[effect] + COLOUR;
   for (let i = 0; i < reward.length; i++) gain += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number);
   return gain;
 }
@@ -36,9 +39,12 @@ function isWanted({ given, own, open }: View, good: number): boolean {
 
 /** What a card of the viewer's hand is worth. */
 export function cardAtAGlance(view: View, card: Card): number {
+  const { open, given, seat } = view;
   if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] as number);
-  if (view.open.act === view.given.acts.length - 1 && view.open.phase === 'tribute') return 0;
-  if (card >= ALLY_CARDS) return allyWorth(view, card - ALLY_CARDS, false);
+  const isReady = (open.thugs[seat] as number) + (open.members[seat] as number) > 0;
+  if (open.act === given.acts.length - 1 && !isReady) return 0;
+  if (card >= ALLY_CARDS) return allyWorth(view, card - ALLY_CARDS, isReady ? 'now' : 'later');
   if (card >= JOB_CARDS) return jobAtAGlance(view, card - JOB_CARDS);
-  return card === NARCOTICS ? 2 : isWanted(view, card) ? 1.6 : 0.8;
+  if (card === NARCOTICS) return WEIGHTS.otherNarcotics;
+  return isWanted(view, card) ? WEIGHTS.wantedGood : WEIGHTS.good;
 }

@@ -5,13 +5,13 @@ import { handWorth } from './hand.ts';
 import { foresee } from './pending.ts';
 import { countHeists, figuresLater, type Prospect, prospectOf, type View } from './prospect.ts';
 import { countTurfs } from './turfs.ts';
-import { WEIGHTS } from './weights.ts';
+import { SURE, WEIGHTS } from './weights.ts';
 
 /** CE-35 What the bonus of a colour is worth with so many completed jobs of it against the most of another. */
 function colourBonus({ open, given }: View, jobs: number, others: number): number {
   if (jobs === 0) return 0;
   const isOver = open.phase === 'tribute' && open.act === given.acts.length - 1;
-  const sure = isOver ? 12 : WEIGHTS.lead + WEIGHTS.leadPerAct * open.act;
+  const sure = isOver ? SURE : WEIGHTS.lead + WEIGHTS.leadPerAct * open.act;
   return given.bonus / (1 + Math.exp(-sure * (jobs - others + 0.5)));
 }
 
@@ -33,7 +33,7 @@ function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
 }
 
 /** What each seat may hope to have at the end, in dollars. */
-export function hopes(view: View): number[] {
+function hopes(view: View): number[] {
   const later = figuresLater(view);
   const prospects: Prospect[] = [];
   for (let seat = 0; seat < view.seats; seat++) prospects.push(prospectOf(view, seat, later));

@@ -1,7 +1,7 @@
 import { DOLLARS, MONEY } from '../types.ts';
 import { hiddenWorth, jobsWorth } from './jobs.ts';
 import type { Prospect, View } from './prospect.ts';
-import { EFFECT_WORTH, ICON_WORTH, WEIGHTS } from './weights.ts';
+import { EFFECT_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
 /** Figures to come from which on the end is far away. */
 const FAR = 8;
@@ -11,17 +11,13 @@ const LAST = 2;
 /** What one use of an ally brings. */
 export function allyUse({ given }: View, ally: number): number {
   const row = given.allies[ally];
-  if (row === undefined) return 0;
-  let worth = EFFECT_WORTH[row.effect];
-  for (let icon = 0; icon < row.icons.length; icon++)
-    worth += (row.icons[icon] as number) * (ICON_WORTH[icon] as number);
-  return worth;
+  return row === undefined ? 0 : EFFECT_WORTH[row.effect] + iconsWorth(row.icons);
 }
 
 /** CE-19 An ally may be used once an act: in later ones, and in this one if he has not been played. */
-export function allyWorth(view: View, ally: number, isReady: boolean): number {
+export function allyWorth(view: View, ally: number, from: 'now' | 'later'): number {
   const acts = view.given.acts.length - 1 - view.open.act;
-  return allyUse(view, ally) * (WEIGHTS.ally * acts + (isReady ? WEIGHTS.ready : 0));
+  return allyUse(view, ally) * (WEIGHTS.ally * acts + (from === 'now' ? WEIGHTS.ready : 0));
 }
 
 /**
@@ -45,8 +41,9 @@ export function handWorth(view: View, prospect: Prospect, colours: readonly numb
   for (let kind = MONEY - 1; kind >= 0; kind--)
     for (let card = 0; card < (cards[kind] as number); card++, before++)
       worth += noted(units, moneyCard(DOLLARS[kind] as number, before, reserve + later));
-  for (let i = 0; i < allies.length; i++) worth += noted(units, allyWorth(view, allies[i] as number, reserve > 0));
-  for (let i = 0; i < played.length; i++) worth += noted(units, allyWorth(view, played[i] as number, false));
+  for (let i = 0; i < allies.length; i++)
+    worth += noted(units, allyWorth(view, allies[i] as number, reserve > 0 ? 'now' : 'later'));
+  for (let i = 0; i < played.length; i++) worth += noted(units, allyWorth(view, played[i] as number, 'later'));
   return worth - overLimit(view, prospect, units);
 }
 

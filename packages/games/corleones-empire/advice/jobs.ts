@@ -11,7 +11,7 @@ interface Goods {
 }
 
 /** What completing a job brings: its money into the hand, its ability, and its colour. */
-export function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[]): number {
+function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[]): number {
   let worth = EFFECT_WORTH[effect] + (colours[colour] as number);
   for (let i = 0; i < reward.length; i++)
     worth += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number) - WEIGHTS.trouble / 2;

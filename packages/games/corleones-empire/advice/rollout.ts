@@ -1,32 +1,24 @@
 import type { Action } from '@consigliere/kernel';
-import { controllerOf, isOpposing, placesIn } from '../board.ts';
+import { controllerOf } from '../board.ts';
 import { tradeOf } from '../effects/icons.ts';
 import { cardsInHand } from '../flow/discard.ts';
-import { moneyInHand } from '../hands.ts';
-import {
-  type CorleonesEmpire,
-  DOLLARS,
-  EXCHANGE,
-  type Icons,
-  NONE,
-  PARK,
-  type Place,
-  ROUND_SPACES,
-  SUITCASE,
-  type Turf,
-} from '../types.ts';
+import { type CorleonesEmpire, DOLLARS, EXCHANGE, type Turf } from '../types.ts';
 import { cardAtAGlance, gainOf, jobAtAGlance } from './cards.ts';
 import { allyUse, allyWorth } from './hand.ts';
+import { areasAtAGlance, frontAtAGlance, placeAtAGlance, rivalsIn } from './places.ts';
 import type { JobCard, View } from './prospect.ts';
 import { nextBid, nextKept } from './secrets.ts';
-import { ICON_WORTH } from './weights.ts';
+import { ICON_WORTH, WEIGHTS } from './weights.ts';
 
 type Answer = Action<CorleonesEmpire>;
 type Random = (n: number) => number;
 
-/** Chance decides between answers that are about as good. */
+/** How much chance adds, at most: it decides between answers that are about as good. */
 const WHIM = 1.5;
 const STEPS = 64;
+
+/** What is done before all else, soon, rather not, and never; above `CLEARLY` chance does not count. */
+const [AT_ONCE, SOON, GLADLY, CLEARLY, RATHER_NOT, NEVER] = [20, 15, 8, 4, -4, -8] as const;
 
 /** What one would answer without much thought. */
 export function rollout(view: View, legal: readonly Answer[], random: Random): Answer {
@@ -46,111 +38,73 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
   return best;
 }
 
-/** What icons bring the viewer: no suitcase without money. */
-function iconsLiked({ recalled, seat }: View, icons: Readonly<Icons>): number {
-  let worth = 0;
-  for (let icon = 0; icon < icons.length; icon++) worth += (icons[icon] as number) * (ICON_WORTH[icon] as number);
-  const idle = (icons[SUITCASE] as number) - moneyInHand(recalled, seat);
-  return idle > 0 ? worth - idle * (ICON_WORTH[SUITCASE] as number) : worth;
-}
-
-function frontLiked(view: View, business: number): number {
-  const controller = controllerOf(view, view.open.turfs[business] as Turf);
-  const liked = iconsLiked(view, view.given.businesses[business]?.front ?? []);
-  return controller === NONE || controller === view.seat ? liked : 0.6 * liked;
-}
-
-function areasLiked(view: View, areas: readonly number[]): number {
-  const { open, given } = view;
-  let liked = areas.includes(PARK) ? iconsLiked(view, given.park) : 0;
-  for (let business = 0; business < open.turfs.length; business++)
-    if (areas.includes(open.turfs[business] as number))
-      liked += iconsLiked(view, given.businesses[business]?.back ?? []);
-  return liked;
-}
-
-const placeLiked = (view: View, place: Place): number =>
-  place < ROUND_SPACES
-    ? frontLiked(view, place)
-    : areasLiked(view, view.given.spaces[place - ROUND_SPACES]?.areas ?? []);
-
-/** CE-I11 A trade is liked if the cheapest cards are worth less than what is taken. */
+/** CE-I11 A trade is liked if the cards worth least are worth less than what is taken. */
 function tradeLiked(view: View, icon: number): number {
-  const { discards } = tradeOf(icon);
+  const { discards, takes } = tradeOf(icon);
   const costs = cardsInHand(view)
     .map(card => cardAtAGlance(view, card))
     .sort((a, b) => a - b);
-  let cost = 0;
-  for (let i = 0; i < discards; i++) cost += costs[i] ?? costs[0] ?? 0;
-  const gain = icon === EXCHANGE ? 1.6 : discards === 3 ? 6 : 4;
-  return gain > cost ? 8 : -8;
-}
-
-/** How many opposing figures stand in a turf. */
-function rivalsIn(view: View, turf: Turf): number {
-  const places = placesIn(view, turf);
-  let rivals = 0;
-  for (let i = 0; i < places.length; i++) if (isOpposing(view, view.seat, places[i] as Place)) rivals++;
-  return rivals;
+  let gain = icon === EXCHANGE ? WEIGHTS.wantedGood : 0;
+  for (let i = 0; i < takes.length; i++) gain += ICON_WORTH[takes[i] as number] as number;
+  // Of cards that are alike one is listed: who must give more gives the first of them again.
+  for (let i = 0; i < discards; i++) gain -= costs[i] ?? costs[0] ?? 0;
+  return gain > 0 ? GLADLY : NEVER;
 }
 
 function turfLiked(view: View, turf: Turf): number {
   const top = view.flow[view.flow.length - 1];
   const effect = top?.kind === 'ability' ? top.frame.effect : 'none';
-  return effect === 'turf-backs' ? areasLiked(view, [turf]) : rivalsIn(view, turf);
+  return effect === 'turf-backs' ? areasAtAGlance(view, [turf]) : rivalsIn(view, turf);
 }
-
-const jobLiked = (view: View, job: number): number => 2 + gainOf(view.given.jobs[job] as JobCard);
 
 function likes(view: View, answer: Answer): number {
   switch (answer.type) {
     case 'thug':
-      return frontLiked(view, answer.business);
+    case 'front':
+      return frontAtAGlance(view, answer.business);
     case 'member':
-      return areasLiked(view, view.given.spaces[answer.space]?.areas ?? []);
+      return areasAtAGlance(view, view.given.spaces[answer.space]?.areas ?? []);
+    case 'to':
+      return placeAtAGlance(view, answer.place);
     case 'job':
     case 'public-job':
-      return jobLiked(view, answer.job);
+      // CE-7 Jobs and allies cost no figure.
+      return WEIGHTS.figureSaved + gainOf(view.given.jobs[answer.job] as JobCard);
     case 'ally':
-      return 2 + allyUse(view, answer.ally);
+      return WEIGHTS.figureSaved + allyUse(view, answer.ally);
     case 'take':
-      return 20;
+    case 'reward':
+    case 'collect':
+    case 'offer':
+      return AT_ONCE;
     case 'draw':
     case 'horse-head':
-      return 15;
+      return SOON;
     case 'trade':
       return tradeLiked(view, answer.icon);
     case 'suitcase':
       return 2 * (DOLLARS[answer.money] as number);
-    case 'reward':
-    case 'collect':
-    case 'offer':
-      return 20;
     case 'done':
     case 'leave':
     case 'decline':
-      return -4;
-    case 'front':
-      return frontLiked(view, answer.business);
+      return RATHER_NOT;
     case 'turf':
       return turfLiked(view, answer.turf);
-    case 'to':
-      return placeLiked(view, answer.place);
     case 'discard':
-      return -4 * cardAtAGlance(view, answer.card);
+      return -CLEARLY * cardAtAGlance(view, answer.card);
     case 'keep-job':
-      return 4 * jobAtAGlance(view, answer.job);
+      return CLEARLY * jobAtAGlance(view, answer.job);
     case 'pay':
-      return -4 * (answer.gun + answer.bloodMoney + answer.booze);
+      return -CLEARLY * (answer.gun + answer.bloodMoney + answer.booze);
     case 'give':
-      return -4 * answer.money;
+      return -CLEARLY * answer.money;
     case 'take-ally':
-      return allyWorth(view, answer.ally, false);
+      return allyWorth(view, answer.ally, 'later');
     case 'first':
-      return answer.seat === view.seat ? 4 : 0;
+      return answer.seat === view.seat ? CLEARLY : 0;
     case 'move-marker':
       // A buried marker is hardly missed; one that controls its turf is.
-      return controllerOf(view, answer.turf) === view.seat ? -8 : 0;
+      return controllerOf(view, answer.turf) === view.seat ? NEVER : 0;
     default:
       return 0;
   }

@@ -15,13 +15,14 @@ const first = (legal: readonly Answer[], isMeant: (answer: Answer) => boolean): 
 };
 
 /** CE-28 What one would pay at most: some of the worth of the best ally, and of the suitcase. */
-export function mostBid(view: View): number {
+function mostBid(view: View): number {
   const { open, recalled, own, seat } = view;
   let best = 0;
-  for (let i = 0; i < open.allies.length; i++) best = Math.max(best, allyWorth(view, open.allies[i] as number, false));
+  for (let i = 0; i < open.allies.length; i++)
+    best = Math.max(best, allyWorth(view, open.allies[i] as number, 'later'));
   let suitcase = 0;
   for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] as number) * stashed(recalled, own, seat, kind);
-  return Math.min(WEIGHTS.bid * best, 0.6 * suitcase);
+  return Math.min(WEIGHTS.bid * best, WEIGHTS.bidOfSuitcase * suitcase);
 }
 
 /** CE-28 Another card while the bid is below what one would pay, and chance wills it; then sealed. */

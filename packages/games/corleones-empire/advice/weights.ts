@@ -26,11 +26,9 @@ export const WEIGHTS = {
   public: 0.6,
   /** An icon still to be used is worth a little less than the same used. */
   pending: 0.05,
-  /** How much of an ally's worth one would bid for him at most. */
-  bid: 0.7,
   /** What one more pair of jobs to choose from is worth. */
   draw: 1.9,
-  horseHead: 0.6,
+  horseHead: 1.2,
   /** How much of a Front whoever controls its turf gets of it in an act. */
   control: 0.25,
   /** How surely more figures in a turf win it, with and without figures still to come. */
@@ -39,6 +37,8 @@ export const WEIGHTS = {
   /** How surely more markers in a turf, more jobs of a colour, keep the lead; in each act more so. */
   lead: 1.1,
   leadPerAct: 0.35,
+  /** CE-34 The topmost marker decides a tie. */
+  topMarker: 0.4,
   /** How much of the worth of a card over the hand limit is lost, by figures in reserve. */
   over: [1, 0.7, 0.5, 0.35],
   /** How likely an ally is to be used in a later act. */
@@ -46,10 +46,27 @@ export const WEIGHTS = {
   /** A lead that makes a win rather sure: at the end, and more for every figure to come. */
   clearLead: 5,
   clearLeadPerFigure: 0.6,
+  /** At a glance: a good that some job asks for, how much of a Front that is shared, what it is to keep a figure back. */
+  wantedGood: 1.6,
+  sharedFront: 0.6,
+  figureSaved: 2,
+  /** How much of an ally's worth, and of the suitcase, one would bid at most. */
+  bid: 0.7,
+  bidOfSuitcase: 0.6,
 };
+
+/** A weight for what is decided: one more is enough. */
+export const SURE = 12;
 
 /** By icon: $1, $2, $3, $5, Gun, Blood Money, Booze, Narcotics, suitcase, job, Horse Head, discard 2, 1, exchange, discard 3. */
 export const ICON_WORTH: readonly number[] = [0.5, 1.2, 1.9, 3.4, 1.4, 1.4, 1.4, 2, 1.7, 1.6, 0.4, 1, 2, 0.6, 2.5];
+
+/** What icons are worth to anybody. */
+export function iconsWorth(icons: readonly number[]): number {
+  let worth = 0;
+  for (let icon = 0; icon < icons.length; icon++) worth += (icons[icon] as number) * (ICON_WORTH[icon] as number);
+  return worth;
+}
 
 /** What a job's or an ally's ability brings, beside its money and icons. */
 export const EFFECT_WORTH: Readonly<Record<EffectName, number>> = {
@@ -59,7 +76,7 @@ export const EFFECT_WORTH: Readonly<Record<EffectName, number>> = {
   'other-goods': 2.4,
   'move-opposing': 1,
   'move-thug': 2.5,
-  'recall-thug': 2.5,
+  'recall-thug': 4,
   'move-member': 2.5,
   'car-bomb': 2.5,
   'drive-by': 2,

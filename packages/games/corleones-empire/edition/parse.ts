@@ -21,11 +21,15 @@ type Check = (data: Data) => string | null;
 /** The most job cards there may be: their numbers stand below those of allies in a hand. */
 const MOST_JOBS = 90;
 const MOST_BUSINESSES = 32;
+const MOST_SPACES = 32;
+const MOST_ALLIES = 64;
+const MOST_FAMILIES = 16;
 
 const names: Check = data => {
   if (typeof data.id !== 'string' || data.id === '') return 'it has no id';
   if (!Array.isArray(data.turfs) || data.turfs.length !== 7) return 'there are seven turfs';
   if (!areNamed(data.families) || data.families.length < 5) return 'five families are needed';
+  if (data.families.length > MOST_FAMILIES) return `there are ${MOST_FAMILIES} families at most`;
   for (const part of ['families', 'acts', 'spaces', 'businesses', 'jobs', 'allies'] as const) {
     const rows = data[part];
     if (!areNamed(rows)) return `every one of the ${part} needs an id of its own`;
@@ -36,8 +40,9 @@ const names: Check = data => {
   return sound && isMarked(data.park?.mark) ? null : 'marks are K, L or R';
 };
 
-const spaces: Check = ({ spaces }) => {
-  const wrong = spaces?.find(
+const spaces: Check = ({ spaces = [] }) => {
+  if (spaces.length > MOST_SPACES) return `there are ${MOST_SPACES} round spaces at most`;
+  const wrong = spaces.find(
     ({ areas, threePlus }) =>
       !Array.isArray(areas) ||
       ![2, 3].includes(areas.length) ||
@@ -60,6 +65,12 @@ const businesses: Check = ({ businesses = [], park }) => {
   return turf === undefined ? null : `turf ${turf} has one printed business`;
 };
 
+/** Cards alike are told apart from their neighbours only: the rules look no further. */
+const areSorted = (costs: readonly string[]): boolean => {
+  const goods = costs.map(cost => [...cost].sort().join(''));
+  return goods.every((cost, i) => cost === goods[i - 1] || !goods.slice(0, i).includes(cost));
+};
+
 const isCost = (cost: unknown): boolean => typeof cost === 'string' && /^[GMZ]{1,4}$/.test(cost);
 const areValues = (list: unknown): boolean => Array.isArray(list) && list.every(value => VALUES.includes(value));
 
@@ -73,6 +84,8 @@ const jobs: Check = ({ jobs = [], publicJobs, startingJobs }) => {
       !EFFECTS.includes(effect),
   );
   if (wrong) return `job ${wrong.id} needs a colour, costs of G, M and Z, a reward in money cards and a known effect`;
+  const mixed = jobs.find(({ costs }) => !areSorted(costs));
+  if (mixed) return `equal costs of job ${mixed.id} stand side by side`;
   const cards = jobs.flatMap(({ costs }) => costs).length;
   if (cards > MOST_JOBS) return `there are ${MOST_JOBS} job cards at most`;
   if (!areWhole(publicJobs, 4, 0) || !isWhole(startingJobs, 0)) return 'public and starting jobs are numbers';
@@ -81,6 +94,7 @@ const jobs: Check = ({ jobs = [], publicJobs, startingJobs }) => {
 };
 
 const allies: Check = ({ allies = [] }) => {
+  if (allies.length > MOST_ALLIES) return `there are ${MOST_ALLIES} allies at most`;
   const wrong = allies.find(
     ({ act, effect, icons }) => ![1, 2, 3].includes(act) || !EFFECTS.includes(effect) || !areIcons(icons),
   );

@@ -5,6 +5,16 @@ import { ALLY_CARDS, type Card, JOB_CARDS, KINDS } from '../types.ts';
 
 const KIND_NAMES = ['$1', '$2', '$3', '$5', 'gun', 'blood-money', 'booze', 'narcotics'];
 
+/** The icons in order: cards to take, then the others. */
+const ICON_NAMES = [
+  ...KIND_NAMES,
+  ...['suitcase', 'job', 'horse-head', 'discard-2', 'discard-1', 'exchange', 'discard-3'],
+];
+
+/** Icons in words, one by one: ['$1', 'gun', 'suitcase', 'suitcase']. */
+export const iconNames = (icons: readonly number[]): string[] =>
+  icons.flatMap((count, icon) => new Array<string>(count).fill(ICON_NAMES[icon] ?? '?'));
+
 /** The job cards in order: by row, and within it by cost. */
 const JOBS = standard.jobs.flatMap(({ id, costs }) => costs.map((cost: string) => ({ id: id as string, cost })));
 const sorted = (cost: string): string => [...cost].sort().join('');

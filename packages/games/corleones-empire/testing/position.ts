@@ -1,6 +1,9 @@
 import { chacha20, type Rules, rulesOf, type Seat, type State, start, type Told, World } from '@consigliere/kernel';
+import type { Edition } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
 import { at } from '../hands.ts';
 import { corleonesEmpire } from '../index.ts';
+import { given } from '../options.ts';
 import { setup } from '../setup.ts';
 import { ALLY_CARDS, type Card, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRAL, THUG } from '../types.ts';
 import { businessNamed, cardName, dealer, spaceNamed, turfNamed } from './cards.ts';
@@ -20,6 +23,8 @@ export interface Position {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  /** Another box than the standard one; names of cards are those of the standard one. */
+  readonly edition?: Edition;
   /** From 1. */
   readonly act?: number;
   readonly turn?: Seat;
@@ -49,8 +54,9 @@ export interface Position {
 }
 
 /** A match that has just begun, as the kernel starts it; families by chance unless the options say otherwise. */
-export function started({ seats = 3, options = {}, seed = 'a test' }: Position = {}): Scene {
-  const rules = rulesOf(corleonesEmpire, seats, { families: 'random', ...options });
+export function started({ seats = 3, options = {}, seed = 'a test', edition = standard }: Position = {}): Scene {
+  const game = { ...corleonesEmpire, given: (chosen: typeof options, count: number) => given(chosen, count, edition) };
+  const rules = rulesOf(game, seats, { families: 'random', ...options });
   if (!rules.ok) throw new Error(rules.why);
   return { rules: rules.value, ...start(rules.value, chacha20(seed)) };
 }

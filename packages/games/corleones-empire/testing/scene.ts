@@ -1,10 +1,21 @@
-import { barred, heard, IllegalAction, legal, play, type Refusal, type Seat, waiting } from '@consigliere/kernel';
+import {
+  barred,
+  heard,
+  IllegalAction,
+  legal,
+  play,
+  type Refusal,
+  random,
+  type Seat,
+  waiting,
+} from '@consigliere/kernel';
 import { figureAt } from '../board.ts';
 import { at, handOf, stashed } from '../hands.ts';
 import {
   type CorleonesEmpire,
   DOLLARS,
   EMPTY,
+  JOB_CARDS,
   KINDS,
   NEUTRAL,
   type Own,
@@ -14,7 +25,7 @@ import {
   rankOf,
   seatOf,
 } from '../types.ts';
-import { businessNamed, cardName, spaceNamed } from './cards.ts';
+import { businessNamed, cardName, iconNames, spaceNamed } from './cards.ts';
 import type { Scene } from './position.ts';
 
 export type Answered = readonly [seat: Seat, answer: unknown];
@@ -68,6 +79,12 @@ export const suitcase = ({ state }: Scene, seat: Seat): string =>
     ),
   );
 export const cards = (codes: readonly number[]): string => said(codes);
+/** Jobs of a list of numbers, in words; empty spaces are not named. */
+export const jobs = (numbers: readonly number[] = []): string =>
+  said(numbers.filter(job => job >= 0).map(job => JOB_CARDS + job));
+/** The icons each use has left unused since the scene was set, in words. */
+export const iconsLeft = (scene: Scene): string[][] =>
+  scene.told.flatMap(({ event }) => (event.type === 'icons-left' ? [iconNames(event.icons)] : []));
 /** Cards left in the piles, by name. */
 export const piles = ({ state }: Scene): Record<string, number> =>
   Object.fromEntries(Array.from({ length: KINDS }, (_, kind) => [cardName(kind), at(state.open.piles, kind)]));
@@ -94,4 +111,16 @@ export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refu
     if (JSON.stringify(scene.state) !== before) throw new Error('a refused answer has changed the state');
     return { code: error.code, rule: error.rule };
   }
+}
+
+/** The same scene, with chance such that the next number below `n` for a purpose is the wanted one. */
+export function withLuck(scene: Scene, purpose: string, n: number, wanted: number): Scene {
+  const { rng } = scene.state;
+  if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
+  for (let epoch = 0; epoch < 10_000; epoch++) {
+    const epochs = { ...rng.epochs, [purpose]: epoch };
+    if (random({ ...rng, epochs: { ...epochs } }, purpose, n) !== wanted) continue;
+    return { ...scene, state: { ...scene.state, rng: { ...rng, epochs } } };
+  }
+  throw new Error(`${wanted} below ${n} does not come`);
 }

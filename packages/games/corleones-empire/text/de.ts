@@ -2,6 +2,7 @@ import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import { characters } from './characters.de.ts';
 import { rules } from './rules.de.ts';
 import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, things } from './things.de.ts';
@@ -224,6 +225,7 @@ export const de: CorleonesEmpireWords = {
     'marker-moved': (it, who) =>
       `${does(who, it.seat, 'Du versetzt', 'versetzt')} einen Kontrollmarker: ${area(it.from)} → ${area(it.to)}.`,
     declined: (it, who) => `${does(who, it.seat, 'Du legst', 'legt')} ${where(it.turf)} keinen Kontrollmarker.`,
+    'no-bids': () => 'Niemand hat Geld für ein Gebot.',
     bids: (it, who) => `Die Gebote: ${it.bids.map((bid, seat) => `${whom(who, seat, 'du')} ${sum(bid)}`).join(', ')}.`,
     bribed: (it, who) =>
       `${does(who, it.seat, 'Du zahlst', 'zahlt')} ${money(worth(it.paid))} und ${it.seat === who.reader ? 'nimmst' : 'nimmt'} ${numbered.ally(it.ally).object}.`,
@@ -262,6 +264,7 @@ export const de: CorleonesEmpireWords = {
     jobs: 'Job-Bonusse',
     total: 'Summe',
   },
+  characters,
   option: {
     'neutral-control': 'Wie lange eine neutrale Figur dir gehört',
     turn: 'Bis dein Zug vorbei ist',

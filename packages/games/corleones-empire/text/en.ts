@@ -2,6 +2,7 @@ import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
 import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, things } from './things.en.ts';
@@ -211,6 +212,7 @@ export const en: CorleonesEmpireWords = {
     'marker-moved': (it, who) =>
       `${does(who, it.seat, 'You move', 'moves')} a control marker from ${area(it.from)} to ${area(it.to)}.`,
     declined: (it, who) => `${does(who, it.seat, 'You place', 'places')} no marker ${where(it.turf)}.`,
+    'no-bids': () => 'Nobody has money to bid with.',
     bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
     bribed: (it, who) =>
       `${does(who, it.seat, 'You pay', 'pays')} ${money(worth(it.paid))} and ${it.seat === who.reader ? 'take' : 'takes'} ${numbered.ally(it.ally).object}.`,
@@ -247,6 +249,7 @@ export const en: CorleonesEmpireWords = {
     jobs: 'Job bonuses',
     total: 'Total',
   },
+  characters,
   option: {
     'neutral-control': 'How long a neutral figure is yours',
     turn: 'Until your turn is over',

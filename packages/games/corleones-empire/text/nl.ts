@@ -3,6 +3,7 @@ import { COLOURS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
 import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, things } from './things.nl.ts';
@@ -222,6 +223,7 @@ export const nl: CorleonesEmpireWords = {
     'marker-moved': (it, who) =>
       `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} een marker van ${area(it.from)} naar ${area(it.to)}.`,
     declined: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} geen marker ${where(it.turf)}.`,
+    'no-bids': () => 'Niemand heeft geld om mee te bieden.',
     bids: (it, who) =>
       `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,
     bribed: (it, who) =>
@@ -260,6 +262,7 @@ export const nl: CorleonesEmpireWords = {
     jobs: 'Klusbonussen',
     total: 'Totaal',
   },
+  characters,
   option: {
     'neutral-control': 'Hoelang een neutrale figuur van jou is',
     turn: 'Tot je beurt voorbij is',

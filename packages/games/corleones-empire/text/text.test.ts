@@ -166,6 +166,7 @@ const events = {
     },
   ],
   bribed: allies.map(ally => ({ type: 'bribed', seat, ally, paid: [0, 1, 0, 1] }) as const),
+  'no-bids': [{ type: 'no-bids' }],
   'bid-back': [{ type: 'bid-back', seat }],
   'allies-back': [{ type: 'allies-back', seat, allies: [0, 6] }],
   tribute: [{ type: 'tribute', seat, cards }],

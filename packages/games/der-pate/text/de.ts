@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
+import { characters } from './characters.de.ts';
 import { rules } from './rules.de.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.de.ts';
@@ -256,6 +257,7 @@ export const de: DerPateWords = {
   whisper: {},
   rule: rules,
   score: { money: 'Geld', settlement: 'Schlussabrechnung', debts: 'Schulden', total: 'Summe' },
+  characters,
   option: {
     money: 'Startkapital',
     favour3: 'Wo Gefälligkeit 3 zwei Schritte macht',

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
+import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.en.ts';
@@ -231,6 +232,7 @@ export const en: DerPateWords = {
   whisper: {},
   rule: rules,
   score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
+  characters,
   option: {
     money: 'Money to start with',
     favour3: 'Where favour 3 takes two steps',

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
+import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.nl.ts';
@@ -242,6 +243,7 @@ export const nl: DerPateWords = {
   whisper: {},
   rule: rules,
   score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
+  characters,
   option: {
     money: 'Startkapitaal',
     favour3: 'Waar dienst 3 twee stappen zet',

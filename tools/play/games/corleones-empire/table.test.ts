@@ -4,7 +4,7 @@ import { LANGUAGES, random, type Seat, type State, sfc32, view } from '@consigli
 import { openMatch, seenBy } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourful, plain } from '../../../lib/colours.ts';
-import { botAnswers } from '../../bots.ts';
+import { answered, questionTo } from '../../bots.ts';
 import type { Easel } from '../../drawing.ts';
 import { widthOf } from '../../text.ts';
 import { ally, business, easel, figure, given, job, type Position, rulesWith, space } from './position.ts';
@@ -101,7 +101,9 @@ test.each([2, 3, 4, 5])('through a match of %i every table is whole, in every la
           expect(lines.length).toBeLessThan(60);
         }
     const { waiting } = seenBy(match, null, 0);
-    match = botAnswers(match, waiting[0]!, { bot: bots.random, random: n => random(rng, 'bot', n) });
+    const question = questionTo(match, waiting[0]!);
+    const action = bots.random({ ...question.situation, random: n => random(rng, 'bot', n) });
+    match = answered(match, question, action);
   }
 });
 

@@ -1,0 +1,123 @@
+import { BASIC_GOODS, tradeOf } from '../effects/icons.ts';
+import { takeable } from '../piles.ts';
+import { DOLLARS, EXCHANGE, HORSE_HEAD, type Icons, JOB, KINDS, type Kind, MONEY, NONE, SUITCASE } from '../types.ts';
+import { handWorth } from './hand.ts';
+import { count, type Prospect, type View } from './prospect.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What is still to be done, done in mind as its player would like best, and counted a little lower than done. */
+export interface Foresight {
+  readonly view: View;
+  readonly prospects: readonly Prospect[];
+  /** What one more job of each colour is worth to the viewer. */
+  readonly colours: readonly number[];
+}
+
+/** CE-I10 Takes, then trades, then the suitcase. */
+export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readonly<Icons>): void {
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let times = icons[kind] as number; times > 0; times--) {
+      take(foresight, prospect, kind);
+      prospect.besides -= WEIGHTS.pending;
+    }
+  for (let icon = HORSE_HEAD + 1; icon < icons.length; icon++)
+    for (let times = icons[icon] as number; times > 0; times--) maybeTrade(foresight, prospect, icon);
+  suitcase(prospect, icons[SUITCASE] as number);
+  for (let times = icons[JOB] as number; times > 0; times--)
+    prospect.besides += drawWorth(foresight, prospect) - WEIGHTS.pending;
+  if ((icons[HORSE_HEAD] as number) > 0 && foresight.view.open.horseHead !== prospect.seat)
+    prospect.besides += WEIGHTS.horseHead - WEIGHTS.pending;
+}
+
+/** CE-24 */
+export function take({ view }: Foresight, prospect: Prospect, wanted: Kind): void {
+  const kind = takeable(view.open, wanted);
+  if (kind !== NONE) count(prospect.cards, kind);
+}
+
+/** CE-I5 The highest money of the hand. */
+export function suitcase(prospect: Prospect, times: number): void {
+  let kind = MONEY - 1;
+  for (let card = 0; card < times; card++) {
+    while (kind >= 0 && prospect.cards[kind] === 0) kind--;
+    if (kind < 0) return;
+    count(prospect.cards, kind, -1);
+    prospect.suitcase += DOLLARS[kind] as number;
+    prospect.besides -= WEIGHTS.pending;
+  }
+}
+
+/** CE-I6 Two jobs nobody has seen, of which the better one is kept. */
+function drawWorth({ view }: Foresight, { reserve, later }: Prospect): number {
+  if (later === 0 && reserve < 2) return 0;
+  return view.open.jobDiscard.length > 0 || view.tally.jobs > 0 ? WEIGHTS.draw : 0;
+}
+
+export const worthOf = ({ view, colours }: Foresight, prospect: Prospect): number =>
+  handWorth(view, prospect, colours) + prospect.besides;
+
+/** CE-I11 A trade, if it can be made and is a good one. */
+function maybeTrade(foresight: Foresight, prospect: Prospect, icon: number): void {
+  const { discards } = tradeOf(icon);
+  const traded = { ...prospect, cards: [...prospect.cards], jobs: [...prospect.jobs] };
+  for (let card = 0; card < discards; card++) if (!discardLeast(foresight, traded)) return;
+  takeFor(foresight, traded, icon);
+  if (worthOf(foresight, traded) > worthOf(foresight, prospect)) Object.assign(prospect, traded);
+}
+
+/** CE-I11 The rest of a trade that has begun. */
+export function trade(foresight: Foresight, prospect: Prospect, icon: number, discards: number): void {
+  for (let card = 0; card < discards; card++) discardLeast(foresight, prospect);
+  takeFor(foresight, prospect, icon);
+}
+
+function takeFor(foresight: Foresight, prospect: Prospect, icon: number): void {
+  const { takes } = tradeOf(icon);
+  for (let i = 0; i < takes.length; i++) take(foresight, prospect, takes[i] as Kind);
+  if (icon === EXCHANGE) takeGood(foresight, prospect);
+  prospect.besides -= WEIGHTS.pending;
+}
+
+/** Takes away the money, good or job without which the hand is worth most; whether there was one. */
+function discardLeast(foresight: Foresight, prospect: Prospect): boolean {
+  const { cards, jobs } = prospect;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = NONE;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (cards[kind] === 0) continue;
+    count(cards, kind, -1);
+    const worth = worthOf(foresight, prospect);
+    count(cards, kind);
+    if (worth <= most) continue;
+    most = worth;
+    least = kind;
+  }
+  for (let i = 0; i < jobs.length; i++) {
+    const [job] = jobs.splice(i, 1);
+    const worth = worthOf(foresight, prospect);
+    jobs.splice(i, 0, job as number);
+    if (worth <= most) continue;
+    most = worth;
+    least = KINDS + i;
+  }
+  if (least >= KINDS) jobs.splice(least - KINDS, 1);
+  else if (least !== NONE) count(cards, least, -1);
+  return least !== NONE;
+}
+
+/** CE-I8 The basic good that helps most. */
+export function takeGood(foresight: Foresight, prospect: Prospect): void {
+  let most = Number.NEGATIVE_INFINITY;
+  let best = NONE;
+  for (let i = 0; i < BASIC_GOODS.length; i++) {
+    const good = BASIC_GOODS[i] as Kind;
+    if (takeable(foresight.view.open, good) === NONE) continue;
+    count(prospect.cards, good);
+    const worth = worthOf(foresight, prospect);
+    count(prospect.cards, good, -1);
+    if (worth <= most) continue;
+    most = worth;
+    best = good;
+  }
+  if (best !== NONE) count(prospect.cards, best);
+}

@@ -1,0 +1,45 @@
+import { controllerOf, isOpposing, placesIn } from '../board.ts';
+import { moneyInHand } from '../hands.ts';
+import { type Icons, NONE, PARK, type Place, ROUND_SPACES, SUITCASE, type Turf } from '../types.ts';
+import type { View } from './prospect.ts';
+import { ICON_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
+
+/** What places bring at a glance: for answers that are given without much thought. */
+
+/** No suitcase without money. */
+function iconsAtAGlance({ recalled, seat }: View, icons: Readonly<Icons>): number {
+  const worth = iconsWorth(icons);
+  if (icons[SUITCASE] === 0) return worth;
+  const idle = (icons[SUITCASE] as number) - moneyInHand(recalled, seat);
+  return idle > 0 ? worth - idle * (ICON_WORTH[SUITCASE] as number) : worth;
+}
+
+/** CE-13 A Front, which a different controller uses too. */
+export function frontAtAGlance(view: View, business: number): number {
+  const controller = controllerOf(view, view.open.turfs[business] as Turf);
+  const worth = iconsAtAGlance(view, view.given.businesses[business]?.front ?? []);
+  return controller === NONE || controller === view.seat ? worth : WEIGHTS.sharedFront * worth;
+}
+
+/** CE-14 The Backs of some areas. */
+export function areasAtAGlance(view: View, areas: readonly number[]): number {
+  const { open, given } = view;
+  let worth = areas.includes(PARK) ? iconsAtAGlance(view, given.park) : 0;
+  for (let business = 0; business < open.turfs.length; business++)
+    if (areas.includes(open.turfs[business] as number))
+      worth += iconsAtAGlance(view, given.businesses[business]?.back ?? []);
+  return worth;
+}
+
+export const placeAtAGlance = (view: View, place: Place): number =>
+  place < ROUND_SPACES
+    ? frontAtAGlance(view, place)
+    : areasAtAGlance(view, view.given.spaces[place - ROUND_SPACES]?.areas ?? []);
+
+/** How many opposing figures stand in a turf. */
+export function rivalsIn(view: View, turf: Turf): number {
+  const places = placesIn(view, turf);
+  let rivals = 0;
+  for (let i = 0; i < places.length; i++) if (isOpposing(view, view.seat, places[i] as Place)) rivals++;
+  return rivals;
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@consigliere/kernel';
+import { EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '../types.ts';
+import { count, type View } from './prospect.ts';
+import { SURE, WEIGHTS } from './weights.ts';
+
+/** How the turf wars of this act may end, by the figures on the board. */
+export interface Wars {
+  /** Turfs from this one on are still to be fought for. */
+  readonly from: Turf;
+  /** By turf: how likely each seat is to win it. */
+  readonly chances: readonly (readonly number[])[];
+}
+
+/** `toCome`: figures in all reserves. */
+export function warsOf(view: View, toCome: number): Wars {
+  const from = firstWar(view);
+  if (from === TURFS) return { from, chances: [] };
+  const isDecided = toCome === 0 || view.open.phase !== 'business';
+  const might = isDecided ? SURE : WEIGHTS.might + WEIGHTS.lastMight / (1 + toCome);
+  const turfs = strengths(view);
+  for (let turf = from; turf < TURFS; turf++) becomeChances(turfs[turf] as number[], might);
+  return { from, chances: turfs };
+}
+
+function firstWar({ open, flow }: View): Turf {
+  if (open.phase === 'business') return 0;
+  for (let i = flow.length - 1; i > 0; i--) {
+    const call = flow[i] as View['flow'][number];
+    if (call.kind === 'war') return call.frame.turf;
+  }
+  return TURFS;
+}
+
+/** CE-22 The figures in each turf: by seat, and last the neutral ones. A figure that is just being moved is nowhere. */
+function strengths(view: View): number[][] {
+  const { open, given, seats, flow } = view;
+  const turfs: number[][] = [];
+  // The last one is Central Park: no turf, but round spaces touch it.
+  for (let turf = 0; turf <= TURFS; turf++) turfs.push(new Array<number>(seats + 1).fill(0));
+  const top = flow[flow.length - 1];
+  const ability = top?.kind === 'ability' ? top.frame : undefined;
+  const moving = ability?.afoot ? ability.place : NONE;
+  const stand = (turf: Turf, figure: number): void =>
+    count(turfs[turf] as number[], figure === NEUTRAL ? seats : seatOf(figure));
+  for (let business = 0; business < open.thugAt.length; business++) {
+    const figure = open.thugAt[business] as number;
+    if (figure !== EMPTY && business !== moving) stand(open.turfs[business] as Turf, figure);
+  }
+  for (let space = 0; space < open.memberAt.length; space++) {
+    const figure = open.memberAt[space] as number;
+    if (figure === EMPTY || ROUND_SPACES + space === moving) continue;
+    const areas = given.spaces[space]?.areas ?? [];
+    for (let i = 0; i < areas.length; i++) stand(areas[i] as Turf, figure);
+  }
+  if (open.chief !== NONE) stand(open.chief, NEUTRAL);
+  if (ability !== undefined && ability.turf !== NONE && !ability.over)
+    threaten(turfs[ability.turf] as number[], ability.seat);
+  return turfs;
+}
+
+/** Drive-By, Police Chief: the turf is chosen, and the strongest there is about to be hit. */
+function threaten(strength: number[], by: Seat): void {
+  let victim = NONE;
+  for (let seat = 0; seat < strength.length - 1; seat++)
+    if (seat !== by && (strength[seat] as number) > (strength[victim] ?? 0)) victim = seat;
+  if (victim !== NONE) count(strength, victim, -1);
+}
+
+/** CE-25 Strengths become chances to win; `might`: how much one more figure counts. */
+function becomeChances(strength: number[], might: number): void {
+  let most = 0;
+  for (let side = 0; side < strength.length; side++) most = Math.max(most, strength[side] as number);
+  // Nobody wins where nobody stands, and of equals none.
+  let all = Math.exp(might * (0.5 - most)) - 1;
+  for (let side = 0; side < strength.length; side++) {
+    const figures = strength[side] as number;
+    if (figures === most) all++;
+    strength[side] = Math.exp(might * (figures - most));
+    all += strength[side] as number;
+  }
+  for (let side = 0; side < strength.length; side++) strength[side] = (strength[side] as number) / all;
+}
