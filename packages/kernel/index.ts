@@ -5,6 +5,7 @@ export { type Foresight, foresee } from './foresee.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
+export { chosenOptions } from './options.ts';
 export {
   advance,
   barred,

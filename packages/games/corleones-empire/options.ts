@@ -1,4 +1,4 @@
-import type { Parsed } from '@consigliere/kernel';
+import { chosenOptions, type Parsed } from '@consigliere/kernel';
 import { COLOURS, type Edition, GOODS, ICONS, type Icon, VALUES } from './edition/edition.ts';
 import { parseEdition } from './edition/parse.ts';
 import { standard } from './edition/standard.ts';
@@ -11,21 +11,6 @@ export const OPTIONS = {
   'open-tally': [false, true],
   families: ['chosen', 'random'],
 } as const;
-
-type Name = keyof typeof OPTIONS;
-type Chosen = { [N in Name]: (typeof OPTIONS)[N][number] };
-
-/** Every option with the value chosen for it, or what is wrong with one. */
-function chosen(options: Readonly<Record<string, unknown>>): Parsed<Chosen> {
-  const found: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(OPTIONS)) {
-    const value = options[name] ?? values[0];
-    if (!values.some(each => each === value))
-      return { ok: false, why: `option ${name} may be ${values.join(', ')}, not ${JSON.stringify(value)}` };
-    found[name] = value;
-  }
-  return { ok: true, value: found as Chosen };
-}
 
 const counted = (icons: readonly Icon[]): Icons => ICONS.map(icon => icons.filter(each => each === icon).length);
 
@@ -74,7 +59,7 @@ export function given(
 ): Parsed<Given> {
   const parsed = parseEdition(box);
   if (!parsed.ok) return parsed;
-  const wanted = chosen(options);
+  const wanted = chosenOptions(OPTIONS, options);
   if (!wanted.ok) return wanted;
   const edition = parsed.value;
   const money = wanted.value['money-split'] === 'equal' ? edition.money : edition.moneyAlternative;

@@ -1,4 +1,4 @@
-import type { Parsed } from '@consigliere/kernel';
+import { chosenOptions, type Parsed } from '@consigliere/kernel';
 import { DISTRICTS, type Edition, EVENTS, parseEdition } from './edition/edition.ts';
 import { standard } from './edition/standard.ts';
 import { FAMILIES, type Given } from './types.ts';
@@ -12,21 +12,6 @@ export const OPTIONS = {
   start: ['random', 0, 1, 2, 3],
 } as const;
 
-type Name = keyof typeof OPTIONS;
-type Chosen = { [N in Name]: (typeof OPTIONS)[N][number] };
-
-/** Every option with the value chosen for it, or what is wrong with one. */
-function chosen(options: Readonly<Record<string, unknown>>): Parsed<Chosen> {
-  const found: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(OPTIONS)) {
-    const value = options[name] ?? values[0];
-    if (!values.some(each => each === value))
-      return { ok: false, why: `option ${name} may be ${values.join(', ')}, not ${JSON.stringify(value)}` };
-    found[name] = value;
-  }
-  return { ok: true, value: found as Chosen };
-}
-
 export function given(
   options: Readonly<Record<string, unknown>>,
   seats: number,
@@ -34,7 +19,7 @@ export function given(
 ): Parsed<Given> {
   const edition = parseEdition(box);
   if (!edition.ok) return edition;
-  const parsed = chosen(options);
+  const parsed = chosenOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
   const { money, favour3, 'show-money': openMoney, layout, start } = parsed.value;
   if (start !== 'random' && start >= seats)

@@ -1,0 +1,19 @@
+import type { Parsed } from './game.ts';
+
+/** Options with the values each may take, the default first. */
+type Values = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** Every option with the value chosen for it, or what is wrong with one. */
+export function chosenOptions<V extends Values>(
+  values: V,
+  options: Readonly<Record<string, unknown>>,
+): Parsed<{ [N in keyof V]: V[N][number] }> {
+  const found: Record<string, unknown> = {};
+  for (const [name, allowed] of Object.entries(values)) {
+    const value = options[name] ?? allowed[0];
+    if (!allowed.some(each => each === value))
+      return { ok: false, why: `option ${name} may be ${allowed.join(', ')}, not ${JSON.stringify(value)}` };
+    found[name] = value;
+  }
+  return { ok: true, value: found as { [N in keyof V]: V[N][number] } };
+}

@@ -1,0 +1,43 @@
+import { LEVELS } from '@consigliere/bots';
+import { games } from '@consigliere/games';
+import { type Character, LANGUAGES, type Language } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { withDrawing } from './games/index.ts';
+
+/** A line fits beside a name on a line of the terminal, and into a bubble. */
+const LONGEST_LINE = 70;
+const LONGEST_FIRST_NAME = 12;
+
+const charactersOf = (game: string, language: Language): readonly Character[] =>
+  withDrawing(game, ({ words }) => words[language].characters);
+const namesOf = (game: string): string[] => charactersOf(game, 'en').map(({ name }) => name);
+
+const GAMES = Object.keys(games);
+
+test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+  '%s in %s has a character for every level, each with at least four short lines',
+  (game, language) => {
+    const characters = charactersOf(game, language);
+    expect(characters.map(({ name }) => name)).toEqual(namesOf(game));
+    expect(characters).toHaveLength(LEVELS.length);
+    for (const [index, { about, lines }] of characters.entries()) {
+      expect(about).toMatch(/^\S.*\.$/);
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(lines).toHaveLength(charactersOf(game, 'en')[index]!.lines.length);
+      expect(lines.filter(line => [...line].length > LONGEST_LINE || !/^\S.*[.?!]$/.test(line))).toEqual([]);
+    }
+  },
+);
+
+test('they go by first names that no two share, in no game', () => {
+  const first = GAMES.flatMap(namesOf).map(name => name.split(' ')[0]!);
+  expect(new Set(first).size).toBe(GAMES.length * LEVELS.length);
+  expect(first.filter(name => name.length > LONGEST_FIRST_NAME)).toEqual([]);
+});
+
+test('whatever they say, they say it in the language of the table, and nobody says it twice', () => {
+  const said = GAMES.flatMap(game =>
+    LANGUAGES.flatMap(language => charactersOf(game, language).flatMap(({ about, lines }) => [about, ...lines])),
+  );
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+});
