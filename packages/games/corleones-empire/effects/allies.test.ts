@@ -149,6 +149,13 @@ test('CE-20 Union Boss: already on the board, he is moved to another space', () 
   expect(decision(done)).toEqual(['turn', 1]);
 });
 
+test('CE-20 from the first of all spaces they are moved as from any other', () => {
+  const mayor = after(playing('mayor-1', { figures: { F01: 'mayor' } }), [0, to('F14')]);
+  expect([standsAt(mayor, 'F01'), standsAt(mayor, 'F14')]).toEqual(['nobody', 'neutral']);
+  const boss = after(playing('union-boss-1', { figures: { 'tax-office': 'union-boss' } }), [0, to('bar')]);
+  expect([standsAt(boss, 'tax-office'), standsAt(boss, 'bar')]).toEqual(['nobody', 'neutral']);
+});
+
 test('CE-40 without an empty space the figure part falls away; the icons are given all the same', () => {
   const thugs = { 'tax-office': 1, bar: 1, 'pawn-shop': 2, 'calvary-cemetery': 2, 'korean-laundry': 3, 'gun-shop': 3 };
   const full: Position = { seats: 4, figures: { ...thugs, barber: 'union-boss' } };

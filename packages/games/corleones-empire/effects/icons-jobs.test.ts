@@ -79,7 +79,7 @@ test('CE-I12, CE-24 the only discarded job is kept where the deck is empty', () 
 test('CE-24 without any job in deck and discard the icon is of no use', () => {
   const there = atBarber({ deck: '' });
   expect(answers(there, 0)).toEqual([TAKE_HORSE_HEAD, DONE]);
-  expect(refusal(there, 0, DRAW)).toEqual({ code: 'not-legal', rule: 'CE-I10' });
+  expect(refusal(there, 0, DRAW)).toEqual({ code: 'not-legal', rule: 'CE-24' });
   const done = after(there, [0, TAKE_HORSE_HEAD]);
   expect([decision(done), iconsLeft(done)]).toEqual([['turn', 1], [['job']]]);
 });

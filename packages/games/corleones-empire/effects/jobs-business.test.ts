@@ -90,7 +90,8 @@ test('CE-41 Protection Money: the turfs of whoever is in turn count', () => {
 
 test.each([
   ['no turf', {}, '$3'],
-  ['one turf', { midtown: [0] }, '$2 $3'],
+  ['the first turf', { 'wall-street': [0] }, '$2 $3'],
+  ['the last turf', { chelsea: [0] }, '$2 $3'],
   ['two turfs', { midtown: [1, 0], chelsea: [0] }, '2×$2 $3'],
   ['three turfs', { midtown: [0], chelsea: [0], brooklyn: [0] }, '3×$2 $3'],
   ['four turfs', { midtown: [0], chelsea: [0], brooklyn: [0], queens: [0] }, '3×$2 $3'],

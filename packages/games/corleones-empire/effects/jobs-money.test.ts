@@ -1,4 +1,4 @@
-import { view } from '@consigliere/kernel';
+import { prompt, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { DONE, give, job, LEAVE, OFFER, publicJob, REWARD, rob, suitcaseIt, thug } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
@@ -70,6 +70,7 @@ test('CE-41 An Offer They Can’t Refuse: every opponent with money in hand pick
 test('CE-41 An Offer They Can’t Refuse: secret until all have picked; the highest into the suitcase, the others to the piles', () => {
   const there = doing('offer:MMG', OFFERED);
   const some = after(there, [0, OFFER], [4, give('$5')], [1, give('$3')]);
+  expect(prompt(some.rules, some.state, 2)).toMatchObject({ kind: 'offer', secret: true });
   expect([events(some, 2), events(some, 0), decision(some)]).toEqual([events(there), events(there), ['offer', 2]]);
   expect([hand(some, 1), piles(some)]).toEqual(['$1 $3', piles(there)]);
   const other = after(there, [0, OFFER], [4, give('$5')], [1, give('$1')]);
@@ -100,6 +101,8 @@ test('CE-41 An Offer They Can’t Refuse: a low card may win too, and one asked 
 test('CE-41 An Offer They Can’t Refuse: nobody with money in hand, nothing; left, nobody is asked', () => {
   const none = doing('offer:MMZ', { hands: ['$1', 'gun', 'skim'], suitcases: ['', '$5', '$5'] });
   expect([hand(none, 0), decision(none)]).toEqual(['$1 $5', ['turn', 1]]);
+  const alone = doing('offer:MMZ', { turn: 1, hands: ['gun', '$1'] });
+  expect([hand(alone, 1), decision(alone)]).toEqual(['$1 $5', ['turn', 2]]);
   const left = after(doing('offer:MMZ', { hands: ['', '$3'] }), [0, LEAVE]);
   expect([hand(left, 0), hand(left, 1), decision(left)]).toEqual(['$5', '$3', ['turn', 1]]);
 });

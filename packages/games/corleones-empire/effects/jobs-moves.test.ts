@@ -69,6 +69,15 @@ test('CE-41 Muscle Out: without an empty space of its kind a figure cannot be mo
   expect([hand(none, 0), decision(none)]).toEqual(['$3', ['turn', 1]]);
 });
 
+test('CE-41 Muscle Out, New Orders: the one empty space of its kind is enough', () => {
+  const { 'tax-office': _free, ...others } = FULL;
+  const muscle = doing('muscle-out:GM', { figures: others });
+  const picks = ['pawn-shop', 'calvary-cemetery', 'korean-laundry', 'gun-shop'].map(pick);
+  expect(answers(muscle, 0)).toEqual([...picks, REWARD, LEAVE]);
+  const orders = after(doing('new-orders:GM', { figures: others }), [0, pick('bar')]);
+  expect(answers(orders, 0)).toEqual([to('tax-office')]);
+});
+
 test('CE-43 Muscle Out: figures of a player who is out are moved too', () => {
   const there = doing('muscle-out:ZM', {
     figures: { bar: 1 },
@@ -178,9 +187,9 @@ test('CE-41 Family Meeting: without an own Family Member on the board only the $
 });
 
 test('CE-41 own and opposing figures are those of whoever is in turn', () => {
-  const wanted: Position = { turn: 1, figures: { bar: 0, 'gun-shop': 1, F09: 0, F12: 1 } };
+  const wanted: Position = { turn: 1, figures: { bar: 0, 'pawn-shop': 0, 'gun-shop': 1, F09: 0, F12: 1 } };
   const muscle = doing('muscle-out:GM', wanted);
-  expect(answers(muscle, 1)).toEqual([pick('bar'), pick('F09'), REWARD, LEAVE]);
+  expect(answers(muscle, 1)).toEqual([...['bar', 'pawn-shop', 'F09'].map(pick), REWARD, LEAVE]);
   const out = after(muscle, [1, pick('F09')], [1, to('F01')]);
   expect(eventsOf(out, 'moved')).toEqual([moved(1, donOf(0), 'F09', 'F01')]);
   const orders = after(doing('new-orders:GM', wanted), [1, pick('gun-shop')], [1, to('barber')]);
@@ -189,7 +198,7 @@ test('CE-41 own and opposing figures are those of whoever is in turn', () => {
     ['use', 1],
   ]);
   const driver = after(doing('getaway-driver:GM', wanted), [1, pick('gun-shop')]);
-  expect([driver.state.open.thugs, hand(driver, 1)]).toEqual([[1, 2, 2], '$2']);
+  expect([driver.state.open.thugs, hand(driver, 1)]).toEqual([[0, 2, 2], '$2']);
   expect(eventsOf(driver, 'returned')).toEqual([{ type: 'returned', seat: 1, from: placeNamed('gun-shop') }]);
   const meeting = after(doing('family-meeting:GMZ', wanted), [1, pick('F12')], [1, to('F14')]);
   expect([eventsOf(meeting, 'moved'), decision(meeting)]).toEqual([[moved(1, donOf(1), 'F12', 'F14')], ['use', 1]]);

@@ -171,8 +171,24 @@ test('CE-41 Rough Up: one opposing Thug anywhere, no Family Member', () => {
   expect([hand(none, 0), decision(none)]).toEqual(['$2', ['turn', 1]]);
 });
 
+test('CE-22 the first and the last places of the board are hit as any other', () => {
+  const figures = { 'tax-office': 1, 'harbor-warehouse': 2, F01: 2, F16: 1 };
+  const wanted: Position = { tiles: { brooklyn: 'harbor-warehouse' }, figures };
+  const contract = doing('contract-hit:GM', wanted);
+  expect(answers(contract, 0)).toEqual([...['tax-office', 'harbor-warehouse', 'F01', 'F16'].map(hit), REWARD, LEAVE]);
+  const bomb = (where: string): object[] =>
+    eventsOf(after(doing('car-bomb:GGMZ', wanted), [0, turf(where)]), 'gunned-down');
+  const last = gunnedDown(0, donOf(1), 'F16');
+  expect(bomb('wall-street')).toEqual([gunnedDown(0, thugOf(1), 'tax-office'), last]);
+  expect(bomb('brooklyn')).toEqual([gunnedDown(0, thugOf(2), 'harbor-warehouse'), last]);
+  expect(bomb('upper-west-side')).toEqual([gunnedDown(0, donOf(2), 'F01')]);
+});
+
 test('CE-41 opposing figures are those of the others than whoever is in turn', () => {
   const wanted: Position = { turn: 1, figures: { 'gun-shop': 0, bar: 1, F09: 0, F12: 1, F05: 2 } };
+  const turfs = ['wall-street', 'upper-east-side', 'midtown', 'chelsea'].map(turf);
+  for (const card of ['car-bomb:GGMZ', 'drive-by:GMZ'])
+    expect(answers(doing(card, wanted), 1)).toEqual([...turfs, REWARD, LEAVE]);
   const bomb = after(doing('car-bomb:GGMZ', wanted), [1, turf('midtown')]);
   expect([eventsOf(bomb, 'gunned-down'), hand(bomb, 1)]).toEqual([
     [gunnedDown(1, thugOf(0), 'gun-shop'), gunnedDown(1, donOf(2), 'F05'), gunnedDown(1, donOf(0), 'F09')],

@@ -35,10 +35,12 @@ test('CE-20 English: his until the turn is over; then Family Meeting finds no Fa
 });
 
 test('CE-20 English: while the ally is played its figure is his', () => {
-  const scene = position({ act: 3, hands: ['police-chief-3 mayor-3'], figures: { 'gun-shop': 1 }, ...TURN });
+  const scene = position({ act: 3, hands: ['police-chief-3 police-chief-1'], figures: { 'gun-shop': 1 }, ...TURN });
   const sent = after(scene, [0, ally('police-chief-3')], [0, turf('midtown')]);
   expect(sent.state.open.neutralsOf).toEqual([-1, -1, 0]);
   expect(after(sent, [0, LEAVE], [0, DONE]).state.open.neutralsOf).toEqual([-1, -1, -1]);
+  const plain = after(scene, [0, ally('police-chief-1')]);
+  expect(plain.state.open.neutralsOf).toEqual([-1, -1, 0]);
 });
 
 test('CE-20, CE-39 German: New Orders moves the Union Boss like a Thug, and uses the Front', () => {
@@ -71,6 +73,20 @@ test('CE-13, CE-39 German: a different controller uses the Front of the moved Un
   ]);
 });
 
+test('CE-39 German: the second player’s New Orders moves the Union Boss of the second player', () => {
+  const scene = position({ seats: 2, turn: 1, hands: ['', BOSS], ...PHASE });
+  const there = after(scene, [1, ally('union-boss-1')], [1, to('tax-office')], [0, thug('gun-shop')], [0, DONE]);
+  expect(there.state.open.neutralsOf).toEqual([-1, 1, -1]);
+  const begun = after(there, [1, job('new-orders:GM')]);
+  expect(answers(begun, 1)).toEqual([pick('tax-office'), REWARD, LEAVE]);
+  const used = after(begun, [1, pick('tax-office')], [1, to('barber')]);
+  expect(eventsOf(used, 'neutral').at(-1)).toEqual(neutral(1, UNION_BOSS, placeNamed('barber')));
+  expect([standsAt(used, 'tax-office'), standsAt(used, 'barber'), decision(used)]).toEqual([
+    ...['nobody', 'neutral'],
+    ['use', 1],
+  ]);
+});
+
 test('CE-39 German: Family Meeting moves the Mayor like a Family Member, and uses all Backs', () => {
   const there = cameRound('mayor-1', 'F12', { hands: [MAN], figures: { F01: 0, F03: 1 }, ...PHASE });
   const begun = after(there, [0, job('family-meeting:GMZ')]);
@@ -81,6 +97,17 @@ test('CE-39 German: Family Meeting moves the Mayor like a Family Member, and use
     ...['nobody', 'neutral'],
     [take('blood-money'), take('booze'), DONE],
   ]);
+});
+
+test('CE-39 German: the Mayor of the second player is moved by the second player alone', () => {
+  const meeting = 'gun blood-money booze family-meeting:GMZ';
+  const scene = position({ seats: 2, turn: 1, hands: [`${meeting} gun`, 'mayor-1'], ...PHASE });
+  const sent = after(scene, [1, ally('mayor-1')], [1, to('F12')], [1, DONE]);
+  const first = after(sent, [0, job('family-meeting:GMZ')]);
+  expect([decision(first), hand(first, 0)]).toEqual([['turn', 1], '$5 gun']);
+  const own = position({ seats: 2, turn: 1, hands: ['', `mayor-1 ${meeting}`], ...PHASE });
+  const round = after(own, [1, ally('mayor-1')], [1, to('F12')], [1, DONE], [0, thug('tax-office')]);
+  expect(answers(after(round, [1, job('family-meeting:GMZ')]), 1)).toEqual([pick('F12'), REWARD, LEAVE]);
 });
 
 test('CE-39 German: each card moves its own figure: New Orders no Mayor, Family Meeting no Union Boss', () => {

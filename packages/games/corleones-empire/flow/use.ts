@@ -61,6 +61,8 @@ export const use: Decision<CorleonesEmpire, 'use'> = {
     for (let kind = 0; kind < KINDS; kind++)
       if ((icons[kind] as number) > 0 && takeable(view.open, kind) === NONE)
         barred.push({ action: TAKE[kind] as UseAction, rule: 'CE-24' });
+    if ((icons[JOB] as number) > 0 && view.open.jobDiscard.length === 0 && view.tally.jobs === 0)
+      barred.push({ action: DRAW, rule: 'CE-24' });
     for (const icon of TRADES)
       if ((icons[icon] as number) > 0 && !mayTrade(view, seat, icon))
         barred.push({ action: TRADE[icon] as UseAction, rule: 'CE-I11' });
