@@ -18,8 +18,9 @@ import type { Thinker, Thought } from './thought.ts';
 /** One answer under trial. */
 interface Candidate<T extends Shape> {
   readonly action: Action<T>;
-  /** What it was worth in each world so far. */
+  /** What it was worth in each world so far, and in all together. */
   readonly worth: number[];
+  total: number;
 }
 
 /** What may be set apart from the game's own advice. */
@@ -32,11 +33,17 @@ interface FlatOptions {
 const FIRST_CUT = 6;
 /** An answer is given up when it is worse than the best by so many standard errors, world by world. */
 const CLEARLY = 2.5;
+/** From so many worlds on, only every so many are looked through for what may be given up: each look goes through all of them. */
+const MANY = 64;
+const STRIDE = 16;
+/** What the game itself advises is given when nothing is worth more than so many times as much. */
+const NEARLY = 1.01;
 
 /** Where worlds come from. */
 export type Worlds = <T extends Shape>(situation: Situation<T>) => State<T>;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const worthOf = <T extends Shape>({ worth, total }: Candidate<T>): number => total / worth.length;
 
 /**
  * Flat Monte Carlo over imagined worlds. In every world all answers still under trial are played on with the same chance, so that
@@ -46,15 +53,21 @@ export const flatMonteCarlo =
   ({ playing, worldOf = believed }: FlatOptions = {}): Thinker =>
   <T extends Shape>(situation: Situation<T>): Thought<T> => {
     const { rules, view } = situation;
-    let trial: Candidate<T>[] = advisedFirst(situation).map(action => ({ action, worth: [] }));
+    const advised = rules.game.advice?.rollout?.(view, situation.actions, situation.random);
+    let trial: Candidate<T>[] = advisedFirst(situation.actions, advised).map(action => ({
+      action,
+      worth: [],
+      total: 0,
+    }));
     let iterations = 0;
     const tryWorld = (): void => {
       const world = worldOf(situation);
       const chance = situation.random(2 ** 30);
-      for (const { action, worth } of trial) {
-        worth.push(
-          tried(rules, world, view.seat, action, { playing: playing ?? playingOf(rules), rng: sfc32(chance) }),
-        );
+      for (const each of trial) {
+        const how = { playing: playing ?? playingOf(rules), rng: sfc32(chance) };
+        const worth = tried(rules, world, view.seat, each.action, how);
+        each.worth.push(worth);
+        each.total += worth;
         iterations++;
       }
       trial = stillOpen(trial);
@@ -67,15 +80,17 @@ export const flatMonteCarlo =
         for (const end = iterations + more; iterations < end && trial.length > 1; ) tryWorld();
         return trial.length > 1;
       },
-      answer: () => best(trial).action,
+      answer() {
+        const found = best(trial);
+        const first = trial[0] ?? found;
+        return first.action === advised && worthOf(found) <= NEARLY * worthOf(first) ? first.action : found.action;
+      },
     };
   };
 
 /** Between answers worth the same the first is given: that shall be the one the game itself advises. */
-function advisedFirst<T extends Shape>({ rules, view, actions, random }: Situation<T>): readonly Action<T>[] {
-  const advised = rules.game.advice?.rollout?.(view, actions, random);
-  return advised === undefined ? actions : [advised, ...actions.filter(action => action !== advised)];
-}
+const advisedFirst = <T extends Shape>(actions: readonly Action<T>[], advised: Action<T> | undefined): Action<T>[] =>
+  advised === undefined ? [...actions] : [advised, ...actions.filter(action => action !== advised)];
 
 /** What an answer is worth in one world, played on. */
 function tried<T extends Shape>(
@@ -92,14 +107,14 @@ function tried<T extends Shape>(
 }
 
 function best<T extends Shape>(trial: readonly Candidate<T>[]): Candidate<T> {
-  const found = trial.reduce((a, b) => (mean(b.worth) > mean(a.worth) ? b : a));
-  return found;
+  return trial.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
 }
 
 /** Gives up what is clearly worse than the best. */
 function stillOpen<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
+  const worlds = trial[0]?.worth.length ?? 0;
+  if (worlds < FIRST_CUT || (worlds > MANY && worlds % STRIDE !== 0)) return trial;
   const leader = best(trial);
-  if (leader.worth.length < FIRST_CUT) return trial;
   return trial.filter(each => each === leader || !isClearlyWorse(each.worth, leader.worth));
 }
 

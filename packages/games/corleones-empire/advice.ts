@@ -7,5 +7,5 @@ import type { CorleonesEmpire } from './types.ts';
 export const advice: Advice<CorleonesEmpire> = {
   evaluate,
   rollout,
-  search: { horizon: 30, whims: 0 },
+  search: { horizon: 8, whims: 0 },
 };

@@ -1,22 +1,42 @@
 import type { Seat, SeatView } from '@consigliere/kernel';
-import { result } from '../ending.ts';
+import { LAST_ROUND, leaders, result } from '../ending.ts';
 import { CONSIGLIERE, countOf, HITMAN, SMUGGLER } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import { turnsLeft } from './race.ts';
+import { type Runner, runnersOf } from './runner.ts';
+import { soonest } from './soon.ts';
 import { WEIGHTS } from './weights.ts';
 
 type View = SeatView<CartaNostra>;
 
-/** How likely the viewer is to win the match: 1 won, 0 lost. A game is a race of all seats to five kinds. */
+/** How likely the viewer is to win the match: 1 won, 0 lost. Who wins in the round to come, and else a race to five kinds. */
 export function evaluate(view: View): number {
   const { open, given, seat: viewer } = view;
   const place = result(open, given)?.place;
   if (place !== undefined) return place[viewer] === 1 ? 1 / place.filter(each => each === 1).length : 0;
-  const strength = open.region.map((_, seat) =>
-    Math.exp(-WEIGHTS.lead * (turnsLeft(view, seat) - pending(view, seat))),
+  const runners = runnersOf(view);
+  const chances = soonest(view, runners);
+  const later = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  const shares = open.round >= LAST_ROUND ? lastShares(view) : raceShares(view, runners);
+  let sum = 0;
+  for (let winner = 0; winner < chances.length; winner++)
+    sum += (countOf(chances, winner) + later * countOf(shares, winner)) * standing(view, viewer, winner);
+  return sum;
+}
+
+/** How the race would be shared, by the turns each seat may still need. */
+function raceShares(view: View, runners: readonly Runner[]): number[] {
+  const strength = runners.map((runner, seat) =>
+    Math.exp(-WEIGHTS.lead * (turnsLeft(view, seat, runner) - pending(view, seat))),
   );
   const all = strength.reduce((sum, each) => sum + each, 0);
-  return strength.reduce((sum, each, winner) => sum + (each / all) * standing(view, viewer, winner), 0);
+  return strength.map(each => each / all);
+}
+
+/** CN-29 In the last round whoever has most. */
+function lastShares({ open, seats }: View): number[] {
+  const first = leaders(open.region);
+  return open.region.map((_, seat) => 0.1 / seats + (first.includes(seat) ? 0.9 / first.length : 0));
 }
 
 /** CN-30 How the viewer stands in the match once another game is won: each win counts three times the one before. */
@@ -26,17 +46,11 @@ function standing({ open, given }: View, viewer: Seat, winner: Seat): number {
   return 3 ** countOf(wins, viewer) / wins.reduce((sum, each) => sum + 3 ** each, 0);
 }
 
-/** What a seat is about to win in turns, or (below 0) to lose, by what is being decided. */
-function pending({ flow, open }: View, seat: Seat): number {
+/** What a seat is about to win in turns, or (below 0) to lose, by a job that may still be stopped. */
+function pending({ flow }: View, seat: Seat): number {
   const top = flow.at(-1);
-  if (top?.kind === 'kidnap') return top.frame.victim === seat ? -WEIGHTS.loss : 0;
-  if (top?.kind === 'recruit') return top.frame.seat === seat && canUse(open, seat) ? WEIGHTS.wait : 0;
   if (top?.kind !== 'window' || top.frame.dons.length % 2 === 1) return 0;
   const { mafioso, victim, seat: owner } = top.frame;
-  if (mafioso === HITMAN || mafioso === SMUGGLER) return victim === seat ? -WEIGHTS.loss : 0;
-  return owner === seat ? WEIGHTS.wait / (mafioso === CONSIGLIERE ? 2 : 4) : 0;
+  if (mafioso === HITMAN || mafioso === SMUGGLER) return victim === seat ? -WEIGHTS.onTheWay : 0;
+  return owner === seat ? WEIGHTS.onTheWay / (mafioso === CONSIGLIERE ? 1 : 2) : 0;
 }
-
-/** CN-13 Whether a missing kind lies on the discard pile. */
-const canUse = ({ region, discard }: View['open'], seat: Seat): boolean =>
-  discard.some(mafioso => region[seat]?.[mafioso] === 0);

@@ -1,6 +1,16 @@
 import type { Action, DeepReadonly, Seat, SeatView } from '@consigliere/kernel';
-import { countOf, DON, differentKinds, HITMAN, MAFIOSI, type Mafioso } from '../mafiosi.ts';
-import type { CartaNostra, Job } from '../types.ts';
+import {
+  CAPOREGIME,
+  CONSIGLIERE,
+  countOf,
+  DON,
+  differentKinds,
+  HITMAN,
+  MAFIOSI,
+  type Mafioso,
+  SMUGGLER,
+} from '../mafiosi.ts';
+import type { CartaNostra, Job, JobAction } from '../types.ts';
 
 type View = SeatView<CartaNostra>;
 type Answer = Action<CartaNostra>;
@@ -44,7 +54,7 @@ function likesOf(view: View): Likes {
 const lacks = ({ open }: View, seat: Seat, mafioso: Mafioso): boolean => open.region[seat]?.[mafioso] === 0;
 const kindsOf = ({ open }: View, seat: Seat): number => differentKinds(open.region[seat] ?? []);
 
-/** Wins; else puts a missing kind into the city; else sends a Hitman against a leader; else anything but a card for nothing. */
+/** Wins; else puts a missing kind into the city; else does a job that is worth it; else anything but a card for nothing. */
 function inTurn(view: View): Likes {
   const wins = kindsOf(view, view.seat) === MAFIOSI.length;
   return answer => {
@@ -54,12 +64,26 @@ function inTurn(view: View): Likes {
       case 'city':
         return lacks(view, view.seat, answer.mafioso) ? 2 : 0;
       case 'job':
-        return 'target' in answer && hurtsLeader(view, answer) ? 1 : 0;
+        return working(view, answer);
       default:
         return -1;
     }
   };
 }
+
+/** How much one likes a job: against who may win, for a missing kind, for two cards; not with a card the city needs. */
+function working(view: View, job: JobAction): number {
+  const { mafioso } = job;
+  if ('target' in job) return hurtsLeader(view, job) ? 1 + (kindsOf(view, job.victim) > LEADER ? 0.8 : 0) : 0;
+  if (lacks(view, view.seat, mafioso) && countOf(view.own.hand, mafioso) === 1) return -0.5;
+  if (mafioso === CONSIGLIERE) return view.open.discard.some(each => isWanted(view, each)) ? 1.5 : 0;
+  if (mafioso === SMUGGLER) return 'victim' in job && kindsOf(view, job.victim) > LEADER ? 1.2 : 0;
+  return mafioso === CAPOREGIME ? 1 : 0;
+}
+
+/** Whether a kind is missing in city and hand. */
+const isWanted = (view: View, mafioso: Mafioso): boolean =>
+  lacks(view, view.seat, mafioso) && countOf(view.own.hand, mafioso) === 0;
 
 /** CN-12 Whether a Hitman takes a leader's only card of a kind. */
 const hurtsLeader = (view: View, { victim, target }: { victim: Seat; target: Mafioso }): boolean =>
@@ -77,9 +101,15 @@ function inWindow(view: View, job: DeepReadonly<Job>): Likes {
 
 /** Whether a job hurts the viewer or helps a leader. */
 function isUnwelcome(view: View, { seat, mafioso, victim, target }: DeepReadonly<Job>): boolean {
+  const { open, own } = view;
   if (seat === view.seat) return false;
-  if (victim !== view.seat) return victim === null && kindsOf(view, seat) > LEADER;
-  return mafioso !== HITMAN || view.open.region[view.seat]?.[target ?? DON] === 1;
+  if (victim === null)
+    return (
+      kindsOf(view, seat) > LEADER && (mafioso !== CONSIGLIERE || open.discard.some(each => lacks(view, seat, each)))
+    );
+  if (victim !== view.seat) return false;
+  if (mafioso === HITMAN) return open.region[view.seat]?.[target ?? DON] === 1;
+  return own.hand.some((count, kind) => count > 0 && lacks(view, view.seat, kind));
 }
 
 /** CN-11 What the victim lacks in his city, else a Don. */
@@ -95,7 +125,7 @@ function recruiting(view: View): Likes {
   return answer => {
     if (!('mafioso' in answer)) return 0;
     const { mafioso } = answer;
-    if (lacks(view, view.seat, mafioso) && countOf(view.own.hand, mafioso) === 0) return 2;
+    if (isWanted(view, mafioso)) return 2;
     return mafioso === DON ? 1 : 0;
   };
 }

@@ -39,7 +39,7 @@ function hopes(view: View): number[] {
   for (let seat = 0; seat < view.seats; seat++) prospects.push(prospectOf(view, seat, later));
   countHeists(view, prospects);
   const colours = nextOfColours(view, prospects);
-  foresee({ view, prospects, colours });
+  foresee({ view, prospects, piles: [...view.open.piles], colours });
   countTurfs(view, prospects);
   return prospects.map(prospect => {
     let hope = prospect.suitcase + prospect.besides + handWorth(view, prospect, colours);

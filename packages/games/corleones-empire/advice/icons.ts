@@ -9,6 +9,8 @@ import { WEIGHTS } from './weights.ts';
 export interface Foresight {
   readonly view: View;
   readonly prospects: readonly Prospect[];
+  /** CE-24 Cards of each kind that nobody has taken yet, in mind. */
+  readonly piles: number[];
   /** What one more job of each colour is worth to the viewer. */
   readonly colours: readonly number[];
 }
@@ -30,9 +32,11 @@ export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readon
 }
 
 /** CE-24 */
-export function take({ view }: Foresight, prospect: Prospect, wanted: Kind): void {
-  const kind = takeable(view.open, wanted);
-  if (kind !== NONE) count(prospect.cards, kind);
+export function take({ piles }: Foresight, prospect: Prospect, wanted: Kind): void {
+  const kind = takeable({ piles }, wanted);
+  if (kind === NONE) return;
+  count(piles, kind, -1);
+  count(prospect.cards, kind);
 }
 
 /** CE-I5 The highest money of the hand. */
@@ -61,7 +65,7 @@ function maybeTrade(foresight: Foresight, prospect: Prospect, icon: number): voi
   const { discards } = tradeOf(icon);
   const traded = { ...prospect, cards: [...prospect.cards], jobs: [...prospect.jobs] };
   for (let card = 0; card < discards; card++) if (!discardLeast(foresight, traded)) return;
-  takeFor(foresight, traded, icon);
+  takeFor({ ...foresight, piles: [...foresight.piles] }, traded, icon);
   if (worthOf(foresight, traded) > worthOf(foresight, prospect)) Object.assign(prospect, traded);
 }
 
@@ -111,7 +115,7 @@ export function takeGood(foresight: Foresight, prospect: Prospect): void {
   let best = NONE;
   for (let i = 0; i < BASIC_GOODS.length; i++) {
     const good = BASIC_GOODS[i] as Kind;
-    if (takeable(foresight.view.open, good) === NONE) continue;
+    if (takeable(foresight, good) === NONE) continue;
     count(prospect.cards, good);
     const worth = worthOf(foresight, prospect);
     count(prospect.cards, good, -1);

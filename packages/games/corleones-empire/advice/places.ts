@@ -1,4 +1,6 @@
+import { TRADES } from '../actions.ts';
 import { controllerOf, isOpposing, placesIn } from '../board.ts';
+import { mayTrade } from '../effects/icons.ts';
 import { moneyInHand } from '../hands.ts';
 import { type Icons, NONE, PARK, type Place, ROUND_SPACES, SUITCASE, type Turf } from '../types.ts';
 import type { View } from './prospect.ts';
@@ -6,12 +8,19 @@ import { ICON_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
 /** What places bring at a glance: for answers that are given without much thought. */
 
-/** No suitcase without money. */
-function iconsAtAGlance({ recalled, seat }: View, icons: Readonly<Icons>): number {
-  const worth = iconsWorth(icons);
-  if (icons[SUITCASE] === 0) return worth;
-  const idle = (icons[SUITCASE] as number) - moneyInHand(recalled, seat);
-  return idle > 0 ? worth - idle * (ICON_WORTH[SUITCASE] as number) : worth;
+/** No suitcase without money, and no trade without the cards for it (CE-I11). */
+function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
+  const { recalled, seat } = view;
+  let worth = iconsWorth(icons);
+  if ((icons[SUITCASE] as number) > 0) {
+    const idle = (icons[SUITCASE] as number) - moneyInHand(recalled, seat);
+    if (idle > 0) worth -= idle * (ICON_WORTH[SUITCASE] as number);
+  }
+  for (let i = 0; i < TRADES.length; i++) {
+    const icon = TRADES[i] as number;
+    if ((icons[icon] as number) > 0 && !mayTrade(view, seat, icon)) worth -= ICON_WORTH[icon] as number;
+  }
+  return worth;
 }
 
 /** CE-13 A Front, which a different controller uses too. */

@@ -2,7 +2,7 @@ import type { Action } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { tradeOf } from '../effects/icons.ts';
 import { cardsInHand } from '../flow/discard.ts';
-import { type CorleonesEmpire, DOLLARS, EXCHANGE, type Turf } from '../types.ts';
+import { type CorleonesEmpire, DOLLARS, EXCHANGE, ROUND_SPACES, type Turf } from '../types.ts';
 import { cardAtAGlance, gainOf, jobAtAGlance } from './cards.ts';
 import { allyUse, allyWorth } from './hand.ts';
 import { areasAtAGlance, frontAtAGlance, placeAtAGlance, rivalsIn } from './places.ts';
@@ -15,7 +15,7 @@ type Random = (n: number) => number;
 
 /** How much chance adds, at most: it decides between answers that are about as good. */
 const WHIM = 1.5;
-const STEPS = 64;
+const MOODS = 2 ** 30;
 
 /** What is done before all else, soon, rather not, and never; above `CLEARLY` chance does not count. */
 const [AT_ONCE, SOON, GLADLY, CLEARLY, RATHER_NOT, NEVER] = [20, 15, 8, 4, -4, -8] as const;
@@ -25,11 +25,12 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
   const top = view.flow[view.flow.length - 1];
   if (top?.kind === 'bid') return nextBid(view, legal, random);
   if (top?.kind === 'tribute') return nextKept(view, legal, top.frame.limit);
+  const mood = random(MOODS);
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
     const answer = legal[i] as Answer;
-    const liked = likes(view, answer) + (WHIM * random(STEPS)) / STEPS;
+    const liked = likes(view, answer) + whimFor(answer, i, mood);
     if (liked <= most) continue;
     best = answer;
     most = liked;
@@ -37,6 +38,38 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
   if (best === undefined) throw new Error('there is no legal answer');
   return best;
 }
+
+/**
+ * One mood makes the whims for all answers: matches that are played on from answers under comparison stay alike, so that the
+ * difference between them is the answers' own.
+ */
+function whimFor(answer: Answer, index: number, mood: number): number {
+  let hash = Math.imul(mood ^ (keyOf(answer, index) << 8), 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return (WHIM * ((hash ^ (hash >>> 13)) >>> 0)) / 2 ** 32;
+}
+
+/** A number that stays with an answer, whatever others there are. */
+function keyOf(answer: Answer, index: number): number {
+  switch (answer.type) {
+    case 'thug':
+      return answer.business;
+    case 'member':
+      return ROUND_SPACES + answer.space;
+    case 'to':
+    case 'hit':
+    case 'pick':
+      return answer.place;
+    case 'job':
+    case 'public-job':
+      return JOB_KEYS + answer.job;
+    case 'ally':
+      return ALLY_KEYS + answer.ally;
+    default:
+      return index;
+  }
+}
+const [JOB_KEYS, ALLY_KEYS] = [64, 128];
 
 /** CE-I11 A trade is liked if the cards worth least are worth less than what is taken. */
 function tradeLiked(view: View, icon: number): number {

@@ -18,6 +18,7 @@ export function warsOf(view: View, toCome: number): Wars {
   const isDecided = toCome === 0 || view.open.phase !== 'business';
   const might = isDecided ? SURE : WEIGHTS.might + WEIGHTS.lastMight / (1 + toCome);
   const turfs = strengths(view);
+  if (!isDecided) expectReserves(view, turfs, toCome);
   for (let turf = from; turf < TURFS; turf++) becomeChances(turfs[turf] as number[], might);
   return { from, chances: turfs };
 }
@@ -56,6 +57,17 @@ function strengths(view: View): number[][] {
   if (ability !== undefined && ability.turf !== NONE && !ability.over)
     threaten(turfs[ability.turf] as number[], ability.seat);
   return turfs;
+}
+
+/** Figures in reserve will stand somewhere: without them whoever places the first figure would seem to have won half the city. */
+function expectReserves({ open, seats }: View, turfs: readonly number[][], toCome: number): void {
+  // The last figure of all goes where it decides something, not a little everywhere.
+  const scattered = 1 - 1 / toCome;
+  for (let seat = 0; seat < seats; seat++) {
+    const [thugs, members] = [open.thugs[seat] as number, open.members[seat] as number];
+    const expected = scattered * (WEIGHTS.thugPresence * thugs + WEIGHTS.memberPresence * members);
+    for (let turf = 0; turf < TURFS; turf++) count(turfs[turf] as number[], seat, expected);
+  }
 }
 
 /** Drive-By, Police Chief: the turf is chosen, and the strongest there is about to be hit. */

@@ -3,8 +3,8 @@ import type { EffectName } from '../edition/edition.ts';
 /** What things are worth, in dollars at the end of the match. Tuned by matches of the greedy bot against itself. */
 export const WEIGHTS = {
   /** A figure in reserve: what it will bring in this act. */
-  thug: 6,
-  member: 6,
+  thug: 7,
+  member: 9,
   /** How many money cards a figure to come will put into the suitcase. */
   suitcasing: 0.6,
   /** What the place of a money card in hand and its way into the suitcase cost while there is much to come. */
@@ -34,6 +34,9 @@ export const WEIGHTS = {
   /** How surely more figures in a turf win it, with and without figures still to come. */
   might: 0.9,
   lastMight: 2.5,
+  /** CE-22 In how much of a turf a Thug and a Family Member in reserve will stand. */
+  thugPresence: 0.14,
+  memberPresence: 0.33,
   /** How surely more markers in a turf, more jobs of a colour, keep the lead; in each act more so. */
   lead: 1.1,
   leadPerAct: 0.35,

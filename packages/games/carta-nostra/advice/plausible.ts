@@ -1,0 +1,53 @@
+import type { Drawers, Seat, SeatView } from '@consigliere/kernel';
+import { countOf, DON, size } from '../mafiosi.ts';
+import type { CartaNostra } from '../types.ts';
+
+type View = SeatView<CartaNostra>;
+type Heard = CartaNostra['Event'] | CartaNostra['Whisper'];
+
+/** How likely somebody lets a job hurt him although he could stop it, and ends a turn although he could fill his city. */
+const LETS_BE = 0.4;
+const HOLDS_BACK = 0.25;
+/** Events looked back at: what was done long ago says little of today's hand. */
+const MEMORY = 60;
+
+/** What each player has lately left undone: he let a job against him happen, he put nothing into his city in his turn. */
+interface Undone {
+  readonly sufferers: Set<Seat>;
+  readonly idlers: Set<Seat>;
+}
+
+function leftUndone(heard: readonly Heard[]): Undone {
+  const undone = { sufferers: new Set<Seat>(), idlers: new Set<Seat>() };
+  let victim: Seat | null = null;
+  let filled = false;
+  for (let i = Math.max(0, heard.length - MEMORY); i < heard.length; i++) {
+    const event = heard[i] as Heard;
+    if (event.type === 'turn') filled = false;
+    if (event.type === 'city') filled = true;
+    if (event.type === 'job') victim = event.victim;
+    if (event.type === 'reacted') victim = null;
+    if (event.type === 'unopposed' && victim !== null) undone.sufferers.add(victim);
+    if (event.type === 'ended') (filled ? remove : add)(undone.idlers, event.seat);
+  }
+  return undone;
+}
+
+const add = (seats: Set<Seat>, seat: Seat): void => void seats.add(seat);
+const remove = (seats: Set<Seat>, seat: Seat): void => void seats.delete(seat);
+
+/** CN-18 Whether a hand could have answered with a Don. */
+const couldReact = (hand: readonly number[]): boolean => countOf(hand, DON) > 0 && size(hand) > 1;
+
+/** How well imagined hands explain what their players have left undone. */
+export function plausible(view: View, world: Drawers<CartaNostra>, heard: readonly Heard[]): number {
+  const { sufferers, idlers } = leftUndone(heard);
+  let likely = 1;
+  for (const [seat, { hand }] of world.own.entries()) {
+    if (seat === view.seat) continue;
+    if (sufferers.has(seat) && couldReact(hand)) likely *= LETS_BE;
+    const missing = view.open.region[seat]?.some((count, mafioso) => count === 0 && countOf(hand, mafioso) > 0);
+    if (idlers.has(seat) && missing) likely *= HOLDS_BACK;
+  }
+  return likely;
+}

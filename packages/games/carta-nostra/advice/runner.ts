@@ -1,0 +1,53 @@
+import type { Seat, SeatView } from '@consigliere/kernel';
+import { knownCards } from '../imagine.ts';
+import { add, type Cards, countOf, DON, MAFIOSI, type Mafioso, size } from '../mafiosi.ts';
+import type { CartaNostra } from '../types.ts';
+import { WEIGHTS } from './weights.ts';
+
+type View = SeatView<CartaNostra>;
+
+/** A seat in the race, as far as the viewer can tell. */
+export interface Runner {
+  readonly region: readonly number[];
+  /** Cards of the hand that the viewer knows. */
+  readonly known: readonly number[];
+  /** How many he does not know. */
+  readonly unknown: number;
+}
+
+/** All seats, with what is about to be taken from a hand or into one. */
+export function runnersOf(view: View): Runner[] {
+  const top = view.flow.at(-1);
+  return view.open.region.map((region, seat) => {
+    const known = knownCards(view, seat);
+    const unknown = unseen(view, seat, size(known));
+    if (top?.kind === 'recruit' && top.frame.seat === seat) recruit(view, top.frame, known);
+    if (top?.kind !== 'kidnap' || top.frame.victim !== seat) return { region, known, unknown };
+    return { region, known, unknown: kidnap(region, known) ? unknown : unknown * WEIGHTS.left };
+  });
+}
+
+/**
+ * How many cards of a hand the viewer does not know. CN-3 The one with which a turn begins is not counted in that turn: else it
+ * would seem better not to let the next player begin.
+ */
+function unseen({ open, tally, seat: viewer }: View, seat: Seat, known: number): number {
+  const drawn = seat !== viewer && seat === open.turn ? 1 : 0;
+  return Math.max(0, (tally.hands[seat] ?? 0) - known - drawn);
+}
+
+/** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
+function recruit({ open }: View, { seat, himself }: { seat: Seat; himself: number }, known: Cards): void {
+  const others = open.discard.filter((_, at) => at !== himself);
+  const isWanted = (mafioso: Mafioso): boolean => open.region[seat]?.[mafioso] === 0 && countOf(known, mafioso) === 0;
+  const taken = others.find(isWanted) ?? others[0];
+  if (taken !== undefined) add(known, taken, 1);
+}
+
+/** CN-11 He will lose the only card of a missing kind, or a Don; says whether it is among those that are known. */
+function kidnap(region: readonly number[], known: Cards): boolean {
+  const missed = MAFIOSI.findIndex((_, kind) => region[kind] === 0 && countOf(known, kind) === 1);
+  const lost = missed >= 0 ? missed : countOf(known, DON) > 0 ? DON : known.findIndex(count => count > 0);
+  if (lost >= 0) add(known, lost, -1);
+  return lost >= 0;
+}

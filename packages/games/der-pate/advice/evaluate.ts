@@ -1,0 +1,34 @@
+import type { SeatView } from '@consigliere/kernel';
+import { result } from '../ending.ts';
+import type { DerPate } from '../types.ts';
+import { hopeOf } from './hope.ts';
+import { stays } from './stays.ts';
+import { type Time, timeOf } from './time.ts';
+import { WEIGHTS } from './weights.ts';
+
+type View = SeatView<DerPate>;
+
+/** The chance to win as far as it can be seen: to stay in, and to have more than whoever else stays in. */
+export function evaluate(view: View): number {
+  const { seat: viewer, open, seats } = view;
+  const over = result(open);
+  if (over !== null) return over.place[viewer] === 1 ? 1 / over.place.filter(place => place === 1).length : 0;
+  const times: Time[] = [];
+  let [turns, rolls] = [0, 0];
+  for (let seat = 0; seat < seats; seat++) {
+    const time = timeOf(view, seat);
+    times.push(time);
+    turns += time.turns;
+    rolls += Math.floor(time.turns);
+  }
+  const mine = hopeOf(view, viewer, times[viewer] as Time, rolls);
+  const lead = WEIGHTS.sure + WEIGHTS.surer * Math.sqrt(turns / seats);
+  let chance = stays(view, viewer, times[viewer] as Time);
+  for (let other = 0; other < seats; other++) {
+    if (other === viewer) continue;
+    const time = times[other] as Time;
+    const behind = 1 / (1 + Math.exp((mine - hopeOf(view, other, time, rolls)) / lead));
+    chance *= 1 - stays(view, other, time) * behind;
+  }
+  return chance;
+}

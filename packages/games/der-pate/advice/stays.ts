@@ -1,0 +1,40 @@
+import type { Seat, SeatView } from '@consigliere/kernel';
+import { BIRTHDAY, type DerPate, HELD } from '../types.ts';
+import type { Time } from './time.ts';
+import { WEIGHTS } from './weights.ts';
+
+type View = SeatView<DerPate>;
+type KoTrack = 'reputation' | 'influence';
+
+/** DP-32 How likely a family is to be there at the end. */
+export function stays(view: View, seat: Seat, time: Time): number {
+  const grey = reputationIsKo(view);
+  return (
+    (grey > 0 ? grey * finishes(view, 'reputation', seat, time) : 0) +
+    (grey < 1 ? (1 - grey) * finishes(view, 'influence', seat, time) : 0)
+  );
+}
+
+/** DP-7 How likely reputation is to be the knock-out track, by the cards turned up. */
+export function reputationIsKo({ open, given }: View): number {
+  if (open.ko !== null) return open.ko === 'reputation' ? 1 : 0;
+  const missing = given.cardsToKo - Math.max(open.grey, open.red) + 1;
+  return 0.5 + Math.max(-0.45, Math.min(0.45, (WEIGHTS.cards * (open.grey - open.red)) / missing));
+}
+
+/** How likely a track is to be finished in time: by the turns to come, and by the steps in hand. */
+function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time): number {
+  const left = view.given.last - (view.open[track][seat] as number);
+  if (left <= 0) return 1;
+  const pace = WEIGHTS.pace + (view.open.ko === null ? 0 : WEIGHTS.focus);
+  const ahead = pace * turns + stepsInHand(view, track, seat, uses) - left + 0.5;
+  return 1 / (1 + Math.exp(-ahead / (0.12 + WEIGHTS.spread * Math.sqrt(turns))));
+}
+
+/** DP-26, DP-31 The birthday, and friends where the third favour is reached. */
+function stepsInHand({ open, given }: View, track: KoTrack, seat: Seat, uses: number): number {
+  if (uses === 0) return 0;
+  const byBirthday = open.tiles[seat]?.[BIRTHDAY] === HELD ? 1 : 0;
+  const canAsk = (open.favours[seat] as number) >= 3 && given.favour3.includes(track);
+  return byBirthday + (canAsk ? 2 * Math.min(uses, open.friends[seat] as number) : 0);
+}

@@ -1,0 +1,33 @@
+import { type Level, levelBot } from '@consigliere/bots';
+import { canonical, heard, legal, random, type Shape, sfc32, view } from '@consigliere/kernel';
+import type { Obvious } from './obvious.ts';
+
+/** What a level answers, always the same: it counts iterations, and its chance comes from the position's name. */
+export function answerOf<T extends Shape>({ name, scene, seat }: Obvious<T>, level: Level): unknown {
+  const { rules, state, told } = scene;
+  const rng = sfc32(`${name} ${level}`);
+  return levelBot(level)<T>({
+    rules,
+    view: view(rules, state, seat),
+    heard: heard(told, seat),
+    actions: legal(rules, state, seat),
+    random: n => random(rng, '', n),
+  });
+}
+
+const includes = (answers: readonly unknown[], answer: unknown): boolean =>
+  answers.some(each => canonical(each) === canonical(answer));
+
+/** Whether an answer is one of those that any decent player would give. */
+export const isRight = <T extends Shape>({ good, bad = [] }: Obvious<T>, answer: unknown): boolean =>
+  good === undefined ? !includes(bad, answer) : includes(good, answer);
+
+/** What is wrong with a position: it must leave a choice, and name answers that are legal. */
+export function flaw<T extends Shape>(position: Obvious<T>): string | null {
+  const { scene, seat, good, bad } = position;
+  const actions = legal(scene.rules, scene.state, seat);
+  const strange = (good ?? bad ?? []).filter(answer => !includes(actions, answer));
+  if (strange.length > 0) return `not legal: ${strange.map(answer => JSON.stringify(answer)).join(', ')}`;
+  const right = actions.filter(action => isRight(position, action)).length;
+  return right > 0 && right < actions.length ? null : `${right} of ${actions.length} answers are right`;
+}

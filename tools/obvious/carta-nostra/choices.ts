@@ -1,0 +1,143 @@
+import { discard, END, everybodyPasses, job, kidnap, recruit } from '@consigliere/games/carta-nostra/testing';
+import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
+
+const smuggled = (victim: number) => [[0, job('smuggler', victim)], everybodyPasses] as const;
+const recruited = [[0, job('consigliere')], everybodyPasses] as const;
+
+/** Cards to take, and cards to give up. */
+export const choices = moments([
+  {
+    name: 'CN-6 of eight alike one is discarded',
+    at: { hands: ['8×hitman don caporegime smuggler'], regions: ['don', 'don'] },
+    since: [[0, END]],
+    good: [discard('hitman')],
+  },
+  {
+    name: 'CN-6 the only card of a missing kind is kept',
+    at: {
+      seats: 2,
+      hands: ['6×don 4×hitman smuggler', '2×caporegime'],
+      regions: ['don hitman caporegime', 'don hitman caporegime'],
+    },
+    since: [[0, END]],
+    bad: [discard('smuggler')],
+  },
+  {
+    name: 'CN-6 the fifth kind is kept',
+    at: {
+      seats: 2,
+      hands: ['8×don 2×smuggler hitman', 'caporegime consigliere'],
+      regions: [allBut('hitman'), allBut('smuggler')],
+      used: ['city'],
+    },
+    since: [[0, END]],
+    bad: [discard('hitman')],
+  },
+  {
+    name: 'CN-6 the only Don is kept when there are nine Caporegimes',
+    at: { seats: 4, hands: ['9×caporegime don hitman'], regions: ['hitman', 'don'] },
+    since: [[0, END]],
+    good: [discard('caporegime')],
+  },
+  {
+    name: 'CN-6 two cards must go: what is plentiful',
+    at: { hands: ['7×caporegime 3×don hitman smuggler'], regions: ['don caporegime', 'hitman'] },
+    since: [[0, END]],
+    bad: [discard('hitman'), discard('smuggler')],
+  },
+  {
+    name: 'CN-6 missing kinds are kept, those in the city can go',
+    at: {
+      hands: ['5×don 4×smuggler hitman consigliere', '2×hitman', '2×smuggler'],
+      regions: ['don smuggler caporegime', 'hitman don caporegime', 'don smuggler'],
+    },
+    since: [[0, END]],
+    bad: [discard('hitman'), discard('consigliere')],
+  },
+  {
+    name: 'CN-13 takes the kind that is missing in city and hand',
+    at: {
+      seats: 2,
+      hands: ['consigliere hitman', '2×hitman'],
+      regions: ['don consigliere caporegime', 'don hitman caporegime'],
+      discard: 'don hitman smuggler',
+    },
+    since: recruited,
+    good: [recruit('smuggler')],
+  },
+  {
+    name: 'CN-13 not a second card of a kind that is in hand already, when another kind is missing too',
+    at: {
+      seats: 2,
+      hands: ['consigliere smuggler don', 'hitman caporegime'],
+      regions: ['don consigliere caporegime', 'don hitman caporegime'],
+      discard: 'smuggler hitman don',
+    },
+    since: recruited,
+    good: [recruit('hitman')],
+  },
+  {
+    name: 'CN-13 one of two missing kinds',
+    at: {
+      seats: 2,
+      hands: ['consigliere don', '2×hitman'],
+      regions: ['don consigliere caporegime', 'don hitman caporegime'],
+      discard: '2×don smuggler hitman',
+    },
+    since: recruited,
+    good: [recruit('hitman'), recruit('smuggler')],
+  },
+  {
+    name: 'CN-13 the missing kind for the next turn, when the city is done',
+    at: {
+      seats: 2,
+      hands: ['consigliere caporegime', '2×smuggler'],
+      regions: [allBut('hitman'), allBut('don')],
+      discard: '2×smuggler hitman 2×caporegime',
+      used: ['city'],
+    },
+    since: recruited,
+    good: [recruit('hitman')],
+  },
+  {
+    name: 'CN-13 the fifth kind among all kinds',
+    at: {
+      seats: 5,
+      hands: ['consigliere 2×caporegime'],
+      regions: [allBut('don'), 'don', 'don hitman'],
+      discard: FIVE_KINDS,
+    },
+    since: recruited,
+    good: [recruit('don')],
+  },
+  {
+    name: 'CN-11 takes the only card the victim lacks in his city',
+    at: {
+      hands: ['smuggler don', '3×don 2×hitman smuggler'],
+      regions: ['don', 'don hitman consigliere', 'don'],
+    },
+    since: smuggled(1),
+    good: [kidnap('smuggler')],
+  },
+  {
+    name: 'CN-11 takes no card of which the victim has many, when he has the fifth kind once',
+    at: {
+      seats: 5,
+      hands: ['smuggler don consigliere', 'don', '4×caporegime hitman', 'don', 'don'],
+      regions: [allBut('consigliere'), 'don', allBut('hitman'), 'don', 'don'],
+      used: ['city'],
+    },
+    since: smuggled(2),
+    good: [kidnap('hitman')],
+  },
+  {
+    name: 'CN-11 leaves the victim what he has in his city already',
+    at: {
+      seats: 2,
+      hands: ['smuggler don', '2×don hitman caporegime consigliere'],
+      regions: ['smuggler don', 'don hitman smuggler'],
+    },
+    since: smuggled(1),
+    bad: each('don hitman', kidnap),
+  },
+]);

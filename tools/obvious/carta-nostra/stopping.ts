@@ -1,0 +1,183 @@
+import { city, END, everybodyPasses, idle, job, kidnap, PASS, recruit } from '@consigliere/games/carta-nostra/testing';
+import { allBut, each, moments } from './moment.ts';
+
+/** The Hitman against each of these kinds of a seat. */
+const hits = (victim: number, targets: string) => each(targets, target => job('hitman', victim, target));
+
+/** One would win in the next turn, if it came to that: the city is done, the fifth kind in hand. */
+const NEARLY_THERE = allBut('consigliere');
+const AND_THE_FIFTH = 'consigliere don';
+
+/** Seat 1 takes the fifth kind, for everybody to see, when his city is done. */
+const TOOK_THE_SMUGGLER = {
+  seats: 2,
+  turn: 1,
+  regions: [NEARLY_THERE, allBut('smuggler')],
+  discard: 'smuggler',
+  used: ['city'] as const,
+};
+const takesTheSmuggler = [[1, job('consigliere')], everybodyPasses, [1, recruit('smuggler')], [1, END]] as const;
+
+/** Somebody else is about to win. */
+export const stopping = moments([
+  {
+    name: 'CN-12 the only rival has four kinds: the Hitman takes one of them',
+    at: {
+      seats: 2,
+      hands: [`hitman ${AND_THE_FIFTH}`, 'caporegime consigliere smuggler'],
+      regions: [NEARLY_THERE, allBut('smuggler')],
+      used: ['city'],
+    },
+    good: hits(1, allBut('smuggler')),
+  },
+  {
+    name: 'CN-12 the leader, not somebody who has hardly begun',
+    at: {
+      hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime 2×don', 'don'],
+      regions: [NEARLY_THERE, allBut('caporegime'), 'don'],
+      used: ['city'],
+    },
+    good: hits(1, allBut('caporegime')),
+  },
+  {
+    name: 'CN-12 the leader among four',
+    at: {
+      seats: 4,
+      hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime 2×don', 'smuggler', 'don'],
+      regions: [NEARLY_THERE, allBut('don'), 'don hitman', 'smuggler don'],
+      used: ['city'],
+    },
+    good: hits(1, allBut('don')),
+  },
+  {
+    name: 'CN-12 of the leader’s kinds the one he has only once',
+    at: {
+      seats: 2,
+      hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime smuggler'],
+      regions: [NEARLY_THERE, '2×caporegime 2×don consigliere 2×hitman'],
+      used: ['city'],
+    },
+    good: hits(1, 'consigliere'),
+  },
+  {
+    name: 'CN-12 one of two that the leader has only once',
+    at: {
+      turn: 1,
+      hands: ['smuggler', `hitman ${AND_THE_FIFTH}`, '2×caporegime consigliere'],
+      regions: ['don hitman', NEARLY_THERE, '2×don 2×smuggler hitman caporegime'],
+      used: ['city'],
+    },
+    good: hits(2, 'hitman caporegime'),
+  },
+  {
+    name: 'CN-12 with four kinds oneself, the next player’s only card of a kind before he has five',
+    at: {
+      hands: ['hitman', 'caporegime don hitman smuggler', 'caporegime hitman'],
+      regions: [allBut('smuggler'), '2×caporegime don 2×consigliere 2×hitman', 'caporegime'],
+    },
+    good: hits(1, 'don'),
+  },
+  {
+    name: 'CN-12 the Hitman, not two cards for the Caporegime',
+    at: {
+      seats: 2,
+      hands: [`hitman caporegime ${AND_THE_FIFTH}`, 'caporegime 2×smuggler'],
+      regions: [NEARLY_THERE, allBut('smuggler')],
+      used: ['city'],
+    },
+    good: hits(1, allBut('smuggler')),
+  },
+  {
+    name: 'CN-12 four kinds and seven cards, not four kinds and an empty hand',
+    at: {
+      hands: [`hitman ${AND_THE_FIFTH}`, '3×caporegime don consigliere hitman smuggler', ''],
+      regions: [NEARLY_THERE, allBut('consigliere'), allBut('don')],
+      used: ['city'],
+    },
+    good: hits(1, allBut('consigliere')),
+  },
+  {
+    name: 'CN-12 the rival is known to have the fifth kind: the Hitman is not for the city now',
+    at: { ...TOOK_THE_SMUGGLER, hands: ['hitman 2×don', 'consigliere 2×caporegime'] },
+    since: takesTheSmuggler,
+    seat: 0,
+    bad: [city('hitman'), idle('hitman'), idle('smuggler'), END],
+  },
+  {
+    name: 'CN-11 the rival is known to have the fifth kind: the Smuggler takes it',
+    at: { ...TOOK_THE_SMUGGLER, hands: ['caporegime don', 'consigliere 2×caporegime'] },
+    since: [...takesTheSmuggler, [0, city('don')]],
+    seat: 0,
+    good: [job('smuggler', 1)],
+  },
+  {
+    name: 'CN-11 the Smuggler takes the fifth kind from the rival’s hand',
+    at: {
+      seats: 2,
+      hands: [`smuggler ${AND_THE_FIFTH}`, 'don 2×caporegime hitman consigliere smuggler'],
+      regions: [NEARLY_THERE, allBut('smuggler')],
+      used: ['city'],
+    },
+    since: [[0, job('smuggler', 1)], everybodyPasses],
+    good: [kidnap('smuggler')],
+  },
+  {
+    name: 'CN-11 the same from the leader among four',
+    at: {
+      seats: 4,
+      turn: 1,
+      hands: ['don', `smuggler ${AND_THE_FIFTH}`, 'hitman', '3×don hitman 2×smuggler'],
+      regions: ['don', NEARLY_THERE, 'don', allBut('hitman')],
+      used: ['city'],
+    },
+    since: [[1, job('smuggler', 3)], everybodyPasses],
+    good: [kidnap('hitman')],
+  },
+  {
+    name: 'CN-11 the Smuggler looks into the leader’s hand, not into that of somebody who has hardly begun',
+    at: {
+      hands: [`smuggler ${AND_THE_FIFTH}`, '2×caporegime 2×hitman', 'don hitman'],
+      regions: [NEARLY_THERE, allBut('hitman'), 'don'],
+      used: ['city'],
+    },
+    good: [job('smuggler', 1)],
+  },
+  {
+    name: 'CN-18 the rival sends a Consigliere for the fifth kind: a Don stops him',
+    at: {
+      seats: 2,
+      turn: 1,
+      hands: ['don 2×caporegime hitman', 'consigliere hitman'],
+      regions: ['caporegime hitman don', allBut('smuggler')],
+      discard: 'don smuggler caporegime',
+    },
+    since: [[1, job('consigliere')]],
+    seat: 0,
+    bad: [PASS],
+  },
+  {
+    name: 'CN-18 the same with another who might stop him too',
+    at: {
+      turn: 1,
+      hands: ['2×don caporegime hitman', 'consigliere hitman', 'hitman smuggler'],
+      regions: ['caporegime hitman smuggler', allBut('don'), 'don smuggler'],
+      discard: 'don caporegime',
+    },
+    since: [[1, job('consigliere')]],
+    seat: 0,
+    bad: [PASS],
+  },
+  {
+    name: 'CN-18 the same among five, although two Dons are all one has',
+    at: {
+      seats: 5,
+      turn: 4,
+      hands: ['smuggler', 'hitman', '2×don', 'hitman', 'consigliere hitman'],
+      regions: ['don', 'don', allBut('smuggler'), 'smuggler', allBut('caporegime')],
+      discard: 'caporegime',
+    },
+    since: [[4, job('consigliere')]],
+    seat: 2,
+    bad: [PASS],
+  },
+]);

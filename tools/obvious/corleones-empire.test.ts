@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { answerOf, flaw, isRight } from './ask.ts';
+import { figures } from './corleones-empire/figures.ts';
+import { jobs } from './corleones-empire/jobs.ts';
+import { money } from './corleones-empire/money.ts';
+import { secrets } from './corleones-empire/secrets.ts';
+import { winning } from './corleones-empire/winning.ts';
+
+const POSITIONS = [...winning, ...money, ...jobs, ...figures, ...secrets];
+
+test('there are enough positions, and each leaves a choice', () => {
+  expect(POSITIONS.length).toBeGreaterThanOrEqual(60);
+  expect(POSITIONS.flatMap(position => flaw(position) ?? [])).toEqual([]);
+});
+
+test.for(POSITIONS)('$name', position => {
+  const wrong = ([3, 4, 5] as const).flatMap(level => {
+    const answer = answerOf(position, level);
+    return isRight(position, answer) ? [] : [{ level, answer }];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
+import { type Answered, after, doing, type Position, position } from '@consigliere/games/corleones-empire/testing';
+import type { Obvious } from '../obvious.ts';
+
+/** A position and what was answered since; the seat at turn is asked unless another is named. */
+interface Moment extends Omit<Obvious<CorleonesEmpire>, 'scene' | 'seat'> {
+  readonly at: Position;
+  /** A public job, named with its cost, that the player in turn has just paid. */
+  readonly job?: string;
+  readonly since?: readonly Answered[];
+  readonly seat?: number;
+}
+
+export const moments = (list: readonly Moment[]): Obvious<CorleonesEmpire>[] =>
+  list.map(({ at, job, since = [], seat = at.turn ?? 0, ...rest }) => ({
+    ...rest,
+    scene: after(job === undefined ? position(at) : doing(job, at), ...since),
+    seat,
+  }));
+
+/** In every turf one figure of the second and one of the third player: one more figure wins nothing. */
+const STANDOFF = { F01: 1, F09: 1, F14: 1, F07: 2, F11: 2, F13: 2 } as const;
+
+/** The last turn of a match of three, with a Thug; the others are out. */
+export const LAST_THUG = {
+  act: 4,
+  out: [1, 2],
+  figures: STANDOFF,
+  reserve: [
+    [1, 0],
+    [0, 0],
+    [0, 0],
+  ],
+} as const;
+
+/** The same with a Family Member. */
+export const LAST_MEMBER = {
+  ...LAST_THUG,
+  reserve: [
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ],
+} as const;
+
+/** The others have $25 each in their suitcases. */
+export const against25 = (mine: string): readonly string[] => [mine, '5×$5', '5×$5'];

@@ -1,0 +1,39 @@
+import type { DerPate } from '@consigliere/games/der-pate';
+import { after, type Position, position, turnUp } from '@consigliere/games/der-pate/testing';
+import type { Obvious } from '../obvious.ts';
+
+/** A position in a turn and what was answered since, or what an event asks; the seat at turn is asked unless another is named. */
+interface Moment extends Omit<Obvious<DerPate>, 'scene' | 'seat'> {
+  readonly at: Position;
+  readonly event?: Parameters<typeof turnUp>[0];
+  readonly since?: Parameters<typeof after>[1][];
+  readonly seat?: number;
+}
+
+export const moments = (list: readonly Moment[]): Obvious<DerPate>[] =>
+  list.map(({ at, event, since = [], seat = at.turn ?? 0, ...rest }) => {
+    const wanted = { ...asUsual(at), ...at };
+    return { ...rest, scene: after(event === undefined ? position(wanted) : turnUp(event, wanted), ...since), seat };
+  });
+
+/** How far families usually are in a round. */
+function asUsual({ seats = 3, round = 1 }: Position): Position {
+  const each = (value: number): number[] => new Array<number>(seats).fill(value);
+  const tracks = each(2 * (round - 1));
+  const cards = { grey: Math.ceil(round / 2), red: Math.floor(round / 2) };
+  return { ...cards, reputation: tracks, influence: tracks, money: each(10_000 + 5_000 * (round - 1)) };
+}
+
+/** The last turn of a match of three; the knock-out track is reputation, and everybody has finished it. */
+export const LAST_TURN = {
+  round: 7,
+  turn: 2,
+  ko: 'reputation',
+  grey: 4,
+  red: 3,
+  reputation: [12, 12, 12],
+  influence: [6, 6, 6],
+} as const;
+
+/** All four dice are placed. */
+export const ALL_PLACED = { placed: [1, 2, 3, 4] } as const;
