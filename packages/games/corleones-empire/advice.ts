@@ -7,5 +7,5 @@ import type { CorleonesEmpire } from './types.ts';
 export const advice: Advice<CorleonesEmpire> = {
   evaluate,
   rollout,
-  search: { horizon: 8, whims: 0 },
+  search: { horizon: 20, whims: 0 },
 };

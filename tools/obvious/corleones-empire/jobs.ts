@@ -126,7 +126,7 @@ export const jobs = moments([
   {
     name: 'CE-41 Shakedown with five $5 in hand: the Central Bank',
     job: 'shakedown:MGZ',
-    at: { act: 4, tiles: { queens: 'central-bank' }, hands: ['4×$5'] },
+    at: { act: 4, tiles: { queens: 'central-bank' }, hands: ['4×$5', '4×$5', '4×$5'] },
     since: [[0, REWARD]],
     good: [front('central-bank')],
   },
