@@ -31,7 +31,7 @@ function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; t
       ? bot<Shape>({ rules: match.rules, view, heard, actions, random: chance })
       : actions[chance(actions.length)];
     if (isAway) takenOver++;
-    const taken = answer(match, seat, { decision: prompt.id, picks: [pick] });
+    const taken = answer(match, seat, { decision: prompt.id, branch: match.branch, picks: [pick] });
     if (!taken.ok) throw new Error(`the answer ${JSON.stringify(pick)} is refused: ${taken.code}`);
     match = taken.match;
   }

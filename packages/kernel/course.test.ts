@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, begin, type Course, canUndo, undo } from './course.ts';
+import { answer, begin, type Course, canUndo, takeBack, undo } from './course.ts';
 import type { Action, Rules } from './game.ts';
 import { legal, rulesOf, waiting } from './play.ts';
-import { chacha20 } from './random.ts';
+import { chacha20, random, sfc32 } from './random.ts';
 import { type MatchRecord, newRecord, replay, rulesOfRecord, stateHash } from './record.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { kindOf, type Sitdown } from './sitdown/types.ts';
@@ -109,4 +109,98 @@ test('a record of another game, version or edition is refused with a sentence', 
   expect(rulesOfRecord(sitdown, { ...record, version: 9 })).toMatchObject({ ok: false, why: /version 9/ });
   expect(rulesOfRecord(sitdown, { ...record, given: 'other' })).toMatchObject({ ok: false, why: /edition/ });
   expect(rulesOfRecord(sitdown, record)).toMatchObject({ ok: true });
+});
+
+/** A course played on by chance, so many answers. */
+function playedOn({ rules, course }: ReturnType<typeof sitDown>, answers: number): Course<Sitdown> {
+  const rng = sfc32('played on');
+  let now = course;
+  for (let count = 0; count < answers; count++) {
+    const [seat] = waiting(rules, now.state);
+    if (seat === undefined) break;
+    const actions = legal(rules, now.state, seat);
+    const chosen = actions[random(rng, '', actions.length)]!;
+    now = answer(rules, now, seat, chosen.type === 'pick' ? [chosen, { type: 'seal' }] : [chosen]);
+  }
+  return now;
+}
+
+/** The answers that stand, the last one first. */
+function standing({ last }: Course<Sitdown>): NonNullable<Course<Sitdown>['last']>[] {
+  const all = [];
+  for (let each = last; each !== null; each = each.previous) all.push(each);
+  return all;
+}
+
+test('the table goes back before the last answer of a seat, although something was learned since', () => {
+  const { rules, course } = sitDown();
+  const first = answer(rules, course, 1, pledgeOf(course, 1));
+  const opened = [0, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), first);
+  expect(undo(rules, opened, 0)).toBeNull();
+  expect(takeBack(rules, opened, 0)).toMatchObject({ state: first.state, told: [] });
+  expect(takeBack(rules, opened, 2)?.state.answers).toEqual([pledgeOf(course, 0), pledgeOf(course, 1), []]);
+  expect(takeBack(rules, opened, 1)?.state).toEqual(course.state);
+});
+
+test('there is nothing to go back to for a seat that has not answered', () => {
+  const { rules, course } = sitDown();
+  expect(takeBack(rules, answer(rules, course, 1, pledgeOf(course, 1)), 0)).toBeNull();
+});
+
+test('who goes back and answers as before meets the same chance', () => {
+  const start = sitDown();
+  const { rules } = start;
+  const played = playedOn(start, 12);
+  const { seat, picks } = played.last!;
+  expect(answer(rules, takeBack(rules, played, seat)!, seat, picks).state).toEqual(played.state);
+});
+
+test('after the table has gone back, what was free to take back before is free again', () => {
+  const { rules, course } = sitDown();
+  const one = answer(rules, course, 0, pledgeOf(course, 0));
+  const opened = [1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), one);
+  const back = takeBack(rules, opened, 1)!;
+  expect(canUndo(back, 0)).toBe(true);
+  expect(undo(rules, back, 0)?.state).toEqual(course.state);
+});
+
+test('a long match keeps all answers, and forgets the states to which nobody can go back by himself', () => {
+  const start = sitDown();
+  let forgotten = 0;
+  for (let answers = 1; answers <= 30; answers++) {
+    const course = playedOn(start, answers);
+    if (waiting(start.rules, course.state).length === 0) break;
+    const all = standing(course);
+    expect(all).toHaveLength(answers);
+    const kept = all.flatMap(({ before }) => (before === null ? [] : [before]));
+    for (const before of kept) {
+      expect(before.disclosures).toBe(course.state.disclosures);
+      expect(before.rng).toEqual(course.state.rng);
+    }
+    forgotten = Math.max(forgotten, all.length - kept.length);
+  }
+  expect(forgotten).toBeGreaterThan(5);
+});
+
+test('a record in which the table went back replays through JSON', () => {
+  const { rules, course } = sitDown('agreed');
+  const deeds = [
+    [0, pledgeOf(course, 0)],
+    [1, pledgeOf(course, 1)],
+    [2, pledgeOf(course, 2)],
+    [1, 'agreed'],
+    [1, pledgeOf(course, 1)],
+  ] as const;
+  let now = course;
+  const entries = deeds.map(([seat, deed]): MatchRecord<Sitdown>['entries'][number] => {
+    now = deed === 'agreed' ? takeBack(rules, now, seat)! : answer(rules, now, seat, deed);
+    return [seat, deed, stateHash(now.state)];
+  });
+  const record = { ...newRecord(rules, 'agreed'), entries };
+  const courses = [...replay(rules, JSON.parse(JSON.stringify(record)))];
+  expect(courses).toHaveLength(6);
+  expect(courses.at(-1)).toMatchObject({ ok: true, value: { state: now.state } });
+  expect(waiting(rules, now.state)).toEqual([2]);
+  const tooEarly = [...replay(rules, { ...record, entries: [[0, 'agreed', '']] })].at(-1);
+  expect(tooEarly).toEqual({ ok: false, why: 'entry 1: seat 0 may not undo' });
 });

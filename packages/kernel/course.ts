@@ -1,7 +1,7 @@
 import type { Action, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { play, start } from './play.ts';
-import type { Rng } from './random.ts';
+import { chacha20, type Rng } from './random.ts';
 import { seatsIn } from './step.ts';
 import { mayUndo } from './undo.ts';
 import type { Told } from './world.ts';
@@ -10,7 +10,8 @@ import type { Told } from './world.ts';
 interface Standing<T extends Shape> {
   readonly seat: Seat;
   readonly picks: readonly Action<T>[];
-  readonly before: State<T>;
+  /** null: nobody may take it back by himself any more, so the state is forgotten. */
+  readonly before: State<T> | null;
   readonly previous: Standing<T> | null;
 }
 
@@ -72,17 +73,34 @@ export function answer<T extends Shape>(
 
 /** The course with a complete answer added. */
 export function answered<T extends Shape>(course: Course<T>, seat: Seat, { state, told, picks }: Picked<T>): Course<T> {
-  return { state, told, last: { seat, picks, before: course.state, previous: course.last } };
+  const before = course.state;
+  const mayGoBack = state.answers.some(each => each.length > 0) || mayUndo(before, state);
+  return {
+    state,
+    told,
+    last: mayGoBack
+      ? { seat, picks, before, previous: course.last }
+      : { seat, picks, before: null, previous: forgotten(course.last) },
+  };
+}
+
+/** The same answers without their states. */
+function forgotten<T extends Shape>(standing: Standing<T> | null): Standing<T> | null {
+  if (standing === null || standing.before === null) return standing;
+  return { ...standing, before: null, previous: forgotten(standing.previous) };
 }
 
 /** A seat's answer that may be taken back: the last of all, or its own to a secret decision still open. */
-function undoable<T extends Shape>({ state, last }: Course<T>, seat: Seat): Standing<T> | null {
+function undoable<T extends Shape>({ state, last }: Course<T>, seat: Seat): Undoable<T> | null {
   let standing = last;
   if ((state.answers[seat] ?? []).length > 0)
     while (standing !== null && standing.seat !== seat) standing = standing.previous;
-  if (standing === null || standing.seat !== seat) return null;
+  if (standing === null || standing.seat !== seat || !isUndoable(standing)) return null;
   return standing !== last || mayUndo(standing.before, state) ? standing : null;
 }
+
+type Undoable<T extends Shape> = Standing<T> & { readonly before: State<T> };
+const isUndoable = <T extends Shape>(standing: Standing<T>): standing is Undoable<T> => standing.before !== null;
 
 export const canUndo = <T extends Shape>(course: Course<T>, seat: Seat): boolean => undoable(course, seat) !== null;
 
@@ -92,10 +110,29 @@ export function undo<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: 
   if (undone === null) return null;
   const later: Standing<T>[] = [];
   for (let each = course.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
-  let { before: state, previous: last } = undone;
+  let { before: state, previous: last }: { before: State<T>; previous: Standing<T> | null } = undone;
   for (const { seat: other, picks } of later) {
     last = { seat: other, picks, before: state, previous: last };
     for (const pick of picks) state = play(rules, state, other, pick).state;
   }
   return { state, last, told: [] };
+}
+
+/**
+ * Goes back before a seat's last answer, whatever was learned since, because the table agreed: plays the match again without it
+ * and without what followed. The same purpose and epoch draw the same value, so chance is as it was. null: it has given none.
+ */
+export function takeBack<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat): Course<T> | null {
+  let undone = course.last;
+  while (undone !== null && undone.seat !== seat) undone = undone.previous;
+  if (undone === null) return null;
+  const { rng } = course.state;
+  if (rng.algorithm !== 'chacha20') throw new Error('only a real match can be played again');
+  const kept: Standing<T>[] = [];
+  for (let each = undone.previous; each !== null; each = each.previous) kept.unshift(each);
+  const again = kept.reduce(
+    (before, { seat: other, picks }) => answer(rules, before, other, picks),
+    begin(rules, chacha20(rng.seed)),
+  );
+  return { ...again, told: [] };
 }

@@ -143,6 +143,10 @@ export interface SecretDecision<T extends Shape, K extends Kind<T>> extends Asks
   readonly secret: true;
   /** Whether this pick completes the seat's answer (absent: every pick does). Picks before it stay the seat's own. */
   seals?(action: ActionOf<T, K>): boolean;
+  /** A moment to react: what it means to say nothing. Everybody has this answer, and it is complete by itself. */
+  readonly silence?: ActionOf<T, K>;
+  /** Whether such a moment is about this seat above all: by what is open. */
+  concerns?(frame: DeepReadonly<FrameOf<T, K>>, seat: Seat): boolean;
   run(table: Table<T>, frame: FrameOf<T, K>, answers: readonly (readonly ActionOf<T, K>[])[]): void;
 }
 
@@ -160,6 +164,8 @@ export interface AnyStep<T extends Shape> {
   readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
   readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
   readonly seals: ((action: Action<T>) => boolean) | null;
+  readonly silence: Action<T> | null;
+  readonly concerns: ((frame: object, seat: Seat) => boolean) | null;
   readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
 }
 
@@ -185,6 +191,8 @@ export interface Advice<T extends Shape> {
   rollout?(view: SeatView<T>, legal: readonly Action<T>[], random: (n: number) => number): Action<T>;
   /** How far search plays imagined matches on before it asks `evaluate`, and how often (in a hundred) by a whim. */
   readonly search?: { readonly horizon: number; readonly whims: number };
+  /** How often, in a hundred answers, the two weakest levels answer by a whim: a long match needs fewer. */
+  readonly levels?: { readonly whims: readonly [first: number, second: number] };
   /** How well an imagined world explains what the others have done, from 0 to 1, by what the viewer has heard. */
   plausible?(view: SeatView<T>, world: Drawers<T>, heard: readonly (T['Event'] | T['Whisper'])[]): number;
 }

@@ -1,5 +1,6 @@
 export { copy, frozen } from './copy.ts';
-export { answer, answered, begin, type Course, canUndo, type Picked, pick, undo } from './course.ts';
+export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
+export { type Draw, drawsOf } from './draws.ts';
 export { dream } from './dream.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type * from './game.ts';
@@ -8,6 +9,7 @@ export { canonical, key } from './key.ts';
 export { chosenOptions } from './options.ts';
 export {
   advance,
+  asking,
   barred,
   find,
   heard,
@@ -24,6 +26,7 @@ export {
 } from './play.ts';
 export { chacha20, nextSfc32, type Rng, random, type Sfc32, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
 export {
+  type Deed,
   type Entry,
   follow,
   hashOf,

@@ -1,5 +1,5 @@
 import { copy, frozen } from './copy.ts';
-import type { Action, Barred, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
+import type { Action, AnyStep, Barred, Call, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical, key } from './key.ts';
 import type { Rng } from './random.ts';
@@ -20,6 +20,8 @@ export interface Prompt<T extends Shape> {
   readonly rule: string;
   /** Whether the answer is kept from the others until all have come. */
   readonly secret: boolean;
+  /** What it means to say nothing, where this is a moment to react. */
+  readonly silence: Action<T> | null;
   readonly actions: readonly Action<T>[];
   readonly barred: readonly Barred<Action<T>>[];
 }
@@ -73,18 +75,28 @@ export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: S
 export const barred = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Barred<Action<T>>[] =>
   new World(rules, state).barred(seat);
 
+/** The call on top and the step that asks; null: the game is over. */
+export function asking<T extends Shape>(
+  rules: Rules<T>,
+  state: State<T>,
+): { readonly call: Call<T>; readonly step: AnyStep<T> } | null {
+  const call = topOf(state);
+  return call === undefined ? null : { call, step: stepOf(rules, call) };
+}
+
 /** The whole decision of a seat; null: it is not awaited. */
 export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): Prompt<T> | null {
-  const top = topOf(state);
-  if (top === undefined || !waiting(rules, state).includes(seat)) return null;
-  const { id, kind, frame } = top;
-  const step = stepOf(rules, top);
+  const asked = asking(rules, state);
+  if (asked === null || !waiting(rules, state).includes(seat)) return null;
+  const { call, step } = asked;
+  const { id, kind, frame } = call;
   return {
     id,
     kind,
     frame,
     rule: step.rule,
     secret: step.secret,
+    silence: step.silence,
     actions: legal(rules, state, seat),
     barred: barred(rules, state, seat),
   };

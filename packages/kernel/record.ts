@@ -1,4 +1,4 @@
-import { answer, begin, type Course, undo } from './course.ts';
+import { answer, begin, type Course, takeBack, undo } from './course.ts';
 import type { Action, Game, Parsed, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical } from './key.ts';
@@ -6,8 +6,10 @@ import { rulesOf } from './play.ts';
 import { chacha20, seedOf } from './random.ts';
 import { sha256 } from './sha256.ts';
 
-/** One answer (all its picks), or null where the seat took its last answer back; and the hash of the state after it. */
-export type Entry<T extends Shape> = readonly [seat: Seat, picks: readonly Action<T>[] | null, hash: string];
+/** What a seat did: an answer (all its picks), null where it took its last one back, `agreed` where the table let it go back. */
+export type Deed<T extends Shape> = readonly Action<T>[] | null | 'agreed';
+/** Who did what, and the hash of the state after it. */
+export type Entry<T extends Shape> = readonly [seat: Seat, deed: Deed<T>, hash: string];
 
 /** A match as it was played: whoever has it can play it again. */
 export interface MatchRecord<T extends Shape> {
@@ -35,15 +37,20 @@ export function newRecord<T extends Shape>(rules: Rules<T>, seed: string): Match
 export function follow<T extends Shape>(
   rules: Rules<T>,
   course: Course<T>,
-  [seat, picks]: Entry<T>,
+  [seat, deed]: readonly [seat: Seat, deed: Deed<T>, ...rest: unknown[]],
 ): Parsed<Course<T>> {
   try {
-    const next = picks === null ? undo(rules, course, seat) : answer(rules, course, seat, picks);
+    const next = done(rules, course, seat, deed);
     return next === null ? { ok: false, why: `seat ${seat} may not undo` } : { ok: true, value: next };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    return { ok: false, why: `${canonical(picks)} of seat ${seat} is refused: ${error.message}` };
+    return { ok: false, why: `${canonical(deed)} of seat ${seat} is refused: ${error.message}` };
   }
+}
+
+function done<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat, deed: Deed<T>): Course<T> | null {
+  if (deed === 'agreed') return takeBack(rules, course, seat);
+  return deed === null ? undo(rules, course, seat) : answer(rules, course, seat, deed);
 }
 
 /** A record, replayed: the course of every entry's state. Stops at the first entry that does not fit. */

@@ -1,5 +1,5 @@
 import type { Seat, Shape, State } from './game.ts';
-import { canonical } from './key.ts';
+import { isSame } from './same.ts';
 
 /** Who answered between two states. */
 function whoAnswered<T extends Shape>(before: State<T>, after: State<T>): Seat[] {
@@ -15,6 +15,6 @@ export function mayUndo<T extends Shape>(before: State<T>, after: State<T>): boo
   const [seat, ...others] = whoAnswered(before, after);
   if (seat === undefined || others.length > 0) return false;
   if (after.disclosures !== before.disclosures) return false;
-  const same = (pick: (state: State<T>) => unknown): boolean => canonical(pick(before)) === canonical(pick(after));
-  return same(s => s.rng) && same(s => s.sealed) && same(s => s.own.filter((_, each) => each !== seat));
+  if (!isSame(before.rng, after.rng) || !isSame(before.sealed, after.sealed)) return false;
+  return before.own.every((own, each) => each === seat || isSame(own, after.own[each]));
 }

@@ -1,2 +1,14 @@
+export { type Ack, Host, type RematchAck } from './host/host.ts';
+export type { BotQuestion, House } from './host/house.ts';
+export { appendOf, type Card, type Closed, continued, unfolded } from './host/journal.ts';
+export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
-export { parseRecord } from './record.ts';
+export { parseRecord, recordOf } from './record.ts';
+export { type Command, type CommandRefused, ROOM_REFUSALS } from './room/commands.ts';
+export type { Actor } from './room/decide.ts';
+export { type Line, type Order, REQUESTS, type Wish } from './room/lines.ts';
+export type { Again } from './room/rematch.ts';
+export type { Phase, Room } from './room/room.ts';
+export { luckOf, type RoomSeen, seen } from './room/seen.ts';
+export type { ClockTerms, Terms } from './room/terms.ts';
+export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';

@@ -1,16 +1,18 @@
 import {
   type Action,
+  advance,
   answered,
   begin,
   type Course,
   canUndo,
   chacha20,
-  type Entry,
+  type Deed,
+  dream,
   heard,
   IllegalAction,
+  isAnswer,
   type Refusal as KernelRefusal,
-  type MatchRecord,
-  newRecord,
+  key,
   type Prompt,
   pick,
   prompt,
@@ -19,47 +21,65 @@ import {
   result,
   type Seat,
   type Shape,
-  stateHash,
+  seedOf,
+  sfc32,
   type Told,
+  takeBack,
   undo as undoCourse,
   type View,
   view,
   waiting,
 } from '@consigliere/kernel';
 
-/** One match, hosted anywhere: a value; every verb gives a new one. */
+/** One match: a value; every verb gives a new one. */
 export interface Match<T extends Shape> {
   readonly rules: Rules<T>;
+  readonly seed: string;
   readonly course: Course<T>;
-  readonly record: MatchRecord<T>;
-  /** By seat, the picks of a secret answer that is not complete yet: nobody else learns of them, and no record. */
+  /** What was done, in order: what the record is made of. */
+  readonly deeds: readonly (readonly [seat: Seat, deed: Deed<T>])[];
+  /** Raised whenever a decision was taken away by an undo: its number may come again, for another decision. */
+  readonly branch: number;
+  /** By seat, picks that count for nothing yet: of a secret answer that is not complete, or an answer that waits to be confirmed. Nobody else learns of them, and no record. */
   readonly drafts: readonly (readonly Action<T>[])[];
-  /** What was told, entry by entry; the first chapter is the set-up. */
+  /** What was told, deed by deed; the first chapter is the set-up. */
   readonly chapters: readonly Chapter<T>[];
 }
 
-/** What one entry of the record brought: things told, or an answer taken back. */
+/** Who answered for a seat. */
+export type By = 'person' | 'bot' | 'stand-in' | 'order' | 'clock';
+
+/** What one deed brought: things told, or an answer taken back. */
 export interface Chapter<T extends Shape> {
   readonly told: readonly Told<T>[];
   readonly undoneBy: Seat | null;
+  /** null: the set-up, or something taken back. */
+  readonly by: readonly [Seat, By] | null;
 }
 
 /** An answer names the decision it answers, so that a late one is not taken for another. */
 export interface Answer {
   readonly decision: number;
+  readonly branch: number;
   readonly picks: readonly unknown[];
 }
 
-export type RefusalCode = KernelRefusal | 'stale' | 'no-undo';
-export type Taken<T extends Shape> =
-  | { readonly ok: true; readonly match: Match<T> }
-  | { readonly ok: false; readonly code: RefusalCode; readonly rule: string | null };
+export type RefusalCode = KernelRefusal | 'stale' | 'no-undo' | 'nothing-to-confirm';
+export type Taken<T extends Shape> = { readonly ok: true; readonly match: Match<T> } | Refused;
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly rule: string | null;
+}
 
 /** Everything a viewer (null: a spectator) may be sent. */
 export interface Seen<T extends Shape> {
   readonly view: View<T>;
+  readonly branch: number;
   readonly waiting: readonly Seat[];
   readonly prompt: Prompt<T> | null;
+  /** The viewer's answer that waits to be confirmed. */
+  readonly held: readonly Action<T>[] | null;
   readonly mayUndo: boolean;
   readonly result: Result | null;
   /** What the viewer heard in each chapter from the asked one on. */
@@ -69,40 +89,72 @@ export interface Seen<T extends Shape> {
 export interface Heard<T extends Shape> {
   readonly events: readonly (T['Event'] | T['Whisper'])[];
   readonly undoneBy: Seat | null;
+  /** Who answered: a standing order is its owner's own business and looks like a person. */
+  readonly by: readonly [Seat, Exclude<By, 'order'>] | null;
 }
 
 const noDrafts = (seats: number): readonly never[][] => Array.from({ length: seats }, () => []);
+const refused = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
-export function openMatch<T extends Shape>(rules: Rules<T>, seed: string): Match<T> {
-  const record = newRecord(rules, seed);
-  const course = begin(rules, chacha20(record.seed));
-  return { rules, course, record, drafts: noDrafts(rules.seats), chapters: [{ told: course.told, undoneBy: null }] };
-}
-
-function appended<T extends Shape>(match: Match<T>, course: Course<T>, seat: Seat, picks: Entry<T>[1]): Match<T> {
-  const entry: Entry<T> = [seat, picks, stateHash(course.state)];
+export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match<T> {
+  const seed = seedOf(text);
+  const course = begin(rules, chacha20(seed));
   return {
-    rules: match.rules,
+    rules,
+    seed,
     course,
-    record: { ...match.record, entries: [...match.record.entries, entry] },
-    drafts: match.drafts.with(seat, []),
-    chapters: [...match.chapters, { told: course.told, undoneBy: picks === null ? seat : null }],
+    deeds: [],
+    branch: 0,
+    drafts: noDrafts(rules.seats),
+    chapters: [{ told: course.told, undoneBy: null, by: null }],
   };
 }
 
-/** Takes a seat's answer, or the next picks of one, or refuses them with a code and changes nothing. */
-export function answer<T extends Shape>(match: Match<T>, seat: Seat, { decision, picks }: Answer): Taken<T> {
+/** Takes a seat's answer, or the next picks of one, or refuses them with a code and changes nothing. `hold`: until it is confirmed. */
+export function answer<T extends Shape>(
+  match: Match<T>,
+  seat: Seat,
+  { decision, branch, picks }: Answer,
+  { by = 'person', hold = false }: { readonly by?: By; readonly hold?: boolean } = {},
+): Taken<T> {
   const { rules, course, drafts } = match;
-  if (course.state.flow.at(-1)?.id !== decision) return { ok: false, code: 'stale', rule: null };
+  if (course.state.flow.at(-1)?.id !== decision || match.branch !== branch) return refused('stale');
+  const draft = isHeld(match, seat) ? [] : (drafts[seat] ?? []);
   try {
-    const picked = pick(rules, course.state, seat, [...(drafts[seat] ?? []), ...picks]);
-    if (picks.length === 0) return { ok: false, code: 'malformed', rule: null };
-    if (!picked.complete) return { ok: true, match: { ...match, drafts: drafts.with(seat, picked.picks) } };
-    return { ok: true, match: appended(match, answered(course, seat, picked), seat, picked.picks) };
+    const picked = pick(rules, course.state, seat, [...draft, ...picks]);
+    if (picks.length === 0) return refused('malformed');
+    if (!picked.complete || hold) return { ok: true, match: { ...match, drafts: drafts.with(seat, picked.picks) } };
+    return { ok: true, match: done(match, answered(course, seat, picked), seat, picked.picks, by) };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    return { ok: false, code: error.code, rule: error.rule };
+    return refused(error.code, error.rule);
   }
+}
+
+/** Whether a seat's answer waits to be confirmed: an open answer that is a draft. */
+export const isHeld = <T extends Shape>({ rules, course, drafts }: Match<T>, seat: Seat): boolean =>
+  (drafts[seat] ?? []).length > 0 && prompt(rules, course.state, seat)?.secret === false;
+
+/**
+ * Whether an answer gives the move away: afterwards its decision is gone and the seat is awaited no longer. Looked at in a world
+ * dreamt from what the seat knows, so that being asked to confirm tells nothing it does not know. A forced answer is not asked about.
+ */
+export function isToConfirm<T extends Shape>({ rules, course }: Match<T>, seat: Seat, answer: unknown): boolean {
+  const asked = prompt(rules, course.state, seat);
+  if (asked === null || asked.secret || asked.actions.length < 2 || !isAnswer(answer)) return false;
+  const action = asked.actions.find(each => key(each) === key(answer));
+  if (action === undefined) return false;
+  const world = dream(rules, view(rules, course.state, seat), sfc32(asked.id));
+  advance(rules, world, seat, action);
+  return !waiting(rules, world).includes(seat) && !world.flow.some(({ id }) => id === asked.id);
+}
+
+/** Plays the answer that waits to be confirmed. */
+export function confirm<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
+  const { course, branch, drafts } = match;
+  const decision = course.state.flow.at(-1)?.id ?? -1;
+  if (!isHeld(match, seat)) return refused('nothing-to-confirm');
+  return answer(match, seat, { decision, branch, picks: drafts[seat] ?? [] });
 }
 
 /** Takes a seat's last pick or answer back while nobody has learned anything from it. */
@@ -110,22 +162,65 @@ export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const draft = match.drafts[seat] ?? [];
   if (draft.length > 0) return { ok: true, match: { ...match, drafts: match.drafts.with(seat, draft.slice(0, -1)) } };
   const course = undoCourse(match.rules, match.course, seat);
-  if (course === null) return { ok: false, code: 'no-undo', rule: null };
-  return { ok: true, match: appended(match, course, seat, null) };
+  return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, null, null) };
+}
+
+/** The match without what a seat has picked and not completed or confirmed. */
+export const undrafted = <T extends Shape>(match: Match<T>, seat: Seat): Match<T> =>
+  (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
+
+/** Whether a seat has given an answer that the table could let it take back. */
+export const hasAnswered = <T extends Shape>({ course: { last } }: Match<T>, seat: Seat): boolean => {
+  for (let each = last; each !== null; each = each.previous) if (each.seat === seat) return true;
+  return false;
+};
+
+/** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
+export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
+  const course = takeBack(match.rules, match.course, seat);
+  return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, 'agreed', null) };
+}
+
+/** The match after a deed. An undo within a decision that stays open takes no decision away; drafts are for the one on top. */
+function done<T extends Shape>(match: Match<T>, course: Course<T>, seat: Seat, deed: Deed<T>, by: By | null): Match<T> {
+  const isBack = deed === null || deed === 'agreed';
+  const stays = deed !== 'agreed' && match.course.state.flow.at(-1)?.id === course.state.flow.at(-1)?.id;
+  const asked = waiting(match.rules, course.state);
+  return {
+    ...match,
+    course,
+    deeds: [...match.deeds, [seat, deed]],
+    branch: isBack && !stays ? match.branch + 1 : match.branch,
+    drafts: stays
+      ? match.drafts.map((draft, each) => (each === seat || !asked.includes(each) ? [] : draft))
+      : noDrafts(match.rules.seats),
+    chapters: [
+      ...match.chapters,
+      { told: course.told, undoneBy: isBack ? seat : null, by: by === null ? null : [seat, by] },
+    ],
+  };
 }
 
 /** The one place where a match speaks to anybody: players, spectators and bots alike. */
 export function seenBy<T extends Shape>(match: Match<T>, seat: Seat | null, fromChapter = 0): Seen<T> {
-  const { rules, course, chapters, drafts } = match;
+  const { rules, course, branch, chapters, drafts } = match;
   const draft = seat === null ? [] : (drafts[seat] ?? []);
-  const state = seat === null ? course.state : pick(rules, course.state, seat, draft).state;
+  const held = seat !== null && isHeld(match, seat) ? draft : null;
+  const state =
+    seat === null || draft.length === 0 || held !== null ? course.state : pick(rules, course.state, seat, draft).state;
   return {
     view: view(rules, state, seat),
+    branch,
     waiting: waiting(rules, state),
     prompt: seat === null ? null : prompt(rules, state, seat),
+    held,
     mayUndo: draft.length > 0 || (seat !== null && canUndo(course, seat)),
     result: result(rules, state),
-    heard: chapters.slice(fromChapter).map(({ told, undoneBy }) => ({ events: heard(told, seat), undoneBy })),
+    heard: chapters.slice(fromChapter).map(({ told, undoneBy, by }) => ({
+      events: heard(told, seat),
+      undoneBy,
+      by: by === null ? null : [by[0], by[1] === 'order' ? 'person' : by[1]],
+    })),
   };
 }
 

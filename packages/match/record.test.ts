@@ -2,7 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { legal, rulesOf, waiting } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { answer, openMatch } from './match.ts';
-import { parseRecord } from './record.ts';
+import { parseRecord, recordOf } from './record.ts';
 
 /** The record of a match after its first two answers, as it comes from a file. */
 function recorded() {
@@ -12,10 +12,14 @@ function recorded() {
   for (let count = 0; count < 2; count++) {
     const { state } = match.course;
     const seat = waiting(rules.value, state)[0]!;
-    const taken = answer(match, seat, { decision: state.flow.at(-1)!.id, picks: [legal(rules.value, state, seat)[0]] });
+    const taken = answer(match, seat, {
+      decision: state.flow.at(-1)!.id,
+      picks: [legal(rules.value, state, seat)[0]],
+      branch: 0,
+    });
     if (taken.ok) match = taken.match;
   }
-  return JSON.parse(JSON.stringify(match.record));
+  return JSON.parse(JSON.stringify(recordOf(match)));
 }
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { in: deep(depth - 1) });
@@ -66,9 +70,18 @@ test.each([
   [[3, [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
   [[-1, [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
   [['0', [{ type: 'end' }], HASH], 'must begin with a seat from 0 to 2'],
-  [[0, [], HASH], 'must have picks, each an object with a type, or null for an undo'],
-  [[0, [{ kind: 'end' }], HASH], 'must have picks, each an object with a type, or null for an undo'],
-  [[0, [{ type: 'end', x: deep(9) }], HASH], 'must have picks, each an object with a type, or null for an undo'],
+  [
+    [0, [], HASH],
+    'must have picks, each an object with a type, null for an undo, or "agreed" for one the table agreed to',
+  ],
+  [
+    [0, [{ kind: 'end' }], HASH],
+    'must have picks, each an object with a type, null for an undo, or "agreed" for one the table agreed to',
+  ],
+  [
+    [0, [{ type: 'end', x: deep(9) }], HASH],
+    'must have picks, each an object with a type, null for an undo, or "agreed" for one the table agreed to',
+  ],
   [[0, [{ type: 'end' }], 'zz'], 'must end with a hash of 16 hexadecimal digits'],
 ])('an entry may not be %j', (entry, why) => {
   const record = recorded();

@@ -1,4 +1,16 @@
-import { type Entry, isAnswer, type MatchRecord, type Parsed, type Shape } from '@consigliere/kernel';
+import {
+  begin,
+  chacha20,
+  type Entry,
+  follow,
+  isAnswer,
+  type MatchRecord,
+  newRecord,
+  type Parsed,
+  type Shape,
+  stateHash,
+} from '@consigliere/kernel';
+import type { Match } from './match.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** What is wrong with a value, to follow the field's name; null: nothing. */
@@ -28,15 +40,27 @@ const FIELDS: Readonly<Record<keyof MatchRecord<Shape>, Check>> = {
 
 const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why: `record: ${why}` });
 
-/** What is wrong with an entry: [seat, picks or null, hash]. */
+/** What is wrong with an entry: [seat, picks or null or `agreed`, hash]. */
 function wrongEntry(entry: unknown, seats: number): string | null {
   if (!Array.isArray(entry) || entry.length !== 3) return 'must be a list of seat, picks and hash';
   const [seat, picks, hash]: unknown[] = entry;
   if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= seats)
     return `must begin with a seat from 0 to ${seats - 1}`;
-  if (picks !== null && (!Array.isArray(picks) || picks.length === 0 || !picks.every(isAnswer)))
-    return 'must have picks, each an object with a type, or null for an undo';
+  if (picks !== null && picks !== 'agreed' && (!Array.isArray(picks) || picks.length === 0 || !picks.every(isAnswer)))
+    return 'must have picks, each an object with a type, null for an undo, or "agreed" for one the table agreed to';
   return isHash(hash) ? null : 'must end with a hash of 16 hexadecimal digits';
+}
+
+/** The record of a match, every deed with the hash of the state after it: made by playing it again. */
+export function recordOf<T extends Shape>({ rules, seed, deeds }: Match<T>): MatchRecord<T> {
+  let course = begin(rules, chacha20(seed));
+  const entries = deeds.map(([seat, deed]): Entry<T> => {
+    const next = follow(rules, course, [seat, deed]);
+    if (!next.ok) throw new Error(next.why);
+    course = next.value;
+    return [seat, deed, stateHash(course.state)];
+  });
+  return { ...newRecord(rules, seed), entries };
 }
 
 /** A record as it comes from outside. Its answers are checked by playing them: see the kernel's `replay`. */

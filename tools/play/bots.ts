@@ -39,7 +39,7 @@ export const timeOf = (manner: Manner): number => (typeof manner === 'number' ? 
 
 /** The match after a bot's answer. */
 export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Question<T>, action: Action<T>): Match<T> {
-  const taken = answer(match, seat, { decision: prompt.id, picks: [action] });
+  const taken = answer(match, seat, { decision: prompt.id, branch: match.branch, picks: [action] });
   if (!taken.ok) throw new Error(`the bot of seat ${seat} is refused: ${taken.code} (${JSON.stringify(action)})`);
   return taken.match;
 }

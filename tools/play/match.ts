@@ -95,7 +95,7 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
   const taken: Taken<T> =
     choice.type === 'undo'
       ? undo(session.match, seat)
-      : answer(session.match, seat, { decision: prompt.id, picks: [choice.action] });
+      : answer(session.match, seat, { decision: prompt.id, branch: seen.branch, picks: [choice.action] });
   if (!taken.ok) throw new Error(`a listed choice is refused: ${taken.code} (${JSON.stringify(choice)})`);
   const before = session.match.chapters.length;
   session.match = taken.match;

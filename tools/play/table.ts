@@ -1,5 +1,5 @@
 import { type Language, random, type Shape, sfc32 } from '@consigliere/kernel';
-import { openMatch, rematchOptions } from '@consigliere/match';
+import { openMatch, recordOf, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
 import type { Chair } from './bots.ts';
 import { typed } from './command.ts';
@@ -74,7 +74,7 @@ async function playOnce<T extends Shape>(
   };
   say(session, uiOf(session).welcome(wordsOf(session).name, easelOf(session).who.names));
   await playMatch(session, { chairs: chairsFor(company, `${seed}/bots`), clock, step: args.step });
-  save?.(JSON.stringify(session.match.record));
+  save?.(JSON.stringify(recordOf(session.match)));
   sayWhereItIs(session, args, seed);
   return session;
 }

@@ -28,7 +28,7 @@ const turn = openMatch(parsed.value, 'thinking');
 function jobBegun(match: Match<CartaNostra>): Match<CartaNostra> {
   const { state } = match.course;
   const job = legal(match.rules, state, 0).find(({ type }) => type === 'job')!;
-  const taken = answer(match, 0, { decision: state.flow.at(-1)!.id, picks: [job] });
+  const taken = answer(match, 0, { decision: state.flow.at(-1)!.id, branch: 0, picks: [job] });
   if (!taken.ok) throw new Error(taken.code);
   return taken.match;
 }

@@ -35,6 +35,9 @@ function companions(hand: readonly number[]): number {
 export const window: SecretDecision<CartaNostra, 'window'> = {
   rule: 'CN-18',
   secret: true,
+  silence: PASS,
+  concerns: ({ seat: owner, victim, dons }, seat) =>
+    dons.length === 0 ? victim === seat : seat === owner || seat === victim || dons.includes(seat),
   waiting: (frame, seats) => othersClockwise(topOwner(frame), seats),
   legal({ own: { hand } }) {
     return hand[DON] === 0 ? ONLY_PASS : (PASS_OR_REACT[companions(hand)] as readonly Answer[]);

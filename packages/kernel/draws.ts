@@ -1,0 +1,101 @@
+import type { Parsed, Rules, Shape, State, Table } from './game.ts';
+import { canonical } from './key.ts';
+import { type MatchRecord, replay } from './record.ts';
+
+/** What was drawn for one epoch of a purpose: one value, or all those of a shuffle, each of 0 … n − 1. */
+export interface Draw {
+  readonly purpose: string;
+  readonly epoch: number;
+  readonly values: readonly (readonly [n: number, value: number])[];
+}
+
+type Heard = Omit<Draw, 'epoch'>;
+type Hear = (draw: Heard) => void;
+
+/**
+ * A record, replayed: what the set-up drew, then what each entry drew. Stops at the first entry that does not fit. A draw made
+ * again after the table has gone back is not told again, unless it is now of another n.
+ */
+export function* drawsOf<T extends Shape>(rules: Rules<T>, record: MatchRecord<T>): Generator<Parsed<readonly Draw[]>> {
+  const told = new Set<string>();
+  let heard: Heard[] = [];
+  const loud = overheard(rules, draw => heard.push(draw));
+  for (const step of replay(loud, record)) {
+    if (!step.ok) return yield step;
+    const drawn = numbered(step.value.state, heard).filter(draw => !told.has(canonical(draw)));
+    for (const draw of drawn) told.add(canonical(draw));
+    yield { ok: true, value: drawn };
+    heard = [];
+  }
+}
+
+/**
+ * Whatever an entry drew led to its state, so that the last draw of a purpose is the last the state counts. Counting along
+ * would go wrong where an answer is taken back, and the count with it.
+ */
+function numbered<T extends Shape>({ rng }: State<T>, heard: readonly Heard[]): readonly Draw[] {
+  const counts = new Map(Object.entries('epochs' in rng ? rng.epochs : {}));
+  const lastFirst = heard.toReversed().map(({ purpose, values }) => {
+    const epoch = (counts.get(purpose) ?? 0) - 1;
+    counts.set(purpose, epoch);
+    return { purpose, epoch, values };
+  });
+  return lastFirst.reverse();
+}
+
+/** The same rules, whose steps draw from tables that report: worlds and generators of real matches know nothing of it. */
+function overheard<T extends Shape>(rules: Rules<T>, hear: Hear): Rules<T> {
+  const { game, steps } = rules;
+  return {
+    ...rules,
+    game: { ...game, begin: table => game.begin(reporting(table, hear)) },
+    steps: steps.map(step => {
+      const { run, take } = step;
+      return {
+        ...step,
+        run: run && ((table, frame, answers) => run(reporting(table, hear), frame, answers)),
+        take: take && ((table, frame, seat, action) => take(reporting(table, hear), frame, seat, action)),
+      };
+    }),
+  };
+}
+
+function reporting<T extends Shape>(table: Table<T>, hear: Hear): Table<T> {
+  const { seats, given, open, recalled, sealed } = table;
+  return {
+    seats,
+    given,
+    open,
+    recalled,
+    sealed,
+    own: seat => table.own(seat),
+    call: (kind, frame) => table.call(kind, frame),
+    done: () => table.done(),
+    tell: (event, seat, whisper) => table.tell(event, seat, whisper),
+    tellEach: (event, whispers) => table.tellEach(event, whispers),
+    random(purpose, n) {
+      const value = table.random(purpose, n);
+      hear({ purpose, values: [[n, value]] });
+      return value;
+    },
+    shuffle<X>(purpose: string, items: X[]): X[] {
+      const order = table.shuffle(purpose, [...items.keys()]);
+      hear({ purpose, values: shuffledBy(order) });
+      const before = [...items];
+      for (const [place, from] of order.entries()) items[place] = before[from] as X;
+      return items;
+    },
+  };
+}
+
+/** What a shuffle (Fisher–Yates, from the last place down) drew, read off where everything went. */
+function shuffledBy(order: readonly number[]): Draw['values'] {
+  const left = [...order.keys()];
+  const values: [n: number, value: number][] = [];
+  for (let place = order.length - 1; place > 0; place--) {
+    const value = left.indexOf(order[place] as number);
+    values.push([place + 1, value]);
+    left[value] = left[place] as number;
+  }
+  return values;
+}

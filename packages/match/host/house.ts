@@ -1,0 +1,29 @@
+import type { Game, SeatView, Shape } from '@consigliere/kernel';
+import type { RoomStore } from '../store.ts';
+
+/** What a bot is asked: nothing but what its seat may know. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly level: number;
+  readonly seed: string;
+  readonly view: SeatView<Shape>;
+  readonly heard: readonly { readonly type: string }[];
+  readonly actions: readonly { readonly type: string }[];
+}
+
+/** What a host is given by the place it runs in: server, browser worker or simulation. */
+export interface House {
+  readonly store: RoomStore;
+  readonly gameOf: (id: string) => Game<Shape> | undefined;
+  /** House time, in milliseconds: it stands while the house is closed. */
+  readonly now: () => number;
+  /** Calls back at a time; gives back how to call it off. */
+  readonly callAt: (time: number, then: () => void) => () => void;
+  /** Asks a bot for its next pick. */
+  readonly think: (question: BotQuestion) => Promise<unknown>;
+  /** Tells the other nodes that a room has so many lines now. It may get lost. */
+  readonly announce: (room: string, lines: number) => void;
+  /** Something that should not happen has: for whoever looks after the house. */
+  readonly onFault: (room: string, fault: unknown) => void;
+}

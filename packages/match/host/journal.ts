@@ -1,0 +1,68 @@
+import { apply, opened } from '../room/apply.ts';
+import { wake } from '../room/due.ts';
+import type { Line } from '../room/lines.ts';
+import { awaitedIn, type Room } from '../room/room.ts';
+import type { Append, RoomFacts, StoredLine } from '../store.ts';
+import type { House } from './house.ts';
+
+/** Why a room cannot be opened here. */
+export type Closed = 'no-such-room' | 'no-such-game' | 'other-version';
+
+const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
+
+/** A room as its journal tells it. */
+export function unfolded(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Room | Closed {
+  const [first] = lines;
+  if (first === undefined) return 'no-such-room';
+  const opening = lineOf(first);
+  if (opening.type !== 'opened') throw new Error('a journal begins with the opening of its room');
+  const game = gameOf(opening.terms.game);
+  if (game === undefined) return 'no-such-game';
+  if (game.version !== opening.terms.version) return 'other-version';
+  return continued(opened(game, opening, first.at), lines.slice(1));
+}
+
+/** The room after more lines of its journal. */
+export const continued = (room: Room, lines: readonly StoredLine[]): Room =>
+  lines.reduce((each, stored) => apply(each, lineOf(stored), stored.at), room);
+
+/** What is written with new lines that lead to this room. */
+export function appendOf(room: Room, lines: readonly Line[], hold: number): Append {
+  return {
+    room: room.terms.id,
+    expected: room.lines - lines.length,
+    lines: lines.map(line => ({ at: room.at, body: JSON.stringify(line) })),
+    facts: factsOf(room),
+    state: room.match === null ? null : JSON.stringify(room.match.course.state),
+    wake: wake(room),
+    hold,
+  };
+}
+
+/** What a list shows of a room. */
+export interface Card {
+  readonly seats: readonly { readonly sitter: string; readonly name: string; readonly level: number }[];
+  readonly clock: string;
+  readonly language: string;
+}
+
+function factsOf(room: Room): RoomFacts {
+  const { game, isPublic, clock, language } = room.terms;
+  const playerAt = (seat: number): string[] => {
+    const player = room.chairs[seat]?.player ?? null;
+    return player === null ? [] : [player];
+  };
+  const card: Card = {
+    seats: room.chairs.map(({ sitter, name, level }) => ({ sitter, name, level })),
+    clock: clock.kind,
+    language,
+  };
+  return {
+    game,
+    phase: room.phase,
+    isPublic,
+    players: room.chairs.flatMap((_, seat) => playerAt(seat)),
+    awaited: awaitedIn(room).flatMap(playerAt),
+    card: JSON.stringify(card),
+  };
+}

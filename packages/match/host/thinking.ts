@@ -1,0 +1,79 @@
+import { type Seat, type SeatView, type Shape, sha256 } from '@consigliere/kernel';
+import { answer, type Match, seenBy } from '../match.ts';
+import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
+import type { Thoughts } from '../room/due.ts';
+import type { Room } from '../room/room.ts';
+import type { House } from './house.ts';
+
+/** Who plays for somebody who is away. */
+const STAND_IN = 3;
+/** No secret answer is made of more picks than this. */
+const MOST_PICKS = 1000;
+
+/** What the bots of a room think about one decision. */
+export class Thinking {
+  thoughts: Thoughts;
+  readonly #question: Asked;
+  readonly #asked = new Set<Seat>();
+
+  constructor(question: Asked, at: number) {
+    this.thoughts = { picks: new Map(), at };
+    this.#question = question;
+  }
+
+  isAbout(room: Room): boolean {
+    return isSameAsked(askedIn(room), this.#question);
+  }
+
+  /** Asks every awaited bot that was not asked yet: in an open decision the first alone, because its answer may change the others'. */
+  ask(room: Room, house: House, then: () => void): void {
+    const bots = botsAwaited(room);
+    for (const seat of askedIn(room)?.secret === true ? bots : bots.slice(0, 1)) {
+      if (this.#asked.has(seat)) continue;
+      this.#asked.add(seat);
+      picksOf(room, seat, house).then(
+        picks => {
+          this.thoughts = { picks: new Map(this.thoughts.picks).set(seat, picks), at: house.now() };
+          then();
+        },
+        fault => {
+          // Whoever looks after the room next asks again.
+          this.#asked.delete(seat);
+          house.onFault(room.terms.id, fault);
+        },
+      );
+    }
+  }
+}
+
+/** A whole answer of a bot: pick by pick, until it is complete. */
+async function picksOf(room: Room, seat: Seat, house: House): Promise<readonly unknown[]> {
+  const picks: unknown[] = [];
+  for (let match = room.match; match !== null && picks.length < MOST_PICKS; ) {
+    const pick = await nextPick(room, match, seat, house);
+    picks.push(pick);
+    const decision = match.course.state.flow.at(-1)?.id ?? -1;
+    const taken = answer(match, seat, { decision, branch: match.branch, picks: [pick] }, { by: 'bot' });
+    if (!taken.ok) throw new Error(`the bot at seat ${seat} gave an answer that is refused: ${taken.code}`);
+    if (taken.match.deeds.length > match.deeds.length) return picks;
+    match = taken.match;
+  }
+  throw new Error(`the bot at seat ${seat} never completes its answer`);
+}
+
+async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: House): Promise<unknown> {
+  const { view, prompt, heard } = seenBy(match, seat);
+  if (prompt === null) throw new Error(`seat ${seat} is not asked`);
+  const [only] = prompt.actions;
+  if (prompt.actions.length === 1 && only !== undefined) return only;
+  const chair = room.chairs[seat];
+  return house.think({
+    game: room.terms.game,
+    options: room.terms.options,
+    level: chair?.sitter === 'bot' ? chair.level : STAND_IN,
+    seed: sha256(`${room.seed}/bot/${match.branch}/${seat}/${match.course.state.answered[seat]}/${view.picks.length}`),
+    view: view as SeatView<Shape>,
+    heard: heard.flatMap(({ events }) => events),
+    actions: prompt.actions,
+  });
+}

@@ -1,0 +1,208 @@
+import { type Game, rulesOf, type Shape } from '@consigliere/kernel';
+import { commitmentOf, matchSeed } from '../luck.ts';
+import {
+  answer,
+  confirm,
+  type Match,
+  openMatch,
+  type Refused,
+  type Taken,
+  undo,
+  undoAgreed,
+  undrafted,
+} from '../match.ts';
+import { askedIn, isSameAsked } from './asked.ts';
+import { newClock, recounted, wound } from './clocks.ts';
+import type { Line } from './lines.ts';
+import { type Chair, NOBODY, type Request, type Room } from './room.ts';
+
+/** Commands that are remembered: more than anybody has on the way at once. */
+const REMEMBERED = 256;
+
+/** A line that the match refuses: of a command a refusal, of a journal a fault. */
+export class Unfit extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(`the line does not fit the match: ${refused.code}`);
+    this.refused = refused;
+  }
+}
+
+/** The room its first line opens. */
+export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }>, at: number): Room {
+  const { terms, seed } = line;
+  const rules = rulesOf(game, terms.seats, terms.options);
+  if (!rules.ok) throw new Error(rules.why);
+  return {
+    terms,
+    rules: rules.value,
+    seed,
+    commitment: commitmentOf(seed),
+    phase: 'gathering',
+    chairs: Array.from({ length: terms.seats }, () => NOBODY),
+    match: null,
+    clocks: Array.from({ length: terms.seats }, () => newClock(terms.clock)),
+    orders: Array.from({ length: terms.seats }, () => null),
+    request: null,
+    isPaused: false,
+    askedAt: at,
+    rematch: null,
+    ids: [],
+    lines: 1,
+    at,
+  };
+}
+
+/** What only somebody who is there does. */
+const ACTS: readonly Line['type'][] = ['answered', 'confirmed', 'undone', 'ordered', 'wished', 'voted', 'resumed'];
+
+/** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say. */
+export function apply(room: Room, line: Line, time: number): Room {
+  const at = Math.max(room.at, time);
+  const next = applied('seat' in line && ACTS.includes(line.type) ? returned(room, line.seat) : room, line, at);
+  const ids = 'id' in line ? [...room.ids.slice(-REMEMBERED), line.id] : room.ids;
+  const isOver = next.phase === 'playing' && next.match?.course.state.awaited === 0;
+  const settled: Room = {
+    ...next,
+    ...(isOver ? { phase: 'over', request: null } : {}),
+    orders: standing(next),
+    ids,
+    lines: room.lines + 1,
+    at,
+  };
+  return wound({ ...settled, askedAt: isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at }, at);
+}
+
+/** The orders without those for a turn that is over. */
+function standing({ orders, match }: Room): Room['orders'] {
+  const calls = match?.course.state.flow ?? [];
+  return orders.map(order =>
+    order?.kind === 'this-turn' && !calls.some(({ id }) => id === order.call) ? null : order,
+  );
+}
+
+const chairAt = (room: Room, seat: number, change: Partial<Chair>): Room => ({
+  ...room,
+  chairs: room.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
+});
+
+function applied(room: Room, line: Line, at: number): Room {
+  switch (line.type) {
+    case 'opened':
+      throw new Error('a room is opened once');
+    case 'sat':
+      return chairAt(room, line.seat, {
+        ...NOBODY,
+        sitter: 'person',
+        player: line.player,
+        name: line.name,
+        entropy: line.entropy,
+      });
+    case 'kept':
+      return chairAt(room, line.seat, { ...NOBODY, sitter: 'person', player: line.player, name: line.name });
+    case 'bot':
+      return chairAt(room, line.seat, {
+        ...NOBODY,
+        sitter: 'bot',
+        level: line.level,
+        entropy: room.chairs[line.seat]?.entropy ?? null,
+      });
+    case 'left':
+      return room.phase === 'gathering' ? chairAt(room, line.seat, NOBODY) : away(room, line.seat, at);
+    case 'started': {
+      const seed = matchSeed({ seed: room.seed, entropy: room.chairs.map(({ entropy }) => entropy) });
+      return { ...room, phase: 'playing', match: openMatch(room.rules, seed) };
+    }
+    case 'answered':
+      return moved(room, match => answer(match, line.seat, line, { hold: line.hold }));
+    case 'confirmed':
+      return moved(room, match => confirm(match, line.seat));
+    case 'undone':
+      return moved(room, match => undo(match, line.seat));
+    case 'released':
+      return line.answers.reduce(
+        (each, [seat, picks, by]) =>
+          moved(each, match =>
+            answer(undrafted(match, seat), seat, { decision: line.decision, branch: line.branch, picks }, { by }),
+          ),
+        room,
+      );
+    case 'ordered':
+      return { ...room, orders: room.orders.with(line.seat, line.order) };
+    case 'wished':
+      return granted(
+        { ...room, request: { wish: line.wish, seat: line.seat, open: consentNeeded(room, line.seat) } },
+        at,
+      );
+    case 'voted':
+      return line.yes ? agreed(room, line.seat, at) : { ...room, request: null };
+    case 'resumed':
+      return { ...room, isPaused: false };
+    case 'nudged':
+      return chairAt(room, line.seat, { nudged: at });
+    case 'stood-in':
+      return away(refreshed(room, line.seat), line.seat, at);
+    case 'back':
+      return returned(room, line.seat);
+    case 'rematched':
+      return { ...room, rematch: line.room };
+    case 'cancelled':
+      return { ...room, phase: 'ended', request: null };
+    case 'halted':
+      return { ...room, isPaused: line.paused };
+  }
+}
+
+/** Whose time was up is given a whole clock for when he is back. */
+const refreshed = (room: Room, seat: number): Room => ({
+  ...room,
+  clocks: room.clocks.with(seat, newClock(room.terms.clock)),
+});
+
+/** A seat for which a bot answers from now on: what it has begun is forgotten, and nobody waits for its vote. */
+function away(room: Room, seat: number, at: number): Room {
+  const match = room.match === null ? null : undrafted(room.match, seat);
+  return agreed(chairAt({ ...room, match }, seat, { isAway: true }), seat, at);
+}
+
+const returned = (room: Room, seat: number): Room =>
+  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false }) : room;
+
+/** A deed changes the match; who acts is there. */
+function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
+  if (room.match === null) throw new Error('nothing is being played');
+  const taken = deed(room.match);
+  if (!taken.ok) throw new Unfit(taken);
+  if (taken.match.deeds.length === room.match.deeds.length) return { ...room, match: taken.match };
+  const by = taken.match.chapters.at(-1)?.by;
+  const acts = by?.[1] === 'person' ? chairAt(room, by[0], { nudged: null }) : room;
+  return { ...acts, match: taken.match, request: remaining(room.request, taken.match.deeds.at(-1)?.[0]) };
+}
+
+/** What is asked for stands whatever the others do, but who goes on himself has given up going back. */
+const remaining = (request: Request | null, seat: number | undefined): Request | null =>
+  request?.wish === 'undo' && request.seat === seat ? null : request;
+
+/** The other people at the table who are there. */
+const consentNeeded = ({ chairs }: Room, asker: number): number[] =>
+  chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
+
+/** The room after a seat has nothing against what is asked for. */
+function agreed(room: Room, seat: number, at: number): Room {
+  if (!room.request?.open.includes(seat)) return room;
+  return granted({ ...room, request: { ...room.request, open: room.request.open.filter(each => each !== seat) } }, at);
+}
+
+/** What everybody has agreed to happens. */
+function granted(room: Room, at: number): Room {
+  if (room.request === null || room.request.open.length > 0) return room;
+  const { wish, seat } = room.request;
+  const settled: Room = { ...room, request: null };
+  if (wish === 'pause') return { ...settled, isPaused: true };
+  if (wish === 'end') return { ...settled, phase: 'ended' };
+  return recounted(
+    moved(settled, match => undoAgreed(match, seat)),
+    at,
+  );
+}

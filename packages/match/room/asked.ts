@@ -1,0 +1,69 @@
+import { type Action, asking, type Seat, type Shape } from '@consigliere/kernel';
+import type { Order } from './lines.ts';
+import { awaitedIn, type Room } from './room.ts';
+
+/** The decision a room waits for. */
+export interface Asked {
+  readonly decision: number;
+  readonly branch: number;
+  readonly secret: boolean;
+  /** In a moment to react: what it means to say nothing. */
+  readonly silence: Action<Shape> | null;
+  readonly waiting: readonly Seat[];
+  /** In an open decision, the deeds before it: each may change what can be answered, also where the same call asks again. */
+  readonly deeds: number | null;
+}
+
+/** Whether it is the same question still. */
+export const isSameAsked = (one: Asked | null, other: Asked | null): boolean =>
+  one?.decision === other?.decision && one?.branch === other?.branch && one?.deeds === other?.deeds;
+
+/** null: nobody is asked anything, or the match is paused. */
+export function askedIn(room: Room): Asked | null {
+  const waiting = awaitedIn(room);
+  if (room.match === null || waiting.length === 0) return null;
+  const { rules, course, branch, deeds } = room.match;
+  const asked = asking(rules, course.state);
+  if (asked === null) return null;
+  const { call, step } = asked;
+  const { secret, silence } = step;
+  return { decision: call.id, branch, secret, silence, waiting, deeds: secret ? null : deeds.length };
+}
+
+/** The awaited seats for which a bot answers: its own, and those of people who are away; nobody stands in in a moment to react. */
+export function botsAwaited(room: Room): readonly Seat[] {
+  const asked = askedIn(room);
+  if (asked === null) return [];
+  return asked.waiting.filter(seat => {
+    const chair = room.chairs[seat];
+    return chair !== undefined && (chair.sitter === 'bot' || (chair.isAway && asked.silence === null));
+  });
+}
+
+/** The awaited seats that have asked to be passed over, also while they are away. */
+export function ordersAwaited(room: Room): readonly Seat[] {
+  const asked = askedIn(room);
+  if (asked === null || asked.silence === null) return [];
+  return asked.waiting.filter(seat => {
+    const order = room.orders[seat] ?? null;
+    return order !== null && room.chairs[seat]?.sitter === 'person' && isMeant(room, seat, order);
+  });
+}
+
+/** Whether a standing order is about the moment to react that is on top. */
+function isMeant({ match }: Room, seat: Seat, order: Order): boolean {
+  if (match === null) return false;
+  const { rules, course } = match;
+  if (order.kind === 'this-turn') return course.state.flow.some(({ id }) => id === order.call);
+  if (order.kind === 'always') return true;
+  const asked = asking(rules, course.state);
+  return asked !== null && asked.step.concerns?.(asked.call.frame, seat) !== true;
+}
+
+/** The call an order for this turn is about: the nearest below that is no moment to react itself. */
+export function turnOf({ match }: Room): number | null {
+  if (match === null) return null;
+  const { rules, course } = match;
+  const windows = new Set(rules.steps.filter(({ silence }) => silence !== null).map(({ kind }) => kind));
+  return course.state.flow.findLast(({ kind }) => !windows.has(kind))?.id ?? null;
+}

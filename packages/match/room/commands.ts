@@ -1,0 +1,56 @@
+import type { RefusalCode } from '../match.ts';
+import type { Order, Wish } from './lines.ts';
+
+/** What a guest may ask of a room. */
+export type Command =
+  | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly entropy: string }
+  | { readonly type: 'leave' }
+  /** By the owner, before the start or in the place of somebody who is away. */
+  | { readonly type: 'seat-bot'; readonly seat: number; readonly level: number }
+  /** By the owner, before the start: nobody sits there any more. */
+  | { readonly type: 'clear'; readonly seat: number }
+  | { readonly type: 'start' }
+  | {
+      readonly type: 'answer';
+      readonly decision: number;
+      readonly branch: number;
+      readonly picks: readonly unknown[];
+      /** Not to be asked again whether it is meant. */
+      readonly isSure?: boolean;
+    }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'order'; readonly order: Order['kind'] | null }
+  | { readonly type: 'wish'; readonly wish: Wish }
+  | { readonly type: 'vote'; readonly yes: boolean }
+  | { readonly type: 'resume' }
+  | { readonly type: 'back' };
+
+/** Why a room refuses something: one closed set, on the wire as it is here. */
+export const ROOM_REFUSALS = [
+  'not-gathering',
+  'not-playing',
+  'paused',
+  'not-owner',
+  'not-seated',
+  'already-seated',
+  'seat-taken',
+  'no-such-seat',
+  'bad-name',
+  'bad-entropy',
+  'bad-level',
+  'not-full',
+  'not-away',
+  'no-window',
+  'no-request',
+  'request-open',
+  'not-paused',
+  'not-over',
+] as const;
+export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
+
+export interface CommandRefused {
+  readonly ok: false;
+  readonly code: RefusalCode | RoomRefusal;
+  readonly rule: string | null;
+}

@@ -1,0 +1,160 @@
+import type { Seat } from '@consigliere/kernel';
+import { isEntropy } from '../luck.ts';
+import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
+import { apply, Unfit } from './apply.ts';
+import { askedIn, turnOf } from './asked.ts';
+import type { Command, CommandRefused, RoomRefusal } from './commands.ts';
+import type { Line, Wish } from './lines.ts';
+import { type Room, seatOf } from './room.ts';
+
+/** What a command comes to: a line of the journal and the room after it. No line: it was done before. */
+export type Decided = { readonly ok: true; readonly line: Line | null; readonly room: Room } | CommandRefused;
+
+/** A guest who wants something; `id` names this one command. */
+export interface Actor {
+  readonly player: string;
+  readonly id: string;
+}
+
+const LEVELS = 5;
+const LONGEST_NAME = 24;
+
+/** Why a command comes to nothing. */
+type Reason = RoomRefusal | RefusalCode;
+
+export const refusal = (code: Reason): CommandRefused => ({ ok: false, code, rule: null });
+
+/** Decides what a command comes to. Changes nothing: whoever hosts the room writes the line first. */
+export function decide(room: Room, actor: Actor, command: Command, at: number): Decided {
+  if (room.ids.includes(actor.id)) return { ok: true, line: null, room };
+  const found = lineFor(room, actor, command);
+  if (typeof found === 'string') return refusal(found);
+  try {
+    return { ok: true, line: found, room: apply(room, found, at) };
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    return error.refused;
+  }
+}
+
+/** The line of a command, or why there is none. */
+function lineFor(room: Room, actor: Actor, command: Command): Line | Reason {
+  switch (command.type) {
+    case 'sit':
+      return sit(room, actor, command);
+    case 'seat-bot':
+      return seatBot(room, actor, command);
+    case 'clear':
+      return clear(room, actor, command.seat);
+    case 'start':
+      return start(room, actor);
+    default: {
+      const seat = seatOf(room, actor.player);
+      return seat === null ? 'not-seated' : (whyNot(room, command.type) ?? seated(room, actor.id, seat, command));
+    }
+  }
+}
+
+function sit(
+  room: Room,
+  { player, id }: Actor,
+  { seat, name, entropy }: Extract<Command, { type: 'sit' }>,
+): Line | Reason {
+  if (room.phase !== 'gathering') return 'not-gathering';
+  const chair = room.chairs[seat];
+  if (chair === undefined) return 'no-such-seat';
+  const mine = seatOf(room, player);
+  const isKept = mine === seat && chair.entropy === null;
+  if (mine !== null && !isKept) return 'already-seated';
+  if (chair.sitter !== 'nobody' && !isKept) return 'seat-taken';
+  if (!isName(name)) return 'bad-name';
+  return isEntropy(entropy) ? { type: 'sat', id, seat, player, name: name.trim(), entropy } : 'bad-entropy';
+}
+
+/** A name is text that can be read: no control characters, nothing that turns the line around. */
+const isName = (name: string): boolean => {
+  const trimmed = name.trim();
+  return (
+    trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(trimmed)
+  );
+};
+
+function seatBot(
+  room: Room,
+  { player, id }: Actor,
+  { seat, level }: Extract<Command, { type: 'seat-bot' }>,
+): Line | Reason {
+  if (player !== room.terms.owner) return 'not-owner';
+  const chair = room.chairs[seat];
+  if (chair === undefined) return 'no-such-seat';
+  if (!Number.isInteger(level) || level < 1 || level > LEVELS) return 'bad-level';
+  if (room.phase === 'gathering') return chair.sitter === 'person' ? 'seat-taken' : { type: 'bot', id, seat, level };
+  if (room.phase !== 'playing') return 'not-playing';
+  return chair.isAway ? { type: 'bot', id, seat, level } : 'not-away';
+}
+
+function clear(room: Room, { player, id }: Actor, seat: Seat): Line | Reason {
+  if (player !== room.terms.owner) return 'not-owner';
+  if (room.phase !== 'gathering') return 'not-gathering';
+  return room.chairs[seat] === undefined ? 'no-such-seat' : { type: 'left', id, seat };
+}
+
+function start(room: Room, { player, id }: Actor): Line | Reason {
+  if (player !== room.terms.owner) return 'not-owner';
+  if (room.phase !== 'gathering') return 'not-gathering';
+  const isFull = room.chairs.every(({ sitter, entropy }) => sitter === 'bot' || entropy !== null);
+  return isFull ? { type: 'started', id } : 'not-full';
+}
+
+/** Everything else needs a match that is being played; while it is paused only a few things can be done. */
+function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal | null {
+  if (type === 'leave') return phase === 'gathering' || phase === 'playing' ? null : 'not-playing';
+  if (phase !== 'playing') return 'not-playing';
+  return isPaused && !['resume', 'back', 'vote', 'order'].includes(type) ? 'paused' : null;
+}
+
+/** What somebody who sits at the table wants. */
+function seated(room: Room, id: string, seat: Seat, command: Command): Line | Reason {
+  switch (command.type) {
+    case 'answer': {
+      const { decision, branch, picks, isSure = false } = command;
+      const hold = room.terms.confirm && !isSure && room.match !== null && isToConfirm(room.match, seat, picks[0]);
+      return { type: 'answered', id, seat, decision, branch, picks, hold };
+    }
+    case 'order':
+      return order(room, id, seat, command.order);
+    case 'wish':
+      return wish(room, id, seat, command.wish);
+    case 'vote':
+      return mayVote(room, seat, command.yes) ? { type: 'voted', id, seat, yes: command.yes } : 'no-request';
+    case 'resume':
+      return room.isPaused ? { type: 'resumed', id, seat } : 'not-paused';
+    case 'back':
+      return room.chairs[seat]?.isAway ? { type: 'back', id, seat } : 'not-away';
+    case 'leave':
+      return { type: 'left', id, seat };
+    case 'confirm':
+      return { type: 'confirmed', id, seat };
+    case 'undo':
+      return { type: 'undone', id, seat };
+    default:
+      throw new Error(`${command.type} is not for who sits at the table`);
+  }
+}
+
+function wish(room: Room, id: string, seat: Seat, wish: Wish): Line | Reason {
+  if (room.request !== null) return 'request-open';
+  const isPossible = wish !== 'undo' || (room.match !== null && hasAnswered(room.match, seat));
+  return isPossible ? { type: 'wished', id, seat, wish } : 'no-undo';
+}
+
+/** Who asked may say no himself: then it is withdrawn. */
+const mayVote = ({ request }: Room, seat: Seat, yes: boolean): boolean =>
+  request !== null && (request.open.includes(seat) || (request.seat === seat && !yes));
+
+function order(room: Room, id: string, seat: Seat, kind: Extract<Command, { type: 'order' }>['order']): Line | Reason {
+  if (kind !== 'this-turn') return { type: 'ordered', id, seat, order: kind === null ? null : { kind } };
+  const call = turnOf(room);
+  if (call === null || askedIn(room) === null) return 'no-window';
+  return { type: 'ordered', id, seat, order: { kind, call } };
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@consigliere/kernel';
+import { askedIn, botsAwaited, ordersAwaited } from './asked.ts';
+import { timeIsUp } from './clocks.ts';
+import type { Line, Released } from './lines.ts';
+import type { Room } from './room.ts';
+import { BEAT, PACE, patienceOf } from './terms.ts';
+
+/** What the bots of a room have made up their minds to, by seat, and when the last of them had. */
+export interface Thoughts {
+  readonly picks: ReadonlyMap<Seat, readonly unknown[]>;
+  readonly at: number;
+}
+export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
+
+/** The lines that time itself brings, given what the bots have thought of; the first only: after it everything may be different. */
+export function due(room: Room, thoughts: Thoughts, at: number): Line | null {
+  return windowEnds(room, at) ?? releaseDue(room, thoughts, at) ?? clockDue(room, at);
+}
+
+/** CN-20 A moment to react is over: who has not answered has said nothing. */
+function windowEnds(room: Room, at: number): Line | null {
+  const asked = askedIn(room);
+  if (asked === null || asked.silence === null || at < windowEnd(room)) return null;
+  const { decision, branch, silence, waiting } = asked;
+  return { type: 'released', decision, branch, answers: waiting.map(seat => [seat, [silence], 'clock']) };
+}
+
+export const windowEnd = ({ askedAt, terms }: Room): number => askedAt + patienceOf(terms.clock).window;
+
+/** Bots' answers and standing orders: in secret decisions all together at a whole beat, else one at its pace. */
+function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
+  const asked = askedIn(room);
+  if (asked === null || at < releaseTime(room, Math.max(thoughts.at, room.at))) return null;
+  const { decision, branch, secret, silence } = asked;
+  const bots = botsAwaited(room);
+  const ready = bots.flatMap((seat): Released[] => {
+    const picks = thoughts.picks.get(seat);
+    return picks === undefined ? [] : [[seat, picks, room.chairs[seat]?.sitter === 'bot' ? 'bot' : 'stand-in']];
+  });
+  if (!secret) return ready.length === 0 ? null : { type: 'released', decision, branch, answers: ready.slice(0, 1) };
+  if (ready.length < bots.length) return null;
+  const silent = silence === null ? [] : ordersAwaited(room).map((seat): Released => [seat, [silence], 'order']);
+  const answers = [...ready, ...silent].sort(([a], [b]) => a - b);
+  return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
+}
+
+/** When what was ready at a time may be released. */
+function releaseTime(room: Room, ready: number): number {
+  if (askedIn(room)?.secret !== true) return room.askedAt + PACE;
+  return room.askedAt + BEAT * Math.max(1, Math.ceil((ready - room.askedAt) / BEAT));
+}
+
+/** Somebody's time is up: first he is nudged, then a bot stands in for him. */
+function clockDue(room: Room, at: number): Line | null {
+  for (const [seat, { nudged }] of room.chairs.entries()) {
+    const end = timeIsUp(room, seat);
+    if (end === null || at < end) continue;
+    if (nudged === null) return { type: 'nudged', seat };
+    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat };
+  }
+  return null;
+}
+
+/** When something happens by itself next, given what the bots have thought of; null: never. */
+export function nextTime(room: Room, thoughts: Thoughts): number | null {
+  const asked = askedIn(room);
+  if (asked === null) return null;
+  const times: number[] = [];
+  const bots = botsAwaited(room);
+  const isReady = asked.secret
+    ? bots.every(seat => thoughts.picks.has(seat))
+    : bots.some(seat => thoughts.picks.has(seat));
+  if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0))
+    times.push(releaseTime(room, Math.max(thoughts.at, room.at)));
+  if (asked.silence !== null) times.push(windowEnd(room));
+  for (const [seat, { nudged }] of room.chairs.entries()) {
+    const end = timeIsUp(room, seat);
+    if (end !== null) times.push(nudged === null ? end : Math.max(end, nudged + patienceOf(room.terms.clock).nudge));
+  }
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** When a room must be looked at although nobody does anything; null: never. Where a bot has to think, at once. */
+export const wake = (room: Room): number | null =>
+  botsAwaited(room).length > 0 ? room.at : nextTime(room, NO_THOUGHTS);

@@ -1,0 +1,94 @@
+import { sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { matchSeed } from '../luck.ts';
+import { anyGame, commandFor, entropyOf, SEED, Table } from '../testing/table.ts';
+
+const gathering = (): Table => new Table(anyGame(sitdown), { seats: 3, owner: 'ada' });
+const sit = (seat: number, name = 'Bea', entropy = entropyOf(seat)) => ({ type: 'sit', seat, name, entropy }) as const;
+
+test('somebody sits down with his name and his entropy, which nobody is shown', () => {
+  const table = gathering().do('bea', sit(1, ' Bea '));
+  expect(table.seen('bea')).toMatchObject({ seat: 1, isOwner: false, phase: 'gathering' });
+  expect(table.seen(null).chairs.map(({ sitter, name }) => [sitter, name])).toEqual([
+    ['nobody', ''],
+    ['person', 'Bea'],
+    ['nobody', ''],
+  ]);
+  expect(JSON.stringify(table.seen('bea'))).not.toContain(entropyOf(1));
+});
+
+test.each([
+  ['on a chair that is taken', sit(1), 'seat-taken'],
+  ['on a bot', sit(2), 'seat-taken'],
+  ['on a chair that is not there', sit(3), 'no-such-seat'],
+  ['without a name', sit(0, '  '), 'bad-name'],
+  ['with a name of 25 letters', sit(0, 'a'.repeat(25)), 'bad-name'],
+  ['with a name that turns the line around', sit(0, 'ab\u202ec'), 'bad-name'],
+  ['with a name of two lines', sit(0, 'a\nb'), 'bad-name'],
+  ['with too little entropy', sit(0, 'Cleo', 'abcd'), 'bad-entropy'],
+])('nobody sits down %s', (_how, command, code) => {
+  const table = gathering().do('bea', sit(1)).do('ada', { type: 'seat-bot', seat: 2, level: 3 });
+  const before = table.room;
+  expect(table.refusal('cleo', command)).toBe(code);
+  expect(table.room).toBe(before);
+});
+
+test('nobody sits on two chairs, and who stands up may sit down elsewhere', () => {
+  const table = gathering().do('bea', sit(1));
+  expect(table.refusal('bea', sit(0))).toBe('already-seated');
+  expect(table.refusal('bea', sit(1))).toBe('already-seated');
+  table.do('bea', { type: 'leave' }).do('bea', sit(0));
+  expect(table.seen(null).chairs.map(({ sitter }) => sitter)).toEqual(['person', 'nobody', 'nobody']);
+});
+
+test('who has made the room seats bots, changes them and clears chairs; nobody else does', () => {
+  const table = gathering().do('bea', sit(1)).do('ada', { type: 'seat-bot', seat: 2, level: 3 });
+  expect(table.refusal('bea', { type: 'seat-bot', seat: 0, level: 1 })).toBe('not-owner');
+  expect(table.refusal('bea', { type: 'clear', seat: 2 })).toBe('not-owner');
+  expect(table.refusal('ada', { type: 'seat-bot', seat: 1, level: 1 })).toBe('seat-taken');
+  expect(table.refusal('ada', { type: 'seat-bot', seat: 0, level: 6 })).toBe('bad-level');
+  expect(table.refusal('ada', { type: 'clear', seat: 7 })).toBe('no-such-seat');
+  table.do('ada', { type: 'seat-bot', seat: 2, level: 5 }).do('ada', { type: 'clear', seat: 1 });
+  expect(table.seen(null).chairs.map(({ sitter, level }) => [sitter, level])).toEqual([
+    ['nobody', 0],
+    ['nobody', 0],
+    ['bot', 5],
+  ]);
+});
+
+test('the match begins when the table is full and its owner says so, with the luck of everybody who sat down', () => {
+  const table = gathering().do('bea', sit(1));
+  expect(table.refusal('ada', { type: 'start' })).toBe('not-full');
+  table.do('ada', { type: 'seat-bot', seat: 0, level: 1 }).do('cleo', sit(2, 'Cleo'));
+  expect(table.refusal('bea', { type: 'start' })).toBe('not-owner');
+  expect(table.seen('bea').match).toBeNull();
+  table.do('ada', { type: 'start' });
+  expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { waiting: [0, 1, 2] } });
+  expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [null, entropyOf(1), entropyOf(2)] }));
+});
+
+test('once it has begun nobody sits down, is cleared away or begins it again', () => {
+  const table = Table.playing(sitdown, ['person', 'person', 1]);
+  expect(table.refusal('cleo', sit(2))).toBe('not-gathering');
+  expect(table.refusal('ada', { type: 'clear', seat: 1 })).toBe('not-gathering');
+  expect(table.refusal('ada', { type: 'start' })).toBe('not-gathering');
+});
+
+test.each(['answer', 'confirm', 'undo', 'wish', 'vote', 'resume', 'back', 'order'] as const)(
+  'before the beginning there is no %s, and who does not sit here has none at all',
+  type => {
+    const command = {
+      answer: { type: 'answer', decision: 0, branch: 0, picks: [] },
+      confirm: { type: 'confirm' },
+      undo: { type: 'undo' },
+      wish: { type: 'wish', wish: 'pause' },
+      vote: { type: 'vote', yes: true },
+      resume: { type: 'resume' },
+      back: { type: 'back' },
+      order: { type: 'order', order: 'always' },
+    } as const;
+    const table = gathering().do(...commandFor('person', 0));
+    expect(table.refusal('ada', command[type])).toBe('not-playing');
+    expect(table.refusal('bea', command[type])).toBe('not-seated');
+  },
+);

@@ -1,0 +1,59 @@
+import type { By } from '../match.ts';
+import type { Terms } from './terms.ts';
+
+/** What a seat wants said for it in moments to react. */
+export type Order =
+  /** Nothing, as long as this call is on the flow: this turn. */
+  { readonly kind: 'this-turn'; readonly call: number } | { readonly kind: 'unless-me' } | { readonly kind: 'always' };
+
+/** What needs the consent of the others. */
+export const REQUESTS = ['undo', 'pause', 'end'] as const;
+export type Wish = (typeof REQUESTS)[number];
+
+/** An answer that was given without the person: its seat, its picks, and by whom. */
+export type Released = readonly [seat: number, picks: readonly unknown[], by: By];
+
+/** A line of the journal. `id`: the command it came from. */
+export type Line =
+  | { readonly type: 'opened'; readonly terms: Terms; readonly seed: string }
+  | {
+      readonly type: 'sat';
+      readonly id: string;
+      readonly seat: number;
+      readonly player: string;
+      readonly name: string;
+      readonly entropy: string;
+    }
+  /** A chair kept for somebody who played before. */
+  | { readonly type: 'kept'; readonly seat: number; readonly player: string; readonly name: string }
+  | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly level: number }
+  | { readonly type: 'left'; readonly id: string; readonly seat: number }
+  | { readonly type: 'started'; readonly id: string }
+  | {
+      readonly type: 'answered';
+      readonly id: string;
+      readonly seat: number;
+      readonly decision: number;
+      readonly branch: number;
+      readonly picks: readonly unknown[] /** Kept until it is confirmed. */;
+      readonly hold: boolean;
+    }
+  | { readonly type: 'confirmed'; readonly id: string; readonly seat: number }
+  | { readonly type: 'undone'; readonly id: string; readonly seat: number }
+  | {
+      readonly type: 'released';
+      readonly decision: number;
+      readonly branch: number;
+      readonly answers: readonly Released[];
+    }
+  | { readonly type: 'ordered'; readonly id: string; readonly seat: number; readonly order: Order | null }
+  | { readonly type: 'wished'; readonly id: string; readonly seat: number; readonly wish: Wish }
+  | { readonly type: 'voted'; readonly id: string; readonly seat: number; readonly yes: boolean }
+  | { readonly type: 'resumed'; readonly id: string; readonly seat: number }
+  | { readonly type: 'nudged'; readonly seat: number }
+  | { readonly type: 'stood-in'; readonly seat: number }
+  | { readonly type: 'back'; readonly id: string; readonly seat: number }
+  | { readonly type: 'rematched'; readonly id: string; readonly room: string }
+  /** By whoever runs the house. */
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'halted'; readonly paused: boolean };

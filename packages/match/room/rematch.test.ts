@@ -1,0 +1,75 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { anyGame, entropyOf, Table } from '../testing/table.ts';
+import { apply, opened } from './apply.ts';
+import { decide } from './decide.ts';
+import { rematchOf } from './rematch.ts';
+import type { Room } from './room.ts';
+import { seen } from './seen.ts';
+
+const AGAIN = { id: 'again', seed: 'ab'.repeat(32), rotate: false } as const;
+
+/** A match that was voted to end. */
+const ended = (): Table =>
+  Table.playing(sitdown, ['person', 4, 'person'], { confirm: true, language: 'de' })
+    .do('ada', { type: 'wish', wish: 'end' })
+    .do('cleo', { type: 'vote', yes: true });
+
+function again(table: Table, rotate: boolean): Room {
+  const lines = rematchOf(table.room, 'ada', { ...AGAIN, rotate });
+  if (typeof lines === 'string') throw new Error(lines);
+  const [opening, ...others] = lines;
+  return others.reduce((room, line) => apply(room, line, 0), opened(table.room.rules.game, opening, 0));
+}
+const chairs = (room: Room) =>
+  seen(room, null).chairs.map(({ sitter, name, level, isKept }) => [sitter, name, level, isKept]);
+
+test('a rematch has the same terms, the chairs of its people are kept, and its bots sit there already', () => {
+  const table = ended();
+  const room = again(table, false);
+  expect(room.terms).toEqual({ ...table.room.terms, id: 'again' });
+  expect(chairs(room)).toEqual([
+    ['person', 'ada', 0, true],
+    ['bot', '', 4, false],
+    ['person', 'cleo', 0, true],
+  ]);
+});
+
+test('rotated, everybody sits one chair further clockwise', () => {
+  expect(chairs(again(ended(), true))).toEqual([
+    ['person', 'cleo', 0, true],
+    ['person', 'ada', 0, true],
+    ['bot', '', 4, false],
+  ]);
+});
+
+test('who has a chair kept sits down there himself, with new entropy, and nobody else does', () => {
+  const room = again(ended(), true);
+  const sit = (player: string, seat: number) =>
+    decide(room, { player, id: player }, { type: 'sit', seat, name: player, entropy: entropyOf(9) }, 0);
+  expect(sit('dan', 0)).toMatchObject({ ok: false, code: 'seat-taken' });
+  expect(sit('ada', 0)).toMatchObject({ ok: false, code: 'already-seated' });
+  expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, 0)).toMatchObject({ code: 'not-full' });
+  const sat = sit('ada', 1);
+  expect(sat.ok && seen(sat.room, null).chairs[1]?.isKept).toBe(false);
+});
+
+test('there is no rematch of a match that is not over, nor for somebody who has not played', () => {
+  expect(rematchOf(Table.playing(sitdown, ['person', 1, 1]).room, 'ada', AGAIN)).toBe('not-over');
+  expect(rematchOf(new Table(anyGame(sitdown)).write({ type: 'cancelled' }).room, 'ada', AGAIN)).toBe('not-over');
+  expect(rematchOf(ended().room, 'dan', AGAIN)).toBe('not-seated');
+});
+
+test('CN-2 the last winner starts the rematch, wherever he sits now', () => {
+  const table = Table.playing(cartaNostra, ['person', 1, 1]);
+  table.choose = actions => actions.find(({ type }) => type === 'city') ?? actions.at(-1);
+  for (let tries = 0; table.room.phase === 'playing' && tries < 2000; tries++)
+    if (table.waiting.includes(0)) table.answer(0);
+    else table.wait(1500);
+  const winner = table.seen(null).match!.result!.place.indexOf(1);
+  const startOf = (rotate: boolean) => again(table, rotate).terms.options.start;
+  expect(table.seen(null).match!.result!.place.filter(place => place === 1)).toHaveLength(1);
+  expect(startOf(false)).toBe(winner);
+  expect(startOf(true)).toBe((winner + 1) % 3);
+});

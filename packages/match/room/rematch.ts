@@ -1,0 +1,34 @@
+import type { Seat } from '@consigliere/kernel';
+import { rematchOptions } from '../match.ts';
+import type { RoomRefusal } from './commands.ts';
+import type { Line } from './lines.ts';
+import { type Room, seatOf } from './room.ts';
+
+/** Where it is played again, with which seed, and whether everybody moves one chair on, clockwise. */
+export interface Again {
+  readonly id: string;
+  readonly seed: string;
+  readonly rotate: boolean;
+}
+
+type Opening = readonly [Extract<Line, { type: 'opened' }>, ...Line[]];
+
+/**
+ * The first lines of a room in which those who have played in this one play again: a chair is kept for every person, who sits
+ * down himself and adds new entropy, and the bots sit there already. Or why somebody may not ask for it.
+ */
+export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): Opening | RoomRefusal {
+  const { terms, phase, match, chairs } = room;
+  if (match === null || (phase !== 'over' && phase !== 'ended')) return 'not-over';
+  if (seatOf(room, player) === null) return 'not-seated';
+  const chairOf = (seat: Seat): Seat => (rotate ? (seat + 1) % terms.seats : seat);
+  // A match that was broken off has no end that the options could follow from.
+  const options = phase === 'over' ? rematchOptions(match, chairOf) : terms.options;
+  const sitters = chairs.map(({ player, name, level }, seat): Line => {
+    const chair = chairOf(seat);
+    return player === null
+      ? { type: 'bot', id: `${id}/${chair}`, seat: chair, level }
+      : { type: 'kept', seat: chair, player, name };
+  });
+  return [{ type: 'opened', terms: { ...terms, id, options }, seed }, ...sitters];
+}

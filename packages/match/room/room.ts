@@ -1,0 +1,85 @@
+import { type Rules, type Seat, type Shape, waiting } from '@consigliere/kernel';
+import type { Match } from '../match.ts';
+import type { Order, Wish } from './lines.ts';
+import type { Terms } from './terms.ts';
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
+
+export interface Chair {
+  readonly sitter: 'nobody' | 'person' | 'bot';
+  readonly player: string | null;
+  readonly name: string;
+  /** Of a bot. */
+  readonly level: number;
+  /** null: a bot, or somebody for whom the chair is kept and who has not sat down yet. */
+  readonly entropy: string | null;
+  /** When he was nudged because his time was up. */
+  readonly nudged: number | null;
+  /** Whether a bot answers until he is back. */
+  readonly isAway: boolean;
+}
+
+export interface SeatClock {
+  /** What is left beside the time for a move. */
+  readonly bank: number;
+  /** Since when it runs; null: it stands. */
+  readonly since: number | null;
+  /** The latest call it ran for, and what it has run for it before: a pause or an undo gives no new time. */
+  readonly call: number;
+  readonly spent: number;
+}
+
+/** What somebody wants and the others must agree to. */
+export interface Request {
+  readonly wish: Wish;
+  readonly seat: Seat;
+  /** Who has not said yes yet. */
+  readonly open: readonly Seat[];
+}
+
+/** A table as its guests know it: the fold of its journal. */
+export interface Room {
+  readonly terms: Terms;
+  readonly rules: Rules<Shape>;
+  /** The seed everybody's entropy is added to: shown to nobody before the end. */
+  readonly seed: string;
+  /** The digest of the seed: shown from the beginning. */
+  readonly commitment: string;
+  readonly phase: Phase;
+  readonly chairs: readonly Chair[];
+  readonly match: Match<Shape> | null;
+  readonly clocks: readonly SeatClock[];
+  readonly orders: readonly (Order | null)[];
+  readonly request: Request | null;
+  readonly isPaused: boolean;
+  /** When the decision on top was put. */
+  readonly askedAt: number;
+  /** Where they play again. */
+  readonly rematch: string | null;
+  /** Commands lately done, so that a repeated one is not done again. */
+  readonly ids: readonly string[];
+  /** Lines of the journal so far. */
+  readonly lines: number;
+  /** When the last of them was written. */
+  readonly at: number;
+}
+
+export const NOBODY: Chair = {
+  sitter: 'nobody',
+  player: null,
+  name: '',
+  level: 0,
+  entropy: null,
+  nudged: null,
+  isAway: false,
+};
+
+/** The seat of a guest. */
+export function seatOf({ chairs }: Room, player: string | null): Seat | null {
+  const seat = player === null ? -1 : chairs.findIndex(each => each.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** The seats that must answer now; nobody in a room where nothing is being played. */
+export const awaitedIn = ({ phase, match, isPaused }: Room): readonly Seat[] =>
+  phase === 'playing' && match !== null && !isPaused ? waiting(match.rules, match.course.state) : [];

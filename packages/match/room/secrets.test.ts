@@ -1,0 +1,56 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { corleonesEmpire } from '@consigliere/games/corleones-empire';
+import { derPate } from '@consigliere/games/der-pate';
+import { type Game, random, type Shape, sfc32, stateHash } from '@consigliere/kernel';
+import { sitdown } from '@consigliere/kernel/sitdown';
+import { expect, test } from 'vitest';
+import { checkLuck, commitmentOf } from '../luck.ts';
+import { recordOf } from '../record.ts';
+import { anyGame, entropyOf, PLAYERS, SEED, Table } from '../testing/table.ts';
+
+const ALL = [anyGame(sitdown), anyGame(cartaNostra), anyGame(derPate), anyGame(corleonesEmpire)];
+
+/** Plays on until the match is over; `look` after everything that happens. */
+function played(game: Game<Shape>, look: (table: Table) => void): Table {
+  const table = Table.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0] });
+  const rng = sfc32(game.id);
+  table.choose = actions => actions[random(rng, '', actions.length)];
+  for (let tries = 0; table.room.phase === 'playing' && tries < 3000; tries++) {
+    look(table);
+    const person = table.waiting.find(seat => table.room.chairs[seat]?.sitter === 'person');
+    if (person === undefined) table.wait(1500);
+    else table.answer(person);
+  }
+  return table;
+}
+
+test('the commitment is shown from the beginning, and who has made the room to nobody else', () => {
+  const table = new Table(anyGame(sitdown), { owner: 'the-owner' });
+  expect(table.seen(null).commitment).toBe(commitmentOf(SEED));
+  expect(JSON.stringify(table.seen('bea'))).not.toContain('the-owner');
+  expect(table.seen('the-owner').isOwner).toBe(true);
+});
+
+test.each(ALL.map(game => [game.id, game] as const))(
+  '%s: no seed, entropy or hash is shown to anybody before the end; then the luck is, and it is right',
+  (_id, game) => {
+    let looks = 0;
+    const table = played(game, now => {
+      if (looks++ % 5 !== 0) return;
+      const secrets = [SEED, now.match.seed, entropyOf(0), entropyOf(2), stateHash(now.match.course.state)];
+      for (const viewer of [...PLAYERS, null]) {
+        const text = JSON.stringify(now.seen(viewer));
+        expect(secrets.filter(secret => text.includes(secret))).toEqual([]);
+      }
+    });
+    expect(table.room.phase).toBe('over');
+    expect(looks).toBeGreaterThan(5);
+    const { luck } = table.seen(null);
+    expect(luck).toEqual({
+      commitment: table.room.commitment,
+      seed: SEED,
+      entropy: [entropyOf(0), null, entropyOf(2)],
+    });
+    expect(checkLuck(luck!, recordOf(table.match))).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import type { Seat, Shape } from '@consigliere/kernel';
+import type { Luck } from '../luck.ts';
+import { type Seen, seenBy } from '../match.ts';
+import { askedIn } from './asked.ts';
+import { timeIsUp } from './clocks.ts';
+import { windowEnd } from './due.ts';
+import type { Order, Wish } from './lines.ts';
+import { type Phase, type Room, seatOf } from './room.ts';
+import type { Terms } from './terms.ts';
+
+/** A chair as everybody sees it. */
+interface ChairSeen {
+  readonly sitter: 'nobody' | 'person' | 'bot';
+  readonly name: string;
+  readonly level: number;
+  /** Whether somebody for whom the chair is kept has not sat down yet. */
+  readonly isKept: boolean;
+  readonly isNudged: boolean;
+  readonly isAway: boolean;
+  /** What is left of his bank, and when his time is up; null: his clock stands. */
+  readonly bank: number;
+  readonly timeIsUp: number | null;
+}
+
+/** Everything a viewer may be sent of a room; everything else is kept from him. */
+export interface RoomSeen {
+  readonly terms: Omit<Terms, 'owner'>;
+  readonly seat: Seat | null;
+  readonly isOwner: boolean;
+  readonly phase: Phase;
+  readonly isPaused: boolean;
+  readonly chairs: readonly ChairSeen[];
+  readonly request: { readonly wish: Wish; readonly seat: Seat; readonly open: readonly Seat[] } | null;
+  /** The viewer's own standing order. */
+  readonly order: Order | null;
+  /** When the moment to react is over. */
+  readonly windowEnds: number | null;
+  readonly commitment: string;
+  /** What the luck was made of: once the match is over. */
+  readonly luck: Luck | null;
+  readonly rematch: string | null;
+  /** How many chapters there are: what a viewer who has them all asks from. */
+  readonly chapters: number;
+  readonly match: Seen<Shape> | null;
+}
+
+/** The one place where a room speaks to anybody: players, spectators (null) and bots alike. */
+export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
+  const { owner, ...terms } = room.terms;
+  const seat = seatOf(room, player);
+  const isOver = room.phase === 'over' || room.phase === 'ended';
+  return {
+    terms,
+    seat,
+    isOwner: player === owner,
+    phase: room.phase,
+    isPaused: room.isPaused,
+    chairs: chairsSeen(room),
+    request: room.request,
+    order: seat === null ? null : (room.orders[seat] ?? null),
+    windowEnds: (askedIn(room)?.silence ?? null) === null ? null : windowEnd(room),
+    commitment: room.commitment,
+    luck: isOver ? luckOf(room) : null,
+    rematch: room.rematch,
+    chapters: room.match?.chapters.length ?? 0,
+    match: room.match === null ? null : seenBy(room.match, seat, fromChapter),
+  };
+}
+
+const chairsSeen = (room: Room): ChairSeen[] =>
+  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway }, seat) => ({
+    sitter,
+    name,
+    level,
+    isKept: sitter === 'person' && entropy === null && room.phase === 'gathering',
+    isNudged: nudged !== null,
+    isAway,
+    bank: room.clocks[seat]?.bank ?? 0,
+    timeIsUp: timeIsUp(room, seat),
+  }));
+
+/** What is published after the end, for whoever wants to verify the match. */
+export function luckOf({ seed, commitment, chairs }: Room): Luck {
+  return { commitment, seed, entropy: chairs.map(({ entropy }) => entropy) };
+}

@@ -1,0 +1,39 @@
+/** How much time a seat has. Times are in milliseconds. */
+export type ClockTerms =
+  | { readonly kind: 'none' }
+  /** So much for every move; what it takes longer comes out of the reserve. */
+  | { readonly kind: 'live'; readonly move: number; readonly reserve: number }
+  /** A bank that every move adds to, up to what it began with. */
+  | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number };
+
+/** What was agreed when a room was made; it does not change. */
+export interface Terms {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockTerms;
+  /** Whether an answer that gives the move away must be confirmed. */
+  readonly confirm: boolean;
+  readonly isPublic: boolean;
+  /** The language the table speaks: what a guest who has chosen none is shown. */
+  readonly language: string;
+  /** The guest who made it. */
+  readonly owner: string;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Answers that nobody thinks about now are released at whole beats after a secret decision opened: longer than any bot thinks. */
+export const BEAT = 1500;
+/** An open answer of a bot does not come before. */
+export const PACE = 600;
+
+/** How long a moment to react lasts, and how long a nudge lasts before somebody stands in. */
+export function patienceOf({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } {
+  return kind === 'correspondence'
+    ? { window: 24 * HOUR, nudge: 12 * HOUR }
+    : { window: 15 * SECOND, nudge: 15 * SECOND };
+}

@@ -1,0 +1,104 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { replay } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { recordOf } from '../record.ts';
+import { type Sitter, Table } from '../testing/table.ts';
+
+const END = { type: 'end' } as const;
+const ASK = { type: 'wish', wish: 'undo' } as const;
+const YES = { type: 'vote', yes: true } as const;
+const NO = { type: 'vote', yes: false } as const;
+
+/** Seat 0 is to move. */
+const turn = (...others: Sitter[]): Table =>
+  Table.playing(cartaNostra, ['person', ...others], { options: { start: 0 } });
+/** Seat 0 has ended its turn, and the next one has drawn a card. */
+function ended(...others: Sitter[]): Table {
+  const table = turn(...others);
+  return table.do('ada', table.answerWith(END));
+}
+const standing = (table: Table) => table.match.deeds.map(([, deed]) => deed);
+
+test('an answer from which nobody learned is taken back freely', () => {
+  const table = turn('person', 'person');
+  const before = table.match.course.state;
+  const city = table.actions(0).find(({ type }) => type === 'city');
+  table.do('ada', table.answerWith(city));
+  expect(table.seen('ada').match?.mayUndo).toBe(true);
+  expect(table.seen('bea').match?.mayUndo).toBe(false);
+  table.do('ada', { type: 'undo' });
+  expect(table.match.course.state).toBe(before);
+  expect(table.seen('bea').match?.heard.at(-1)).toEqual({ events: [], undoneBy: 0, by: null });
+});
+
+test('once somebody has learned something it needs the consent of everybody who is there', () => {
+  const table = ended('person', 'person');
+  expect(table.refusal('ada', { type: 'undo' })).toBe('no-undo');
+  table.do('ada', ASK);
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1, 2] });
+  expect(table.refusal('ada', YES)).toBe('no-request');
+  table.do('cleo', YES);
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1] });
+  expect(table.refusal('cleo', YES)).toBe('no-request');
+  table.do('bea', YES);
+  expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0], branch: 1 } });
+  expect(standing(table)).toEqual([[END], 'agreed']);
+});
+
+test('the next card is the same after the table has gone back', () => {
+  const table = ended('person');
+  const drawn = table.match.course.state.own;
+  table.do('ada', ASK).do('bea', YES).do('ada', table.answerWith(END));
+  expect(table.match.course.state.own).toEqual(drawn);
+});
+
+test('one who refuses is enough, and who asked may withdraw', () => {
+  const table = ended('person', 'person').do('ada', ASK).do('bea', NO);
+  expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [1] } });
+  table.do('ada', ASK).do('ada', NO);
+  expect(table.seen(null).request).toBeNull();
+  expect(standing(table)).toEqual([[END]]);
+});
+
+test('among bots it is granted at once', () => {
+  const table = ended(1, 1).do('ada', ASK);
+  expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0], branch: 1 } });
+});
+
+test('who has not answered yet has nothing to ask for', () => {
+  const table = ended('person', 'person');
+  expect(table.try('cleo', ASK)).toEqual({ ok: false, code: 'no-undo', rule: null });
+  expect(table.seen(null).request).toBeNull();
+});
+
+test('there is one request at a time', () => {
+  const table = ended('person', 'person').do('ada', ASK);
+  expect(table.refusal('bea', { type: 'wish', wish: 'pause' })).toBe('request-open');
+});
+
+test('what bots and others do meanwhile does not make a request void; what the asker does himself makes it', () => {
+  const table = ended(1, 'person').do('ada', ASK).wait(10_000);
+  expect(table.match.deeds.length).toBeGreaterThan(1);
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [2] });
+  table.do('cleo', YES);
+  expect(standing(table).at(-1)).toBe('agreed');
+  expect(table.waiting).toEqual([0]);
+
+  const other = ended('person').do('ada', ASK);
+  other.do('bea', other.answerWith(END)).do('ada', other.answerWith(END));
+  expect(other.seen(null).request).toBeNull();
+});
+
+test('nobody waits for the vote of somebody who has left', () => {
+  const table = ended('person', 'person').do('ada', ASK).do('bea', YES).do('cleo', { type: 'leave' });
+  expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0] } });
+});
+
+test('the record of a match in which the table went back replays', () => {
+  const table = ended('person').do('ada', ASK).do('bea', YES).answer(0);
+  const record = JSON.parse(JSON.stringify(recordOf(table.match)));
+  expect(record.entries.map(([, deed]: unknown[]) => deed === 'agreed')).toEqual([false, true, false]);
+  const courses = [...replay(table.match.rules, record)];
+  expect(courses.every(({ ok }) => ok)).toBe(true);
+  expect(courses.at(-1)).toMatchObject({ value: { state: table.match.course.state } });
+});

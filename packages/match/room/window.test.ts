@@ -1,0 +1,168 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { expect, test } from 'vitest';
+import { PLAYERS, type Sitter, Table } from '../testing/table.ts';
+import type { Command } from './commands.ts';
+import { due, nextTime } from './due.ts';
+import type { Terms } from './terms.ts';
+
+const PASS = { type: 'pass' } as const;
+const HOUR = 3_600_000;
+
+/** Everybody who is asked passes; who may, does a job, which opens a window: about somebody, if a test says so. */
+const aiming = (victim: number | null) => (actions: readonly { readonly type: string }[]) =>
+  actions.find(each => each.type === 'job' && (victim === null || ('victim' in each && each.victim === victim))) ??
+  actions.find(({ type }) => type === 'pass' || type === 'end') ??
+  actions[0];
+
+/** A table at the moment when all others may react to a job of seat 0. */
+function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim: number | null = null): Table {
+  const table = Table.playing(cartaNostra, sitters, { options: { start: 0 }, ...terms });
+  table.choose = actions => aiming(victim)(actions) as (typeof actions)[number];
+  for (let tries = 0; tries < 200; tries++) {
+    const seat = table.waiting[0]!;
+    if (table.seen(null).windowEnds !== null && !table.waiting.includes(0)) return table;
+    if (table.room.chairs[seat]?.sitter === 'person') table.answer(seat);
+    else table.wait(1500);
+  }
+  throw new Error('no such moment');
+}
+const PEOPLE = ['person', 'person', 'person'] as const;
+const order = (kind: 'this-turn' | 'unless-me' | 'always' | null): Command => ({ type: 'order', order: kind });
+/** By whom the answers in the window were given, as somebody is shown. */
+const marks = (table: Table, since: number, player: string | null = null) =>
+  table
+    .seen(player)
+    .match?.heard.slice(since)
+    .flatMap(({ by }) => (by === null ? [] : [by]));
+
+test('CN-20 bots answer at one fixed moment after the window has opened, all together', () => {
+  const table = atWindow(['person', 1, 2]);
+  const { chapters } = table.seen(null);
+  table.wait(1499);
+  expect(table.waiting).toEqual([1, 2]);
+  table.wait(1);
+  expect(marks(table, chapters)).toEqual([
+    [1, 'bot'],
+    [2, 'bot'],
+  ]);
+});
+
+test('CN-20 bots that have thought longer than a beat answer at the next one', () => {
+  const { room } = atWindow(['person', 1, 2]);
+  const ready = { picks: new Map([1, 2].map(seat => [seat, [PASS]])), at: room.askedAt + 1501 };
+  expect(nextTime(room, ready)).toBe(room.askedAt + 3000);
+  expect(due(room, ready, room.askedAt + 2999)).toBeNull();
+  expect(due(room, ready, room.askedAt + 3000)).toMatchObject({
+    type: 'released',
+    answers: [1, 2].map(seat => [seat, [PASS], 'bot']),
+  });
+});
+
+test('CN-20 nothing is released before all bots have made up their minds, and the window ends without them', () => {
+  const { room } = atWindow(['person', 'person', 1, 2], {}, null);
+  const half = { picks: new Map([[2, [PASS]]]), at: room.askedAt };
+  expect(due(room, half, room.askedAt + 14_999)).toBeNull();
+  expect(nextTime(room, half)).toBe(room.askedAt + 15_000);
+  expect(due(room, half, room.askedAt + 15_000)).toMatchObject({
+    answers: [1, 2, 3].map(seat => [seat, [PASS], 'clock']),
+  });
+});
+
+test('CN-20 what a standing order says is said at the same moment as what bots say', () => {
+  const table = atWindow(['person', 'person', 1, 'person']);
+  const { chapters } = table.seen(null);
+  table.do('bea', order('always')).wait(1500);
+  expect(table.waiting).toEqual([3]);
+  expect(marks(table, chapters)).toEqual([
+    [1, 'person'],
+    [2, 'bot'],
+  ]);
+});
+
+test("CN-20 nobody else is shown a standing order, not even by whom it made its owner's answer", () => {
+  const table = atWindow(PEOPLE);
+  const before = table.othersSee('bea');
+  table.do('bea', order('always'));
+  expect(table.othersSee('bea')).toBe(before);
+  expect(table.seen('bea').order).toEqual({ kind: 'always' });
+  table.wait(1500);
+  expect(table.waiting).toEqual([2]);
+  for (const player of ['ada', 'cleo', null])
+    expect(JSON.stringify(table.seen(player))).not.toMatch(/"order":[^n]|always/);
+  table.do('bea', order(null));
+  expect(table.seen('bea').order).toBeNull();
+});
+
+test('CN-20 "pass everything this turn" is over with the turn', () => {
+  const table = atWindow(PEOPLE).do('bea', order('this-turn')).do('cleo', order('always'));
+  table.wait(1500);
+  expect(table.seen('bea')).toMatchObject({ order: { kind: 'this-turn' }, windowEnds: null });
+  for (let tries = 0; table.seen('bea').order !== null && tries < 20; tries++) {
+    table.choose = actions => actions.find(({ type }) => type === 'end') ?? actions[0];
+    table.answer(table.waiting[0]!);
+  }
+  expect(table.waiting).toEqual([1]);
+  expect(table.seen('cleo').order).toEqual({ kind: 'always' });
+});
+
+test('CN-20 "pass unless it hits me" asks whom it hits and passes for the others', () => {
+  const table = atWindow(PEOPLE, {}, 1).do('bea', order('unless-me')).do('cleo', order('unless-me'));
+  const frame = table.match.course.state.flow.at(-1)?.frame;
+  expect(frame).toMatchObject({ victim: 1 });
+  table.wait(1500);
+  expect(table.waiting).toEqual([1]);
+  table.do('bea', table.answerWith(PASS));
+  expect(table.seen(null).windowEnds).toBeNull();
+});
+
+test('CN-20 "never ask me" holds while its owner is away, in every window', () => {
+  const table = atWindow(PEOPLE).do('bea', order('always')).do('bea', { type: 'leave' }).wait(1500);
+  expect(table.waiting).toEqual([2]);
+});
+
+test.each([
+  ['live', { kind: 'live', move: 5000, reserve: 1000 }, 15_000],
+  ['correspondence', { kind: 'correspondence', bank: HOUR, increment: HOUR }, 24 * HOUR],
+  ['none', { kind: 'none' }, 15_000],
+] as const)(
+  'CN-20 %s: who has not answered by the end of the window has passed, and it is marked',
+  (_kind, clock, end) => {
+    const table = atWindow(PEOPLE, { clock });
+    const { chapters } = table.seen(null);
+    expect(table.seen('bea').windowEnds).toBe(table.now + end);
+    table.do('cleo', table.answerWith(PASS)).wait(end - 1);
+    expect(table.waiting).toEqual([1]);
+    expect(table.seen(null).chairs.some(({ isNudged, isAway }) => isNudged || isAway)).toBe(false);
+    table.wait(1);
+    expect(marks(table, chapters)).toEqual([
+      [2, 'person'],
+      [1, 'clock'],
+    ]);
+    expect(table.seen(null).windowEnds).toBeNull();
+  },
+);
+
+test('CN-20 nobody stands in inside a window for somebody who is away', () => {
+  const table = atWindow(PEOPLE).do('bea', { type: 'leave' }).do('cleo', { type: 'leave' }).wait(14_999);
+  expect(table.waiting).toEqual([1, 2]);
+  const { chapters } = table.seen(null);
+  table.wait(1);
+  expect(marks(table, chapters)?.slice(0, 2)).toEqual([
+    [1, 'clock'],
+    [2, 'clock'],
+  ]);
+});
+
+test('CN-20 how long it takes and who is asked do not depend on what anybody holds', () => {
+  const table = atWindow(['person', 1, 2, 'person']);
+  expect(table.waiting).toEqual([1, 2, 3]);
+  expect(PLAYERS.map(player => table.seen(player).windowEnds)).toEqual(PLAYERS.map(() => table.now + 15_000));
+});
+
+test('a window begins anew after a pause', () => {
+  const table = atWindow(PEOPLE).wait(10_000).do('ada', { type: 'wish', wish: 'pause' });
+  table.do('bea', { type: 'vote', yes: true }).do('cleo', { type: 'vote', yes: true });
+  expect(table.seen(null).windowEnds).toBeNull();
+  table.wait(HOUR).do('ada', { type: 'resume' });
+  expect(table.seen(null).windowEnds).toBe(table.now + 15_000);
+});

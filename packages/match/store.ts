@@ -1,0 +1,44 @@
+/** One line of a room's journal as it is kept: lines are numbered from 0. */
+export interface StoredLine {
+  readonly number: number;
+  /** House time, in milliseconds. */
+  readonly at: number;
+  /** The line itself, as JSON. */
+  readonly body: string;
+}
+
+/** What the lobby knows of a room without opening it. */
+export interface RoomFacts {
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
+  readonly isPublic: boolean;
+  /** The guests who sit here, and those of them who are awaited. */
+  readonly players: readonly string[];
+  readonly awaited: readonly string[];
+  /** What a list shows of it, as JSON. */
+  readonly card: string;
+}
+
+/** What is written with one append, all or nothing. */
+export interface Append {
+  readonly room: string;
+  /** How many lines the journal had: if it has more by now, nothing is written. */
+  readonly expected: number;
+  readonly lines: readonly { readonly at: number; readonly body: string }[];
+  readonly facts: RoomFacts;
+  /** The latest state of the match, as JSON; null: there is none yet. */
+  readonly state: string | null;
+  /** When somebody must look at the room although nobody does anything; null: never. */
+  readonly wake: number | null;
+  /** Until when nobody else shall wake the room: who writes takes care of it himself. */
+  readonly hold?: number;
+}
+
+/** Where journals are kept. An append that was answered with `done` is durable. */
+export interface RoomStore {
+  append(append: Append): Promise<'done' | 'conflict'>;
+  /** The lines from a number on, in order. None: there is no such room, or nothing new. */
+  read(room: string, from: number): Promise<readonly StoredLine[]>;
+  /** Rooms whose time to wake has come, claimed for so many milliseconds: nobody else is given them meanwhile. */
+  claim(now: number, limit: number, lease: number): Promise<readonly string[]>;
+}

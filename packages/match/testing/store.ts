@@ -1,0 +1,40 @@
+import type { Append, RoomStore, StoredLine } from '../store.ts';
+
+interface Kept {
+  readonly lines: StoredLine[];
+  append: Append;
+  hold: number;
+}
+
+/** Journals in memory, as a database would keep them; a test may get in between. */
+export class MemoryStore implements RoomStore {
+  readonly rooms = new Map<string, Kept>();
+  /** Called before an append is looked at: here another node can be faster. */
+  onAppend: (append: Append) => Promise<void> | void = () => {};
+
+  async append(append: Append): Promise<'done' | 'conflict'> {
+    await this.onAppend(append);
+    const kept = this.rooms.get(append.room) ?? { lines: [], append, hold: 0 };
+    if (kept.lines.length !== append.expected) return 'conflict';
+    for (const { at, body } of append.lines) kept.lines.push({ number: kept.lines.length, at, body });
+    this.rooms.set(append.room, { ...kept, append, hold: append.hold ?? 0 });
+    return 'done';
+  }
+
+  async read(room: string, from: number): Promise<readonly StoredLine[]> {
+    return this.rooms.get(room)?.lines.slice(from) ?? [];
+  }
+
+  async claim(now: number, limit: number, lease: number): Promise<readonly string[]> {
+    const due = [...this.rooms].filter(
+      ([, { append, hold }]) => append.wake !== null && append.wake <= now && hold <= now,
+    );
+    for (const [, kept] of due.slice(0, limit)) kept.hold = now + lease;
+    return due.slice(0, limit).map(([id]) => id);
+  }
+
+  /** The types of the lines of a room. */
+  typesOf(room: string): string[] {
+    return (this.rooms.get(room)?.lines ?? []).map(({ body }) => (JSON.parse(body) as { type: string }).type);
+  }
+}

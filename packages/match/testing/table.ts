@@ -1,0 +1,179 @@
+import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
+import { answer, type Match, seenBy } from '../match.ts';
+import { apply, opened } from '../room/apply.ts';
+import { botsAwaited } from '../room/asked.ts';
+import type { Command } from '../room/commands.ts';
+import { type Decided, decide } from '../room/decide.ts';
+import { due, nextTime, type Thoughts } from '../room/due.ts';
+import type { Line } from '../room/lines.ts';
+import type { Room } from '../room/room.ts';
+import { type RoomSeen, seen } from '../room/seen.ts';
+import type { Terms } from '../room/terms.ts';
+import type { StoredLine } from '../store.ts';
+
+/** Who sits where in a test: the first one has made the room. */
+export const PLAYERS = ['ada', 'bea', 'cleo', 'dan', 'eve'] as const;
+export const SEED = 'c0ffee'.padEnd(64, '0');
+export const entropyOf = (seat: Seat): string => String(seat + 1).repeat(32);
+
+/** A game whose types nobody needs to know. */
+export const anyGame = <T extends Shape>(game: Game<T>): Game<Shape> => game as unknown as Game<Shape>;
+
+export const termsOf = (game: Pick<Game<Shape>, 'id' | 'version' | 'seats'>, terms: Partial<Terms> = {}): Terms => ({
+  id: 'room',
+  game: game.id,
+  version: game.version,
+  seats: game.seats.min,
+  options: {},
+  clock: { kind: 'none' },
+  confirm: false,
+  isPublic: true,
+  language: 'en',
+  owner: PLAYERS[0],
+  ...terms,
+});
+
+/** A command's id: 128 bits, made by a client. */
+export const idOf = (count: number): string => count.toString(16).padStart(32, '0');
+
+/** What fills a table: a person, or a bot of a level; in the order of the seats. */
+export type Sitter = 'person' | number;
+
+export const commandFor = (sitter: Sitter, seat: Seat): readonly [player: string, Command] =>
+  sitter === 'person'
+    ? [PLAYERS[seat] ?? '', { type: 'sit', seat, name: `${PLAYERS[seat]}`, entropy: entropyOf(seat) }]
+    : [PLAYERS[0], { type: 'seat-bot', seat, level: sitter }];
+
+/** What a bot of a test picks; the first thing it may, unless a test says otherwise. */
+export type Choose = (actions: readonly Action<Shape>[], seat: Seat) => Action<Shape> | undefined;
+
+/** A whole answer of a seat, pick by pick. */
+export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([first]) => first): Action<Shape>[] {
+  const picks: Action<Shape>[] = [];
+  for (let each = match; ; ) {
+    const prompt = seenBy(each, seat).prompt;
+    const pick = choose(prompt?.actions ?? [], seat);
+    if (prompt === null || pick === undefined) throw new Error(`seat ${seat} is not asked`);
+    picks.push(pick);
+    const taken = answer(each, seat, { decision: prompt.id, branch: each.branch, picks: [pick] });
+    if (!taken.ok) throw new Error(taken.code);
+    if (taken.match.deeds.length > each.deeds.length) return picks;
+    each = taken.match;
+  }
+}
+
+/** A room without a host: commands come in, time passes as a test says, and everything is in the journal. */
+export class Table {
+  room: Room;
+  now = 1_000_000;
+  readonly journal: StoredLine[] = [];
+  choose: Choose = ([first]) => first;
+  #commands = 0;
+
+  constructor(game: Game<Shape>, terms: Partial<Terms> = {}) {
+    const line = { type: 'opened', terms: termsOf(game, terms), seed: SEED } as const;
+    this.room = opened(game, line, this.now);
+    this.#write(line);
+  }
+
+  /** A table that is full and plays. */
+  static playing<T extends Shape>(game: Game<T>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): Table {
+    const table = new Table(anyGame(game), { ...terms, seats: sitters.length });
+    for (const [seat, sitter] of sitters.entries()) table.do(...commandFor(sitter, seat));
+    return table.do(PLAYERS[0], { type: 'start' });
+  }
+
+  /** Says what a command comes to, and lets it. */
+  try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
+    const decided = decide(this.room, { player, id }, command, this.now);
+    if (decided.ok && decided.line !== null) {
+      this.room = decided.room;
+      this.#write(decided.line);
+    }
+    return decided;
+  }
+
+  /** Does what must not be refused. */
+  do(player: string, command: Command, id?: string): this {
+    const decided = this.try(player, command, id);
+    if (!decided.ok) throw new Error(`${command.type} of ${player} is refused: ${decided.code}`);
+    return this;
+  }
+
+  /** The code with which a command is refused; null: it is not. */
+  refusal(player: string, command: Command): string | null {
+    const decided = this.try(player, command);
+    return decided.ok ? null : decided.code;
+  }
+
+  /** A line that comes from no command. */
+  write(line: Line): this {
+    this.room = apply(this.room, line, this.now);
+    this.#write(line);
+    return this;
+  }
+
+  get match(): Match<Shape> {
+    if (this.room.match === null) throw new Error('nothing is being played');
+    return this.room.match;
+  }
+
+  get waiting(): readonly Seat[] {
+    return seenBy(this.match, null).waiting;
+  }
+
+  /** What a seat may answer now. */
+  actions(seat: Seat): readonly Action<Shape>[] {
+    return seenBy(this.match, seat).prompt?.actions ?? [];
+  }
+
+  /** The command that answers the decision on top. */
+  answerWith(...picks: readonly unknown[]): Extract<Command, { type: 'answer' }> {
+    return {
+      type: 'answer',
+      decision: this.match.course.state.flow.at(-1)?.id ?? -1,
+      branch: this.match.branch,
+      picks,
+    };
+  }
+
+  /** A person answers as a bot would. */
+  answer(seat: Seat): this {
+    const picks = wholeAnswer(this.match, seat, this.choose);
+    return this.do(PLAYERS[seat] ?? '', { ...this.answerWith(...picks), isSure: true });
+  }
+
+  seen(player: string | null): RoomSeen {
+    return seen(this.room, player);
+  }
+
+  /** What everybody but one is shown, as it is sent. */
+  othersSee(player: string): string {
+    return JSON.stringify([...PLAYERS.filter(each => each !== player), null].map(each => this.seen(each)));
+  }
+
+  /** Lets time pass: bots have made up their minds at once. */
+  wait(milliseconds: number): this {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const thoughts = this.#thoughts();
+      const next = nextTime(this.room, thoughts);
+      if (next === null || next > end) break;
+      this.now = Math.max(this.now, next);
+      const line = due(this.room, thoughts, this.now);
+      if (line === null) throw new Error(`nothing happens at ${next}`);
+      this.write(line);
+    }
+    this.now = end;
+    return this;
+  }
+
+  #thoughts(): Thoughts {
+    const picks = botsAwaited(this.room).map(seat => [seat, wholeAnswer(this.match, seat, this.choose)] as const);
+    return { picks: new Map(picks), at: this.room.askedAt };
+  }
+
+  #write(line: Line): void {
+    this.journal.push({ number: this.journal.length, at: this.room.at, body: JSON.stringify(line) });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Game, Shape } from '@consigliere/kernel';
+import { type Ack, Host, type RematchAck } from '../host/host.ts';
+import type { BotQuestion, House } from '../host/house.ts';
+import type { Command } from '../room/commands.ts';
+import type { Again } from '../room/rematch.ts';
+import type { Room } from '../room/room.ts';
+import type { RoomSeen } from '../room/seen.ts';
+import type { Terms } from '../room/terms.ts';
+import { MemoryStore } from './store.ts';
+import { commandFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
+import { FakeTime } from './time.ts';
+
+interface Place {
+  readonly games: readonly Game<Shape>[];
+  /** Waits until everything that needs no time is done. */
+  readonly idle: () => Promise<void>;
+  /** How bots think; the first thing they may do, unless a test says otherwise. */
+  readonly think?: (question: BotQuestion) => Promise<unknown>;
+}
+
+/** Hosts over one store, in one time. What they announce is heard by the others when a test lets it. */
+export class Town {
+  readonly store = new MemoryStore();
+  readonly time: FakeTime;
+  readonly announced: (readonly [room: string, lines: number])[] = [];
+  readonly faults: unknown[] = [];
+  games: readonly Game<Shape>[];
+  think: (question: BotQuestion) => Promise<unknown>;
+  #commands = 0;
+
+  constructor({ games, idle, think = async ({ actions }) => actions[0] }: Place) {
+    this.games = games;
+    this.time = new FakeTime(idle);
+    this.think = think;
+  }
+
+  host(): Host {
+    const house: House = {
+      store: this.store,
+      gameOf: id => this.games.find(each => each.id === id),
+      now: () => this.time.now,
+      callAt: this.time.callAt,
+      think: question => this.think(question),
+      announce: (room, lines) => this.announced.push([room, lines]),
+      onFault: (_room, fault) => this.faults.push(fault),
+    };
+    return new Host(house);
+  }
+
+  /** Opens a full room, and begins. */
+  async play(host: Host, game: Game<Shape>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): Promise<void> {
+    const commands = [
+      ...sitters.map((sitter, seat) => commandFor(sitter, seat)),
+      [PLAYERS[0], { type: 'start' }] as const,
+    ].map(([player, command]) => [{ player, id: this.newId() }, command] as const);
+    const ack = await host.open(termsOf(game, { ...terms, seats: sitters.length }), SEED, commands);
+    if (!ack.ok) throw new Error(ack.code);
+  }
+
+  newId(): string {
+    return idOf(++this.#commands);
+  }
+
+  async command(host: Host, player: string, command: Command, id = this.newId()): Promise<Ack> {
+    const acks: Ack[] = [];
+    await host.command('room', { player, id }, command, ack => acks.push(ack));
+    const [ack, ...more] = acks;
+    if (ack === undefined || more.length > 0) throw new Error(`${acks.length} acknowledgements`);
+    return ack;
+  }
+
+  async rematch(host: Host, player: string, again: Again): Promise<RematchAck | undefined> {
+    let said: RematchAck | undefined;
+    await host.rematch('room', { player, id: this.newId() }, again, ack => {
+      said = ack;
+    });
+    return said;
+  }
+
+  async roomOf(host: Host, id = 'room'): Promise<Room> {
+    const room = await host.look(id);
+    if (typeof room === 'string') throw new Error(room);
+    return room;
+  }
+
+  /** What somebody is shown from now on. */
+  async watch(host: Host, player: string | null, id = 'room'): Promise<RoomSeen[]> {
+    const pushed: RoomSeen[] = [];
+    const stop = await host.watch(id, player, 0, seen => pushed.push(seen));
+    if (typeof stop === 'string') throw new Error(stop);
+    return pushed;
+  }
+}
+
+/** The command that answers what somebody is asked, with the given pick; null: he is not asked. */
+export function replyTo({ match, phase }: RoomSeen, choose: (n: number) => number): Command | null {
+  const prompt = match?.prompt;
+  if (!match || !prompt || phase !== 'playing') return null;
+  const pick = prompt.actions[choose(prompt.actions.length)];
+  return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [pick], isSure: true };
+}
+
+/** The command by which somebody who is asked for a pledge at a sit-down pledges his first card. */
+export function pledge({ match }: RoomSeen): Extract<Command, { type: 'answer' }> {
+  const prompt = match?.prompt;
+  if (!match || !prompt) throw new Error('nobody is asked');
+  return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [prompt.actions[0], { type: 'seal' }] };
+}
