@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@consigliere/kernel';
 import { parseArguments } from './lib/arguments.ts';
 import { coloursFor } from './lib/colours.ts';
 import type { Command } from './lib/command.ts';
-import { Misuse, main } from './lib/misuse.ts';
+import { textOf } from './lib/file.ts';
+import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 import { languageOf } from './play/language.ts';
 import { linesIn } from './replay/read.ts';
@@ -20,14 +20,6 @@ const COMMAND = {
     'no-colour': { kind: 'switch', help: 'no colours (as with NO_COLOR=1)' },
   },
 } as const satisfies Command;
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Misuse(`${file} cannot be read (${error instanceof Error ? error.message : error})`);
-  }
-}
 
 await main(argv => {
   const { file, lang, seat = null, quiet, 'no-colour': plain } = parseArguments(COMMAND, argv);

@@ -1,0 +1,43 @@
+import { type MatchRecord, type Rules, rulesOfRecord, type Shape } from '@consigliere/kernel';
+import { type Luck, parseLuck, parseRecord } from '@consigliere/match';
+import { gameOf } from '../lib/game.ts';
+import { Misuse } from '../lib/misuse.ts';
+
+const AS_PUBLISHED = 'a file is one match: { "record": …, "luck": … } as it is published, or a record alone';
+
+/** What is to be verified. */
+export interface Published {
+  readonly rules: Rules<Shape>;
+  readonly record: MatchRecord<Shape>;
+  /** null: the file has none, so that only the draws can be checked, not where their seed came from. */
+  readonly luck: Luck | null;
+}
+
+/** A match as it was published; what this program cannot play again is a misuse. */
+export function publishedIn(file: string, text: string): Published {
+  const { record: data, luck: given } = partsOf(file, text);
+  const record = parseRecord<Shape>(data);
+  if (!record.ok) throw new Misuse(`${file}: ${record.why}`);
+  const luck = given === null ? null : parseLuck(given);
+  if (luck !== null && !luck.ok) throw new Misuse(`${file}: ${luck.why}`);
+  const rules = rulesOfRecord(gameOf(record.value.game), record.value);
+  if (!rules.ok) throw new Misuse(`${file}: ${rules.why}`);
+  return { rules: rules.value, record: record.value, luck: luck === null ? null : luck.value };
+}
+
+function partsOf(file: string, text: string): { readonly record: unknown; readonly luck: unknown } {
+  const data = jsonIn(file, text);
+  if (typeof data !== 'object' || data === null || !('record' in data)) return { record: data, luck: null };
+  const { record, luck = null, ...rest } = data as Record<string, unknown>;
+  const [extra] = Object.keys(rest);
+  if (extra !== undefined) throw new Misuse(`${file}: there is no field ${JSON.stringify(extra)}; ${AS_PUBLISHED}`);
+  return { record, luck };
+}
+
+function jsonIn(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Misuse(`${file}: not JSON; ${AS_PUBLISHED}`);
+  }
+}

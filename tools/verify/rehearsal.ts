@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { MatchRecord, Shape } from '@consigliere/kernel';
+import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
+import { lines, played } from '../play/scripted.ts';
+import { publishedIn } from './read.ts';
+import { type Verified, verified } from './verified.ts';
+
+/** What a room publishes of a match. */
+interface Match {
+  readonly record: MatchRecord<Shape>;
+  readonly luck: Luck;
+}
+
+/** So many bytes, all alike, as digits. */
+export const hex = (bytes: number, of: number): string => of.toString(16).padStart(2, '0').repeat(bytes);
+
+/** A whole match between bots as a room would publish it, every second seat a person's: for tests. */
+export async function published(game: string, seats: number, bots: string): Promise<Match> {
+  const seed = hex(32, 0xa0 + seats);
+  const entropy = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? hex(16 + seat, seat) : null));
+  const luck = { commitment: commitmentOf(seed), seed, entropy };
+  const command = `${game} --watch --seats ${seats} --bots ${bots} --seed ${matchSeed(luck)} --save F`;
+  const { saved } = await played(command, lines());
+  return { record: JSON.parse(saved.join('')), luck };
+}
+
+/** What comes of verifying a match, through JSON. */
+export const verify = (match: unknown): Verified => verified(publishedIn('F', JSON.stringify(match)), () => {});
+/** What `verify --json` prints of it. */
+export const asJson = ({ record, luck }: Match): string =>
+  JSON.stringify({ seed: record.seed, luck, draws: verify({ record, luck }).draws });
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs Python, where the second implementation can be imported as `draws`. */
+export function python(args: readonly string[], input = ''): Ended {
+  const env = { ...process.env, PYTHONPATH: import.meta.dirname, PYTHONDONTWRITEBYTECODE: '1' };
+  const { status, stdout, stderr, error } = spawnSync('python3', args, { input, env, encoding: 'utf8' });
+  if (error !== undefined)
+    throw new Error(`These tests need python3, for a second opinion on every draw: ${error.message}`);
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** A second opinion on what `verify --json` prints. */
+export const recompute = (input: string): Ended => python([join(import.meta.dirname, 'draws.py')], input);

@@ -1,0 +1,34 @@
+import { type Draw, drawsOf } from '@consigliere/kernel';
+import { checkLuck, type Flaw } from '@consigliere/match';
+import type { Published } from './read.ts';
+
+/** What came of verifying a match: the answers that hold, what they drew, and what is wrong. */
+export interface Verified {
+  readonly answers: number;
+  readonly draws: readonly Draw[];
+  readonly wrong: readonly string[];
+}
+
+const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
+  commitment: 'luck: the commitment is not that of the seed',
+  seats: 'luck: the entropy is not of as many seats as the record has',
+  'match-seed': "luck: the record's seed does not follow from seed and entropy",
+};
+
+/** Looks where the seed comes from and plays the record again; `onAnswer` hears of every answer that holds. */
+export function verified({ rules, record, luck }: Published, onAnswer: () => void): Verified {
+  const wrong = luck === null ? [] : checkLuck(luck, record).map(flaw => FLAW_WORDS[flaw]);
+  const draws: Draw[] = [];
+  let entries = 0;
+  for (const step of drawsOf(rules, record)) {
+    if (!step.ok) {
+      wrong.push(step.why);
+      break;
+    }
+    draws.push(...step.value);
+    entries++;
+    onAnswer();
+  }
+  // The first step is the set-up, which nobody answered.
+  return { answers: Math.max(0, entries - 1), draws, wrong };
+}
