@@ -75,9 +75,15 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those.',
-      { path: '^tools/' },
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, which starts the server, may import it.',
+      { path: '^tools/', pathNot: '^tools/serve[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
+    ),
+    forbid(
+      'serve-starts-the-server',
+      'serve is the command line of the server: it reads arguments and starts packages/server by its index, and everything else belongs in there.',
+      { path: '^tools/serve[.]ts$' },
+      { path: OURS, pathNot: '^(tools/lib|packages/server/index[.]ts$)' },
     ),
     forbid(
       'nobody-imports-tools',

@@ -1,0 +1,59 @@
+import { REFUSALS } from '@consigliere/kernel';
+import { z } from 'zod';
+
+/** Why an answer or a command was refused: as the match and its room say it. */
+export const REFUSED = [
+  ...REFUSALS,
+  'stale',
+  'no-undo',
+  'nothing-to-confirm',
+  'not-gathering',
+  'not-playing',
+  'paused',
+  'not-owner',
+  'not-seated',
+  'already-seated',
+  'seat-taken',
+  'no-such-seat',
+  'bad-name',
+  'bad-entropy',
+  'bad-level',
+  'not-full',
+  'not-away',
+  'no-window',
+  'no-request',
+  'request-open',
+  'not-paused',
+  'not-over',
+] as const;
+
+/** Why a room cannot be opened. */
+export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;
+
+/** What may be wrong with a request before any room is asked, and with the server itself. */
+export const FAULTS = [
+  'bad-message',
+  'bad-origin',
+  'bad-options',
+  'bad-seats',
+  'no-guest',
+  'no-such-page',
+  'no-such-transfer',
+  'too-deep',
+  'too-fast',
+  'too-large',
+  'too-many-rooms',
+  'too-many-sockets',
+  'too-slow',
+  'internal',
+] as const;
+
+/** The one closed list of codes that a program may be told. */
+export const ERROR_CODES = [...REFUSED, ...CLOSED, ...FAULTS] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorCodeSchema = z.enum(ERROR_CODES);
+export const closedSchema = z.enum(CLOSED);
+
+/** The numbers a socket is closed with; 1012 (the server restarts) and 1009 (a message is too large) are the standard's. */
+export const CLOSE = { restart: 1012, tooSlow: 4008, tooFast: 4029, tooManySockets: 4013 } as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { countSchema, entropySchema, seatSchema } from './text.ts';
+
+const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
+
+/** One pick of an answer: what it may be is for the game to say, how much it may be is said here. */
+const pickSchema = z.object({ type: z.string().min(1).max(64) }).catchall(z.union([plain, z.array(plain).max(64)]));
+
+/** What a guest may ask of a room. */
+export const commandSchema = z.discriminatedUnion('type', [
+  // Whether a name can be read is for the room to say, with a code of its own.
+  z.strictObject({ type: z.literal('sit'), seat: seatSchema, name: z.string().max(96), entropy: entropySchema }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('seat-bot'), seat: seatSchema, level: z.int().min(1).max(5) }),
+  z.strictObject({ type: z.literal('clear'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({
+    type: z.literal('answer'),
+    decision: countSchema,
+    branch: countSchema,
+    picks: z.array(pickSchema).min(1).max(64),
+    isSure: z.boolean().exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('confirm') }),
+  z.strictObject({ type: z.literal('undo') }),
+  z.strictObject({ type: z.literal('order'), order: z.enum(['this-turn', 'unless-me', 'always']).nullable() }),
+  z.strictObject({ type: z.literal('wish'), wish: z.enum(['undo', 'pause', 'end']) }),
+  z.strictObject({ type: z.literal('vote'), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('back') }),
+]);
+export type WireCommand = z.infer<typeof commandSchema>;

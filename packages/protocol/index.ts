@@ -1,0 +1,13 @@
+export { CLOSE, CLOSED, closedSchema, ERROR_CODES, type ErrorCode, errorCodeSchema, FAULTS, REFUSED } from './codes.ts';
+export { commandSchema, type WireCommand } from './commands.ts';
+export * from './guests.ts';
+export {
+  type ChatMessage,
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  serverMessageSchema,
+} from './live.ts';
+export * from './rooms.ts';
+export { luckSchema, seenSchema, type WireSeen } from './seen.ts';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { closedSchema, errorCodeSchema } from './codes.ts';
+import { commandSchema } from './commands.ts';
+import { guestSchema } from './guests.ts';
+import { seenSchema } from './seen.ts';
+import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
+
+/** Raised when a client of an older version would not be understood. */
+export const PROTOCOL_VERSION = 1;
+
+/** What a client says on the socket. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** `from`: the chapters it has. */
+  z.strictObject({ type: z.literal('watch'), room: roomIdSchema, from: countSchema }),
+  z.strictObject({ type: z.literal('unwatch'), room: roomIdSchema }),
+  z.strictObject({ type: z.literal('do'), room: roomIdSchema, id: commandIdSchema, command: commandSchema }),
+  z.strictObject({ type: z.literal('say'), room: roomIdSchema, id: commandIdSchema, text: remarkSchema }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** Something said in a room; `seat` is null when who said it has left the table. */
+export const chatSchema = z.strictObject({
+  type: z.literal('chat'),
+  room: z.string(),
+  number: countSchema,
+  at: z.number(),
+  name: z.string(),
+  seat: seatSchema.nullable(),
+  text: z.string(),
+});
+export type ChatMessage = z.infer<typeof chatSchema>;
+
+/** What the server says on the socket. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), version: z.int(), now: z.number(), guest: guestSchema }),
+  z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: seenSchema }),
+  z.strictObject({ type: z.literal('done'), id: commandIdSchema }),
+  z.strictObject({
+    type: z.literal('refused'),
+    id: commandIdSchema,
+    code: errorCodeSchema,
+    rule: z.string().nullable(),
+  }),
+  z.strictObject({ type: z.literal('closed'), room: z.string(), code: closedSchema }),
+  chatSchema,
+  /** The seats whose people have a socket open here. */
+  z.strictObject({ type: z.literal('here'), room: z.string(), seats: z.array(seatSchema) }),
+  z.strictObject({ type: z.literal('pong') }),
+  z.strictObject({ type: z.literal('error'), code: errorCodeSchema }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Call, LEVELS, type Reply } from '@consigliere/bots';
+import type { BotQuestion } from '@consigliere/match';
+
+/** A question on its way to its answer. */
+interface Job {
+  readonly question: BotQuestion;
+  readonly resolve: (action: unknown) => void;
+  readonly reject: (fault: unknown) => void;
+  attempts: number;
+}
+
+export interface Bots {
+  think(question: BotQuestion): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  readonly workers?: number;
+  readonly script?: URL;
+  /** No thought takes as long as this, in milliseconds: a worker that is silent so long is stuck. */
+  readonly patience?: number;
+}
+
+/** A question on which this many workers broke breaks every worker. */
+const ATTEMPTS = 3;
+
+/** Bots think in threads of their own, one question each at a time; a thread that breaks is replaced and its question asked again. */
+export function openBots({
+  workers = Math.min(2, availableParallelism()),
+  script = new URL('./worker.ts', import.meta.url),
+  patience = 15_000,
+}: Settings = {}): Bots {
+  const queue: Job[] = [];
+  const idle: Worker[] = [];
+  const busy = new Map<Worker, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
+  let isClosed = false;
+  let calls = 0;
+
+  function hire(): Worker {
+    const worker = new Worker(script);
+    // Whoever waits for a bot waits for something else too: threads alone keep no process alive.
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      if (reply.type !== 'answer') return;
+      settle(worker)?.resolve(reply.action);
+      idle.push(worker);
+      next();
+    });
+    worker.on('error', fault => lose(worker, fault));
+    worker.on('exit', () => lose(worker, new Error('a thread of bots has ended')));
+    return worker;
+  }
+
+  function settle(worker: Worker): Job | undefined {
+    const work = busy.get(worker);
+    busy.delete(worker);
+    clearTimeout(work?.timer);
+    return work?.job;
+  }
+
+  function lose(worker: Worker, fault: unknown): void {
+    const job = settle(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) queue.unshift(job);
+    else job?.reject(fault);
+    next();
+  }
+
+  /** The threads that could work: those that have ended are in neither list. */
+  const hired = (): number => idle.length + busy.size;
+
+  function next(): void {
+    while (!isClosed && queue.length > 0 && (idle.length > 0 || hired() < workers)) {
+      const job = queue.shift();
+      const worker = idle.pop() ?? hire();
+      if (job === undefined) return;
+      job.attempts += 1;
+      const timer = setTimeout(() => worker.terminate(), patience);
+      busy.set(worker, { job, timer });
+      worker.postMessage(callFor(job.question, calls++));
+    }
+  }
+
+  return {
+    think: question =>
+      new Promise((resolve, reject) => {
+        queue.push({ question, resolve, reject, attempts: 0 });
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      const all = [...idle, ...busy.keys()];
+      for (const { reject } of queue.splice(0)) reject(new Error('the bots have gone home'));
+      await Promise.all(all.map(worker => worker.terminate()));
+    },
+  };
+}
+
+function callFor({ level, ...question }: BotQuestion, id: number): Call {
+  const known = LEVELS.find(each => each === level);
+  if (known === undefined) throw new Error(`there is no level ${level}`);
+  return { type: 'ask', question: { ...question, id, level: known } };
+}

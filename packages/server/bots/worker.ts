@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { botService, type Call } from '@consigliere/bots';
+import { rulesOf } from '@consigliere/kernel';
+import { gameOf } from '../games.ts';
+
+/** The rules of a match by what a question names; that they fit was seen when the room was made. */
+function rulesFor(id: string, seats: number, options: Readonly<Record<string, unknown>>) {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const rules = rulesOf(game, seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  return rules.value;
+}
+
+const answer = botService({
+  rulesOf: rulesFor,
+  post: reply => parentPort?.postMessage(reply),
+  now: () => performance.now(),
+  pause: () => new Promise(resolve => setImmediate(resolve)),
+});
+
+parentPort?.on('message', (call: Call) => answer(call));

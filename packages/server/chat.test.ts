@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { type Line, newId, Visitor } from './testing/visitor.ts';
+
+let house: OpenHouse;
+let ada: Visitor;
+let bob: Visitor;
+let hers: Line;
+let his: Line;
+let room: string;
+beforeEach(async () => {
+  house = await openHouse();
+  [ada, bob] = [await Visitor.arrive(house.address, { name: 'Ada' }), await Visitor.arrive(house.address)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
+  [hers, his] = [await ada.live(), await bob.live()];
+  for (const line of [hers, his]) {
+    line.say({ type: 'watch', room, from: 0 });
+    await line.next('seen');
+  }
+});
+afterEach(() => house.close());
+
+const say = (line: Line, text: string, id = newId()): string => {
+  line.say({ type: 'say', room, id, text });
+  return id;
+};
+
+test('what is said is acknowledged, then read by everybody at the table, once', async () => {
+  const id = say(hers, '  <b>hello</b> 👨‍👩‍👧 ');
+  say(hers, 'hello?', id);
+  expect(await hers.next('done')).toEqual({ type: 'done', id });
+  const said = await his.next('chat');
+  expect(said).toMatchObject({ room, number: 0, name: 'Ada', seat: 0, text: '<b>hello</b> 👨‍👩‍👧' });
+  expect(await hers.next('chat')).toEqual(said);
+  expect(await hers.next('done')).toEqual({ type: 'done', id });
+  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [said] });
+  expect((await bob.get(`/api/rooms/${room}/chat?from=1`)).body).toEqual({ remarks: [] });
+});
+
+test('who does not sit at the table does not speak there', async () => {
+  const id = say(his, 'psst');
+  expect(await his.next('refused')).toEqual({ type: 'refused', id, code: 'not-seated', rule: null });
+});
+
+test('a remark is text of 1 to 300 characters', async () => {
+  for (const text of ['', '   ', 'x'.repeat(301), 'a\u0007', 'a\u202eb']) {
+    say(hers, text);
+    expect(await hers.next('error')).toEqual({ type: 'error', code: 'bad-message' });
+  }
+  expect(await house.store.chat.read(room, 0, 9)).toEqual([]);
+});
+
+test('who talks too much waits', async () => {
+  for (let count = 0; count < 11; count++) say(hers, `${count}`);
+  expect(await hers.next('refused')).toMatchObject({ code: 'too-fast' });
+});
+
+test('who is muted is not read any more, until he is again', async () => {
+  const mute = (muted: boolean) => bob.post('/api/mutes', { room, seat: 0, muted });
+  expect((await bob.post('/api/mutes', { room, seat: 1, muted: true })).body).toMatchObject({ code: 'no-such-seat' });
+  await mute(true);
+  say(hers, 'unheard');
+  await hers.next('chat');
+  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [] });
+  await mute(false);
+  say(hers, 'heard');
+  expect(await his.next('chat')).toMatchObject({ number: 1, text: 'heard' });
+});

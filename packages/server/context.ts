@@ -1,0 +1,26 @@
+import type { Host } from '@consigliere/match';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Fanout } from './fanout/fanout.ts';
+import type { Clock } from './house/clock.ts';
+import type { Limits } from './limits.ts';
+import type { Feeds } from './live/feeds.ts';
+import type { Presence } from './live/presence.ts';
+import type { Talk } from './live/talk.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/open-store.ts';
+
+/** What requests and sockets are answered with. */
+export interface Context {
+  readonly store: Store;
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly fanout: Fanout;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly feeds: Feeds;
+  readonly presence: Presence;
+  readonly talk: Talk;
+  readonly log: FastifyBaseLogger;
+  /** Other addresses of our own pages. */
+  readonly origins: readonly string[];
+}

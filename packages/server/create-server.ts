@@ -1,0 +1,110 @@
+import type { Host } from '@consigliere/match';
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import type { Fanout, News } from './fanout/fanout.ts';
+import type { Clock } from './house/clock.ts';
+import type { App } from './http/app.ts';
+import { addGuard } from './http/guard.ts';
+import { addHeaders } from './http/headers.ts';
+import { addPages } from './http/pages.ts';
+import { addProblems } from './http/problems.ts';
+import { addChat } from './http/routes/chat.ts';
+import { addGuests } from './http/routes/guests.ts';
+import { addHouse } from './http/routes/house.ts';
+import { addLobby } from './http/routes/lobby.ts';
+import { addRooms } from './http/routes/rooms.ts';
+import { addTransfers } from './http/routes/transfers.ts';
+import type { Limits } from './limits.ts';
+import { Feeds } from './live/feeds.ts';
+import { openLive } from './live/live.ts';
+import { Presence } from './live/presence.ts';
+import { Talk } from './live/talk.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/open-store.ts';
+
+export interface Parts {
+  readonly app: App;
+  readonly store: Store;
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly fanout: Fanout;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  /** Other addresses of our own pages. */
+  readonly origins: readonly string[];
+  /** Where the built client is; null: there is none. */
+  readonly pages: string | null;
+}
+
+export interface Server {
+  readonly app: App;
+  /** Reads on in every room that somebody looks at here: news of other nodes may have been lost. */
+  catchUp(): Promise<void>;
+  /** Says again who is here. */
+  refresh(): void;
+  /** Takes nobody in any more, and sends everybody away for the moment. */
+  close(): Promise<void>;
+}
+
+/** The server: requests and sockets, on whatever port its app is told to listen to. */
+export async function createServer(parts: Parts): Promise<Server> {
+  const { app, host, fanout } = parts;
+  const context = contextOf(parts);
+  await addHeaders(app);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Consigliere', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  addProblems(app);
+  addGuard(app, context);
+  for (const add of [addGuests, addTransfers, addLobby, addRooms, addChat, addHouse]) add(app, context);
+  await addPages(app, parts.pages);
+  await app.ready();
+  const live = openLive(app.server, context);
+  const { feeds, presence } = context;
+
+  const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');
+  const catchUp = async (): Promise<void> => {
+    // One room that cannot be read keeps nobody from the others.
+    for (const room of feeds.rooms()) await host.hear(room, Number.POSITIVE_INFINITY).catch(fail);
+  };
+  fanout.onHeard((news, node) => void follow(context, news, node).catch(fail));
+  fanout.onReturn(() => void catchUp());
+  return {
+    app,
+    catchUp,
+    refresh: () => presence.refresh(),
+    close: async () => {
+      // The app waits for its sockets, and takes nobody in meanwhile.
+      const closing = app.close();
+      await live.close();
+      await closing;
+    },
+  };
+}
+
+function contextOf({ app, store, host, clock, fanout, metrics, limits, origins }: Parts): Context {
+  const { log } = app;
+  const feeds: Feeds = new Feeds({
+    host,
+    now: clock.now,
+    onHere: room => presence.update(room),
+    onFault: (room, fault) => log.error({ err: fault, room }, 'a room could not be shown'),
+  });
+  const presence = new Presence({ feeds, fanout, wall: clock.wall });
+  const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
+  return { store, host, clock, fanout, metrics, limits, feeds, presence, talk, log, origins };
+}
+
+/** Does what news of another node call for. */
+async function follow({ host, talk, presence }: Context, news: News, node: string): Promise<void> {
+  switch (news.type) {
+    case 'lines':
+      return host.hear(news.room, news.lines);
+    case 'chat':
+      return talk.heard(news.room, news.number);
+    case 'here':
+      return presence.heard(news.room, node, news.seats);
+  }
+}

@@ -1,0 +1,60 @@
+import { createClient } from 'redis';
+import { z } from 'zod';
+import { type Fanout, type News, newsSchema } from './fanout.ts';
+
+const CHANNEL = 'consigliere';
+const letterSchema = z.strictObject({ node: z.string(), news: newsSchema });
+
+/** Between nodes by Redis: it connects by itself, again and again, and nobody waits for it. */
+export function overRedis(url: string, node: string, onFault: (fault: unknown) => void): Fanout {
+  const speaker = createClient({ url, disableOfflineQueue: true });
+  const listener = createClient({ url });
+  const hearers: ((news: News, from: string) => void)[] = [];
+  const returns: (() => void)[] = [];
+  let isUp = false;
+  let isTold = false;
+
+  // It tries again many times a minute: one complaint for each time it goes away is enough.
+  const complain = (fault: unknown): void => {
+    if (!isTold) onFault(fault);
+    isTold = true;
+  };
+  for (const client of [speaker, listener]) client.on('error', complain);
+  listener.on('ready', () => {
+    isUp = true;
+    isTold = false;
+    for (const then of returns) then();
+  });
+  for (const event of ['error', 'reconnecting', 'end'])
+    listener.on(event, () => {
+      isUp = false;
+    });
+
+  const hear = (text: string): void => {
+    const letter = letterSchema.safeParse(JSON.parse(text));
+    if (letter.success && letter.data.node !== node)
+      for (const then of hearers) then(letter.data.news, letter.data.node);
+  };
+  const connecting = Promise.all([
+    speaker.connect(),
+    listener.connect().then(() => listener.subscribe(CHANNEL, hear)),
+  ]).catch(complain);
+
+  return {
+    announce: news => {
+      if (speaker.isReady) speaker.publish(CHANNEL, JSON.stringify({ node, news })).catch(complain);
+    },
+    onHeard: then => hearers.push(then),
+    onReturn: then => returns.push(then),
+    get isUp() {
+      return isUp;
+    },
+    close: async () => {
+      // What was on its way is lost with the connection: nobody needs to hear of it.
+      isTold = true;
+      speaker.destroy();
+      listener.destroy();
+      await connecting;
+    },
+  };
+}

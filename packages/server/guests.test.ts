@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedPlace } from './store/testing.ts';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const place = embeddedPlace;
+const DAY = 24 * 3600 * 1000;
+
+describe('guests', () => {
+  let house: OpenHouse;
+  let at: ReturnType<typeof place>;
+  beforeEach(async () => {
+    at = place();
+    house = await openHouse({ place: at });
+  });
+  afterEach(() => house.close());
+
+  const me = async (visitor: Visitor) => (await visitor.get('/api/guests/me')).body;
+
+  test('a device becomes a guest once, with the name and language it says', async () => {
+    const ada = new Visitor(house.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
+    expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
+    const first = await ada.post('/api/guests', {});
+    expect(first.body).toMatchObject({ language: 'de', name: expect.stringMatching(/^Gast \d{3}$/) });
+    const cookie = ada.headers.cookie;
+    expect((await ada.post('/api/guests', { name: 'Eve' })).body).toEqual(first.body);
+    expect(ada.headers.cookie).toBe(cookie);
+    expect((await ada.patch('/api/guests/me', { name: ' Ada ', language: 'nl' })).body).toMatchObject({ name: 'Ada' });
+    expect(await me(ada)).toEqual({ ...first.body, name: 'Ada', language: 'nl' });
+  });
+
+  test('a name is short text that can be read', async () => {
+    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 7])
+      expect((await ada.patch('/api/guests/me', { name })).body).toMatchObject({ code: 'bad-message' });
+    expect((await ada.patch('/api/guests/me', { name: 'Ada', isAdmin: true })).status).toBe(400);
+    expect(await me(ada)).toMatchObject({ name: 'Ada' });
+  });
+
+  test.each([
+    ['here', {}, /^__Host-guest=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/],
+    ['on https', { host: 'play.example', 'x-forwarded-proto': 'https' }, /^__Host-guest=.*; Secure$/],
+    [
+      'elsewhere on http',
+      { host: 'box.lan:8080' },
+      /^guest=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    ],
+  ])('the cookie %s', async (_, headers: Record<string, string>, expected) => {
+    const own = headers.host ?? house.address;
+    const inject = () =>
+      house.server.app.inject({
+        method: 'POST',
+        url: '/api/guests',
+        headers: { host: own, origin: `https://${own}`, ...headers },
+        payload: {},
+      });
+    for (const answer of [await inject(), await inject()])
+      expect(answer.headers['set-cookie']).toEqual(expect.stringMatching(expected));
+    const warnings = house.logged.filter(line => line.includes('plain http'));
+    expect(warnings).toHaveLength(own === 'box.lan:8080' ? 1 : 0);
+  });
+
+  test('only hashes are kept, and no secret is logged', async () => {
+    const ada = await Visitor.arrive(house.address);
+    const { token } = (await ada.post('/api/tokens')).body as { token: string };
+    const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
+    const cookie = ada.headers.cookie?.split('=')[1] ?? '';
+    const tables = await Promise.all(['guests', 'tokens', 'transfers'].map(name => at.ask(`select * from ${name}`)));
+    const kept = JSON.stringify(tables) + house.logged.join('');
+    expect(cookie).toHaveLength(43);
+    for (const each of [token, secret, cookie]) expect(kept).not.toContain(each);
+  });
+
+  test('a link makes another device the same guest, once, and not after a day', async () => {
+    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const link = async () => ((await ada.post('/api/transfers', {})).body as { secret: string }).secret;
+    const [first, second] = [await link(), await link()];
+    // The cookie of the first device is not needed any more.
+    const phone = new Visitor(house.address);
+    expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
+      guest: { name: 'Ada' },
+      room: null,
+    });
+    expect(await me(phone)).toEqual(await me(ada));
+    expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
+      code: 'no-such-transfer',
+    });
+    house.clock.pass(DAY);
+    const late = await Visitor.arrive(house.address, { name: 'Bob' });
+    expect((await late.post('/api/transfers/redeem', { secret: second })).status).toBe(404);
+    expect(await me(late)).toMatchObject({ name: 'Bob' });
+  });
+
+  test('a program is known by its token alone', async () => {
+    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const { token } = (await ada.post('/api/tokens')).body as { token: string };
+    const program = new Visitor(house.address, { authorization: `Bearer ${token}` });
+    expect(await me(program)).toEqual(await me(ada));
+    const line = await program.live();
+    expect(await line.next('hello')).toMatchObject({ guest: { name: 'Ada' } });
+    await line.close();
+    const wrong = new Visitor(house.address, { authorization: 'Bearer x', cookie: ada.headers.cookie ?? '' });
+    expect((await wrong.get('/api/guests/me')).status).toBe(401);
+    const swapped = new Visitor(house.address, { cookie: `__Host-guest=${token}` });
+    expect((await swapped.get('/api/guests/me')).status).toBe(401);
+  });
+
+  test('a table can be taken over by another device in the middle of a match', async () => {
+    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const seats = [{ kind: 'me' }, { kind: 'bot' }];
+    const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body as {
+      room: string;
+    };
+    const { secret } = (await ada.post('/api/transfers', { room })).body as { secret: string };
+    const phone = new Visitor(house.address);
+    expect((await phone.post('/api/transfers/redeem', { secret })).body).toMatchObject({ room });
+    expect((await phone.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { seat: 0, isOwner: true } });
+  });
+});

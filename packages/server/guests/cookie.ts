@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from '../http/host.ts';
+
+const SECURE = '__Host-guest';
+const PLAIN = 'guest';
+/** As long as browsers keep a cookie at most. */
+const DAYS_400 = 400 * 24 * 3600;
+
+/** Whether the browser reached us over https: said by the proxy in front, which decides nothing but the sender's own cookie. */
+const isHttps = ({ headers, socket }: IncomingMessage): boolean =>
+  'encrypted' in socket || String(headers['x-forwarded-proto'] ?? '').startsWith('https');
+
+const isLocal = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.');
+
+/** Browsers keep a secure cookie from https and from this very machine. */
+export const mayBeSecure = (request: IncomingMessage): boolean =>
+  isHttps(request) || isLocal(addressOf(request)?.hostname ?? '');
+
+/** The cookie that makes a device a guest. */
+export function cookieFor(request: IncomingMessage, secret: string): string {
+  const rest = `Path=/; Max-Age=${DAYS_400}; HttpOnly; SameSite=Lax`;
+  return mayBeSecure(request) ? `${SECURE}=${secret}; ${rest}; Secure` : `${PLAIN}=${secret}; ${rest}`;
+}
+
+/** The secret of the device, if it has one. */
+export function secretIn({ headers }: IncomingMessage): string | undefined {
+  const cookies = new Map<string, string>();
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [name = '', value = ''] = pair.trim().split('=', 2);
+    cookies.set(name, value);
+  }
+  return cookies.get(SECURE) ?? cookies.get(PLAIN);
+}

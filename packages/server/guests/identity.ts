@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { Guest } from '../store/guests.ts';
+import type { Store } from '../store/open-store.ts';
+import { secretIn } from './cookie.ts';
+import { hashOf } from './secret.ts';
+
+const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
+
+/** Whether a program speaks: it says who it is by a token, and no cookie counts beside that. */
+export const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
+
+/** Who asks; undefined: somebody we do not know. */
+export async function guestIn(request: IncomingMessage, store: Store): Promise<Guest | undefined> {
+  if (isProgram(request)) {
+    const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+    return token === undefined ? undefined : byToken(store, hashOf('bearer', token));
+  }
+  const secret = secretIn(request);
+  if (secret === undefined) return undefined;
+  const device = hashOf('device', secret);
+  // The first device is kept with the guest, those that came by a transfer beside the tokens.
+  return (await store.guests.byToken(device)) ?? byToken(store, device);
+}
+
+async function byToken({ tokens, guests }: Store, tokenHash: string): Promise<Guest | undefined> {
+  const id = await tokens.guestOf(tokenHash);
+  return id === undefined ? undefined : guests.byId(id);
+}

@@ -1,0 +1,36 @@
+import { Host, type House } from '@consigliere/match';
+import type { Fanout } from '../fanout/fanout.ts';
+import { gameOf } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Clock } from './clock.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly think: House['think'];
+  readonly fanout: Fanout;
+  readonly metrics: Metrics;
+  readonly onFault: House['onFault'];
+}
+
+/** A host in this house: it writes to the store, is heard by the other nodes, and its appends are measured. */
+export function openHost({ store, clock, think, fanout, metrics, onFault }: Parts): Host {
+  return new Host({
+    store: {
+      ...store.rooms,
+      append: async append => {
+        const began = performance.now();
+        const written = await store.rooms.append(append);
+        metrics.appended(performance.now() - began);
+        return written;
+      },
+    },
+    gameOf,
+    now: clock.now,
+    callAt: clock.callAt,
+    think,
+    announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
+    onFault,
+  });
+}

@@ -1,0 +1,33 @@
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+
+const LARGEST_BODY = 16 * 1024;
+/** Proxies on this machine or in the same private network may say whom they speak for. */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Where lines of the log go, and from which level on. */
+export interface Logging {
+  readonly level: string;
+  readonly stream?: { write(line: string): void };
+}
+
+/** A server without routes: it can log. Requests are logged by their route, so that no line holds a secret. */
+export function newApp({ level, stream }: Logging) {
+  const app = Fastify({
+    logger: { level, base: null, ...(stream === undefined ? {} : { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: PROXIES,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  return app;
+}
+
+export type App = ReturnType<typeof newApp>;

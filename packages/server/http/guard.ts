@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { secretIn } from '../guests/cookie.ts';
+import { guestIn } from '../guests/identity.ts';
+import { Problem } from '../problem.ts';
+import type { Guest } from '../store/guests.ts';
+import type { App } from './app.ts';
+import { isTooDeep } from './depth.ts';
+import { isFromUs } from './origin.ts';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What every request has to pass: who writes comes from one of our pages, nobody asks too often, nothing is nested too deeply. */
+export function addGuard(app: App, { origins, limits }: Context): void {
+  app.addHook('onRequest', async ({ method, raw, ip }) => {
+    if (!READS.includes(method) && !isFromUs(raw, origins)) throw new Problem('bad-origin');
+    await limits.spend('address', ip);
+    await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new Problem('too-deep');
+  });
+}
+
+/** Who asks; whoever we do not know is told so. */
+export async function guestOf({ raw }: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<Guest> {
+  const guest = await guestIn(raw, store);
+  if (guest === undefined) throw new Problem('no-guest');
+  return guest;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { rulesOf } from '@consigliere/kernel';
+import type { Actor, Command, Terms } from '@consigliere/match';
+import type { NewRoom } from '@consigliere/protocol';
+import type { Context } from '../context.ts';
+import { gameOf } from '../games.ts';
+import { newCommandId, newId } from '../id.ts';
+import { Problem } from '../problem.ts';
+import type { Guest } from '../store/guests.ts';
+
+/** Opens a room as a guest wants it, with whoever is to sit there at once; gives back its id. */
+export async function openRoom({ host }: Pick<Context, 'host'>, guest: Guest, wanted: NewRoom): Promise<string> {
+  const terms = termsOf(guest, wanted);
+  const commands = [...seating(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
+  const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
+  const opened = await host.open(terms, randomBytes(32).toString('hex'), asGuest);
+  if (!opened.ok) throw new Problem(opened.code, opened.rule);
+  return terms.id;
+}
+
+function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
+  const { clock, confirm, isPublic, options, seats } = wanted;
+  const game = gameOf(wanted.game);
+  if (game === undefined) throw new Problem('no-such-game');
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) throw new Problem('bad-seats');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) throw new Problem('bad-seats');
+  const isKnown = Object.keys(options).every(name => Object.hasOwn(game.options, name));
+  if (!isKnown || !rulesOf(game, seats.length, options).ok) throw new Problem('bad-options');
+  return {
+    id: newId(),
+    game: game.id,
+    version: game.version,
+    seats: seats.length,
+    options,
+    clock,
+    confirm,
+    isPublic,
+    language: wanted.language ?? language,
+    owner,
+  };
+}
+
+/** Who sits down at once, seat by seat. */
+function seating(guest: Guest, { seats, name = guest.name, entropy }: NewRoom): Command[] {
+  return seats.flatMap((plan, seat): Command[] => {
+    if (plan.kind === 'open') return [];
+    if (plan.kind === 'bot') return [{ type: 'seat-bot', seat, level: plan.level }];
+    return [{ type: 'sit', seat, name, entropy: entropy ?? randomBytes(32).toString('hex') }];
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveFolder from '@fastify/static';
+import { Problem } from '../problem.ts';
+import type { App } from './app.ts';
+import { sendProblem } from './problems.ts';
+
+/** What is shown until there is a client: the server runs, the board comes with the client. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Consigliere</title>
+<h1>Consigliere</h1>
+<p lang="en">The server is running. The board comes with the client, which has not been built yet.</p>
+<p lang="de">Der Server läuft. Der Spielplan kommt mit dem Client, der noch nicht gebaut ist.</p>
+<p lang="nl">De server draait. Het speelbord komt met de client, die nog niet is gebouwd.</p>
+<p><a href="/api/openapi.json">/api/openapi.json</a></p>
+</html>
+`;
+
+/** Our own pages: those of the built client where there is one, each address that is no file being one of its pages. */
+export async function addPages(app: App, folder: string | null): Promise<void> {
+  const isBuilt = folder !== null && existsSync(join(folder, 'index.html'));
+  if (isBuilt) await app.register(serveFolder, { root: folder, wildcard: false, index: ['index.html'] });
+  else
+    app.get('/', { schema: { summary: 'The page' } }, async (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .serializer(String)
+        .send(PAGE as never),
+    );
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !/^\/(api|health|metrics)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
+    const wantsPage = isPage && String(request.headers.accept ?? '').includes('text/html');
+    return isBuilt && wantsPage
+      ? reply.sendFile('index.html')
+      : sendProblem(request, reply, new Problem('no-such-page'));
+  });
+}

@@ -1,0 +1,32 @@
+import { chatPageSchema, fromSchema, muteSchema, roomPathSchema } from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { answers } from '../schemas.ts';
+
+/** What was said at a table, and whom one does not want to read. */
+export function addChat(app: App, context: Context): void {
+  const { talk } = context;
+
+  app.get('/api/rooms/:id/chat', {
+    schema: {
+      summary: 'What was said, a hundred remarks from a number on',
+      params: roomPathSchema,
+      querystring: fromSchema,
+      response: answers(chatPageSchema),
+    },
+    handler: async request => {
+      const guest = await guestOf(request, context);
+      return { remarks: [...(await talk.read(request.params.id, guest.id, request.query.from))] };
+    },
+  });
+
+  app.post('/api/mutes', {
+    schema: { summary: 'Not to read somebody, or to read him again', body: muteSchema, response: answers(muteSchema) },
+    handler: async request => {
+      const guest = await guestOf(request, context);
+      await talk.mute(guest.id, request.body);
+      return request.body;
+    },
+  });
+}

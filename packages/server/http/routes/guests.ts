@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '@consigliere/kernel';
+import { guestSchema, newGuestSchema } from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { cookieFor, mayBeSecure, secretIn } from '../../guests/cookie.ts';
+import { guestIn } from '../../guests/identity.ts';
+import { hashOf, newSecret } from '../../guests/secret.ts';
+import { newId } from '../../id.ts';
+import type { Guest } from '../../store/guests.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { answers } from '../schemas.ts';
+import { languageOf } from '../words/index.ts';
+
+/** What somebody is called who has not said it. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' };
+
+const shown = ({ id, name, language }: Guest) => ({ id, name, language });
+
+/** Warns once that devices are known by a cookie that anybody on the way can read. */
+function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => void {
+  let isWarned = false;
+  return request => {
+    if (isWarned || mayBeSecure(request)) return;
+    isWarned = true;
+    log.warn('guests come over plain http: whoever listens on the way can take their seats. Put https in front.');
+  };
+}
+
+export function addGuests(app: App, context: Context): void {
+  const { store, clock, limits } = context;
+  const warn = warnOnce(context);
+
+  app.post('/api/guests', {
+    schema: { summary: 'Makes this device a guest', body: newGuestSchema, response: answers(guestSchema) },
+    handler: async ({ raw, body, ip, headers }, reply) => {
+      const known = await guestIn(raw, store);
+      const kept = secretIn(raw);
+      if (known !== undefined) {
+        // The cookie begins anew, so that whoever comes back within 400 days is never forgotten.
+        if (kept !== undefined) reply.header('set-cookie', cookieFor(raw, kept));
+        await store.guests.change(known.id, { seenAt: clock.wall() });
+        return shown(known);
+      }
+      await limits.spend('stranger', ip);
+      warn(raw);
+      const secret = newSecret();
+      const language = body.language ?? languageOf(headers['accept-language']);
+      const guest: Guest = {
+        id: newId(),
+        tokenHash: hashOf('device', secret),
+        name: body.name?.trim() ?? `${NAMES[language]} ${randomInt(100, 1000)}`,
+        language,
+        createdAt: clock.wall(),
+        seenAt: clock.wall(),
+      };
+      await store.guests.create(guest);
+      reply.header('set-cookie', cookieFor(raw, secret));
+      return shown(guest);
+    },
+  });
+
+  app.get('/api/guests/me', {
+    schema: { summary: 'Who this device is', response: answers(guestSchema) },
+    handler: async request => shown(await guestOf(request, context)),
+  });
+
+  app.patch('/api/guests/me', {
+    schema: { summary: 'Changes name or language', body: newGuestSchema, response: answers(guestSchema) },
+    handler: async request => {
+      const guest = await guestOf(request, context);
+      const { name = guest.name, language = guest.language } = request.body;
+      await store.guests.change(guest.id, { name: name.trim(), language });
+      return { id: guest.id, name: name.trim(), language };
+    },
+  });
+}

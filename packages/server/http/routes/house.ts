@@ -1,0 +1,52 @@
+import { healthSchema } from '@consigliere/protocol';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { Problem } from '../../problem.ts';
+import type { App } from '../app.ts';
+import { answers } from '../schemas.ts';
+
+/** For whoever runs the house, and for programs that want to know what can be asked. */
+export function addHouse(app: App, { store, host, metrics, log }: Context): void {
+  app.get('/health', {
+    schema: {
+      summary: 'Whether the server lives and reaches its store',
+      response: { 200: healthSchema, 503: healthSchema },
+    },
+    handler: async (_, reply) => {
+      try {
+        await store.house.outagesTotal();
+        return { alive: true, store: true, rooms: host.size };
+      } catch (fault) {
+        log.error({ err: fault }, 'the store cannot be reached');
+        return reply.code(503).send({ alive: true, store: false, rooms: host.size });
+      }
+    },
+  });
+
+  app.get('/metrics', {
+    schema: { summary: 'Measurements, as Prometheus reads them', response: { 200: z.string() } },
+    handler: async (_, reply) => {
+      const { type, body } = await metrics.text(host.size);
+      return reply.type(type).serializer(String).send(body);
+    },
+  });
+
+  app.get('/api/openapi.json', {
+    schema: { summary: 'This description', response: { 200: z.record(z.string(), z.unknown()) } },
+    handler: async (_, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ ...app.swagger() }),
+  });
+
+  app.get('/api/live', {
+    schema: {
+      summary: 'The socket: a WebSocket handshake, then messages as packages/protocol describes them',
+      response: answers(z.never()),
+    },
+    handler: async () => {
+      throw new Problem('bad-message');
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { Card } from '@consigliere/match';
+import {
+  gamesSchema,
+  listedRoomsSchema,
+  madeRoomSchema,
+  newRoomSchema,
+  ownRoomsSchema,
+  pageSchema,
+} from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { allGames } from '../../games.ts';
+import type { RoomRow } from '../../store/lobby.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { openRoom } from '../open-room.ts';
+import { answers } from '../schemas.ts';
+
+/** As many rooms of one's own as a list shows. */
+const MOST_OWN = 50;
+
+function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow) {
+  const { seats, clock, language } = JSON.parse(card) as Card;
+  return { room: id, game, phase, seats: [...seats], clock, language, createdAt, updatedAt };
+}
+
+/** What can be played, what is being played, and opening a table. */
+export function addLobby(app: App, context: Context): void {
+  const { store, limits } = context;
+
+  app.get('/api/games', {
+    schema: { summary: 'The games with their options, the default first', response: answers(gamesSchema) },
+    handler: async () => ({
+      games: allGames().map(({ id, version, seats, options }) => ({
+        id,
+        version,
+        seats: { ...seats },
+        options: Object.fromEntries(Object.entries(options).map(([name, values]) => [name, [...values]])),
+      })),
+    }),
+  });
+
+  app.post('/api/rooms', {
+    schema: {
+      summary: 'Opens a table, and starts at once if asked to',
+      body: newRoomSchema,
+      response: answers(madeRoomSchema),
+    },
+    handler: async request => {
+      const guest = await guestOf(request, context);
+      await limits.spend('room', guest.id);
+      return { room: await openRoom(context, guest, request.body) };
+    },
+  });
+
+  app.get('/api/rooms', {
+    schema: {
+      summary: 'Public tables, the newest first',
+      querystring: pageSchema,
+      response: answers(listedRoomsSchema),
+    },
+    handler: async ({ query: { after, limit } }) => {
+      const [createdAt = '', ...id] = (after ?? '').split('-');
+      const from = after === undefined ? undefined : { createdAt: Number(createdAt), id: id.join('-') };
+      const rows = await store.lobby.listed({ limit, after: from });
+      const last = rows.length < limit ? undefined : rows.at(-1);
+      return { rooms: rows.map(cardOf), next: last === undefined ? null : `${last.createdAt}-${last.id}` };
+    },
+  });
+
+  app.get('/api/rooms/mine', {
+    schema: { summary: "The guest's tables: those that wait for him first", response: answers(ownRoomsSchema) },
+    handler: async request => {
+      const { id } = await guestOf(request, context);
+      const rows = await store.lobby.ofPlayer(id, MOST_OWN);
+      return { rooms: rows.map(row => ({ ...cardOf(row), isAwaited: row.isAwaited })) };
+    },
+  });
+}

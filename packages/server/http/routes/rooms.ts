@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { type Ack, luckOf, type RematchAck, type Room, recordOf, seen } from '@consigliere/match';
+import {
+  commandBodySchema,
+  doneSchema,
+  fromSchema,
+  madeRoomSchema,
+  recordSchema,
+  rematchSchema,
+  roomPathSchema,
+  shownRoomSchema,
+} from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { guestIn } from '../../guests/identity.ts';
+import { newId } from '../../id.ts';
+import { obey } from '../../obey.ts';
+import { Problem } from '../../problem.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { answers } from '../schemas.ts';
+
+/** One table, for clients without a socket and for whoever wants to verify a match. */
+export function addRooms(app: App, context: Context): void {
+  const { store, host, clock, limits } = context;
+
+  const open = async (id: string): Promise<Room> => {
+    const room = await host.look(id);
+    if (typeof room === 'string') throw new Problem(room);
+    return room;
+  };
+
+  app.get('/api/rooms/:id', {
+    schema: {
+      summary: 'The table as the guest sees it',
+      params: roomPathSchema,
+      querystring: fromSchema,
+      response: answers(shownRoomSchema),
+    },
+    handler: async ({ raw, params: { id }, query: { from } }, reply) => {
+      const guest = await guestIn(raw, store);
+      const shown = seen(await open(id), guest?.id ?? null, from);
+      // Written by hand: what a viewer may see is made in one place, and checking it again costs more than making it.
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ room: id, now: clock.now(), seen: shown } as never);
+    },
+  });
+
+  app.post('/api/rooms/:id/commands', {
+    schema: {
+      summary: 'Does what could be done on the socket',
+      params: roomPathSchema,
+      body: commandBodySchema,
+      response: answers(doneSchema),
+    },
+    handler: async request => {
+      const { id: player } = await guestOf(request, context);
+      const { id, command } = request.body;
+      const ack = await new Promise<Ack>((resolve, reject) => {
+        obey(context, request.params.id, { player, id }, command, resolve).catch(reject);
+      });
+      if (!ack.ok) throw new Problem(ack.code, ack.rule);
+      return { id };
+    },
+  });
+
+  app.post('/api/rooms/:id/rematch', {
+    schema: {
+      summary: 'Opens a table for another match of those who have played; whoever asks again is told of the same one',
+      params: roomPathSchema,
+      body: rematchSchema,
+      response: answers(madeRoomSchema),
+    },
+    handler: async request => {
+      const { id: player } = await guestOf(request, context);
+      await limits.spend('room', player);
+      const { id, rotate } = request.body;
+      const again = { id: newId(), seed: randomBytes(32).toString('hex'), rotate };
+      const ack = await new Promise<RematchAck>((resolve, reject) => {
+        host.rematch(request.params.id, { player, id }, again, resolve).catch(reject);
+      });
+      if (!ack.ok) throw new Problem(ack.code, ack.rule);
+      return { room: ack.room };
+    },
+  });
+
+  app.get('/api/rooms/:id/record', {
+    schema: {
+      summary: 'What was played and what the luck was made of, once it is over',
+      params: roomPathSchema,
+      response: answers(recordSchema),
+    },
+    handler: async ({ params: { id } }) => {
+      const room = await open(id);
+      if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) throw new Problem('not-over');
+      const { commitment, seed, entropy } = luckOf(room);
+      return { record: { ...recordOf(room.match) }, luck: { commitment, seed, entropy: [...entropy] } };
+    },
+  });
+}

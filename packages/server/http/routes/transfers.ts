@@ -1,0 +1,57 @@
+import { newTransferSchema, redeemedSchema, redeemSchema, tokenSchema, transferSchema } from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { cookieFor } from '../../guests/cookie.ts';
+import { hashOf, newSecret } from '../../guests/secret.ts';
+import { Problem } from '../../problem.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { answers } from '../schemas.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+/** Links that make another device the same guest, and tokens for programs. */
+export function addTransfers(app: App, context: Context): void {
+  const { store, clock, limits } = context;
+
+  app.post('/api/transfers', {
+    schema: {
+      summary: 'Makes a secret with which another device becomes this guest, once, within a day',
+      body: newTransferSchema,
+      response: answers(transferSchema),
+    },
+    handler: async request => {
+      const { id } = await guestOf(request, context);
+      const secret = newSecret();
+      const now = clock.wall();
+      const expiresAt = now + DAY;
+      const room = request.body.room ?? null;
+      await store.transfers.make({ hash: hashOf('transfer', secret), guest: id, room, expiresAt }, now);
+      return { secret, expiresAt };
+    },
+  });
+
+  app.post('/api/transfers/redeem', {
+    schema: { summary: 'Makes this device that guest', body: redeemSchema, response: answers(redeemedSchema) },
+    handler: async ({ raw, body, ip }, reply) => {
+      await limits.spend('stranger', ip);
+      const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
+      const guest = transfer && (await store.guests.byId(transfer.guest));
+      if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
+      const secret = newSecret();
+      await store.tokens.make({ tokenHash: hashOf('device', secret), guest: guest.id, createdAt: clock.wall() });
+      reply.header('set-cookie', cookieFor(raw, secret));
+      const { id, name, language } = guest;
+      return { guest: { id, name, language }, room: transfer.room };
+    },
+  });
+
+  app.post('/api/tokens', {
+    schema: { summary: 'Makes a bearer token for a program: shown this once', response: answers(tokenSchema) },
+    handler: async request => {
+      const { id } = await guestOf(request, context);
+      const token = newSecret();
+      await store.tokens.make({ tokenHash: hashOf('bearer', token), guest: id, createdAt: clock.wall() });
+      return { token };
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type { Host, RoomSeen } from '@consigliere/match';
+import { beforeEach, expect, test } from 'vitest';
+import { Feeds } from './feeds.ts';
+
+/** A room that shows everybody what it is told to show, in turns of its own. */
+class FakeRoom {
+  readonly watchers = new Map<object, { guest: string | null; push: (seen: RoomSeen) => void }>();
+  phase: RoomSeen['phase'] = 'playing';
+  seats: string[] = ['ada', 'bob'];
+  chapters = 1;
+
+  seen(guest: string | null, from: number): RoomSeen {
+    const seat = this.seats.indexOf(guest ?? '');
+    const heard = Array.from({ length: Math.max(0, this.chapters - from) });
+    const shown = { seat: seat < 0 ? null : seat, isOwner: false, phase: this.phase, chapters: this.chapters };
+    return { ...shown, match: { heard } } as unknown as RoomSeen;
+  }
+
+  async watch(_room: string, guest: string | null, from: number, push: (seen: RoomSeen) => void) {
+    await Promise.resolve();
+    const key = {};
+    let has = from;
+    const show = (seen: RoomSeen): void => {
+      has = seen.chapters;
+      push(seen);
+    };
+    this.watchers.set(key, { guest, push: () => show(this.seen(guest, has)) });
+    show(this.seen(guest, from));
+    return () => this.watchers.delete(key);
+  }
+
+  change(): void {
+    this.chapters++;
+    for (const { push } of [...this.watchers.values()]) push({} as RoomSeen);
+  }
+}
+
+let room: FakeRoom;
+let feeds: Feeds;
+beforeEach(() => {
+  room = new FakeRoom();
+  const onFault = (_: string, fault: unknown): never => {
+    throw fault;
+  };
+  feeds = new Feeds({ host: room as unknown as Host, now: () => 7, onHere: () => undefined, onFault });
+});
+
+const member = (guest: string) => {
+  const got: string[] = [];
+  return { guest, got, send: (text: string) => void got.push(text) };
+};
+const last = ({ got }: { got: string[] }): { seen: { seat: number | null; match: { heard: unknown[] } } } =>
+  JSON.parse(got.at(-1) ?? '{}');
+
+test('those who only look on share one feed, and so do the sockets of one guest', async () => {
+  const all = ['eve', 'fay', 'gus', 'ada', 'ada', 'bob'].map(member);
+  for (const each of all) await feeds.watch('r', each, 0);
+  expect(room.watchers.size).toBe(3);
+  room.change();
+  expect(all.map(({ got }) => got.length)).toEqual(Array(6).fill(2));
+  expect(all.map(each => last(each).seen.seat)).toEqual([null, null, null, 0, 0, 1]);
+  expect(feeds.seats('r')).toEqual([0, 1]);
+});
+
+test('everybody is shown each chapter once, whenever he came', async () => {
+  const [eve, fay] = [member('eve'), member('fay')];
+  await feeds.watch('r', eve, 0);
+  room.change();
+  await feeds.watch('r', fay, 0);
+  room.change();
+  const heard = ({ got }: { got: string[] }) => got.map(text => JSON.parse(text).seen.match.heard.length);
+  expect([heard(eve), heard(fay)]).toEqual([
+    [1, 1, 1],
+    [2, 1],
+  ]);
+});
+
+test('a feed goes on when who opened it leaves, and ends with the last', async () => {
+  const [eve, fay] = [member('eve'), member('fay')];
+  await feeds.watch('r', eve, 0);
+  await feeds.watch('r', fay, 0);
+  feeds.leave('r', eve);
+  room.change();
+  expect([eve.got.length, fay.got.length]).toEqual([1, 2]);
+  feeds.leave('r', fay);
+  expect([room.watchers.size, feeds.rooms()]).toEqual([0, []]);
+});
+
+test('who leaves while the room is being opened is shown nothing', async () => {
+  const eve = member('eve');
+  const coming = feeds.watch('r', eve, 0);
+  feeds.leave('r', eve);
+  await coming;
+  room.change();
+  expect([eve.got, room.watchers.size]).toEqual([[], 0]);
+});
+
+test('while a table gathers whoever looks on may sit down; afterwards the rest share one feed', async () => {
+  room.phase = 'gathering';
+  const [cal, eve, fay] = [member('cal'), member('eve'), member('fay')];
+  for (const each of [cal, eve, fay]) await feeds.watch('r', each, 0);
+  room.seats.push('cal');
+  room.change();
+  expect([cal, eve].map(each => last(each).seen.seat)).toEqual([2, null]);
+  room.phase = 'playing';
+  room.change();
+  await new Promise(resolve => setImmediate(resolve));
+  expect([...room.watchers.values()].map(({ guest }) => guest === 'cal')).toHaveLength(2);
+  room.change();
+  expect(last(eve)).toEqual(last(fay));
+  expect(last(cal).seen.seat).toBe(2);
+});

@@ -1,0 +1,102 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import { guestIn } from '../guests/identity.ts';
+import { isFromUs } from '../http/origin.ts';
+import { statusOf } from '../problem.ts';
+import type { Guest } from '../store/guests.ts';
+import { Connection } from './connection.ts';
+import { textOf } from './member.ts';
+
+const LARGEST_MESSAGE = 8 * 1024;
+const MOST_SOCKETS = 8;
+const HEARTBEAT = 30_000;
+/** When somebody was last here is kept to the day. */
+const DAY = 24 * 3600 * 1000;
+/** How long a socket may take to say goodbye. */
+const GOODBYE = 2_000;
+
+export interface Live {
+  /** Closes every socket so that its client comes back soon. */
+  close(): Promise<void>;
+}
+
+/** The sockets of the house, at `/api/live`. */
+export function openLive(server: Server, context: Context): Live {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const open = new Map<WebSocket, Connection>();
+  const answered = new WeakSet<WebSocket>();
+  let isClosing = false;
+  const { log, metrics, talk } = context;
+
+  const countOf = (guest: string): number => [...open.values()].filter(each => each.guest === guest).length;
+
+  async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/live') return refuse(socket, 'no-such-page');
+    if (isClosing) return refuse(socket, 'internal');
+    if (!isFromUs(request, context.origins)) return refuse(socket, 'bad-origin');
+    const guest = await guestIn(request, context.store);
+    if (guest === undefined) return refuse(socket, 'no-guest');
+    await talk.learnMutes(guest.id);
+    const now = context.clock.wall();
+    if (now - guest.seenAt > DAY) await context.store.guests.change(guest.id, { seenAt: now });
+    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, guest));
+  }
+
+  function begin(socket: WebSocket, { id, name, language }: Guest): void {
+    if (countOf(id) >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
+    const connection = new Connection(context, socket, id);
+    open.set(socket, connection);
+    answered.add(socket);
+    metrics.sockets(1);
+    socket.on('pong', () => answered.add(socket));
+    socket.on('error', fault => log.debug({ err: fault }, 'a socket broke'));
+    socket.on('close', () => {
+      open.delete(socket);
+      metrics.sockets(-1);
+      connection.gone();
+      if (countOf(id) === 0) talk.forgetMutes(id);
+    });
+    const now = context.clock.now();
+    connection.send(textOf({ type: 'hello', version: PROTOCOL_VERSION, now, guest: { id, name, language } }));
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    welcome(request, socket, head).catch(fault => {
+      log.error({ err: fault }, 'a socket could not be opened');
+      refuse(socket, 'internal');
+    });
+  });
+
+  const beating = setInterval(() => {
+    for (const socket of open.keys()) {
+      if (!answered.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+
+  return {
+    close: async () => {
+      isClosing = true;
+      clearInterval(beating);
+      const gone = [...open.keys()].map(socket => new Promise(resolve => socket.on('close', resolve)));
+      for (const connection of open.values()) connection.close(CLOSE.restart, 'restart');
+      const late = setTimeout(() => {
+        for (const socket of open.keys()) socket.terminate();
+      }, GOODBYE);
+      await Promise.all(gone);
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Turns a handshake down. */
+function refuse(socket: Duplex, code: ErrorCode): void {
+  const body = JSON.stringify({ code });
+  socket.end(
+    `HTTP/1.1 ${statusOf(code)} Refused\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { openBots } from './bots/pool.ts';
+import { createServer } from './create-server.ts';
+import { inProcess } from './fanout/fanout.ts';
+import { overRedis } from './fanout/redis.ts';
+import { openClock } from './house/clock.ts';
+import { openHost } from './house/host.ts';
+import { repeat } from './house/repeat.ts';
+import { type App, newApp } from './http/app.ts';
+import { newLimits } from './limits.ts';
+import { newMetrics } from './metrics.ts';
+import { type Settings, SetUpError } from './settings.ts';
+import { StoreError } from './store/error.ts';
+import { openStore, type Store } from './store/open-store.ts';
+
+export interface Serving {
+  /** What to open in a browser. */
+  readonly address: string;
+  /** Finishes what is under way and leaves nothing running. */
+  close(): Promise<void>;
+}
+
+/** How often, in milliseconds, the house does what nobody asks it to. */
+const EVERY = { beat: 2_000, wakeUp: 1_000, sweep: 60_000, catchUp: 5_000, refresh: 10_000 } as const;
+
+/** Starts a server with everything it needs; throws a SetUpError for what whoever starts it can put right. */
+export async function serve(settings: Settings): Promise<Serving> {
+  const node = randomUUID();
+  const app = newApp({ level: settings.logLevel });
+  const store = await storeAt(settings);
+  const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
+  const clock = await openClock(store.house, node);
+  const { redisUrl, databaseUrl, origins, pages } = settings;
+  const fanout =
+    redisUrl === undefined
+      ? inProcess({ alone: databaseUrl === undefined })
+      : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
+  const bots = openBots();
+  const metrics = newMetrics();
+  const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
+  const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
+  const server = await createServer({ app, store, host, clock, fanout, metrics, limits: newLimits(), origins, pages });
+
+  const closeAll = async (): Promise<void> => {
+    await server.close();
+    await host.close();
+    await bots.close();
+    await fanout.close();
+    metrics.close();
+    await store.close();
+  };
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  const stops = [
+    repeat(EVERY.beat, clock.beat, fault('the house clock stands')),
+    repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
+    repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
+    repeat(EVERY.catchUp, () => (fanout.isUp ? undefined : server.catchUp()), fault('rooms could not be read on')),
+    repeat(EVERY.refresh, async () => server.refresh(), fault('who is here could not be told')),
+  ];
+  return {
+    address: addressOf(app, settings),
+    close: async () => {
+      await Promise.all(stops.map(stop => stop()));
+      // The last sign of life: from here on the house clock stands.
+      await clock.beat().catch(fault('the house clock stands'));
+      await closeAll();
+    },
+  };
+}
+
+async function storeAt({ folder, databaseUrl }: Settings): Promise<Store> {
+  try {
+    return await openStore({ folder, databaseUrl });
+  } catch (error) {
+    throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
+  }
+}
+
+async function listen(app: App, { port, host = '::' }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EAFNOSUPPORT' && host === '::') return listen(app, { port, host: '0.0.0.0' } as Settings);
+    const why = WHY_NOT[code];
+    throw why === undefined ? error : new SetUpError(why(port, host), { cause: error });
+  }
+}
+
+const WHY_NOT: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: port => `port ${port} is taken by another program: end it, or choose another with --port`,
+  EACCES: port => `port ${port} may not be used: choose one from 1024 on with --port`,
+  EADDRNOTAVAIL: (_, host) => `this machine has no address ${host}: choose another with --host`,
+  ENOTFOUND: (_, host) => `there is no address ${host}: choose another with --host`,
+};
+
+function addressOf(app: App, { host }: Settings): string {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return `http://${host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}

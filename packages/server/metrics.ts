@@ -1,0 +1,53 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+
+/** What whoever runs the house can look at: nothing about anybody. */
+export interface Metrics {
+  /** A command was done, or refused with a code. */
+  command(type: string, outcome: string): void;
+  sockets(change: 1 | -1): void;
+  /** How long an append took, in milliseconds. */
+  appended(milliseconds: number): void;
+  text(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
+  close(): void;
+}
+
+const MILLISECOND = 1e6;
+
+export function newMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const commands = new Counter({
+    name: 'consigliere_commands_total',
+    help: 'Commands by their type and how they ended: done, or the code they were refused with.',
+    labelNames: ['command', 'outcome'],
+    registers,
+  });
+  const sockets = new Gauge({ name: 'consigliere_sockets', help: 'Open sockets.', registers });
+  const rooms = new Gauge({ name: 'consigliere_rooms', help: 'Rooms in memory.', registers });
+  const lag = new Gauge({
+    name: 'consigliere_event_loop_lag_seconds',
+    help: 'The 99th percentile of the event loop lag since the last look.',
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'consigliere_append_seconds',
+    help: 'How long it took until lines were durable.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return {
+    command: (command, outcome) => commands.inc({ command, outcome }),
+    sockets: change => sockets.inc(change),
+    appended: milliseconds => appends.observe(milliseconds / 1000),
+    text: async inMemory => {
+      rooms.set(inMemory);
+      lag.set(Math.max(0, delay.percentile(99) / MILLISECOND / 1000));
+      delay.reset();
+      return { type: registry.contentType, body: await registry.metrics() };
+    },
+    close: () => delay.disable(),
+  };
+}

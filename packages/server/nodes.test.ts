@@ -1,0 +1,113 @@
+import { CLOSE } from '@consigliere/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { Fanout, News } from './fanout/fanout.ts';
+import { overRedis } from './fanout/redis.ts';
+import { embeddedPlace } from './store/testing.ts';
+import { fastClock } from './testing/fast-clock.ts';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { newId, Visitor } from './testing/visitor.ts';
+
+/** Two ends of a line that can be cut. */
+function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => void } {
+  const line = { isUp: true };
+  const hearers: ((news: News, node: string) => void)[][] = [[], []];
+  const returns: (() => void)[] = [];
+  const end = (mine: number): Fanout => ({
+    announce: news => {
+      if (line.isUp) for (const then of hearers[1 - mine] ?? []) setImmediate(then, news, `${mine}`);
+    },
+    onHeard: then => void hearers[mine]?.push(then),
+    onReturn: then => void returns.push(then),
+    get isUp() {
+      return line.isUp;
+    },
+    close: async () => undefined,
+  });
+  const mend = (): void => {
+    line.isUp = true;
+    for (const then of returns) then();
+  };
+  return { ends: [end(0), end(1)], line, mend };
+}
+
+let houses: OpenHouse[] = [];
+afterEach(async () => {
+  const [one, two] = houses;
+  await two?.server.close();
+  await two?.host.close();
+  await one?.close();
+  houses = [];
+});
+
+/** Two nodes over one store, and a guest at each who looks at the same table. */
+async function twoNodes(ends: readonly [Fanout, Fanout]) {
+  const [place, clock] = [embeddedPlace(), fastClock()];
+  for (const fanout of ends) houses.push(await openHouse({ place, clock, fanout }));
+  const [one, two] = houses as [OpenHouse, OpenHouse];
+  const [ada, bob] = [await Visitor.arrive(one.address, { name: 'Ada' }), await Visitor.arrive(two.address)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
+  const [hers, his] = [await ada.live(), await bob.live()];
+  for (const line of [hers, his]) {
+    line.say({ type: 'watch', room, from: 0 });
+    await line.next('seen');
+  }
+  return { room, hers, his, one, two };
+}
+
+test('what happens at one node is seen at the other: moves, talk, and who is there', async () => {
+  const { room, hers, his } = await twoNodes(pair().ends);
+  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
+  await hers.next('here', ({ seats }) => String(seats) === '0,1');
+  hers.do(room, { type: 'start' });
+  expect(await his.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ seen: { seat: 1 } });
+  hers.say({ type: 'say', room, id: newId(), text: 'good luck' });
+  expect(await his.next('chat')).toMatchObject({ name: 'Ada', seat: 0, text: 'good luck' });
+});
+
+test('what was missed while the nodes could not hear each other is read from the store', async () => {
+  const { ends, line, mend } = pair();
+  const { room, hers, his, one } = await twoNodes(ends);
+  line.isUp = false;
+  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  await his.next('done');
+  await one.server.catchUp();
+  expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
+  his.do(room, { type: 'leave' });
+  await his.next('done');
+  mend();
+  expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'nobody' }] } });
+});
+
+test('both nodes may write: whoever comes second reads on and decides again', async () => {
+  const { ends, line } = pair();
+  line.isUp = false;
+  const { room, hers, his } = await twoNodes(ends);
+  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  await his.next('done');
+  hers.do(room, { type: 'seat-bot', seat: 1, level: 3 });
+  expect(await hers.next('refused')).toMatchObject({ code: 'seat-taken' });
+});
+
+test('a node that ends sends everybody away so that they come back', async () => {
+  const { hers, his, one } = await twoNodes(pair().ends);
+  await one.server.close();
+  expect(await hers.closed).toBe(CLOSE.restart);
+  his.say({ type: 'ping' });
+  await his.next('pong');
+});
+
+const redis = process.env.REDIS_URL;
+test.runIf(redis !== undefined)('nodes hear each other over Redis', async () => {
+  const fail = (fault: unknown): never => {
+    throw fault;
+  };
+  const ends = [overRedis(redis ?? '', 'one', fail), overRedis(redis ?? '', 'two', fail)] as const;
+  const heard = new Promise(resolve => ends[1].onHeard((news, node) => resolve([news, node])));
+  const news = { type: 'lines', room: 'r', lines: 3 } as const;
+  const again = setInterval(() => ends[0].announce(news), 20);
+  expect(await heard).toEqual([news, 'one']);
+  clearInterval(again);
+  await Promise.all(ends.map(end => end.close()));
+});

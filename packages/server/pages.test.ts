@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+test('without a client the first page says in three languages that the server runs', async () => {
+  const house = await openHouse();
+  const { status, body, headers } = await new Visitor(house.address).get('/');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const words of ['The server is running', 'Der Server läuft', 'De server draait'])
+    expect(body.text).toContain(words);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';/);
+  expect((await new Visitor(house.address).get('/table/x')).body).toMatchObject({ code: 'no-such-page' });
+  await house.close();
+});
+
+test('a built client is served, and its pages are wherever there is no file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>board</title>');
+  writeFileSync(join(folder, 'assets/app.js'), 'board()');
+  writeFileSync(join(folder, '.secret'), 'no');
+  const house = await openHouse({ pages: folder });
+  const browser = new Visitor(house.address, { accept: 'text/html,*/*' });
+  for (const path of ['/', '/table/x', '/table/x?from=3'])
+    expect((await browser.get(path)).body.text).toContain('board');
+  expect((await browser.get('/assets/app.js')).body.text).toBe('board()');
+  expect((await new Visitor(house.address).get('/assets/gone.js')).status).toBe(404);
+  for (const path of ['/api/nothing', '/%2e%2e/%2e%2e/etc/passwd'])
+    expect((await browser.get(path)).body.text ?? '').not.toContain('root:');
+  expect((await browser.get('/api/nothing')).body).toMatchObject({ code: 'no-such-page' });
+  await house.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@consigliere/protocol';
+
+/** Something a guest is told by its code; everything else that is thrown is an internal error and told to nobody. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly rule: string | null;
+
+  constructor(code: ErrorCode, rule: string | null = null) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'bad-message': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'bad-name': 400,
+  'bad-entropy': 400,
+  'bad-level': 400,
+  'no-such-game': 400,
+  'too-deep': 400,
+  malformed: 400,
+  'no-guest': 401,
+  'bad-origin': 403,
+  'not-owner': 403,
+  'not-seated': 403,
+  'no-such-room': 404,
+  'no-such-seat': 404,
+  'no-such-page': 404,
+  'no-such-transfer': 404,
+  'too-large': 413,
+  'too-fast': 429,
+  internal: 500,
+};
+
+/** What is refused because of how things stand is a conflict. */
+export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 409;

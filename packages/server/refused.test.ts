@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { newId, Visitor } from './testing/visitor.ts';
+
+let house: OpenHouse;
+let ada: Visitor;
+let room: string;
+beforeEach(async () => {
+  house = await openHouse();
+  ada = await Visitor.arrive(house.address);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
+});
+afterEach(() => house.close());
+
+const picks = [{ type: 'end' }];
+const entropy = 'ab'.repeat(16);
+const WRONG: readonly (readonly [command: object, code: string])[] = [
+  [{ type: 'answer', decision: 0, branch: 0, picks }, 'not-playing'],
+  [{ type: 'answer', decision: 0, branch: 0, picks: [] }, 'bad-message'],
+  [{ type: 'answer', decision: 0, branch: 0, picks: Array(65).fill(picks[0]) }, 'bad-message'],
+  [{ type: 'answer', decision: 0, branch: 0, picks: ['end'] }, 'bad-message'],
+  [{ type: 'answer', decision: 0, branch: 0, picks: [{ type: 'end', deep: { er: 1 } }] }, 'bad-message'],
+  [{ type: 'answer', decision: 0.5, branch: 0, picks }, 'bad-message'],
+  [{ type: 'answer', decision: 0, branch: 0, picks, seat: 1 }, 'bad-message'],
+  [{ type: 'start' }, 'not-full'],
+  [{ type: 'start', force: true }, 'bad-message'],
+  [{ type: 'seat-bot', seat: 1, level: 6 }, 'bad-message'],
+  [{ type: 'seat-bot', seat: 0, level: 5 }, 'seat-taken'],
+  [{ type: 'sit', seat: 1, name: 'Ada', entropy }, 'already-seated'],
+  [{ type: 'sit', seat: 1, name: 'Ada', entropy: 'luck' }, 'bad-message'],
+  [{ type: 'cancelled' }, 'bad-message'],
+  [{ type: 'stood-in', seat: 0 }, 'bad-message'],
+  [{ type: 'wish', wish: 'end' }, 'not-playing'],
+];
+
+test.each(WRONG)('%j is refused and changes nothing', async (command, code) => {
+  const before = [await house.store.rooms.read(room, 0), await house.store.lobby.room(room)];
+  const answer = await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.body.code).toBe(code);
+  const line = await ada.live();
+  line.say({ type: 'do', room, id: newId(), command });
+  const told = await line.any().then(() => line.any());
+  expect(told).toMatchObject({ code });
+  expect([await house.store.rooms.read(room, 0), await house.store.lobby.room(room)]).toEqual(before);
+});
+
+test.each([
+  [{ game: 'chess' }, 'no-such-game'],
+  [{ game: '__proto__' }, 'no-such-game'],
+  [{ seats: [{ kind: 'me' }] }, 'bad-seats'],
+  [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats'],
+  [{ seats: Array(16).fill({ kind: 'open' }) }, 'bad-seats'],
+  [{ options: { wins: 1_000 } }, 'bad-options'],
+  [{ options: { cheat: true } }, 'bad-options'],
+  [{ options: { constructor: 1 } }, 'bad-options'],
+  [{ start: true }, 'not-full'],
+  [{ clock: { kind: 'live', move: 1, reserve: 0 } }, 'bad-message'],
+  [{ seed: 'mine' }, 'bad-message'],
+])('no room is opened with %j', async (wrong, code) => {
+  const wanted = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true, ...wrong };
+  expect((await ada.post('/api/rooms', wanted)).body).toMatchObject({ code });
+  expect((await ada.get('/api/rooms')).body).toEqual({ rooms: [], next: null });
+});
+
+test('a problem is told in the language of the reader, and nothing of an internal one', async () => {
+  const words = async (language: string): Promise<unknown> => {
+    ada.headers['accept-language'] = language;
+    return (await ada.get('/api/rooms/nowhere')).body;
+  };
+  expect(await words('de-AT')).toEqual({ code: 'no-such-room', message: 'Diesen Tisch gibt es nicht.' });
+  expect(await words('nl')).toEqual({ code: 'no-such-room', message: 'Deze tafel bestaat niet.' });
+  expect(await words('fr')).toEqual({ code: 'no-such-room', message: 'There is no such table.' });
+  await house.store.close();
+  expect(await words('en')).toEqual({ code: 'internal', message: 'Something went wrong here. It has been noted.' });
+  expect((await ada.get('/health')).body).toMatchObject({ alive: true, store: false });
+  expect(house.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from './main.ts';
+import { environmentPort, environmentSettings, type Settings, SetUpError } from './settings.ts';
+import { embeddedPlace } from './store/testing.ts';
+import { Visitor } from './testing/visitor.ts';
+
+let place: ReturnType<typeof embeddedPlace>;
+let settings: Settings;
+beforeEach(() => {
+  place = embeddedPlace();
+  settings = {
+    ...environmentSettings({ LOG_LEVEL: 'silent' }),
+    port: 0,
+    host: '127.0.0.1',
+    folder: place.folder,
+    pages: null,
+  };
+});
+afterEach(() => place.clear());
+
+test('a room outlives its server', async () => {
+  const first = await serve(settings);
+  const ada = await Visitor.arrive(first.address.slice('http://'.length));
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
+  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body as {
+    room: string;
+  };
+  await first.close();
+  const second = await serve(settings);
+  const address = second.address.slice('http://'.length);
+  const again = new Visitor(address, { cookie: ada.headers.cookie ?? '' });
+  expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 0 } });
+  await second.close();
+});
+
+test('a port that is taken and a folder that is none are told in a sentence', async () => {
+  const first = await serve(settings);
+  const port = Number(new URL(first.address).port);
+  await expect(serve({ ...settings, port })).rejects.toThrow(`port ${port} is taken`);
+  await first.close();
+  const folder = join(place.folder, 'a file');
+  writeFileSync(folder, '');
+  await expect(serve({ ...settings, folder })).rejects.toThrow(SetUpError);
+});
+
+test('the environment is read with care', () => {
+  expect(environmentSettings({ ORIGINS: 'https://a.example, http://b.example:81', DATABASE_URL: '' })).toEqual({
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    origins: ['https://a.example', 'http://b.example:81'],
+    logLevel: 'info',
+  });
+  for (const wrong of [{ ORIGINS: 'a.example' }, { ORIGINS: 'https://a.example/' }, { LOG_LEVEL: 'loud' }])
+    expect(() => environmentSettings(wrong)).toThrow(SetUpError);
+  expect([environmentPort({}), environmentPort({ PORT: '81' })]).toEqual([undefined, 81]);
+  for (const PORT of ['x', '-1', '70000']) expect(() => environmentPort({ PORT })).toThrow(SetUpError);
+});

@@ -1,0 +1,50 @@
+/** How a server is to run. */
+export interface Settings {
+  readonly port: number;
+  /** The address to listen on; undefined: all of them. */
+  readonly host: string | undefined;
+  /** Where the embedded store is kept. */
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly origins: readonly string[];
+  readonly logLevel: string;
+  /** Where the built client is. */
+  readonly pages: string | null;
+}
+
+/** Something whoever starts the server can put right: the message says what. */
+export class SetUpError extends Error {}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says; a variable that is empty says nothing. */
+export function environmentSettings(
+  environment: Environment,
+): Pick<Settings, 'databaseUrl' | 'redisUrl' | 'origins' | 'logLevel'> {
+  const given = (name: string): string | undefined => environment[name] || undefined;
+  const logLevel = given('LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new SetUpError(`LOG_LEVEL may be ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  const origins = (given('ORIGINS') ?? '')
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== '');
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new SetUpError(
+        `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" does not fit`,
+      );
+  return { databaseUrl: given('DATABASE_URL'), redisUrl: given('REDIS_URL'), origins, logLevel };
+}
+
+/** The port the environment asks for. */
+export function environmentPort(environment: Environment): number | undefined {
+  const text = environment.PORT || undefined;
+  if (text === undefined) return undefined;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new SetUpError(`PORT must be from 0 to 65535, not "${text}"`);
+  return Number(text);
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** What somebody with more rights than a player did. */
+interface Deed {
+  readonly at: number;
+  readonly who: string;
+  readonly what: string;
+  readonly room: string | null;
+}
+
+export interface Audit {
+  note(deed: Deed): Promise<void>;
+  /** In the order it was done. */
+  ofRoom(room: string): Promise<readonly Deed[]>;
+}
+
+export const openAudit = (db: Kysely<Schema>): Audit => ({
+  note: async deed => {
+    // As in a chat: whoever comes second takes the next number.
+    for (;;) {
+      const next = sql<number>`(select coalesce(max(id) + 1, 0) from audit)`;
+      const noted = await db
+        .insertInto('audit')
+        .values({ ...deed, id: next })
+        .onConflict(conflict => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (noted !== undefined) return;
+    }
+  },
+
+  ofRoom: room =>
+    db.selectFrom('audit').select(['at', 'who', 'what', 'room']).where('room', '=', room).orderBy('id').execute(),
+});

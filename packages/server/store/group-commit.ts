@@ -1,0 +1,58 @@
+/** More than this at once makes the first wait longer and nothing cheaper. */
+const LARGEST = 512;
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface GroupCommit<Item, Answer> {
+  /** Answered once the commit that the item went with is over. */
+  add(item: Item): Promise<Answer>;
+  /** Nothing is under way or waiting any more. */
+  settled(): Promise<void>;
+}
+
+/** What arrives while a commit is under way goes together into the next one; of one room, one item at a time, in order. */
+export function groupCommit<Item extends { readonly room: string }, Answer>(
+  commit: (batch: readonly Item[]) => Promise<readonly Answer[]>,
+): GroupCommit<Item, Answer> {
+  let waiting: Waiting<Item, Answer>[] = [];
+  let running: Promise<void> | undefined;
+
+  function take(): Waiting<Item, Answer>[] {
+    const batch = new Map<string, Waiting<Item, Answer>>();
+    const rest: Waiting<Item, Answer>[] = [];
+    for (const one of waiting) {
+      if (batch.size < LARGEST && !batch.has(one.item.room)) batch.set(one.item.room, one);
+      else rest.push(one);
+    }
+    waiting = rest;
+    return [...batch.values()];
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // The embedded database blocks while it commits: only a turn of the loop lets in what has come meanwhile.
+      await new Promise(resolve => setImmediate(resolve));
+      const batch = take();
+      try {
+        const answers = await commit(batch.map(({ item }) => item));
+        for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    running = undefined;
+  }
+
+  return {
+    add: item =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        running ??= run();
+      }),
+    settled: async () => running,
+  };
+}

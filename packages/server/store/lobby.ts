@@ -1,0 +1,114 @@
+import type { RoomFacts } from '@consigliere/match';
+import { type Kysely, sql } from 'kysely';
+import { firstBroken } from './chain.ts';
+import { LISTED } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+/** A room as a list shows it. */
+export interface RoomRow extends Pick<RoomFacts, 'game' | 'phase' | 'isPublic' | 'card'> {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A room as one of its players finds it in a list. */
+interface OwnRoom extends RoomRow {
+  readonly isAwaited: boolean;
+}
+
+/** All that is known of a room beside its journal; players are in no order. */
+interface KnownRoom extends RoomRow, RoomFacts {
+  readonly lines: number;
+  readonly state: string | null;
+}
+
+/** The page after a room of the list. */
+interface Page {
+  readonly limit: number;
+  readonly after?: Pick<RoomRow, 'createdAt' | 'id'> | undefined;
+}
+
+export interface Lobby {
+  /** Public rooms that are gathering or playing, newest first; at most 50. */
+  listed(page: Page): Promise<readonly RoomRow[]>;
+  /** Rooms a player sits in: first those that wait for him, then those with the latest news; at most 50. */
+  ofPlayer(player: string, limit: number): Promise<readonly OwnRoom[]>;
+  room(id: string): Promise<KnownRoom | undefined>;
+  /** The first line that was changed after it was written; undefined: none. */
+  brokenAt(id: string): Promise<number | undefined>;
+}
+
+const LONGEST = 50;
+
+const ROW = [
+  'rooms.id',
+  'rooms.game',
+  'rooms.phase',
+  'rooms.is_public',
+  'rooms.card',
+  'rooms.created_at',
+  'rooms.updated_at',
+] as const;
+
+type Row = Pick<Schema['rooms'], 'id' | 'game' | 'phase' | 'is_public' | 'card' | 'created_at' | 'updated_at'>;
+
+const rowOf = ({ id, game, phase, is_public, card, created_at, updated_at }: Row): RoomRow => ({
+  id,
+  game,
+  phase,
+  isPublic: is_public === 1,
+  card,
+  createdAt: created_at,
+  updatedAt: updated_at,
+});
+
+export const openLobby = (db: Kysely<Schema>): Lobby => ({
+  listed: async ({ limit, after }) => {
+    const all = db.selectFrom('rooms').select(ROW).where(sql.raw<boolean>(LISTED));
+    const rest =
+      after === undefined
+        ? all
+        : all.where(it => it(it.refTuple('created_at', 'id'), '<', it.tuple(after.createdAt, after.id)));
+    const rows = await rest
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(Math.min(limit, LONGEST))
+      .execute();
+    return rows.map(rowOf);
+  },
+
+  ofPlayer: async (player, limit) => {
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('rooms', 'rooms.id', 'seats.room')
+      .select([...ROW, 'seats.awaited'])
+      .where('seats.player', '=', player)
+      .orderBy('seats.awaited', 'desc')
+      .orderBy('rooms.updated_at', 'desc')
+      .orderBy('rooms.id')
+      .limit(Math.min(limit, LONGEST))
+      .execute();
+    return rows.map(row => ({ ...rowOf(row), isAwaited: row.awaited === 1 }));
+  },
+
+  room: async id => {
+    const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const seats = await db.selectFrom('seats').select(['player', 'awaited']).where('room', '=', id).execute();
+    return {
+      ...rowOf(row),
+      lines: row.lines,
+      state: row.state,
+      players: seats.map(({ player }) => player).sort(),
+      awaited: seats
+        .filter(({ awaited }) => awaited === 1)
+        .map(({ player }) => player)
+        .sort(),
+    };
+  },
+
+  brokenAt: async id => {
+    const lines = db.selectFrom('lines').select(['number', 'body', 'hash']).where('room', '=', id);
+    return firstBroken(await lines.orderBy('number').execute());
+  },
+});

@@ -1,0 +1,52 @@
+import { type Audit, openAudit } from './audit.ts';
+import type { Database } from './database.ts';
+import { type Guests, openGuests } from './guests.ts';
+import { type House, openHouse } from './house.ts';
+import { type Lobby, openLobby } from './lobby.ts';
+import { openPostgres } from './postgres.ts';
+import { openRooms, type Rooms } from './rooms.ts';
+import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
+import { openSqlite } from './sqlite.ts';
+import { type Chat, type Mutes, openChat, openMutes } from './talk.ts';
+
+/** Everything the server keeps. It knows no clock: every time is given to it. */
+export interface Store {
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly guests: Guests;
+  readonly transfers: Transfers;
+  readonly tokens: Tokens;
+  readonly chat: Chat;
+  readonly mutes: Mutes;
+  readonly audit: Audit;
+  readonly house: House;
+  readonly backup: Database['backup'];
+  /** After what is under way was written. */
+  close(): Promise<void>;
+}
+
+/** PostgreSQL where there is a URL of one, else a file in the folder; throws a StoreError with what to do. */
+export async function openStore(at: {
+  readonly databaseUrl?: string | undefined;
+  readonly folder: string;
+}): Promise<Store> {
+  const database = at.databaseUrl === undefined ? await openSqlite(at.folder) : await openPostgres(at.databaseUrl);
+  const { db } = database;
+  const rooms = openRooms(database);
+  return {
+    rooms,
+    lobby: openLobby(db),
+    guests: openGuests(db),
+    transfers: openTransfers(db),
+    tokens: openTokens(db),
+    chat: openChat(db),
+    mutes: openMutes(db),
+    audit: openAudit(db),
+    house: openHouse(db),
+    backup: database.backup,
+    close: async () => {
+      await rooms.settled();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from './open-store.ts';
+import { appendOf, embeddedPlace, postgresPlace } from './testing.ts';
+
+const url = process.env.DATABASE_URL;
+
+test('a folder that cannot be written to is named', async () => {
+  const place = embeddedPlace();
+  const folder = join(place.folder, 'a file');
+  writeFileSync(folder, '');
+  const opening = openStore({ folder });
+  await expect(opening).rejects.toMatchObject({
+    code: 'folder-not-writable',
+    message: expect.stringContaining(folder),
+  });
+  await place.clear();
+});
+
+test('a file that is no database is left alone', async () => {
+  const place = embeddedPlace();
+  writeFileSync(join(place.folder, 'consigliere.db'), 'a shopping list, and not a short one'.repeat(100));
+  await expect(place.open()).rejects.toMatchObject({ code: 'not-a-database' });
+  await place.clear();
+});
+
+test('a database that does not answer is named without its password', async () => {
+  const databaseUrl = 'postgres://ada:secret@127.0.0.1:1/consigliere';
+  const error: Error = await openStore({ databaseUrl, folder: '' }).catch(error => error);
+  expect(error).toMatchObject({ code: 'database-unreachable' });
+  expect(error.message).toContain('127.0.0.1:1/consigliere');
+  expect(error.message).not.toContain('secret');
+});
+
+test('a backup is a store of its own, made while the first is in use', async () => {
+  const place = embeddedPlace();
+  const store = await place.open();
+  await store.rooms.append(appendOf('r', 0));
+  const folder = join(place.folder, 'copy');
+  mkdirSync(folder);
+  const [, answer] = await Promise.all([
+    store.backup(join(folder, 'consigliere.db')),
+    store.rooms.append(appendOf('r', 1)),
+  ]);
+  expect(answer).toBe('done');
+  const copy = await openStore({ folder });
+  expect((await copy.rooms.read('r', 0))[0]).toEqual({ number: 0, at: 1000, body: '"line 0"' });
+  await copy.close();
+  await place.clear();
+});
+
+const postgres = url === undefined ? [] : [url];
+test.for(postgres)('a backup of PostgreSQL is left to pg_dump', async url => {
+  const place = await postgresPlace(url);
+  const store = await place.open();
+  const refusal = { code: 'backup-refused', message: expect.stringContaining('pg_dump') };
+  await expect(store.backup('anywhere')).rejects.toMatchObject(refusal);
+  await place.clear();
+});

@@ -1,0 +1,108 @@
+import type { Pool } from 'pg';
+import type { Entry, Tip } from './entry.ts';
+import type { Journal } from './journal.ts';
+import { textArray } from './text-array.ts';
+
+/** Two nodes wrote the same rooms in different order, and this one was told to let go: nothing was written. */
+const DEADLOCK = '40P01';
+
+/**
+ * A whole batch in one statement, which is one transaction and one round trip. Rooms whose number of lines is not the
+ * expected one drop out of `written`, and with them their lines and seats.
+ */
+const WRITE = `
+with given as (
+  select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::text[], $8::bigint[],
+    $9::bigint[], $10::bigint[], $11::bigint[], $12::text[], $13::text[])
+  as given (id, expected, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state)
+), updated as (
+  update rooms set phase = given.phase, is_public = given.is_public, lines = given.lines, head = given.head,
+    wake = given.wake, locked_until = given.locked_until, updated_at = given.updated_at, card = given.card,
+    state = given.state
+  from given where given.expected > 0 and rooms.id = given.id and rooms.lines = given.expected returning rooms.id
+), created as (
+  insert into rooms (id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state)
+  select id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state
+  from given where expected = 0 on conflict (id) do nothing returning id
+), written as (
+  select id from updated union all select id from created
+), journal as (
+  insert into lines (room, number, at, body, hash)
+  select line.* from unnest($14::text[], $15::bigint[], $16::bigint[], $17::text[], $18::text[])
+  as line (room, number, at, body, hash) join written on written.id = line.room
+), seated as (
+  insert into seats (room, player, awaited)
+  select seat.* from unnest($19::text[], $20::text[], $21::int[])
+  as seat (room, player, awaited) join written on written.id = seat.room
+  on conflict (room, player) do update set awaited = excluded.awaited
+), freed as (
+  delete from seats using unnest($22::text[], $23::text[]) as seat (room, player) join written on written.id = seat.room
+  where seats.room = seat.room and seats.player = seat.player
+)
+select id from written`;
+
+export function postgresJournal(pool: Pool): Journal {
+  return {
+    tips: async rooms => {
+      const found = await pool.query<{ id: string; lines: number; head: string; seats: Record<string, 0 | 1> | null }>({
+        name: 'tips',
+        text: `select id, lines, head,
+          (select json_object_agg(player, awaited) from seats where room = rooms.id) as seats
+          from rooms where id = any($1)`,
+        values: [rooms],
+      });
+      const tipOf = ({ lines, head, seats }: (typeof found.rows)[number]): Tip => ({
+        lines,
+        head,
+        seats: new Map(Object.entries(seats ?? {})),
+      });
+      return new Map(found.rows.map(row => [row.id, tipOf(row)]));
+    },
+
+    write: async entries => {
+      const values = columnsOf(entries.toSorted((one, other) => (one.room < other.room ? -1 : 1)));
+      for (;;) {
+        try {
+          const { rows } = await pool.query<{ id: string }>({ name: 'append', text: WRITE, values });
+          return new Set(rows.map(({ id }) => id));
+        } catch (error) {
+          if ((error as { code?: string }).code !== DEADLOCK) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** The parameters of WRITE: an array for each column. */
+function columnsOf(entries: readonly Entry[]): unknown[] {
+  const lines = entries.flatMap(({ room, expected, lines, hashes }) =>
+    lines.map(({ at, body }, index) => ({ room, number: expected + index, at, body, hash: hashes[index] ?? '' })),
+  );
+  const seats = entries.flatMap(({ room, changed }) => changed.map(([player, awaited]) => ({ room, player, awaited })));
+  const freed = entries.flatMap(({ room, gone }) => gone.map(player => ({ room, player })));
+  return [
+    textArray(entries.map(({ room }) => room)),
+    entries.map(({ expected }) => expected),
+    textArray(entries.map(({ facts }) => facts.game)),
+    textArray(entries.map(({ facts }) => facts.phase)),
+    entries.map(({ facts }) => (facts.isPublic ? 1 : 0)),
+    entries.map(({ tip }) => tip.lines),
+    textArray(entries.map(({ tip }) => tip.head)),
+    entries.map(({ wake }) => wake),
+    entries.map(({ hold = 0 }) => hold),
+    entries.map(({ began }) => began),
+    entries.map(({ ended }) => ended),
+    textArray(entries.map(({ facts }) => facts.card)),
+    textArray(entries.map(({ state }) => state)),
+    textArray(lines.map(({ room }) => room)),
+    lines.map(({ number }) => number),
+    lines.map(({ at }) => at),
+    textArray(lines.map(({ body }) => body)),
+    textArray(lines.map(({ hash }) => hash)),
+    textArray(seats.map(({ room }) => room)),
+    textArray(seats.map(({ player }) => player)),
+    seats.map(({ awaited }) => awaited),
+    textArray(freed.map(({ room }) => room)),
+    textArray(freed.map(({ player }) => player)),
+  ];
+}

@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './database.ts';
+import { StoreError } from './error.ts';
+import { migrate } from './migrate.ts';
+import { postgresJournal } from './postgres-journal.ts';
+import type { Schema } from './schema.ts';
+
+/** PostgreSQL's number for bigint, which pg hands out as text: ours are times and counts, exact as numbers. */
+const BIGINT = 20;
+
+/** The database that several nodes share. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === BIGINT ? Number : types.getTypeParser(id, format as 'text'),
+    },
+  });
+  // A connection that breaks while it is idle is replaced by the next query, or that query says what is wrong.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await reach(pool, url);
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    dialect: 'postgres',
+    journal: postgresJournal(pool),
+    backup: () =>
+      Promise.reject(
+        new StoreError(
+          'backup-refused',
+          'A PostgreSQL database is backed up with pg_dump: pg_dump -Fc "$DATABASE_URL".',
+        ),
+      ),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+async function reach(pool: Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    throw new StoreError(
+      'database-unreachable',
+      `The database ${nameOf(url)} does not answer: ${reason(cause)}.`,
+      cause,
+    );
+  }
+}
+
+/** Never the password. */
+function nameOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? 'of DATABASE_URL' : `${parsed.host}${parsed.pathname}`;
+}
+
+/** Connecting to several addresses fails with a list of reasons and no message of its own. */
+function reason(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reason).join(', ');
+  return cause instanceof Error ? cause.message : `${cause}`;
+}

@@ -1,0 +1,89 @@
+import type { Append, RoomStore, StoredLine } from '@consigliere/match';
+import type { Database } from './database.ts';
+import { type Entry, entryOf, NOTHING, spanOf, type Tip } from './entry.ts';
+import { type GroupCommit, groupCommit } from './group-commit.ts';
+import type { Journal } from './journal.ts';
+
+type Written = 'done' | 'conflict';
+
+/** Of so many rooms the tip is remembered: about a kilobyte each. */
+const REMEMBERED = 20_000;
+
+export interface Rooms extends RoomStore {
+  /** No append is under way. */
+  settled(): Promise<void>;
+}
+
+export function openRooms({ db, dialect, journal }: Database): Rooms {
+  const commits: GroupCommit<Append, Written> = groupCommit(committing(journal));
+  return {
+    append: async append => {
+      // Here and not in the commit, so that a wrong append takes no other with it.
+      spanOf(append);
+      return commits.add(append);
+    },
+    settled: commits.settled,
+
+    read: (room: string, from: number): Promise<StoredLine[]> =>
+      db
+        .selectFrom('lines')
+        .select(['number', 'at', 'body'])
+        .where('room', '=', room)
+        .where('number', '>=', from)
+        .orderBy('number')
+        .execute(),
+
+    claim: async (now, limit, lease) => {
+      const claimed = await db
+        .with('due', it => {
+          const due = it
+            .selectFrom('rooms')
+            .select('id')
+            .where('wake', '<=', now)
+            .where('locked_until', '<=', now)
+            .orderBy('wake')
+            .limit(limit);
+          return dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
+        })
+        .updateTable('rooms')
+        .set({ locked_until: now + lease })
+        .where('id', 'in', it => it.selectFrom('due').select('due.id'))
+        .returning('id')
+        .execute();
+      return claimed.map(({ id }) => id);
+    },
+  };
+}
+
+/**
+ * One commit of appends of different rooms. The tips of rooms written here are remembered: a tip is right as long as the
+ * number of lines is, because journals only grow; and whether it is, the database checks with every write.
+ */
+function committing(journal: Journal): (batch: readonly Append[]) => Promise<Written[]> {
+  const remembered = new Map<string, Tip>();
+
+  const tipFor = ({ room, expected }: Append): Tip | undefined => {
+    const tip = expected === 0 ? NOTHING : remembered.get(room);
+    return tip?.lines === expected ? tip : undefined;
+  };
+
+  const remember = (room: string, tip: Tip): void => {
+    remembered.delete(room);
+    remembered.set(room, tip);
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  };
+
+  return async batch => {
+    const unknown = batch.filter(append => tipFor(append) === undefined).map(({ room }) => room);
+    if (unknown.length > 0) for (const [room, tip] of await journal.tips(unknown)) remember(room, tip);
+    const entries: Entry[] = [];
+    for (const append of batch) {
+      const tip = tipFor(append);
+      if (tip !== undefined) entries.push(entryOf(append, tip));
+    }
+    const written = entries.length > 0 ? await journal.write(entries) : new Set<string>();
+    for (const entry of entries) if (written.has(entry.room)) remember(entry.room, entry.tip);
+    return batch.map(({ room }) => (written.has(room) ? 'done' : 'conflict'));
+  };
+}

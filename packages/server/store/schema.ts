@@ -1,0 +1,40 @@
+import type { RoomFacts } from '@consigliere/match';
+
+type Flag = 0 | 1;
+
+/** The tables, as `migrations.ts` makes them on both databases; times are milliseconds, `null` is absent. */
+export interface Schema {
+  meta: { key: string; value: string };
+  rooms: {
+    id: string;
+    game: string;
+    phase: RoomFacts['phase'];
+    is_public: Flag;
+    /** How many lines the journal has, and the hash of the last. */
+    lines: number;
+    head: string;
+    wake: number | null;
+    locked_until: number;
+    created_at: number;
+    updated_at: number;
+    card: string;
+    state: string | null;
+  };
+  lines: { room: string; number: number; at: number; body: string; hash: string };
+  seats: { room: string; player: string; awaited: Flag };
+  guests: {
+    id: string;
+    token_hash: string;
+    name: string;
+    language: string;
+    created_at: number;
+    seen_at: number;
+  };
+  transfers: { hash: string; guest: string; room: string | null; expires_at: number };
+  tokens: { token_hash: string; guest: string; created_at: number };
+  chat: { room: string; number: number; at: number; player: string; name: string; text: string };
+  mutes: { player: string; muted: string };
+  audit: { id: number; at: number; who: string; what: string; room: string | null };
+  outages: { from_at: number; to_at: number };
+  nodes: { id: string; seen_at: number };
+}

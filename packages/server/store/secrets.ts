@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A secret that can be used once, and what it gives: to be a guest, in one room or everywhere. Only its hash is kept. */
+interface Transfer {
+  readonly hash: string;
+  readonly guest: string;
+  readonly room: string | null;
+  readonly expiresAt: number;
+}
+
+export interface Transfers {
+  make(transfer: Transfer, now: number): Promise<void>;
+  /** Uses it up; undefined: there is none, it was used, or its time is over. */
+  redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
+}
+
+export const openTransfers = (db: Kysely<Schema>): Transfers => ({
+  make: async ({ hash, guest, room, expiresAt }, now) => {
+    await db.deleteFrom('transfers').where('expires_at', '<=', now).execute();
+    await db.insertInto('transfers').values({ hash, guest, room, expires_at: expiresAt }).execute();
+  },
+
+  redeem: (hash, now) =>
+    db
+      .deleteFrom('transfers')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .returning(['guest', 'room'])
+      .executeTakeFirst(),
+});
+
+/** The bearer tokens of programs that play for a guest. */
+export interface Tokens {
+  make(token: { readonly tokenHash: string; readonly guest: string; readonly createdAt: number }): Promise<void>;
+  guestOf(tokenHash: string): Promise<string | undefined>;
+  revoke(guest: string): Promise<void>;
+}
+
+export const openTokens = (db: Kysely<Schema>): Tokens => ({
+  make: async ({ tokenHash, guest, createdAt }) => {
+    await db.insertInto('tokens').values({ token_hash: tokenHash, guest, created_at: createdAt }).execute();
+  },
+
+  guestOf: async tokenHash => {
+    const row = await db.selectFrom('tokens').select('guest').where('token_hash', '=', tokenHash).executeTakeFirst();
+    return row?.guest;
+  },
+
+  revoke: async guest => {
+    await db.deleteFrom('tokens').where('guest', '=', guest).execute();
+  },
+});

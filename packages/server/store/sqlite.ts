@@ -1,0 +1,96 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Database } from './database.ts';
+import { StoreError } from './error.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteJournal } from './sqlite-journal.ts';
+
+const FILE = 'consigliere.db';
+
+/** SQLite's own number for a file that is something else. */
+const NOT_A_DATABASE = 26;
+
+/** FULL: what was acknowledged survives a power cut. 64 MB of pages in memory: fewer are read again in a batch. */
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma cache_size = -65536;`;
+
+/** The embedded database: one file in a folder, for one process (a second may read it or back it up). */
+export async function openSqlite(folder: string): Promise<Database> {
+  const database = openFile(folder);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  try {
+    await migrate(db, 'sqlite');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    db,
+    dialect: 'sqlite',
+    journal: sqliteJournal(database),
+    backup: async file => {
+      const unfinished = `${file}.part`;
+      await rm(unfinished, { force: true });
+      await backup(database, unfinished, { rate: 1000 });
+      await rename(unfinished, file);
+    },
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function openFile(folder: string): DatabaseSync {
+  const file = join(folder, FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StoreError('folder-not-writable', `The folder ${folder} cannot be written to: ${reason(cause)}.`, cause);
+  }
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec(PRAGMAS);
+    return database;
+  } catch (cause) {
+    database?.close();
+    if ((cause as { errcode?: number }).errcode === NOT_A_DATABASE) {
+      throw new StoreError('not-a-database', `${file} is not a database: move it away, or restore a backup.`, cause);
+    }
+    throw new StoreError('folder-not-writable', `${file} cannot be opened: ${reason(cause)}.`, cause);
+  }
+}
+
+const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`);
+
+/** The face of node:sqlite that Kysely knows; a statement is prepared once for each text. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: text => {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      const statement = statementOf(database.prepare(text));
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...values(parameters)),
+    run: parameters => statement.run(...values(parameters)),
+    iterate: parameters => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from './open-store.ts';
+import { appendOf, embeddedPlace, type Place, postgresPlace } from './testing.ts';
+
+const url = process.env.DATABASE_URL;
+const PLACES: readonly (readonly [name: string, make: () => Promise<Place>])[] = [
+  ['embedded', async () => embeddedPlace()],
+  ...(url === undefined ? [] : [['PostgreSQL', () => postgresPlace(url)] as const]),
+];
+
+const guest = { id: 'ada', tokenHash: 'h1', name: 'Ada', language: 'en', createdAt: 1, seenAt: 1 };
+
+describe.each(PLACES)('the store, %s', (_, make) => {
+  let place: Place;
+  let store: Store;
+  beforeEach(async () => {
+    place = await make();
+    store = await place.open();
+  });
+  afterEach(() => place.clear());
+
+  test('lines are read as they were appended, from any number on', async () => {
+    const bodies = ['{"type":"made"}', '{"text":"\\u0000 ü 🎲 \\"\\\\"}'];
+    expect(await store.rooms.append(appendOf('r', 0, { bodies, at: 7 }))).toBe('done');
+    expect(await store.rooms.append(appendOf('r', 2, { bodies: ['{}'], at: 9 }))).toBe('done');
+    const lines = [
+      { number: 0, at: 7, body: bodies[0] },
+      { number: 1, at: 8, body: bodies[1] },
+      { number: 2, at: 9, body: '{}' },
+    ];
+    expect(await store.rooms.read('r', 0)).toEqual(lines);
+    expect(await store.rooms.read('r', 2)).toEqual(lines.slice(2));
+    expect(await store.rooms.read('r', 3)).toEqual([]);
+    expect(await store.rooms.read('nowhere', 0)).toEqual([]);
+  });
+
+  test('an append that expects another number of lines writes nothing', async () => {
+    await store.rooms.append(appendOf('r', 0, { state: '"first"' }));
+    const before = [await store.lobby.room('r'), await store.rooms.read('r', 0)];
+    for (const expected of [0, 2]) {
+      const late = appendOf('r', expected, { state: '"late"', wake: 1, facts: { players: ['eve'] } });
+      expect(await store.rooms.append(late)).toBe('conflict');
+    }
+    expect(await store.rooms.append(appendOf('nowhere', 1))).toBe('conflict');
+    expect([await store.lobby.room('r'), await store.rooms.read('r', 0)]).toEqual(before);
+    expect(await store.lobby.room('nowhere')).toBeUndefined();
+  });
+
+  test('of two appends at once on one room one is done, whether it exists or not', async () => {
+    for (const expected of [0, 1]) {
+      const both = [
+        store.rooms.append(appendOf('r', expected, { bodies: ['"one"'] })),
+        store.rooms.append(appendOf('r', expected, { bodies: ['"other"'] })),
+      ];
+      expect(await Promise.all(both)).toEqual(['done', 'conflict']);
+    }
+    expect((await store.rooms.read('r', 0)).map(({ body }) => body)).toEqual(['"one"', '"one"']);
+  });
+
+  test('of two nodes that append at once one is done, and the rooms beside it are written by both', async () => {
+    const other = await place.open();
+    await store.rooms.append(appendOf('r', 0));
+    const answers = await Promise.all([
+      store.rooms.append(appendOf('r', 1)),
+      store.rooms.append(appendOf('a', 0)),
+      other.rooms.append(appendOf('r', 1)),
+      other.rooms.append(appendOf('b', 0)),
+    ]);
+    expect([answers[1], answers[3]]).toEqual(['done', 'done']);
+    expect([answers[0], answers[2]].sort()).toEqual(['conflict', 'done']);
+    // Each goes on after what the other wrote.
+    expect(await store.rooms.append(appendOf('r', 2))).toBe('done');
+    expect(await other.rooms.append(appendOf('r', 3))).toBe('done');
+    expect(await store.lobby.brokenAt('r')).toBeUndefined();
+  });
+
+  test('appends that follow each other need not wait for each other', async () => {
+    const answers = [0, 1, 2, 3].map(expected => store.rooms.append(appendOf('r', expected)));
+    expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  test('two hundred rooms are written at once, and one conflict among them fails no other', async () => {
+    const rooms = Array.from({ length: 200 }, (_, index) => `room ${index}`);
+    await store.rooms.append(appendOf('room 77', 0));
+    const answers = await Promise.all(rooms.map(room => store.rooms.append(appendOf(room, 0))));
+    expect(answers.map((answer, index) => (answer === 'done' ? -1 : index)).filter(index => index >= 0)).toEqual([77]);
+    const again = await Promise.all(rooms.map(room => store.rooms.append(appendOf(room, 1, { bodies: ['1', '2'] }))));
+    expect(new Set(again)).toEqual(new Set(['done']));
+    for (const room of rooms) expect(await store.rooms.read(room, 0)).toHaveLength(3);
+  });
+
+  test('an append without a line is refused and takes no other with it', async () => {
+    const empty = store.rooms.append(appendOf('r', 0, { bodies: [] }));
+    const fine = store.rooms.append(appendOf('s', 0));
+    await expect(empty).rejects.toThrow('brings no line');
+    expect(await fine).toBe('done');
+  });
+
+  test('a line that was changed later is found', async () => {
+    for (const expected of [0, 2, 4]) {
+      await store.rooms.append(appendOf('r', expected, { bodies: [`"${expected}"`, '"and"'] }));
+    }
+    expect(await store.lobby.brokenAt('r')).toBeUndefined();
+    const [row] = await place.ask("select head from rooms where id = 'r'");
+    const [last] = await place.ask("select hash from lines where room = 'r' and number = 5");
+    expect(row?.head).toBe(last?.hash);
+    await place.ask(`update lines set body = '"forged"' where room = 'r' and number = 3`);
+    expect(await store.lobby.brokenAt('r')).toBe(3);
+  });
+
+  test('what was acknowledged is there when the database is opened again, and goes on', async () => {
+    const append = (expected: number) => store.rooms.append(appendOf('r', expected, { state: `${expected}` }));
+    for (const expected of [0, 1, 2]) expect(await append(expected)).toBe('done');
+    // Not closed: whoever opens it now finds what a crash would leave.
+    const again = await place.open();
+    expect(await again.rooms.read('r', 0)).toHaveLength(3);
+    expect(await again.lobby.room('r')).toMatchObject({ lines: 3, state: '2', players: ['ada', 'bob'] });
+    expect(await again.rooms.append(appendOf('r', 3, { facts: { players: ['bob'] } }))).toBe('done');
+    expect(await again.lobby.brokenAt('r')).toBeUndefined();
+    expect(await again.lobby.room('r')).toMatchObject({ players: ['bob'], awaited: [] });
+  });
+
+  test('closing waits for what is under way', async () => {
+    const answer = store.rooms.append(appendOf('r', 0));
+    await store.close();
+    expect(await answer).toBe('done');
+    await expect(store.rooms.append(appendOf('r', 1))).rejects.toThrow();
+  });
+
+  test('a room is claimed once, earliest first, and again when the lease is over', async () => {
+    const other = await place.open();
+    for (const wake of [30, 10, 20, 500]) await store.rooms.append(appendOf(`wakes at ${wake}`, 0, { wake }));
+    await store.rooms.append(appendOf('never wakes', 0));
+    expect(await store.rooms.claim(100, 1, 50)).toEqual(['wakes at 10']);
+    const both = await Promise.all([store.rooms.claim(100, 9, 50), other.rooms.claim(100, 9, 50)]);
+    expect(both.flat().sort()).toEqual(['wakes at 20', 'wakes at 30']);
+    expect(await other.rooms.claim(149, 9, 50)).toEqual([]);
+    expect((await other.rooms.claim(150, 9, 50)).toSorted()).toEqual(['wakes at 10', 'wakes at 20', 'wakes at 30']);
+  });
+
+  test('who writes may hold the room for a time', async () => {
+    await store.rooms.append(appendOf('r', 0, { wake: 10, hold: 80 }));
+    expect(await store.rooms.claim(79, 9, 50)).toEqual([]);
+    expect(await store.rooms.claim(80, 9, 50)).toEqual(['r']);
+    await store.rooms.append(appendOf('r', 1, { wake: 90 }));
+    expect(await store.rooms.claim(90, 9, 50)).toEqual(['r']);
+  });
+
+  test('public rooms that gather or play are listed page by page, newest first', async () => {
+    const make = (room: string, at: number, facts = {}) => store.rooms.append(appendOf(room, 0, { at, facts }));
+    await make('a', 1);
+    await make('b', 2, { phase: 'gathering' });
+    await make('c', 2);
+    await make('secret', 3, { isPublic: false });
+    await make('over', 4, { phase: 'over' });
+    const first = await store.lobby.listed({ limit: 2 });
+    expect(first.map(({ id }) => id)).toEqual(['c', 'b']);
+    const second = await store.lobby.listed({ limit: 2, after: first.at(-1) });
+    const row = { id: 'a', game: 'carta-nostra', phase: 'playing', isPublic: true, card: '{}' };
+    expect(second).toEqual([{ ...row, createdAt: 1, updatedAt: 1 }]);
+    await Promise.all(Array.from({ length: 60 }, (_, index) => make(`more ${index}`, 9)));
+    expect(await store.lobby.listed({ limit: 1000 })).toHaveLength(50);
+  });
+
+  test('a player finds first the rooms that wait for him, then those with news', async () => {
+    const make = (room: string, at: number, awaited: string[]) =>
+      store.rooms.append(appendOf(room, 0, { at, facts: { awaited } }));
+    await make('old', 1, ['bob']);
+    await make('older', 0, ['bob', 'ada']);
+    await make('new', 5, ['ada']);
+    await store.rooms.append(appendOf('left', 0));
+    await store.rooms.append(appendOf('left', 1, { facts: { players: ['ada'] } }));
+    const rooms = async () => (await store.lobby.ofPlayer('bob', 9)).map(({ id, isAwaited }) => [id, isAwaited]);
+    expect(await rooms()).toEqual([
+      ['old', true],
+      ['older', true],
+      ['new', false],
+    ]);
+    await store.rooms.append(appendOf('older', 1, { at: 9, facts: { awaited: ['ada'] } }));
+    expect(await rooms()).toEqual([
+      ['old', true],
+      ['older', false],
+      ['new', false],
+    ]);
+  });
+
+  test('a guest is found by the hash of the token, and may change', async () => {
+    await store.guests.create(guest);
+    expect(await store.guests.byToken('h1')).toEqual(guest);
+    expect(await store.guests.byToken('h2')).toBeUndefined();
+    await expect(store.guests.create({ ...guest, id: 'eve' })).rejects.toThrow();
+    await store.guests.change('ada', { name: 'Augusta', seenAt: 5 });
+    await store.guests.change('ada', { tokenHash: 'h2' });
+    await store.guests.change('ada', {});
+    expect(await store.guests.byToken('h1')).toBeUndefined();
+    expect(await store.guests.byId('ada')).toEqual({ ...guest, name: 'Augusta', seenAt: 5, tokenHash: 'h2' });
+  });
+
+  test('a transfer is redeemed once, and not after its time', async () => {
+    await store.transfers.make({ hash: 'x', guest: 'ada', room: null, expiresAt: 100 }, 0);
+    await store.transfers.make({ hash: 'y', guest: 'ada', room: 'r', expiresAt: 100 }, 0);
+    expect(await store.transfers.redeem('x', 99)).toEqual({ guest: 'ada', room: null });
+    expect(await store.transfers.redeem('x', 99)).toBeUndefined();
+    expect(await store.transfers.redeem('y', 100)).toBeUndefined();
+    await store.transfers.make({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);
+    expect(await place.ask('select hash from transfers')).toEqual([{ hash: 'z' }]);
+  });
+
+  test('a token of a program stands for its guest until it is revoked', async () => {
+    await store.tokens.make({ tokenHash: 't', guest: 'ada', createdAt: 1 });
+    expect(await store.tokens.guestOf('t')).toBe('ada');
+    await store.tokens.revoke('ada');
+    expect(await store.tokens.guestOf('t')).toBeUndefined();
+  });
+
+  test('what is said in a room is numbered, also when two speak at once', async () => {
+    const other = await place.open();
+    const remark = { at: 1, player: 'ada', name: 'Ada', text: 'hello' };
+    const numbers = [0, 1, 2, 3].map(index => (index % 2 ? store : other).chat.say('r', remark));
+    expect((await Promise.all(numbers)).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(await store.chat.say('s', remark)).toBe(0);
+    const last = { ...remark, number: 3 };
+    expect(await store.chat.read('r', 2, 9)).toEqual([{ ...remark, number: 2 }, last]);
+    expect(await store.chat.read('r', 2, 1)).toEqual([{ ...remark, number: 2 }]);
+  });
+
+  test('who was muted stays so until unmuted', async () => {
+    for (const muted of ['eve', 'bob', 'eve']) await store.mutes.mute('ada', muted);
+    expect(await store.mutes.of('ada')).toEqual(['bob', 'eve']);
+    await store.mutes.unmute('ada', 'bob');
+    expect(await store.mutes.of('ada')).toEqual(['eve']);
+    expect(await store.mutes.of('eve')).toEqual([]);
+  });
+
+  test('deeds are noted in order', async () => {
+    const deed = { at: 5, who: 'admin', what: 'frozen', room: 'r' };
+    const other = await place.open();
+    await Promise.all([store.audit.note({ ...deed, room: null }), other.audit.note({ ...deed, room: 's' })]);
+    await store.audit.note(deed);
+    await store.audit.note({ ...deed, at: 5, what: 'thawed' });
+    expect(await store.audit.ofRoom('r')).toEqual([deed, { ...deed, what: 'thawed' }]);
+  });
+
+  test('time in which no node was alive is an outage, once', async () => {
+    const other = await place.open();
+    await store.house.outageUntil(1_000);
+    expect(await store.house.outagesTotal()).toBe(0);
+    await store.house.beat('one', 1_000);
+    await store.house.beat('one', 5_000);
+    await other.house.outageUntil(15_000);
+    expect(await store.house.outagesTotal()).toBe(0);
+    await Promise.all([store.house.outageUntil(35_000), other.house.outageUntil(35_000)]);
+    expect(await other.house.outagesTotal()).toBe(30_000);
+    // Whoever crashed before the first beat leaves an outage of his own, not none.
+    await store.house.outageUntil(95_000);
+    expect(await store.house.outagesTotal()).toBe(90_000);
+    await other.house.beat('two', 95_500);
+    await store.house.outageUntil(96_000);
+    expect(await store.house.outagesTotal()).toBe(90_000);
+  });
+
+  test('opening again changes nothing', async () => {
+    await store.rooms.append(appendOf('r', 0));
+    const before = [await place.ask('select * from meta'), await place.ask('select * from rooms')];
+    await Promise.all([place.open(), place.open()]);
+    expect([await place.ask('select * from meta'), await place.ask('select * from rooms')]).toEqual(before);
+  });
+
+  test('a database of a newer program is refused and left alone', async () => {
+    await place.ask("update meta set value = '999' where key = 'version'");
+    await expect(place.open()).rejects.toMatchObject({ code: 'newer-version' });
+    expect(await place.ask('select value from meta')).toEqual([{ value: '999' }]);
+  });
+});

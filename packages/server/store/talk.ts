@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Something that was said in a room; numbered from 0. */
+export interface Remark {
+  readonly number: number;
+  readonly at: number;
+  readonly player: string;
+  /** What the player was called then. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Chat {
+  /** The number it was given. */
+  say(room: string, remark: Omit<Remark, 'number'>): Promise<number>;
+  read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
+}
+
+export const openChat = (db: Kysely<Schema>): Chat => ({
+  say: async (room, { at, player, name, text }) => {
+    // Whoever takes a number that another node has just taken is given none, and takes the next.
+    for (;;) {
+      const next = sql<number>`(select coalesce(max(number) + 1, 0) from chat where room = ${room})`;
+      const said = await db
+        .insertInto('chat')
+        .values({ room, number: next, at, player, name, text })
+        .onConflict(conflict => conflict.doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      if (said !== undefined) return said.number;
+    }
+  },
+
+  read: (room, from, limit) =>
+    db
+      .selectFrom('chat')
+      .select(['number', 'at', 'player', 'name', 'text'])
+      .where('room', '=', room)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .limit(limit)
+      .execute(),
+});
+
+/** Whom somebody does not want to read. */
+export interface Mutes {
+  mute(player: string, muted: string): Promise<void>;
+  unmute(player: string, muted: string): Promise<void>;
+  of(player: string): Promise<readonly string[]>;
+}
+
+export const openMutes = (db: Kysely<Schema>): Mutes => ({
+  mute: async (player, muted) => {
+    await db
+      .insertInto('mutes')
+      .values({ player, muted })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  },
+
+  unmute: async (player, muted) => {
+    await db.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute();
+  },
+
+  of: async player => {
+    const rows = await db.selectFrom('mutes').select('muted').where('player', '=', player).orderBy('muted').execute();
+    return rows.map(({ muted }) => muted);
+  },
+});

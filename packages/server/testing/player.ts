@@ -1,0 +1,38 @@
+import type { ServerMessage } from '@consigliere/protocol';
+import type { Line } from './visitor.ts';
+
+type Seen = Extract<ServerMessage, { type: 'seen' }>;
+
+/** Answers everything that is asked, confirms what has to be confirmed, until the match is over; gives back what was seen last. */
+export async function playToTheEnd(line: Line, room: string): Promise<Seen> {
+  let turn = 0;
+  for (let seen = await line.next('seen', each => each.room === room); ; ) {
+    const { match, phase } = seen.seen;
+    if (phase !== 'playing') return seen;
+    const actions = (match?.prompt?.actions ?? []) as { type: string }[];
+    const action = actions[turn++ % Math.max(1, actions.length)];
+    if (match === null || action === undefined) {
+      seen = await line.next('seen', each => each.room === room);
+      continue;
+    }
+    const decision = Number(match.prompt?.id);
+    const { branch } = match;
+    const id = line.do(
+      room,
+      match.held === null ? { type: 'answer', decision, branch, picks: [action] } : { type: 'confirm' },
+    );
+    seen = await following(line, room, id, seen);
+  }
+}
+
+/** What is seen after a command: what came before its answer counts if it was refused. */
+async function following(line: Line, room: string, id: string, before: Seen): Promise<Seen> {
+  let latest = before;
+  for (;;) {
+    const message = await line.any();
+    if (message.type === 'seen' && message.room === room) latest = message;
+    if (message.type === 'done' && message.id === id) return line.next('seen', each => each.room === room);
+    if (message.type !== 'refused' || message.id !== id) continue;
+    return latest === before ? line.next('seen', each => each.room === room) : latest;
+  }
+}

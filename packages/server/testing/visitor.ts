@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { type ServerMessage, serverMessageSchema, type WireCommand } from '@consigliere/protocol';
+import { WebSocket } from 'ws';
+
+/** What a request came back with. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+export const newId = (): string => randomBytes(16).toString('hex');
+
+/** A guest's browser: it keeps its cookie and says where it comes from. */
+export class Visitor {
+  readonly #address: string;
+  readonly headers: Record<string, string>;
+
+  constructor(address: string, headers: Record<string, string> = {}) {
+    this.#address = address;
+    this.headers = { origin: `http://${address}`, ...headers };
+  }
+
+  /** A device that is a guest already. */
+  static async arrive(address: string, body: object = {}): Promise<Visitor> {
+    const visitor = new Visitor(address);
+    await visitor.post('/api/guests', body);
+    return visitor;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#ask('GET', path);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.#ask('POST', path, body);
+  }
+
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.#ask('PATCH', path, body);
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(`http://${this.#address}${path}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.headers.cookie = cookie.split(';', 1)[0] ?? '';
+    const answer = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : { text: answer } };
+  }
+
+  /** Opens a socket; rejects with the status of a handshake that is turned down. */
+  live(): Promise<Line> {
+    const socket = new WebSocket(`ws://${this.#address}/api/live`, { headers: this.headers });
+    const line = new Line(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => resolve(line));
+      socket.on('unexpected-response', (_, { statusCode }) => reject(new Error(`status ${statusCode}`)));
+      socket.on('error', reject);
+    });
+  }
+}
+
+/** The visitor's end of a socket: everything that came, in order, and each message as packages/protocol has it. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly came: ServerMessage[] = [];
+  readonly closed: Promise<number>;
+  readonly #waiting = new Set<() => void>();
+  #read = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise(resolve => socket.on('close', resolve));
+    socket.on('message', data => {
+      this.came.push(serverMessageSchema.parse(JSON.parse(String(data))));
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  say(message: object | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  do(room: string, command: WireCommand, id = newId()): string {
+    this.say({ type: 'do', room, id, command });
+    return id;
+  }
+
+  /** The next message of a type that fits, after those that were waited for before. */
+  next<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    const isMeant = (message: ServerMessage): message is Extract<ServerMessage, { type: T }> =>
+      message.type === type && fits(message as Extract<ServerMessage, { type: T }>);
+    return this.#first(isMeant);
+  }
+
+  #first<M extends ServerMessage>(isMeant: (message: ServerMessage) => message is M): Promise<M> {
+    return new Promise(resolve => {
+      const look = (): void => {
+        for (let message = this.came[this.#read]; message !== undefined; message = this.came[this.#read]) {
+          this.#read++;
+          if (!isMeant(message)) continue;
+          this.#waiting.delete(look);
+          return resolve(message);
+        }
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** The next message, whatever it is. */
+  async any(): Promise<ServerMessage> {
+    return this.#first((message): message is ServerMessage => message !== undefined);
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+}

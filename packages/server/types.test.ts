@@ -1,0 +1,44 @@
+import type { Ack, Command, RoomSeen } from '@consigliere/match';
+import { ROOM_REFUSALS } from '@consigliere/match';
+import {
+  type CLOSED,
+  ERROR_CODES,
+  type ErrorCode,
+  REFUSED,
+  type WireCommand,
+  type WireSeen,
+} from '@consigliere/protocol';
+import { expect, expectTypeOf, test } from 'vitest';
+
+/** A command whose picks are not looked into: what they may be is for the game to say. */
+type Unlooked<C> = C extends { readonly picks: unknown }
+  ? { readonly [K in keyof C]: K extends 'picks' ? readonly unknown[] : C[K] }
+  : { readonly [K in keyof C]: C[K] };
+
+test('the commands on the wire are those of a room', () => {
+  expectTypeOf<Unlooked<WireCommand>>().toEqualTypeOf<Unlooked<Command>>();
+  expectTypeOf<WireCommand>().toExtend<Command>();
+});
+
+test('every way in which a command can end has its code on the wire', () => {
+  type Refused = Extract<Ack, { ok: false }>['code'];
+  expectTypeOf<Refused>().toExtend<ErrorCode>();
+  expectTypeOf<Refused>().toEqualTypeOf<(typeof REFUSED)[number] | (typeof CLOSED)[number]>();
+  expect(REFUSED).toEqual(expect.arrayContaining([...ROOM_REFUSALS]));
+  expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+});
+
+/** The same without `readonly`, and with what only a game can say left open. */
+type Plain<X> = X extends readonly (infer U)[]
+  ? number extends X['length']
+    ? Plain<U>[]
+    : { -readonly [K in keyof X]: Plain<X[K]> }
+  : X extends object
+    ? { -readonly [K in keyof X]: Plain<X[K]> }
+    : X;
+
+test('what is seen of a room has the fields that the wire has', () => {
+  expectTypeOf<keyof RoomSeen>().toEqualTypeOf<keyof WireSeen>();
+  expectTypeOf<Plain<Omit<RoomSeen, 'match'>>>().toExtend<Omit<WireSeen, 'match'>>();
+  expectTypeOf<keyof NonNullable<RoomSeen['match']>>().toEqualTypeOf<keyof NonNullable<WireSeen['match']>>();
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Stage } from './stages.ts';
+
+/** The stage with a PostgreSQL and a Redis of its own for each of its scripts: DATABASE_URL and REDIS_URL. */
+export const served = (stage: Stage): Stage => ({
+  ...stage,
+  scripts: stage.scripts.map(script => ['tools/run.mjs', 'services', ...script]),
+});
+
+/** pg_virtualenv sets the parts. */
+const DATABASE_URL = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE';
+
+/** A cluster that lives as long as the command. Nothing in it is to survive a crash. */
+const ON_POSTGRES = [
+  ...['pg_virtualenv', '-t', '-o', 'fsync=off', '-o', 'full_page_writes=off'],
+  ...['sh', '-c', `DATABASE_URL="${DATABASE_URL}" exec "$@"`, 'sh'],
+];
+
+/** It keeps nothing on disk. */
+const REDIS = ['redis-server', '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a script by this Node while its services live, and stops them; its exit code. */
+export async function runServed(script: readonly string[]): Promise<number> {
+  const port = await freePort();
+  const redis = await startRedis(port);
+  try {
+    const env = { ...process.env, REDIS_URL: `redis://127.0.0.1:${port}` };
+    const [command = '', ...args] = [...ON_POSTGRES, process.execPath, ...script];
+    return await ended(spawn(command, args, { stdio: 'inherit', env, detached: true }));
+  } finally {
+    redis.kill();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a listening server has no port');
+  return address.port;
+}
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const [command = '', ...args] = [...REDIS, '--port', `${port}`];
+  const redis = spawn(command, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  // To its end and not only until it is ready: a pipe that nobody reads would stop it.
+  const lines = createInterface(redis.stdout);
+  const ready = new Promise<void>((resolve, reject) => {
+    lines.on('line', line => {
+      said.push(line);
+      if (line.includes('Ready to accept connections')) resolve();
+    });
+    lines.on('close', () => reject(new Error(`redis-server did not start:\n${said.join('\n')}`)));
+  });
+  await ready;
+  return redis;
+}
+
+/** The exit code of a process that leads a group; whoever interrupts us interrupts the group, and we stop the rest after it. */
+async function ended(leader: ChildProcess): Promise<number> {
+  const pass = (signal: NodeJS.Signals): void => {
+    if (leader.pid !== undefined) process.kill(-leader.pid, signal);
+  };
+  for (const signal of INTERRUPTIONS) process.on(signal, pass);
+  const [code]: (number | null)[] = await once(leader, 'exit');
+  for (const signal of INTERRUPTIONS) process.off(signal, pass);
+  return code ?? 1;
+}

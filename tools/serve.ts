@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { environmentPort, environmentSettings, SetUpError, serve } from '@consigliere/server';
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { Misuse, main } from './lib/misuse.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PORT = 8080;
+
+const COMMAND = {
+  call: 'npm start --',
+  about:
+    'Serves everything on one port: pages, sockets and the store. The environment may say DATABASE_URL (PostgreSQL instead of a file), REDIS_URL (several nodes), ORIGINS (other addresses of the pages), PORT and LOG_LEVEL.',
+  positionals: {},
+  flags: {
+    port: { kind: 'integer', min: 0, max: 65_535, help: `the port (default: PORT, or ${PORT}; 0: any that is free)` },
+    host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (default: all of this machine)' },
+    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
+  },
+} as const satisfies Command;
+
+/** Resolves when somebody wants the server to end; a second time it ends at once. */
+const asked = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+await main(async argv => {
+  const { port, host, data } = parseArguments(COMMAND, argv);
+  try {
+    const serving = await serve({
+      ...environmentSettings(process.env),
+      port: port ?? environmentPort(process.env) ?? PORT,
+      host,
+      folder: data,
+      pages: join(ROOT, 'packages/web/dist'),
+    });
+    process.stdout.write(`Consigliere is open: ${serving.address}\n`);
+    await asked();
+    await serving.close();
+    return 0;
+  } catch (error) {
+    throw error instanceof SetUpError ? new Misuse(error.message) : error;
+  }
+});
