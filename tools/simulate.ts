@@ -1,0 +1,54 @@
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { main } from './lib/misuse.ts';
+import { CORES, inWorkers } from './lib/pool.ts';
+import { progress } from './lib/progress.ts';
+import { type Outcome, simulate } from './simulate/simulation.ts';
+import { VIOLATIONS } from './simulate/violations.ts';
+import type { SimulateJob } from './simulate/worker.ts';
+
+const COMMAND = {
+  call: 'npm run simulate --',
+  about:
+    'Plays rooms over hosts that crash, a store that fails and a network that breaks, in virtual time, and looks whether ' +
+    'everything comes right (exit 1 if anything does not). The same seed plays the same.',
+  positionals: {},
+  flags: {
+    seeds: { kind: 'integer', min: 1, max: 100_000_000, default: 300, help: 'how many seeds' },
+    seed: { kind: 'integer', min: 0, max: 1_000_000_000, default: 1, help: 'the first of them' },
+    trace: { kind: 'switch', help: 'tells everything that happens, seed by seed' },
+    workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
+  },
+} as const satisfies Command;
+
+/** Few enough that the bar moves and no worker is left alone at the end. */
+const SEEDS_A_JOB = 10;
+/** Violations shown in full. */
+const SHOWN = 5;
+
+await main(async argv => {
+  const { seeds, seed, trace, workers } = parseArguments(COMMAND, argv);
+  const bar = progress('simulate', seeds);
+  let [events, violations] = [0, 0];
+  const onResult = (outcomes: readonly Outcome[]): void => {
+    bar.step(outcomes.length);
+    for (const outcome of outcomes) {
+      events += outcome.events;
+      violations += outcome.violations.length;
+      for (const { name, what } of violations <= SHOWN + outcome.violations.length ? outcome.violations : []) {
+        console.error(`seed ${outcome.seed}: ${name} (broken: ${VIOLATIONS[name]}): ${what}`);
+        console.error(`  npm run simulate -- --seed ${outcome.seed} --seeds 1 --trace`);
+      }
+    }
+  };
+  const all = Array.from({ length: seeds }, (_, at) => String(seed + at));
+  if (trace) for (const each of all) onResult([await simulate(each, console.log)]);
+  else {
+    const jobs: SimulateJob[] = [];
+    for (let at = 0; at < seeds; at += SEEDS_A_JOB) jobs.push({ seeds: all.slice(at, at + SEEDS_A_JOB) });
+    await inWorkers(new URL('./simulate/worker.ts', import.meta.url), jobs, { workers, onResult });
+  }
+  bar.end();
+  console.log(`simulate: ${seeds} seeds, ${events} events, ${violations} violations`);
+  return violations === 0 ? 0 : 1;
+});

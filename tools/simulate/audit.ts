@@ -1,0 +1,246 @@
+import { replay } from '@consigliere/kernel';
+import {
+  type Ack,
+  type Append,
+  type BotQuestion,
+  type Closed,
+  continued,
+  type Line,
+  type Room,
+  type RoomSeen,
+  type RoomStore,
+  recordOf,
+  type StoredLine,
+  seen,
+  seenBy,
+  unfolded,
+} from '@consigliere/match';
+import { gameOf } from '../lib/game.ts';
+import { Meant } from './depot.ts';
+import { isOfSome, secretIn } from './frames.ts';
+import type { Timeline } from './timeline.ts';
+import { isSecret, Timing } from './timing.ts';
+import type { Violation, ViolationName } from './violations.ts';
+
+/** How a room speaks to a viewer. */
+export type Speak = typeof seen;
+
+/** When a life had something to wait for last. */
+interface Busy {
+  open: number;
+  from: number;
+  to: number;
+}
+
+const idOf = (line: Line): string | null => ('id' in line ? line.id : null);
+
+/** Looks at everything that is written, acknowledged and shown, beside the truth: the journal of the one room. */
+export class Audit {
+  readonly violations: Violation[] = [];
+  /** The room after each line. */
+  readonly rooms: Room[] = [];
+  readonly #timeline: Timeline;
+  readonly #speak: Speak;
+  readonly #tell: (text: string) => void;
+  readonly #timing = new Timing();
+  readonly #ids = new Map<string, number>();
+  readonly #refused = new Set<string>();
+  /** How often each command has reached a node. */
+  readonly #arrived = new Map<string, number>();
+  /** By life, commands that are written and not acknowledged yet. */
+  readonly #untold = new Map<string, Set<string>>();
+  readonly #busy = new Map<string, Busy>();
+  readonly #questions = new Set<string>();
+  readonly #answered = new Set<string>();
+  #state: string | null = null;
+
+  constructor(timeline: Timeline, tell: (text: string) => void, speak: Speak = seen) {
+    this.#timeline = timeline;
+    this.#tell = tell;
+    this.#speak = speak;
+  }
+
+  get room(): Room {
+    const room = this.rooms.at(-1);
+    if (room === undefined) throw new Error('the room is not open yet');
+    return room;
+  }
+
+  trace(text: string): void {
+    this.#tell(text);
+  }
+
+  violate(name: ViolationName, what: string): void {
+    this.trace(`VIOLATION ${name}: ${what}`);
+    // What is wrong after the first thing is its consequence.
+    if (this.violations.length === 0) this.violations.push({ name, what });
+  }
+
+  /** Something was thrown somewhere. */
+  fault(life: string, fault: unknown): void {
+    if (fault instanceof Meant) return this.trace(`node ${life}: ${fault.message}`);
+    this.violate('fault', `node ${life}: ${fault instanceof Error ? fault.stack : fault}`);
+  }
+
+  /** The store as a life uses it, looked at. */
+  watched(life: string, store: RoomStore): RoomStore {
+    const busy: Busy = { open: 0, from: -1, to: -1 };
+    this.#busy.set(life, busy);
+    const during = async <X>(work: Promise<X>): Promise<X> => {
+      if (busy.open++ === 0 && busy.to !== this.#timeline.house()) busy.from = this.#timeline.house();
+      try {
+        return await work;
+      } finally {
+        busy.open--;
+        busy.to = this.#timeline.house();
+      }
+    };
+    return {
+      append: async append => {
+        this.#checkTimes(append);
+        this.#checkBeat(append, busy);
+        try {
+          return await during(store.append(append));
+        } catch (error) {
+          // The node does not know whether it is written: there is nothing to acknowledge.
+          this.#untold.delete(life);
+          throw error;
+        }
+      },
+      read: (room, from) => during(store.read(room, from)),
+      claim: (now, limit, lease) => during(store.claim(now, limit, lease)),
+    };
+  }
+
+  /** A line is durable now. */
+  committed(stored: StoredLine, append: Append, life: string): void {
+    const line = JSON.parse(stored.body) as Line;
+    this.trace(`line ${stored.number} by ${life}, at ${stored.at}: ${stored.body.slice(0, 240)}`);
+    const id = idOf(line);
+    if (id !== null) this.#identify(id, life);
+    const before = this.rooms.at(-1);
+    if (before !== undefined) this.#checkLine(before, line);
+    try {
+      this.rooms.push(before === undefined ? this.#unfolded([stored]) : continued(before, [stored]));
+    } catch (error) {
+      return this.violate('unfit-line', `line ${stored.number}: ${error}`);
+    }
+    const wrong = this.#timing.note(before, this.room, stored.at);
+    if (wrong !== null) this.violate(...wrong);
+    this.#state = append.state;
+    if (before !== undefined) this.#checkDraft(before, line);
+  }
+
+  /** A command has reached a node; says whether it is written already. */
+  arrived(id: string): boolean {
+    this.#arrived.set(id, (this.#arrived.get(id) ?? 0) + 1);
+    return this.#ids.has(id);
+  }
+
+  /** A node tells how a command has ended. `wasWritten`: when it came; another copy of it may have been written meanwhile. */
+  told(life: string, id: string, ack: Ack, wasWritten: boolean): void {
+    this.#untold.get(life)?.delete(id);
+    this.trace(`node ${life} tells ${id}: ${ack.ok ? 'done' : ack.code}`);
+    const isWritten = this.#ids.has(id);
+    if (ack.ok && !isWritten) this.violate('acknowledged-unwritten', id);
+    if (!ack.ok && (wasWritten || (isWritten && this.#arrived.get(id) === 1)))
+      this.violate('refused-yet-written', `${id} (${ack.code}) by node ${life}`);
+    if (!ack.ok) this.#refused.add(id);
+  }
+
+  /** A node shows the room to a viewer. */
+  shown(life: string, player: string | null, text: string): void {
+    const [untold] = this.#untold.get(life) ?? [];
+    if (untold !== undefined) this.violate('shown-before-acknowledged', untold);
+    const secret = secretIn(text, this.room);
+    if (secret !== undefined) this.violate('secret-shown', `${secret} to ${player}`);
+    else if (!isOfSome(this.rooms, player, text))
+      this.violate('shown-before-written', `to ${player} by node ${life}: ${text.slice(0, 300)}`);
+  }
+
+  asked({ view }: BotQuestion): void {
+    const text = JSON.stringify(view);
+    this.#questions.add(text);
+    const secret = secretIn(text, this.room);
+    if (secret !== undefined) this.violate('secret-shown', `${secret} to a bot`);
+  }
+
+  /** What a viewer is to see who has everything. */
+  truthFor(player: string | null): RoomSeen {
+    return seen(this.room, player, 1e9);
+  }
+
+  /** At the end: the journal by itself has made the same room in a fresh host, and makes the same match. */
+  conclude(fresh: Room | Closed): void {
+    const withoutRules = (room: Room): string =>
+      JSON.stringify({ ...room, rules: null, match: room.match === null ? null : { ...room.match, rules: null } });
+    if (typeof fresh === 'string') return this.violate('fold-differs', fresh);
+    const room = this.rooms[fresh.lines - 1];
+    if (room === undefined || withoutRules(fresh) !== withoutRules(room))
+      this.violate('fold-differs', 'folded at once and line by line');
+    const { match } = this.room;
+    if (match === null) return;
+    if (this.#state !== JSON.stringify(match.course.state))
+      this.violate('fold-differs', 'the state beside the journal is another');
+    for (const each of replay(match.rules, recordOf(match))) if (!each.ok) this.violate('record-differs', each.why);
+  }
+
+  #unfolded(lines: readonly StoredLine[]): Room {
+    const room = unfolded(lines, { gameOf });
+    if (typeof room === 'string') throw new Error(room);
+    return room;
+  }
+
+  #identify(id: string, life: string): void {
+    const times = (this.#ids.get(id) ?? 0) + 1;
+    this.#ids.set(id, times);
+    if (times > 1) this.violate('written-twice', id);
+    if (this.#refused.has(id) && this.#arrived.get(id) === 1) this.violate('refused-yet-written', `${id}, later`);
+    const untold = this.#untold.get(life) ?? new Set();
+    this.#untold.set(life, untold.add(id));
+  }
+
+  #checkTimes({ lines }: Append): void {
+    const house = this.#timeline.house();
+    const wrong = lines.find(({ at }) => at !== house);
+    if (wrong !== undefined) this.violate('outage-counted', `written at ${house} as of ${wrong.at}: ${wrong.body}`);
+  }
+
+  /** Before it is written, because only now it is known what the node was busy with. */
+  #checkBeat({ lines, expected }: Append, busy: Busy): void {
+    const before = this.rooms[expected - 1];
+    const [stored] = lines;
+    if (before === undefined || stored === undefined || before !== this.rooms.at(-1)) return;
+    const isDelayed = (since: number, at: number): boolean => busy.from <= since && (busy.open > 0 || busy.to === at);
+    const wrong = this.#timing.check(before, JSON.parse(stored.body) as Line, stored.at, isDelayed);
+    if (wrong !== null) this.violate(...wrong);
+  }
+
+  #checkLine(before: Room, line: Line): void {
+    const decision = before.match?.course.state.flow.at(-1)?.id;
+    if (line.type === 'undone') this.#answered.delete(`${decision} ${before.match?.branch} ${line.seat}`);
+    if (line.type !== 'released' || before.match === null) return;
+    for (const [seat, , by] of line.answers) {
+      if (isSecret(before)) {
+        const answer = `${line.decision} ${line.branch} ${seat}`;
+        if (this.#answered.has(answer)) this.violate('answered-twice', answer);
+        this.#answered.add(answer);
+      } else if (by === 'bot' || by === 'stand-in') {
+        const { view, prompt } = seenBy(before.match, seat, 1e9);
+        if ((prompt?.actions.length ?? 0) > 1 && !this.#questions.has(JSON.stringify(view)))
+          this.violate('unthought', `seat ${seat} in decision ${line.decision}`);
+      }
+    }
+  }
+
+  /** Nobody else learns of a draft or a standing order. */
+  #checkDraft(before: Room, line: Line): void {
+    if (!('seat' in line) || before.match === null || before.match.deeds !== this.room.match?.deeds) return;
+    // That somebody is back who was away is for everybody to see.
+    if (!['answered', 'undone', 'ordered'].includes(line.type) || before.chairs[line.seat]?.isAway) return;
+    const others = before.chairs.flatMap(({ player }, seat) => (seat === line.seat || player === null ? [] : [player]));
+    for (const player of [null, ...others])
+      if (JSON.stringify(this.#speak(before, player, 1e9)) !== JSON.stringify(this.#speak(this.room, player, 1e9)))
+        this.violate('draft-shown', `line ${this.room.lines - 1} (${line.type} of seat ${line.seat}) to ${player}`);
+  }
+}

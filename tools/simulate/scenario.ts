@@ -1,0 +1,80 @@
+import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
+import { gameOf } from '../lib/game.ts';
+import type { Chance } from './chance.ts';
+
+/** What one seed plays. */
+export interface Scenario {
+  readonly terms: Terms;
+  readonly seed: string;
+  /** What is done in the room as it is opened. */
+  readonly first: readonly (readonly [Actor, Command])[];
+  readonly players: readonly string[];
+  readonly hasSpectator: boolean;
+  readonly nodes: number;
+  /** Lines and happenings after which the faults stop. */
+  readonly lines: number;
+  readonly happenings: number;
+  /** Between two faults of the whole house, in milliseconds. */
+  readonly calm: number;
+  /** Whether people still answer when the faults are over. */
+  readonly isHelpful: boolean;
+}
+
+const LONGEST = 900;
+
+/** Carta Nostra more often than the others: it is short and full of moments to react. */
+const GAMES = ['carta-nostra', 'carta-nostra', 'carta-nostra', 'der-pate', 'corleones-empire'] as const;
+
+export function scenarioOf(chance: Chance): Scenario {
+  const game = chance.of(GAMES);
+  const { version, seats: allowed } = gameOf(game);
+  const seats = chance.between(allowed.min, allowed.max);
+  const people = chance.between(1, seats);
+  const players = Array.from({ length: people }, (_, at) => `guest-${at}`);
+  const owner = 'guest-0';
+  const seatBot = (seat: number): readonly [Actor, Command] => [
+    { player: owner, id: chance.hex(32) },
+    { type: 'seat-bot', seat, level: chance.between(1, 5) },
+  ];
+  return {
+    terms: {
+      id: 'room',
+      game,
+      version,
+      seats,
+      options: {},
+      clock: clockOf(chance),
+      confirm: chance.oneIn(2),
+      isPublic: true,
+      language: 'en',
+      owner,
+    },
+    seed: chance.hex(64),
+    first: [
+      [
+        { player: owner, id: chance.hex(32) },
+        { type: 'sit', seat: 0, name: 'Owner', entropy: chance.hex(32) },
+      ],
+      ...Array.from({ length: seats - people }, (_, at) => seatBot(people + at)),
+    ],
+    players,
+    hasSpectator: chance.oneIn(2),
+    nodes: chance.between(1, 3),
+    lines: chance.between(20, 180),
+    happenings: LONGEST + chance.below(3 * LONGEST),
+    calm: chance.of([5000, 20_000, 60_000]),
+    isHelpful: chance.oneIn(2),
+  };
+}
+
+/** Short times, so that they run out. */
+function clockOf(chance: Chance): ClockTerms {
+  switch (chance.below(3)) {
+    case 0:
+      return { kind: 'none' };
+    case 1:
+      return { kind: 'live', move: chance.between(500, 6000), reserve: chance.between(0, 8000) };
+    default:
+      return { kind: 'correspondence', bank: chance.between(2000, 60_000), increment: chance.between(0, 5000) };
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { simulate } from './simulation.ts';
+import { SPOILERS } from './spoilers.ts';
+
+const seedsFrom = (first: number, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => String(first + at));
+
+test('forty seeds, with everything that can go wrong', async () => {
+  for (const seed of seedsFrom(1, 40)) expect(await simulate(seed)).toMatchObject({ seed, violations: [] });
+});
+
+test('a seed plays the same every time', async () => {
+  const told = async (): Promise<string[]> => {
+    const lines: string[] = [];
+    await simulate('3', line => lines.push(line));
+    return lines;
+  };
+  expect(await told()).toEqual(await told());
+});
+
+describe('is noticed:', () => {
+  test.each(Object.entries(SPOILERS))('%s', async (_, [name, spoilt]) => {
+    const found = new Set<string>();
+    for (const seed of seedsFrom(1, 40)) {
+      const { violations } = await simulate(seed, undefined, spoilt);
+      for (const violation of violations) found.add(violation.name);
+      if (found.has(name)) break;
+    }
+    expect([...found]).toContain(name);
+  });
+});

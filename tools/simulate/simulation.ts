@@ -1,0 +1,254 @@
+import { Audit, type Speak } from './audit.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { Client } from './client.ts';
+import { Depot } from './depot.ts';
+import { bare } from './frames.ts';
+import { Node, type Spoiler, type Town } from './node.ts';
+import { type Scenario, scenarioOf } from './scenario.ts';
+import { Timeline } from './timeline.ts';
+import { isWindow } from './timing.ts';
+import type { Violation } from './violations.ts';
+import type { Copies } from './wire.ts';
+
+/** What is made wrong on purpose, to see whether it is noticed. */
+export interface Spoilt {
+  readonly node?: () => Spoiler;
+  readonly copies?: Copies;
+  readonly speak?: Speak;
+}
+
+export interface Outcome {
+  readonly seed: string;
+  readonly events: number;
+  readonly lines: number;
+  readonly violations: readonly Violation[];
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** After the faults: lines until it is believed that the match goes on. */
+const ENOUGH = 15;
+/** Happenings in which things still go wrong when the match is over. */
+const AFTERMATH = 100;
+/** Answers that were late already have come after so long. */
+const LATEST = 7 * SECOND;
+/** In a network without faults everything has arrived after so long. */
+const QUIET = 300;
+/** What happens by itself does so at most so long after its time: a lease of the room, and a look for rooms to wake. */
+const GRACE = 60 * SECOND;
+/** How much is told of two frames before and from where they differ. */
+const [SAME, OTHER] = [60, 120];
+
+/** Plays one seed: a room, its nodes and its guests, with everything that can go wrong; then without, to see where it has led. */
+export async function simulate(
+  seed: string,
+  tell: (text: string) => void = () => undefined,
+  spoilt: Spoilt = {},
+): Promise<Outcome> {
+  const simulation = new Simulation(seed, tell, spoilt);
+  await simulation.open();
+  await simulation.trouble();
+  await simulation.peace();
+  return simulation.outcome();
+}
+
+class Simulation {
+  readonly #seed: string;
+  readonly #timeline = new Timeline();
+  readonly #chance: Chance;
+  readonly #scenario: Scenario;
+  readonly #audit: Audit;
+  readonly #depot: Depot;
+  readonly #nodes: Node[] = [];
+  readonly #clients: Client[];
+  /** How many times as long everything takes where people have days. */
+  readonly #slow: number;
+  #isFaulty = false;
+  /** When the last line was written. */
+  #changedAt = 0;
+
+  constructor(seed: string, tell: (text: string) => void, spoilt: Spoilt) {
+    this.#seed = seed;
+    this.#chance = chanceOf(`simulate ${seed}`);
+    this.#scenario = scenarioOf(this.#chance);
+    const { terms, players, hasSpectator, nodes } = this.#scenario;
+    const timeline = this.#timeline;
+    this.#audit = new Audit(timeline, text => tell(`${timeline.now} (${timeline.house()}) ${text}`), spoilt.speak);
+    this.#depot = new Depot(timeline, this.#chance, (line, append, life) => {
+      this.#changedAt = timeline.now;
+      for (const node of this.#nodes) node.rouse();
+      this.#audit.committed(line, append, life);
+    });
+    this.#slow = terms.clock.kind === 'correspondence' ? 200 : 1;
+    const town: Town = {
+      timeline,
+      chance: this.#chance,
+      depot: this.#depot,
+      audit: this.#audit,
+      nodes: this.#nodes,
+      isFaulty: () => this.#isFaulty,
+      longestNap: 10 * SECOND * this.#slow,
+      spoiler: spoilt.node ?? (() => ({})),
+    };
+    for (let index = 0; index < nodes; index++) this.#nodes.push(new Node(town, index));
+    const viewers = hasSpectator ? [...players, null] : players;
+    this.#clients = viewers.map(player => new Client(player, terms.id, town, spoilt.copies ?? (() => 1)));
+  }
+
+  outcome(): Outcome {
+    const { violations, rooms } = this.#audit;
+    return { seed: this.#seed, events: this.#timeline.happened, lines: rooms.length, violations };
+  }
+
+  get #isBroken(): boolean {
+    return this.#audit.violations.length > 0;
+  }
+
+  async open(): Promise<void> {
+    const { terms, seed, first } = this.#scenario;
+    this.#audit.trace(`${JSON.stringify(this.#scenario)}`);
+    for (const node of this.#nodes) node.start();
+    let isOpen = false;
+    this.#nodes[0]?.life?.host.open(terms, seed, first).then(
+      ack => {
+        isOpen = true;
+        for (const [{ id }] of first) this.#audit.told('0.0', id, ack, false);
+      },
+      fault => this.#audit.fault('0', fault),
+    );
+    while (!isOpen && !this.#isBroken) await this.#timeline.step();
+    for (const client of this.#clients) client.start();
+  }
+
+  #setFaulty(isFaulty: boolean): void {
+    this.#isFaulty = isFaulty;
+    this.#depot.isFaulty = isFaulty;
+  }
+
+  /** Everything goes wrong that can. */
+  async trouble(): Promise<void> {
+    const { lines, happenings } = this.#scenario;
+    this.#setFaulty(true);
+    this.#mishaps();
+    let left = happenings;
+    while (left-- > 0 && this.#audit.rooms.length < lines && !this.#isBroken) {
+      await this.#timeline.step();
+      const { phase } = this.#audit.room;
+      if (phase === 'over' || phase === 'ended') left = Math.min(left, AFTERMATH);
+    }
+  }
+
+  #mishaps(): void {
+    const { calm } = this.#scenario;
+    this.#timeline.after(this.#chance.below(2 * calm), () => {
+      if (!this.#isFaulty) return;
+      if (this.#chance.oneIn(6)) this.#outage();
+      else this.#crash(this.#chance.of(this.#nodes));
+      this.#mishaps();
+    });
+  }
+
+  #crash(node: Node): void {
+    node.crash();
+    this.#timeline.after(this.#chance.below(8 * SECOND), () => {
+      if (!this.#timeline.isClosed) node.start();
+    });
+  }
+
+  /** The house is closed: no node lives, and its clock stands. */
+  #outage(): void {
+    const timeline = this.#timeline;
+    if (timeline.isClosed) return;
+    this.#audit.trace('an outage begins');
+    for (const node of this.#nodes) node.crash();
+    timeline.close();
+    timeline.after(this.#chance.of([SECOND, 10 * SECOND, 60 * SECOND]), () => this.#reopen());
+  }
+
+  #reopen(): void {
+    if (!this.#timeline.isClosed) return;
+    this.#timeline.reopen();
+    this.#audit.trace('the outage is over');
+    for (const node of this.#nodes) node.start();
+  }
+
+  /** Nothing goes wrong any more: everything must come right. */
+  async peace(): Promise<void> {
+    if (this.#isBroken) return;
+    const timeline = this.#timeline;
+    this.#makePeace();
+    const began = timeline.now;
+    this.#changedAt = began;
+    const enough = this.#audit.rooms.length + ENOUGH;
+    for (let looked = 0; looked < enough && !this.#isBroken; ) {
+      await timeline.step();
+      const { length: lines } = this.#audit.rooms;
+      if (timeline.now - began < LATEST || timeline.now - this.#changedAt < QUIET) continue;
+      if (looked < lines && !this.#clients.some(({ isWaiting }) => isWaiting)) {
+        looked = lines;
+        this.#converge();
+      }
+      const due = this.#dueAt();
+      if (due === null && looked === lines) break;
+      const changedAt = timeline.house() - (timeline.now - this.#changedAt);
+      if (timeline.house() > Math.max(due ?? changedAt, changedAt) + GRACE * this.#slow)
+        this.#audit.violate('stuck', `since ${changedAt}, due ${due}`);
+    }
+    if (!this.#isBroken) await this.#conclude();
+  }
+
+  /** Every node lives, and everybody connects once more. */
+  #makePeace(): void {
+    this.#audit.trace('the faults are over');
+    this.#setFaulty(false);
+    this.#reopen();
+    for (const node of this.#nodes) node.start();
+    for (const client of this.#clients) {
+      client.mood = this.#scenario.isHelpful ? 'helpful' : 'still';
+      client.connect();
+    }
+  }
+
+  /** Everybody is shown the room as it stands. */
+  #converge(): void {
+    for (const { player, seen, chapters, isShown } of this.#clients) {
+      const truth = this.#audit.truthFor(player);
+      const [is, should] = [seen === null ? '' : bare(seen), bare(truth)];
+      if (isShown && chapters === truth.chapters && is === should) continue;
+      const at = [...should].findIndex((letter, index) => letter !== is[index]);
+      const around = (text: string): string => text.slice(Math.max(0, at - SAME), at + OTHER);
+      const what = `sees …${around(is)}… instead of …${around(should)}…`;
+      this.#audit.violate('not-converged', `${player} has ${chapters} of ${truth.chapters} chapters and ${what}`);
+    }
+  }
+
+  /** When the room must go on by itself; null: it waits for people who have all the time they want. */
+  #dueAt(): number | null {
+    const { room } = this.#audit;
+    const { phase, isPaused, match, windowEnds, chairs } = this.#audit.truthFor(null);
+    if (phase !== 'playing' || isPaused || match === null) return null;
+    const waiting = match.waiting.map(seat => chairs[seat]);
+    const isForBots = waiting.some(chair => chair?.sitter === 'bot' || (chair?.isAway && !isWindow(room)));
+    const times = waiting.flatMap(chair => chair?.timeIsUp ?? []);
+    if (isForBots) times.push(room.at);
+    if (windowEnds !== null) times.push(windowEnds);
+    if (times.length === 0) return null;
+    const nudge = room.terms.clock.kind === 'correspondence' ? 12 * HOUR : 15 * SECOND;
+    return Math.min(...times) + (waiting.some(chair => chair?.isNudged) ? nudge : 0);
+  }
+
+  /** All nodes crash once more: what a fresh one makes of the journal is the room. */
+  async #conclude(): Promise<void> {
+    for (const node of this.#nodes) node.crash();
+    this.#nodes[0]?.start();
+    let isDone = false;
+    this.#nodes[0]?.life?.host.look(this.#scenario.terms.id).then(
+      room => {
+        isDone = true;
+        this.#audit.conclude(room);
+      },
+      fault => this.#audit.fault('0', fault),
+    );
+    while (!isDone && !this.#isBroken) await this.#timeline.step();
+  }
+}

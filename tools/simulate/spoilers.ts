@@ -1,0 +1,186 @@
+import { type Append, type House, type Line, type Room, type RoomSeen, seen, unfolded } from '@consigliere/match';
+import { gameOf } from '../lib/game.ts';
+import type { Hosting, Spoiler } from './node.ts';
+import type { Spoilt } from './simulation.ts';
+import { isWindow } from './timing.ts';
+import type { ViolationName } from './violations.ts';
+
+/** A node whose house is changed. */
+const inHouse = (change: (house: House) => Partial<House>): Spoilt => ({
+  node: () => ({ house: house => ({ ...house, ...change(house) }) }),
+});
+
+/** A node whose store is changed. */
+const inStore = (change: (store: House['store']) => Partial<House['store']>): Spoilt =>
+  inHouse(({ store }) => ({ store: { ...store, ...change(store) } }));
+
+/** A node whose host is changed; what is not stays its own. */
+const inHost = (change: (host: Hosting) => Partial<Hosting>): Spoilt => ({
+  node: () => ({ host: host => ({ ...bound(host), ...change(host) }) }),
+});
+
+const bound = (host: Hosting): Hosting => ({
+  open: (...given) => host.open(...given),
+  command: (...given) => host.command(...given),
+  note: (...given) => host.note(...given),
+  watch: (...given) => host.watch(...given),
+  look: id => host.look(id),
+  hear: (...given) => host.hear(...given),
+  wakeUp: () => host.wakeUp(),
+  sweep: () => host.sweep(),
+});
+
+/** The house itself writes a line after every command. */
+const meddling = (lineFor: (room: Room) => Line | null): Spoilt =>
+  inHost(host => ({
+    command: async (id, ...given) => {
+      await host.command(id, ...given);
+      await host.note(id, lineFor);
+    },
+  }));
+
+const isReleased = ({ lines }: Append): boolean => lines[0]?.body.startsWith('{"type":"released"') === true;
+
+/** Shows what is only about to be written. */
+function hasty(): Spoiler {
+  const screens = new Set<readonly [string | null, (shown: RoomSeen) => void]>();
+  return {
+    house: house => ({
+      ...house,
+      store: {
+        ...house.store,
+        append: async append => {
+          const { room: id, expected, lines } = append;
+          const before = expected === 0 ? [] : await house.store.read(id, 0);
+          const stored = lines.map((line, at) => ({ number: expected + at, ...line }));
+          const room = unfolded([...before.slice(0, expected), ...stored], { gameOf });
+          if (typeof room !== 'string') for (const [player, push] of screens) push(seen(room, player, 1e9));
+          return house.store.append(append);
+        },
+      },
+    }),
+    host: host => ({
+      ...bound(host),
+      watch: (id, player, from, push) => {
+        screens.add([player, push]);
+        return host.watch(id, player, from, push);
+      },
+    }),
+  };
+}
+
+/** Hosts, stores and networks that are wrong in one way each, and the violation that must tell of it. */
+export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>> = {
+  'a store that answers before it commits': [
+    'acknowledged-unwritten',
+    inStore(store => ({
+      append: async append => {
+        store.append(append).catch(() => undefined);
+        return 'done';
+      },
+    })),
+  ],
+  'a store that forgets the ids of commands': [
+    'written-twice',
+    inStore(store => ({
+      read: async (room, from) =>
+        (await store.read(room, from)).map(line => ({ ...line, body: line.body.replace(/"id":"\w{32}"/, '"id":""') })),
+    })),
+  ],
+  'a store that overlooks that another node was first': [
+    'unfit-line',
+    inHouse(({ store, now }) => ({
+      store: {
+        ...store,
+        append: async append => {
+          const written = await store.append(append);
+          if (written === 'done' || append.expected === 0) return written;
+          const { length: expected } = await store.read(append.room, 0);
+          const lines = append.lines.map(({ body }) => ({ at: now(), body }));
+          return store.append({ ...append, expected, lines });
+        },
+      },
+    })),
+  ],
+  'a store that keeps another state': [
+    'fold-differs',
+    inStore(store => ({ append: append => store.append({ ...append, state: '{}' }) })),
+  ],
+  'a store that writes what time brings twice': [
+    'answered-twice',
+    inStore(store => ({
+      append: append =>
+        store.append(isReleased(append) ? { ...append, lines: [...append.lines, ...append.lines] } : append),
+    })),
+  ],
+  'a store that wakes no room': ['stuck', inStore(() => ({ claim: async () => [] }))],
+  'a host that refuses what it has done': [
+    'refused-yet-written',
+    inHost(host => ({
+      command: (id, actor, command, tell) =>
+        host.command(id, actor, command, ack => tell(ack.ok ? { ok: false, code: 'stale', rule: null } : ack)),
+    })),
+  ],
+  'a host that shows before it acknowledges': [
+    'shown-before-acknowledged',
+    inHost(host => ({
+      command: async (id, actor, command, tell) => {
+        const late: (() => void)[] = [];
+        await host.command(id, actor, command, ack => late.push(() => tell(ack)));
+        for (const each of late) each();
+      },
+    })),
+  ],
+  'a host that shows before it writes': ['shown-before-written', { node: hasty }],
+  'a host that shows what somebody has added to the luck': [
+    'secret-shown',
+    (() => {
+      let entropy = '';
+      return inHost(host => ({
+        command: (id, actor, command, tell) => {
+          if (command.type === 'sit') entropy = command.entropy;
+          return host.command(id, actor, command, tell);
+        },
+        watch: (id, player, from, push) =>
+          host.watch(id, player, from, shown => push({ ...shown, rematch: entropy || null })),
+      }));
+    })(),
+  ],
+  'a room that shows how many picks somebody has made': [
+    'draft-shown',
+    {
+      speak: (room, player, from) => ({ ...seen(room, player, from), rematch: JSON.stringify(room.match?.drafts) }),
+    },
+  ],
+  'a host that shows what has not changed': [
+    'draft-told',
+    inHost(host => ({
+      watch: (id, player, from, push) =>
+        host.watch(id, player, from, shown => {
+          push(shown);
+          push({ ...shown, match: shown.match && { ...shown.match, heard: [] } });
+        }),
+    })),
+  ],
+  'a network that loses a frame and goes on': ['chapter-missing', { copies: frame => (frame % 5 === 4 ? 0 : 1) }],
+  'a network that delivers a frame twice': ['chapter-twice', { copies: frame => (frame % 5 === 4 ? 2 : 1) }],
+  'a house clock that runs on in an outage': [
+    'outage-counted',
+    { node: () => ({ house: (house, timeline) => ({ ...house, now: () => timeline.now }) }) },
+  ],
+  'an alarm that is late': [
+    'off-beat',
+    inHouse(({ callAt }) => ({ callAt: (time, then) => callAt(time + 100, then) })),
+  ],
+  'nodes that tell each other nothing': ['not-converged', inHouse(() => ({ announce: () => undefined }))],
+  'a bot that answers without a look': ['unthought', inHouse(() => ({ think: async ({ actions }) => actions[0] }))],
+  'a bot that talks nonsense': ['fault', inHouse(() => ({ think: async () => ({ type: 'nonsense' }) }))],
+  'a house that stands in in a moment to react': [
+    'stand-in-in-window',
+    meddling(room => (isWindow(room) ? { type: 'stood-in', seat: 0 } : null)),
+  ],
+  'a house that nudges too early': [
+    'timed-out-early',
+    meddling(room => (room.clocks[0]?.since === room.at ? { type: 'nudged', seat: 0 } : null)),
+  ],
+};

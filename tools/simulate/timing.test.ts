@@ -1,0 +1,24 @@
+import { type Line, type Room, unfolded } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { gameOf } from '../lib/game.ts';
+import { chanceOf } from './chance.ts';
+import { scenarioOf } from './scenario.ts';
+import { Timing } from './timing.ts';
+
+function opened(): Room {
+  const { terms, seed } = scenarioOf(chanceOf('timing'));
+  const line: Line = { type: 'opened', terms: { ...terms, clock: { kind: 'live', move: 1000, reserve: 500 } }, seed };
+  const room = unfolded([{ number: 0, at: 0, body: JSON.stringify(line) }], { gameOf });
+  if (typeof room === 'string') throw new Error(room);
+  return room;
+}
+
+test('a bank that falls although its clock stands is noticed', () => {
+  const timing = new Timing();
+  const before = opened();
+  expect(timing.note(undefined, before, 0)).toBeNull();
+  const [clock, ...others] = before.clocks;
+  const after: Room = { ...before, clocks: [{ ...clock!, bank: 499 }, ...others] };
+  expect(timing.note(before, before, 50)).toBeNull();
+  expect(timing.note(before, after, 100)).toEqual(['time-lost', 'seat 0 1 ms, running since null']);
+});

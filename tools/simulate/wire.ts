@@ -1,0 +1,143 @@
+import type { Ack, Actor, Command } from '@consigliere/match';
+import { bare, firstChapter } from './frames.ts';
+import type { Life, Town } from './node.ts';
+
+/** What comes to a client, in order. */
+export type Message =
+  | { readonly type: 'frame'; readonly text: string }
+  | { readonly type: 'ack'; readonly id: string; readonly ack: Ack };
+
+/** Makes the network wrong on purpose: how often a frame is delivered. */
+export type Copies = (frame: number) => number;
+
+interface Ends {
+  readonly room: string;
+  readonly player: string | null;
+  /** Chapters the client has. */
+  readonly from: number;
+  readonly onMessage: (message: Message) => void;
+  readonly onClose: () => void;
+}
+
+/** How long it takes until somebody notices that nobody is at the other end. */
+const UNNOTICED = 2500;
+
+/** A client's connection to a node. What comes from the node comes in order, until it breaks; commands get lost, late, out of order, twice. */
+export class Wire {
+  readonly #town: Town;
+  readonly #life: Life;
+  readonly #ends: Ends;
+  readonly #copies: Copies;
+  #isOpen = true;
+  #isCut = false;
+  #last = 0;
+  #frames = 0;
+  /** What the node has shown last, without the chapters. */
+  #stand = '';
+  #stop: () => void = () => undefined;
+
+  constructor(town: Town, life: Life, ends: Ends, copies: Copies) {
+    this.#town = town;
+    this.#life = life;
+    this.#ends = ends;
+    this.#copies = copies;
+    life.atEnd.add(this.#lifeEnds);
+    this.#watch();
+  }
+
+  readonly #lifeEnds = (): void => this.cut();
+
+  #isBad(oneIn: number): boolean {
+    return this.#town.isFaulty() && this.#town.chance.oneIn(oneIn);
+  }
+
+  #delay(): number {
+    const { chance, isFaulty } = this.#town;
+    return isFaulty() ? (chance.oneIn(20) ? chance.below(3000) : chance.below(150)) : chance.between(1, 20);
+  }
+
+  #watch(): void {
+    const { audit } = this.#town;
+    const { room, player, from } = this.#ends;
+    const { host, name, isAlive } = this.#life;
+    host
+      .watch(room, player, from, shown => {
+        if (!isAlive()) return;
+        const text = JSON.stringify(shown);
+        audit.shown(name, player, text);
+        const stand = bare(shown);
+        if (stand === this.#stand && firstChapter(shown) === shown.chapters)
+          audit.violate('draft-told', `to ${player}`);
+        this.#stand = stand;
+        if (this.#isBad(100)) this.cut();
+        for (let copies = this.#copies(this.#frames++); copies > 0; copies--) this.#deliver({ type: 'frame', text });
+      })
+      .then(
+        stop => {
+          if (typeof stop === 'string') return this.cut();
+          this.#stop = stop;
+          if (this.#isCut) stop();
+        },
+        fault => {
+          audit.fault(name, fault);
+          this.cut();
+        },
+      );
+  }
+
+  #deliver(message: Message): void {
+    if (this.#isCut) return;
+    const { timeline } = this.#town;
+    this.#last = Math.max(this.#last, timeline.now + this.#delay());
+    timeline.after(this.#last - timeline.now, () => {
+      if (this.#isOpen && !this.#isCut) this.#ends.onMessage(message);
+    });
+  }
+
+  /** Sends a command; `at`: to arrive at exactly this house time, before or after everything else of that time. */
+  send(actor: Actor, command: Command, at?: { readonly house: number; readonly rank: number }): void {
+    if (this.#isBad(25)) return;
+    const { timeline, chance } = this.#town;
+    const arrive = (): void => this.#arrive(actor, command);
+    if (at !== undefined) timeline.atHouse(at.house, arrive, at.rank);
+    else timeline.after(this.#delay(), arrive);
+    if (this.#isBad(20)) timeline.after(chance.below(4000), arrive);
+  }
+
+  #arrive(actor: Actor, command: Command): void {
+    const { audit } = this.#town;
+    const { host, name, isAlive } = this.#life;
+    if (!isAlive()) return;
+    const wasWritten = audit.arrived(actor.id);
+    const tell = (ack: Ack): void => {
+      if (!isAlive()) return;
+      audit.told(name, actor.id, ack, wasWritten);
+      this.#deliver({ type: 'ack', id: actor.id, ack });
+    };
+    host.command(this.#ends.room, actor, command, tell).catch(fault => {
+      audit.fault(name, fault);
+      this.cut();
+    });
+  }
+
+  /** The connection breaks: what is on its way is lost, and each end notices when it does. */
+  cut(): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    const { timeline, chance, isFaulty } = this.#town;
+    this.#life.atEnd.delete(this.#lifeEnds);
+    const unnoticed = (): number => chance.below(isFaulty() ? UNNOTICED : 10);
+    timeline.after(unnoticed(), () => this.#stop());
+    timeline.after(unnoticed(), () => {
+      if (!this.#isOpen) return;
+      this.#isOpen = false;
+      this.#ends.onClose();
+    });
+  }
+
+  /** The client turns away. */
+  leave(): void {
+    this.#isOpen = false;
+    this.cut();
+  }
+}
