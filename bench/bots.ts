@@ -13,7 +13,8 @@ import {
   view,
   World,
 } from '@consigliere/kernel';
-import { type Contestant, installPeers, PEERS } from './engine.ts';
+import type { Contestant } from './engine.ts';
+import { installPeers, PEERS } from './peers.ts';
 
 /** Iterations of a thought: the peer is given as many. */
 const ITERATIONS = 200;

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { games } from '@consigliere/games';
 import {
   dream,
@@ -17,6 +15,7 @@ import {
   World,
   waiting,
 } from '@consigliere/kernel';
+import { installPeers, PEERS } from './peers.ts';
 
 /** Some way to play a random match to its end: it says how many answers that took. */
 export interface Contestant {
@@ -27,15 +26,6 @@ export interface Contestant {
 export interface Speed {
   readonly actions: number;
   readonly playouts: number;
-}
-
-export const PEERS = new URL('./peers/', import.meta.url);
-
-/** The peers are a package of their own; the bench installs them when it first needs them. */
-export function installPeers(): void {
-  if (existsSync(new URL('node_modules/boardgame.io/package.json', PEERS))) return;
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['ci', '--omit=dev'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Carta Nostra written for boardgame.io, as its users would. */

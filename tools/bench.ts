@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
 import { BOT_NAMES, PEER_BOT } from '../bench/bots.ts';
 import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
+import { contest, memoryOf, SERVERS } from '../bench/server/contest.ts';
+import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { Misuse, main } from './lib/misuse.ts';
@@ -11,12 +13,31 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run bench --',
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
-  positionals: { what: { help: 'engine: random playouts of each game; bots: iterations of the search bots' } },
+  positionals: {
+    what: {
+      help: 'engine: random playouts of each game; bots: iterations of the search bots; server: CPU time of an answer',
+    },
+  },
   flags: {
     rounds: { kind: 'integer', min: 1, max: 1000, default: 7, help: 'rounds, after one to warm up' },
     milliseconds: { kind: 'integer', min: 10, max: 600_000, default: 700, help: 'for each contestant in each round' },
     seats: { kind: 'integer', min: 2, max: 4, default: 4, help: 'players' },
-    seed: { kind: 'integer', min: 0, max: 1_000_000, default: 1, help: 'the first deal' },
+    seed: {
+      kind: 'integer',
+      min: 0,
+      max: 1_000_000,
+      default: 1,
+      help: 'the first deal; of a server, its guests’ chance',
+    },
+    answers: { kind: 'integer', min: 100, max: 10_000_000, default: 20_000, help: 'server: in all rounds together' },
+    tables: { kind: 'integer', min: 1, max: 2000, default: 256, help: 'server: of four players each' },
+    idle: {
+      kind: 'integer',
+      min: 1,
+      max: 100_000,
+      default: 1000,
+      help: 'server: idle tables, and connections to them',
+    },
   },
 } as const satisfies Command;
 
@@ -76,9 +97,35 @@ function row(name: string, entrant: Entrant, ratio: number): string {
 
 const isBench = (what: string): what is Bench => Object.hasOwn(PLANS, what);
 
+/** Answers that each server is given before anything is measured. */
+const WARM_UP = 2000;
+
+/** The servers, each in a process of its own; their memory in fresh ones. */
+async function server(wanted: {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly answers: number;
+  readonly tables: number;
+  readonly idle: number;
+}): Promise<number> {
+  const bar = progress('bench server', SERVERS.length * (WARM_UP + wanted.answers));
+  const measured = await contest({ ...wanted, warmUp: WARM_UP }, bar.step);
+  const memory = { ours: await memoryOf('ours', wanted), 'boardgame.io': await memoryOf('boardgame.io', wanted) };
+  bar.end();
+  console.log(report(measured, memory));
+  const [ratio, floor] = [ratioOf(measured), floorOf(measured)];
+  console.log(`server: ratio ${ratio.toFixed(1)}, floor ${floor.toFixed(2)}`);
+  return isGood(ratio, floor) ? 0 : 1;
+}
+
 await main(async argv => {
-  const { what, rounds, milliseconds, seats, seed } = parseArguments(COMMAND, argv);
-  if (!isBench(what)) throw new Misuse(`there is no bench "${what}"; the benches are ${Object.keys(PLANS).join(', ')}`);
+  const wanted = parseArguments(COMMAND, argv);
+  const { what, rounds, milliseconds, seats, seed } = wanted;
+  if (what === 'server') return server(wanted);
+  if (!isBench(what)) {
+    const names = [...Object.keys(PLANS), 'server'].join(', ');
+    throw new Misuse(`there is no bench "${what}"; the benches are ${names}`);
+  }
   const plan = PLANS[what];
   const peer = entrant(what, plan.peer, PEER_GAME, seats);
   const ours = Object.keys(games).map(id => ({ id, all: plan.names.map(name => entrant(what, name, id, seats)) }));

@@ -1,0 +1,153 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { installPeers } from '../peers.ts';
+import type { Played, ServerName, Task } from './load.ts';
+import type { MemoryHeld, ServerQuestion } from './process.ts';
+
+export interface Wanted {
+  readonly seed: number;
+  readonly tables: number;
+  /** In all, in so many rounds, after so many to warm up. */
+  readonly answers: number;
+  readonly warmUp: number;
+  readonly rounds: number;
+}
+
+/** What a server did in one round, or in all: times in milliseconds, CPU time of an answer in microseconds. */
+export interface Measured {
+  readonly cpu: readonly number[];
+  readonly rate: readonly number[];
+  readonly acknowledged: readonly number[];
+  readonly seenByAll: readonly number[];
+}
+
+/** Of an idle table, and of a connection to one. */
+export interface Memory {
+  readonly table: MemoryHeld;
+  readonly connection: MemoryHeld;
+}
+
+const FILES: Readonly<Record<ServerName, string>> = {
+  ours: './servers/ours.ts',
+  'boardgame.io': './servers/boardgame-io.ts',
+  skeleton: './servers/skeleton.ts',
+};
+/** Ours first: the skeleton is given its frames. */
+export const SERVERS: readonly ServerName[] = ['ours', 'boardgame.io', 'skeleton'];
+
+/** A process that is asked one thing at a time. */
+class Helper {
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<never>;
+  readonly first: Promise<unknown>;
+
+  constructor(file: string, args: readonly string[] = []) {
+    this.#child = fork(new URL(file, import.meta.url), args, {
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#gone = once(this.#child, 'exit').then(([code]) => {
+      throw new Error(`${file} ended with ${code}`);
+    });
+    this.#gone.catch(() => {});
+    this.first = this.#next();
+  }
+
+  ask(question: Task | ServerQuestion): Promise<unknown> {
+    const answer = this.#next();
+    this.#child.send(question);
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    this.#child.disconnect();
+    await this.#gone.catch(() => {});
+  }
+
+  #next(): Promise<unknown> {
+    return Promise.race([once(this.#child, 'message').then(([message]) => message), this.#gone]);
+  }
+}
+
+/** A server under load. */
+interface Contestant {
+  readonly name: ServerName;
+  readonly url: string;
+  readonly server: Helper;
+  readonly cpu: number[];
+  readonly rate: number[];
+  readonly acknowledged: number[];
+  readonly seenByAll: number[];
+}
+
+async function started(name: ServerName): Promise<{ server: Helper; url: string }> {
+  const server = new Helper(FILES[name]);
+  return { server, url: (await server.first) as string };
+}
+
+/** Alternating rounds, so that a slow moment of the machine strikes all; `step` after so many answers more. */
+export async function contest(
+  wanted: Wanted,
+  step: (answers: number) => void,
+): Promise<Readonly<Record<ServerName, Measured>>> {
+  installPeers();
+  const { seed, tables, answers, warmUp, rounds } = wanted;
+  const load = new Helper('./load.ts', [String(seed)]);
+  await load.first;
+  const contestants: Contestant[] = [];
+  const play = async ({ name, url }: Contestant, count: number): Promise<Played> => {
+    await load.ask({ type: 'seat', server: name, url, tables });
+    const played = (await load.ask({ type: 'play', server: name, answers: count })) as Played;
+    step(count);
+    return played;
+  };
+  for (const name of SERVERS) {
+    const contestant = { name, ...(await started(name)), cpu: [], rate: [], acknowledged: [], seenByAll: [] };
+    contestants.push(contestant);
+    if (name === 'skeleton') await load.ask({ type: 'frames', url: contestant.url });
+    await play(contestant, warmUp);
+  }
+  const each = Math.ceil(answers / rounds);
+  for (let round = 0; round < rounds; round++)
+    for (const contestant of contestants) {
+      await load.ask({ type: 'seat', server: contestant.name, url: contestant.url, tables });
+      const before = (await contestant.server.ask('cpu')) as number;
+      const played = await play(contestant, each);
+      contestant.cpu.push((((await contestant.server.ask('cpu')) as number) - before) / each);
+      contestant.rate.push((each / played.took) * 1000);
+      contestant.acknowledged.push(...played.acknowledged);
+      contestant.seenByAll.push(...played.seenByAll);
+    }
+  await Promise.all([load, ...contestants.map(({ server }) => server)].map(helper => helper.stop()));
+  return Object.fromEntries(contestants.map(each => [each.name, each])) as unknown as Record<ServerName, Measured>;
+}
+
+/**
+ * In a fresh process: what it holds more for each started table, and for each guest connected to one. The first so many of both
+ * are not counted: they bring code, caches and what a heap grows by before it collects.
+ */
+export async function memoryOf(
+  name: ServerName,
+  { seed, idle }: { readonly seed: number; readonly idle: number },
+): Promise<Memory> {
+  installPeers();
+  const load = new Helper('./load.ts', [String(seed)]);
+  await load.first;
+  const { server, url } = await started(name);
+  const growth = async (task: Task): Promise<MemoryHeld> => {
+    await load.ask(task);
+    const before = (await server.ask('memory')) as MemoryHeld;
+    await load.ask(task);
+    const after = (await server.ask('memory')) as MemoryHeld;
+    return {
+      resident: (after.resident - before.resident) / idle,
+      objects: (after.objects - before.objects) / idle,
+    };
+  };
+  const table = await growth({ type: 'open', server: name, url, tables: idle });
+  const connection = await growth({ type: 'join', server: name, sockets: idle });
+  await Promise.all([load.stop(), server.stop()]);
+  return { table, connection };
+}

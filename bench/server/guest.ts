@@ -1,0 +1,24 @@
+/** What a player's connection tells the load generator. */
+export interface Ears {
+  /** His answer was taken; what it led to is the next thing he sees. */
+  acknowledged(): void;
+  /** The table as it is after so many answers, and what he may answer now. */
+  seen(number: number, answers: () => readonly unknown[], isOver: boolean): void;
+  lost(why: unknown): void;
+}
+
+/** A player's connection. */
+export interface Guest {
+  answer(answer: unknown): void;
+  close(): void;
+}
+
+/** Who sits at a table that was opened and started, each ready to connect. */
+export type Seats = readonly ((ears: Ears) => Guest)[];
+
+/** How guests speak to one of the servers. */
+export interface Tongue {
+  openTable(url: string): Promise<Seats>;
+}
+
+export const PLAYERS = 4;

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientMessage, NewRoom, ServerMessage, WireCommand } from '@consigliere/protocol';
+import { WebSocket } from 'ws';
+import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
+
+/** Who somebody is, and what his browser sends with everything. */
+interface Person {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const nonce = (bytes: number): string => randomBytes(bytes).toString('hex');
+let people = 0;
+
+/** Each comes from an address of his own: from one, no more than a few may come in a minute. */
+const nextAddress = (): string => {
+  const number = people++;
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+};
+
+async function post(url: string, headers: Person['headers'], body: object): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function newPerson(url: string): Promise<Person> {
+  const headers = { origin: url, 'x-forwarded-for': nextAddress() };
+  const response = await post(`${url}/api/guests`, headers, {});
+  await response.text();
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { headers: { ...headers, cookie } };
+}
+
+async function openRoom(url: string, people: readonly Person[]): Promise<string> {
+  const wanted: Partial<NewRoom> = {
+    game: 'carta-nostra',
+    seats: people.map(() => ({ kind: 'open' })),
+    confirm: false,
+  };
+  const headers = people[0]?.headers ?? {};
+  const { room } = (await (await post(`${url}/api/rooms`, headers, wanted)).json()) as { room: string };
+  const does = async (person: Person | undefined, command: WireCommand): Promise<void> => {
+    const commands = `${url}/api/rooms/${room}/commands`;
+    await (await post(commands, person?.headers ?? {}, { id: nonce(16), command })).text();
+  };
+  for (const [seat, person] of people.entries())
+    await does(person, { type: 'sit', seat, name: `player ${seat}`, entropy: nonce(32) });
+  await does(people[0], { type: 'start' });
+  return room;
+}
+
+function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, lost }: Ears): Guest {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
+  const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+  let prompt: { readonly id: number; readonly actions: readonly unknown[] } | null = null;
+  let branch = 0;
+  socket.on('open', () => say({ type: 'watch', room, from: 0 }));
+  socket.on('message', data => {
+    const text = String(data);
+    const message: ServerMessage = JSON.parse(text);
+    switch (message.type) {
+      case 'done':
+        return acknowledged();
+      case 'seen': {
+        const { match, chapters } = message.seen;
+        if (match === null) return;
+        branch = match.branch;
+        prompt = match.prompt as typeof prompt;
+        if (chapters > 1) note(text);
+        return seen(chapters, () => prompt?.actions ?? [], match.result !== null);
+      }
+      case 'refused':
+      case 'closed':
+      case 'error':
+        return lost(new Error(text));
+    }
+  });
+  socket.on('error', lost);
+  return {
+    answer: pick => {
+      const picks = [pick] as Extract<WireCommand, { type: 'answer' }>['picks'];
+      const command: WireCommand = { type: 'answer', decision: prompt?.id ?? -1, branch, picks };
+      say({ type: 'do', room, id: nonce(16), command });
+    },
+    close: () => socket.close(),
+  };
+}
+
+export const ours: Tongue = {
+  openTable: async url => {
+    const people = await Promise.all(Array.from({ length: PLAYERS }, () => newPerson(url)));
+    const room = await openRoom(url, people);
+    return people.map(person => ears => connect(url, room, person, ears));
+  },
+};
+
+/** Frames of guests who play: how many, how long together, and some of them. */
+const frames = { count: 0, length: 0, samples: [] as string[] };
+const EVERY = 10;
+const SAMPLES = 500;
+
+function note(text: string): void {
+  frames.length += text.length;
+  if (frames.count++ % EVERY === 0 && frames.samples.length < SAMPLES) frames.samples.push(text);
+}
+
+/** Four frames that were seen, of about average length. */
+export function framesSeen(): object[] {
+  const mean = frames.length / frames.count;
+  const distance = (text: string): number => Math.abs(text.length - mean);
+  const nearest = frames.samples.toSorted((a, b) => distance(a) - distance(b)).slice(0, PLAYERS);
+  return nearest.map(text => JSON.parse(text));
+}

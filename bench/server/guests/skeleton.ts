@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
+
+let tables = 0;
+
+/** As long as an answer of ours. */
+const ANSWER = { type: 'play-a-card', card: 'consigliere' };
+
+/** Nobody knows any rules here: one answers, then the other three at once, as with a job and its moment to react. */
+function connect(url: string, seat: number, { seen, acknowledged, lost }: Ears): Guest {
+  const socket = new WebSocket(url);
+  let at = 0;
+  let answered = -1;
+  const turn = (): number => Math.floor(at / PLAYERS);
+  const isAsked = (): boolean => answered < turn() && (at % PLAYERS === 0) === (turn() % PLAYERS === seat);
+  socket.on('message', data => {
+    const message = JSON.parse(String(data));
+    if (message.number === undefined) return acknowledged();
+    at = message.number;
+    seen(at, () => (isAsked() ? [ANSWER] : []), false);
+  });
+  socket.on('error', lost);
+  return {
+    answer: answer => {
+      answered = turn();
+      const command = { type: 'answer', decision: at, branch: 0, picks: [answer] };
+      socket.send(JSON.stringify({ type: 'do', id: randomUUID().replaceAll('-', ''), room: url, command }));
+    },
+    close: () => socket.close(),
+  };
+}
+
+export const skeleton: Tongue = {
+  openTable: async url => {
+    const table = `${url}/${tables++}`;
+    return Array.from({ length: PLAYERS }, (_, seat) => ears => connect(table, seat, ears));
+  },
+};
+
+/** Says what its frames are made of. */
+export async function tellFrames(url: string, frames: readonly object[]): Promise<void> {
+  const socket = new WebSocket(`${url}/frames`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify(frames));
+  await once(socket, 'close');
+}

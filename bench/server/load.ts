@@ -1,0 +1,139 @@
+import { random, sfc32 } from '@consigliere/kernel';
+import { PLAYERS, type Seats, type Tongue } from './guest.ts';
+import { boardgameIo } from './guests/boardgame-io.ts';
+import { framesSeen, ours } from './guests/ours.ts';
+import { skeleton, tellFrames } from './guests/skeleton.ts';
+import { type Round, Table } from './table.ts';
+
+export type ServerName = 'boardgame.io' | 'ours' | 'skeleton';
+
+/** What the load generator is told to do, one thing at a time. */
+export type Task =
+  /** Sees to it that at so many tables a match is under way. */
+  | { readonly type: 'seat'; readonly server: ServerName; readonly url: string; readonly tables: number }
+  | { readonly type: 'play'; readonly server: ServerName; readonly answers: number }
+  /** Gives the skeleton frames of ours. */
+  | { readonly type: 'frames'; readonly url: string }
+  /** Opens so many tables at which nobody does anything. */
+  | { readonly type: 'open'; readonly server: ServerName; readonly url: string; readonly tables: number }
+  /** Connects so many guests to them. */
+  | { readonly type: 'join'; readonly server: ServerName; readonly sockets: number };
+
+/** What a task came to; all times in milliseconds. */
+export interface Played {
+  readonly took: number;
+  readonly acknowledged: readonly number[];
+  readonly seenByAll: readonly number[];
+}
+
+const TONGUES: Readonly<Record<ServerName, Tongue>> = { 'boardgame.io': boardgameIo, ours, skeleton };
+/** Opened at the same time. */
+const AT_ONCE = 64;
+/** Answers that were sent and not seen by everybody yet, at most. */
+const IN_FLIGHT = 64;
+/** Nothing is heard for so long: an answer was lost. */
+const PATIENCE = 30_000;
+
+const chance = sfc32(process.argv[2] ?? '');
+const anyNumber = (): number => random(chance, '', 2 ** 30) / 2 ** 30;
+
+const playing = new Map<ServerName, Table[]>();
+const idle = new Map<ServerName, Seats[number][]>();
+const resting: Round = { maySend: () => false, acknowledged: () => {}, seenByAll: () => {} };
+let round = resting;
+
+async function inParallel(count: number, task: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) await task(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function seat(server: ServerName, url: string, count: number): Promise<void> {
+  const before = playing.get(server) ?? [];
+  const tables = before.filter(({ isOver }) => !isOver);
+  for (const table of before) if (table.isOver) table.close();
+  playing.set(server, tables);
+  await inParallel(count - tables.length, async () => {
+    const table = new Table(PLAYERS, anyNumber, () => round);
+    await table.connect(await TONGUES[server].openTable(url));
+    tables.push(table);
+  });
+}
+
+/** Plays until so many answers were given and everybody has seen all of them. */
+async function play(server: ServerName, answers: number): Promise<Played> {
+  const [acknowledged, seenByAll]: [number[], number[]] = [[], []];
+  const began = performance.now();
+  await new Promise<void>((resolve, reject) => {
+    let sent = 0;
+    let heard = 0;
+    const watch = setInterval(() => {
+      if (heard === seenByAll.length) reject(new Error(`${server} answers no more after ${heard} of ${sent} answers`));
+      heard = seenByAll.length;
+    }, PATIENCE);
+    const waiting: (() => void)[] = [];
+    round = {
+      maySend: later => {
+        if (sent === answers) return false;
+        if (sent - seenByAll.length === IN_FLIGHT) {
+          waiting.push(later);
+          return false;
+        }
+        sent++;
+        return true;
+      },
+      acknowledged: time => acknowledged.push(time),
+      seenByAll: time => {
+        if (seenByAll.push(time) === answers) {
+          clearInterval(watch);
+          round = resting;
+          resolve();
+        }
+        while (waiting.length > 0 && sent - seenByAll.length < IN_FLIGHT) waiting.shift()?.();
+      },
+    };
+    for (const table of playing.get(server) ?? []) table.play();
+  });
+  return { took: performance.now() - began, acknowledged, seenByAll };
+}
+
+async function open(server: ServerName, url: string, count: number): Promise<void> {
+  const seats = idle.get(server) ?? [];
+  idle.set(server, seats);
+  await inParallel(count, async () => {
+    seats.push(...(await TONGUES[server].openTable(url)));
+  });
+}
+
+async function join(server: ServerName, count: number): Promise<void> {
+  const seats = (idle.get(server) ?? []).splice(0, count);
+  await inParallel(
+    seats.length,
+    index => new Promise((seen, lost) => seats[index]?.({ seen: () => seen(), acknowledged: () => {}, lost })),
+  );
+}
+
+async function done(task: Task): Promise<Played | null> {
+  switch (task.type) {
+    case 'seat':
+      await seat(task.server, task.url, task.tables);
+      return null;
+    case 'play':
+      return play(task.server, task.answers);
+    case 'frames':
+      await tellFrames(task.url, framesSeen());
+      return null;
+    case 'open':
+      await open(task.server, task.url, task.tables);
+      return null;
+    case 'join':
+      await join(task.server, task.sockets);
+      return null;
+  }
+}
+
+process.on('message', async (task: Task) => process.send?.(await done(task)));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
