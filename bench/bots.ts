@@ -21,9 +21,12 @@ const ITERATIONS = 200;
 /** Answers by chance before anybody is asked to think. */
 const OPENING = 20;
 
+/** How imagined matches are played on: as far as the peer's bot goes unless told otherwise, whatever the game advises. */
+export const PLAYOUT = { horizon: 50, whims: 0 };
+
 const THINKERS: Readonly<Record<string, () => Thinker>> = {
-  ismcts: () => informationSetSearch(),
-  flat: () => flatMonteCarlo(),
+  ismcts: () => informationSetSearch(PLAYOUT),
+  flat: () => flatMonteCarlo({ playing: PLAYOUT }),
 };
 export const BOT_NAMES = Object.keys(THINKERS);
 export const PEER_BOT = 'boardgame.io MCTSBot';

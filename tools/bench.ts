@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
-import { BOT_NAMES, PEER_BOT } from '../bench/bots.ts';
+import { BOT_NAMES, PEER_BOT, PLAYOUT } from '../bench/bots.ts';
 import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
 import { contest, memoryOf, SERVERS } from '../bench/server/contest.ts';
 import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
@@ -15,7 +15,7 @@ const COMMAND = {
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
   positionals: {
     what: {
-      help: 'engine: random playouts of each game; bots: iterations of the search bots; server: CPU time of an answer',
+      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer`,
     },
   },
   flags: {
@@ -71,7 +71,7 @@ const PLANS: Readonly<Record<Bench, Plan>> = {
   bots: {
     peer: PEER_BOT,
     names: BOT_NAMES,
-    title: 'iterations of a search, medians',
+    title: `iterations of ${PLAYOUT.horizon} answers, medians`,
     unit: () => 'actions',
     line: (game, _actions, ratio) => `bots ${game}: ratio ${ratio.toFixed(1)}`,
   },

@@ -18,6 +18,8 @@ import type { Thinker, Thought } from './thought.ts';
 /** One answer under trial. */
 interface Candidate<T extends Shape> {
   readonly action: Action<T>;
+  /** By how many standard errors it must be worse than the best to be given up. */
+  readonly patience: number;
   /** What it was worth in each world so far, and in all together. */
   readonly worth: number[];
   total: number;
@@ -33,11 +35,13 @@ interface FlatOptions {
 const FIRST_CUT = 6;
 /** An answer is given up when it is worse than the best by so many standard errors, world by world. */
 const CLEARLY = 2.5;
+/** The same for what the game itself advises: it is right more often than a few worlds are. */
+const VERY_CLEARLY = 5;
 /** From so many worlds on, only every so many are looked through for what may be given up: each look goes through all of them. */
 const MANY = 64;
 const STRIDE = 16;
 /** What the game itself advises is given when nothing is worth more than so many times as much. */
-const NEARLY = 1.01;
+const NEARLY = 1.05;
 
 /** Where worlds come from. */
 export type Worlds = <T extends Shape>(situation: Situation<T>) => State<T>;
@@ -56,6 +60,7 @@ export const flatMonteCarlo =
     const advised = rules.game.advice?.rollout?.(view, situation.actions, situation.random);
     let trial: Candidate<T>[] = advisedFirst(situation.actions, advised).map(action => ({
       action,
+      patience: action === advised ? VERY_CLEARLY : CLEARLY,
       worth: [],
       total: 0,
     }));
@@ -115,12 +120,13 @@ function stillOpen<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
   const worlds = trial[0]?.worth.length ?? 0;
   if (worlds < FIRST_CUT || (worlds > MANY && worlds % STRIDE !== 0)) return trial;
   const leader = best(trial);
-  return trial.filter(each => each === leader || !isClearlyWorse(each.worth, leader.worth));
+  return trial.filter(each => each === leader || !isWorse(each, leader, each.patience));
 }
 
-function isClearlyWorse(worth: readonly number[], leader: readonly number[]): boolean {
-  const lost = leader.map((value, world) => value - (worth[world] ?? 0));
+/** Whether an answer is worse than another by more than so many standard errors, world by world. */
+function isWorse<T extends Shape>({ worth }: Candidate<T>, { worth: other }: Candidate<T>, errors: number): boolean {
+  const lost = other.map((value, world) => value - (worth[world] ?? 0));
   const average = mean(lost);
   const variance = lost.reduce((sum, each) => sum + (each - average) ** 2, 0) / (lost.length - 1);
-  return average > CLEARLY * Math.sqrt(variance / lost.length) && average > 0;
+  return average > errors * Math.sqrt(variance / lost.length) && average > 0;
 }

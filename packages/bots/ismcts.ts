@@ -11,7 +11,7 @@ import {
   World,
 } from '@consigliere/kernel';
 import { believed } from './belief.ts';
-import { likely, type Playing, playingOf, playOn, worthTo } from './playing.ts';
+import { chanceOf, likely, type Playing, playingOf, playOn, worthTo } from './playing.ts';
 import type { Situation } from './situation.ts';
 import type { Thinker, Thought } from './thought.ts';
 
@@ -76,12 +76,13 @@ function iterate<T extends Shape>(iteration: Iteration<T>, root: Node<T>): void 
   const { rules, state, rng, searching } = iteration;
   const world = new World(rules, state);
   const path: Edge<T>[] = [];
+  const any = chanceOf(rng);
   let node = root;
   for (let depth = 0; depth < searching.depth; depth++) {
     const seat = nextSeat(world, iteration.viewer);
     if (seat === undefined) break;
     if (world.isSecret() && seat !== iteration.viewer) {
-      world.advance(seat, likely(rules, world, seat, rng, searching.whims));
+      world.advance(seat, likely(rules, world, seat, any, searching.whims));
       continue;
     }
     const edge = select(node, world.legal(seat), { seat, seats: rules.seats, rng, venture: searching.venture });

@@ -12,7 +12,7 @@ import {
 } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { likely, playingOf, playOn, worthTo } from './playing.ts';
+import { chanceOf, likely, playingOf, playOn, worthTo } from './playing.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 
 /** Players who always give their last answer: they pledge one or two cards, guard and leave. */
@@ -29,7 +29,7 @@ function advised(advice: Advice<Sitdown> | null, whims: number): number {
   const rules = rulesWith(advice === null ? {} : { advice });
   const world = pledging(rules);
   const rng = sfc32('whims');
-  const answers = Array.from({ length: 100 }, () => likely(rules, world, 0, rng, whims));
+  const answers = Array.from({ length: 100 }, () => likely(rules, world, 0, chanceOf(rng), whims));
   return answers.filter(answer => answer.type === 'pick' && answer.card === 7).length;
 }
 
@@ -66,7 +66,7 @@ test('a single answer is given without asking advice or chance', () => {
   });
   const world = new World(rules, position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [1]));
   const rng = sfc32('untouched');
-  expect(likely(rules, world, 0, rng, 50)).toEqual({ type: 'suffer' });
+  expect(likely(rules, world, 0, chanceOf(rng), 50)).toEqual({ type: 'suffer' });
   expect(rng).toEqual(sfc32('untouched'));
 });
 
@@ -78,14 +78,16 @@ test('advice is given by what the seat sees, the legal answers and the chance of
   };
   const rules = rulesWith({ advice: { ...CASH, rollout } });
   const world = pledging(rules);
-  likely(rules, world, 1, sfc32('chance'), 0);
+  likely(rules, world, 1, chanceOf(sfc32('chance')), 0);
   expect(given).toEqual([1, [1, 2, 3], world.legal(1), random(sfc32('chance'), '', 1000)]);
 });
 
 test('a seat that is asked without an answer is a bug, and says which', () => {
   const rules = rulesWith({});
   const none = { legal: (): readonly Action<Sitdown>[] => [] } as unknown as World<Sitdown>;
-  expect(() => likely(rules, none, 2, sfc32(1), 0)).toThrow('sitdown: seat 2 is asked without a legal answer');
+  expect(() => likely(rules, none, 2, chanceOf(sfc32(1)), 0)).toThrow(
+    'sitdown: seat 2 is asked without a legal answer',
+  );
 });
 
 test('a game says how imagined matches are played on; else it is the usual', () => {

@@ -24,16 +24,21 @@ const USUAL: Playing = { whims: 10, horizon: 40 };
 /** How imagined matches of a game are played on. */
 export const playingOf = <T extends Shape>({ game }: Rules<T>): Playing => game.advice?.search ?? USUAL;
 
+/** Chance as a game's advice asks for it. */
+export const chanceOf =
+  (rng: Sfc32) =>
+  (n: number): number =>
+    random(rng, '', n);
+
 /** An answer as players give them: what the game advises, now and then anything. */
 export function likely<T extends Shape>(
   rules: Rules<T>,
   world: World<T>,
   seat: Seat,
-  rng: Sfc32,
+  any: (n: number) => number,
   whims: number,
 ): Action<T> {
   const actions = world.legal(seat);
-  const any = (n: number): number => random(rng, '', n);
   const policy = rules.game.advice?.rollout;
   const action =
     actions.length === 1
@@ -53,10 +58,11 @@ export function playOn<T extends Shape>(
   { whims, horizon }: Playing,
 ): World<T> {
   const world = new World(rules, state);
+  const any = chanceOf(rng);
   for (let answers = 0; answers < horizon || world.isSecret(); answers++) {
     const seat = world.waiting()[0];
     if (seat === undefined) break;
-    world.advance(seat, likely(rules, world, seat, rng, whims));
+    world.advance(seat, likely(rules, world, seat, any, whims));
   }
   return world;
 }

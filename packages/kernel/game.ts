@@ -236,6 +236,8 @@ export interface Game<T extends Shape> {
     readonly moments: Readonly<Record<string, (event: T['Event']) => boolean>>;
   };
   readonly advice?: Advice<T>;
+  /** A state of an older version, made one of this version; null: it can't be. Absent: none can. */
+  migrate?(state: unknown, version: number): State<T> | null;
 }
 
 /** A game with what this match was given: what every verb of the kernel needs beside the state. */

@@ -15,23 +15,26 @@ import {
 import { copy, type Shape, type State, sfc32 } from '@consigliere/kernel';
 import { Misuse } from '../lib/misuse.ts';
 
-/** The contestants, by name. Blind is flat without a belief. The oracle sees the true state: it is no player but a measure of what could be known. */
+/** The contestants, by name. Advised answers as imagined players do. Blind is flat without a belief. The oracle sees the true state: it is no player but a measure of what could be known. */
 const CONTESTANTS = [
-  ...(['random', 'greedy', 'flat', 'blind', 'ismcts', 'oracle'] as const),
+  ...(['random', 'greedy', 'advised', 'flat', 'blind', 'ismcts', 'oracle'] as const),
   ...LEVELS.map(level => `level${level}` as const),
 ] as const;
 
 /** Makes the bot of a seat; `truth` is for the oracle alone. */
 export type Seated = (truth: State<Shape>) => Bot;
 
-/** A name, perhaps with how imagined matches are played on: `flat`, `flat:60`, `ismcts:30:20` (horizon, whims). */
-export function contestantOf(text: string, budget: Budget): Seated {
-  const [, name, horizon, whims] = /^([^:]+)(?::(\d+)(?::(\d+))?)?$/.exec(text) ?? [];
+/** A name, perhaps with how imagined matches are played on and with iterations of its own: `flat`, `flat:60`, `ismcts:30:20` (horizon, whims), `flat@100`. */
+export function contestantOf(text: string, shared: Budget): Seated {
+  const [, name, horizon, whims, iterations] = /^([^:@]+)(?::(\d+)(?::(\d+))?)?(?:@(\d+))?$/.exec(text) ?? [];
+  const budget = iterations === undefined ? shared : { iterations: Number(iterations) };
   const playing = horizon === undefined ? {} : { playing: { horizon: Number(horizon), whims: Number(whims ?? 0) } };
   switch (name) {
     case 'random':
     case 'greedy':
       return () => bots[name];
+    case 'advised':
+      return () => advised;
     case 'flat':
       return () => pondering(flatMonteCarlo(playing), budget);
     case 'blind':
@@ -51,6 +54,12 @@ const seeing =
   (truth: State<Shape>): Worlds =>
   ({ random }) =>
     ({ ...copy(truth), rng: sfc32(random(2 ** 30)) }) as never;
+
+/** What the game itself advises, without a look ahead. */
+const advised: Bot = situation => {
+  const { rules, view, actions, random } = situation;
+  return rules.game.advice?.rollout?.(view, actions, random) ?? bots.random(situation);
+};
 
 const CLOCK: Host = { now: () => performance.now() };
 

@@ -2,10 +2,23 @@ import { type Level, levelBot } from '@consigliere/bots';
 import { canonical, heard, legal, random, type Shape, sfc32, view } from '@consigliere/kernel';
 import type { Obvious } from './obvious.ts';
 
+/** How often each level is asked: the fourth does not always search. */
+const ASKED = [
+  [3, 1],
+  [4, 4],
+  [5, 1],
+] as const satisfies readonly (readonly [Level, number])[];
+
+/** The wrong answers to a position, with the level that gives them. */
+export const mistakes = <T extends Shape>(position: Obvious<T>): { level: Level; answer: unknown }[] =>
+  ASKED.flatMap(([level, times]) =>
+    Array.from({ length: times }, (_, time) => ({ level, answer: answerOf(position, level, time) })),
+  ).filter(({ answer }) => !isRight(position, answer));
+
 /** What a level answers, always the same: it counts iterations, and its chance comes from the position's name. */
-export function answerOf<T extends Shape>({ name, scene, seat }: Obvious<T>, level: Level): unknown {
+function answerOf<T extends Shape>({ name, scene, seat }: Obvious<T>, level: Level, time: number): unknown {
   const { rules, state, told } = scene;
-  const rng = sfc32(`${name} ${level}`);
+  const rng = sfc32(`${name} ${level} ${time}`);
   return levelBot(level)<T>({
     rules,
     view: view(rules, state, seat),
@@ -19,7 +32,7 @@ const includes = (answers: readonly unknown[], answer: unknown): boolean =>
   answers.some(each => canonical(each) === canonical(answer));
 
 /** Whether an answer is one of those that any decent player would give. */
-export const isRight = <T extends Shape>({ good, bad = [] }: Obvious<T>, answer: unknown): boolean =>
+const isRight = <T extends Shape>({ good, bad = [] }: Obvious<T>, answer: unknown): boolean =>
   good === undefined ? !includes(bad, answer) : includes(good, answer);
 
 /** What is wrong with a position: it must leave a choice, and name answers that are legal. */

@@ -5,4 +5,10 @@ import { rollout } from './advice/rollout.ts';
 import type { CartaNostra } from './types.ts';
 
 /** What a bot is told about this game: how good a view is, what one would do without much thought, and which hands the others may hold. */
-export const advice: Advice<CartaNostra> = { evaluate, rollout, plausible };
+export const advice: Advice<CartaNostra> = {
+  evaluate,
+  rollout,
+  plausible,
+  search: { horizon: 100, whims: 0 },
+  levels: { whims: [38, 17] },
+};

@@ -8,4 +8,5 @@ export const advice: Advice<CorleonesEmpire> = {
   evaluate,
   rollout,
   search: { horizon: 20, whims: 0 },
+  levels: { whims: [15, 7] },
 };

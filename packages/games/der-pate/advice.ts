@@ -4,4 +4,9 @@ import { rollout } from './advice/rollout.ts';
 import type { DerPate } from './types.ts';
 
 /** What a bot is told about this game: how good a view is, and what one would do without much thought. */
-export const advice: Advice<DerPate> = { evaluate, rollout, search: { horizon: 9, whims: 10 } };
+export const advice: Advice<DerPate> = {
+  evaluate,
+  rollout,
+  search: { horizon: 9, whims: 10 },
+  levels: { whims: [45, 18] },
+};

@@ -41,7 +41,12 @@ export const choices = moments([
   },
   {
     name: 'CN-6 two cards must go: what is plentiful',
-    at: { hands: ['7×caporegime 3×don hitman smuggler'], regions: ['don caporegime', 'hitman'] },
+    at: {
+      seats: 2,
+      hands: ['5×caporegime 5×don hitman smuggler', '2×caporegime don'],
+      regions: ['don caporegime consigliere', 'don hitman caporegime'],
+      used: ['city'],
+    },
     since: [[0, END]],
     bad: [discard('hitman'), discard('smuggler')],
   },

@@ -4,13 +4,18 @@ import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 /** What costs nothing and gains, and what throws a card away. */
 export const economy = moments([
   {
-    name: 'CN-4 in the first turn something goes into the city, and nothing is thrown away',
-    at: { hands: [`${FIVE_KINDS} 2×don hitman`], discard: 'don' },
+    name: 'CN-4 behind the only rival something goes into the empty city, and nothing is thrown away',
+    at: { seats: 2, hands: [`${FIVE_KINDS} 2×don hitman`, '2×don'], regions: ['', 'don hitman'], discard: 'don' },
     bad: [END, ...each('caporegime consigliere hitman smuggler', idle)],
   },
   {
-    name: 'CN-4 in the first turn with the job done: any kind into the city',
-    at: { seats: 4, hands: [`${FIVE_KINDS} 2×don`], discard: 'don', used: ['job'] },
+    name: 'CN-4 behind both rivals with the job done: any kind into the empty city',
+    at: {
+      hands: [`${FIVE_KINDS} 2×don hitman`, '2×don', 'hitman caporegime'],
+      regions: ['', 'don hitman', 'caporegime smuggler'],
+      discard: 'don',
+      used: ['job'],
+    },
     bad: [END],
   },
   {

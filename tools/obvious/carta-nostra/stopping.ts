@@ -136,7 +136,7 @@ export const stopping = moments([
   {
     name: 'CN-11 the Smuggler looks into the leader’s hand, not into that of somebody who has hardly begun',
     at: {
-      hands: [`smuggler ${AND_THE_FIFTH}`, '2×caporegime 2×hitman', 'don hitman'],
+      hands: ['smuggler consigliere 4×don', '3×caporegime hitman', 'don'],
       regions: [NEARLY_THERE, allBut('hitman'), 'don'],
       used: ['city'],
     },

@@ -31,8 +31,11 @@ export const money = moments([
   },
   {
     name: 'CE-I5 a $3 goes into the suitcase, not a $1 or $2',
-    at: { seats: 4, turn: 2, hands: ['', '', '$1 $3'] },
-    since: [[2, member('F02')]],
+    at: { seats: 4, turn: 2, hands: ['', '', '$2 $3'] },
+    since: [
+      [2, thug('korean-laundry')],
+      [2, take('$1')],
+    ],
     good: [suitcaseIt('$3')],
   },
   {
@@ -57,7 +60,7 @@ export const money = moments([
   {
     name: 'CE-I10 the $5 is taken before the suitcase is used for a $1',
     at: { act: 3, tiles: { 'upper-west-side': 'night-club' }, hands: ['$1'] },
-    since: [[0, member('F02')]],
+    since: [[0, member('F01')]],
     good: [take('$3')],
   },
   {

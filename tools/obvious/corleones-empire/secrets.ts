@@ -61,9 +61,15 @@ export const secrets = moments([
     good: [bid('$1')],
   },
   {
-    name: 'CE-28 nobody else can bid: after the $1 the bid is sealed',
-    at: { ...BRIBERY, suitcases: ['4×$1', '', ''], hands: ['', '$5', '$5'], offered: 'mayor-1 tax-advisor' },
-    since: [[0, bid('$1')]],
+    name: 'CE-28 nobody else can bid: after the $5 the bid is sealed',
+    at: {
+      ...BRIBERY,
+      act: 3,
+      suitcases: ['4×$5', '', ''],
+      hands: ['', '5×$5', '5×$5'],
+      offered: 'hollywood-producer private-banker',
+    },
+    since: [[0, bid('$5')]],
     good: [SEAL],
   },
   {

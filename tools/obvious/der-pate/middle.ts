@@ -71,6 +71,11 @@ export const middle = moments([
     good: [place('white', 'bet')],
   },
   {
+    name: 'DP-16 the visit to an empty gambling business, not 1,000 $',
+    at: { round: 2, street: '000 1.1 222 nnn', car: 0, placed: [0, 0, 1, 0], faces: [4, 1, 1, 1] },
+    good: [place('black', 'visit')],
+  },
+  {
     name: 'DP-16 an empty gambling business is occupied',
     at: { round: 2, street: '000 1.1 222 nnn', car: 0, placed: [0, 1, 0, 0], faces: [4, 1, 1, 1] },
     since: [[0, place('black', 'visit')]],

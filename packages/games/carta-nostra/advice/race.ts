@@ -2,14 +2,14 @@ import type { Seat, SeatView } from '@consigliere/kernel';
 import { countOf, DON, differentKinds, MAFIOSI, size } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { Runner } from './runner.ts';
-import { OTHER_KIND, WEIGHTS } from './weights.ts';
+import { otherKinds, WEIGHTS } from './weights.ts';
 
 type View = SeatView<CartaNostra>;
 type Counts = readonly number[];
 
 /** After how many own turns a seat may have five kinds, as far as the viewer can tell: the fewer the better. */
 export function turnsLeft(view: View, seat: Seat, { region, known, unknown }: Runner): number {
-  const inTheWay = missing(region, known, OTHER_KIND ** unknown) + WEIGHTS.turn * untilTurn(view, seat, known);
+  const inTheWay = missing(region, known, otherKinds(unknown)) + WEIGHTS.turn * untilTurn(view, seat, known);
   const help = seat === view.seat ? tools(known) : WEIGHTS.card * (unknown + size(known));
   return inTheWay - help - WEIGHTS.insurance * duplicates(region);
 }
@@ -32,15 +32,22 @@ function untilTurn({ open, flow, seat: viewer, seats }: View, seat: Seat, known:
 }
 
 /** CN-8 Kinds of which a Hitman would have to take more than one. */
-const duplicates = (region: Counts): number => region.filter(count => count > 1).length;
+function duplicates(region: Counts): number {
+  let found = 0;
+  for (let kind = 0; kind < region.length; kind++) if (countOf(region, kind) > 1) found++;
+  return found;
+}
 
 /** What a hand can do besides lying in the city. */
 function tools(hand: Counts): number {
   const companions = size(hand) - countOf(hand, DON);
   const pairs = Math.min(countOf(hand, DON), companions);
-  const jobs = hand.reduce((sum, count, kind) => sum + countOf(WEIGHTS.tools, kind) * diminishing(count), 0);
+  let jobs = 0;
+  for (let kind = 0; kind < hand.length; kind++)
+    jobs += countOf(WEIGHTS.tools, kind) * diminishing(countOf(hand, kind));
   return jobs + WEIGHTS.protection * diminishing(pairs);
 }
 
 /** 0, 1, 1.5, 1.75, … */
-const diminishing = (count: number): number => 2 - 2 ** (1 - count);
+const DIMINISHING = Float64Array.from({ length: 64 }, (_, count) => 2 - 2 ** (1 - count));
+const diminishing = (count: number): number => DIMINISHING[count] ?? 2;

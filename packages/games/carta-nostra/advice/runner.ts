@@ -18,9 +18,10 @@ export interface Runner {
 /** All seats, with what is about to be taken from a hand or into one. */
 export function runnersOf(view: View): Runner[] {
   const top = view.flow.at(-1);
+  const { hands } = view.tally;
   return view.open.region.map((region, seat) => {
     const known = knownCards(view, seat);
-    const unknown = unseen(view, seat, size(known));
+    const unknown = unseen(view, seat, countOf(hands, seat) - size(known));
     if (top?.kind === 'recruit' && top.frame.seat === seat) recruit(view, top.frame, known);
     if (top?.kind !== 'kidnap' || top.frame.victim !== seat) return { region, known, unknown };
     return { region, known, unknown: kidnap(region, known) ? unknown : unknown * WEIGHTS.left };
@@ -31,9 +32,9 @@ export function runnersOf(view: View): Runner[] {
  * How many cards of a hand the viewer does not know. CN-3 The one with which a turn begins is not counted in that turn: else it
  * would seem better not to let the next player begin.
  */
-function unseen({ open, tally, seat: viewer }: View, seat: Seat, known: number): number {
+function unseen({ open, seat: viewer }: View, seat: Seat, unknown: number): number {
   const drawn = seat !== viewer && seat === open.turn ? 1 : 0;
-  return Math.max(0, (tally.hands[seat] ?? 0) - known - drawn);
+  return Math.max(0, unknown - drawn);
 }
 
 /** CN-13 He will take a kind that is missing in city and hand, if one lies there. */

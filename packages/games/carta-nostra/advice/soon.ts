@@ -2,7 +2,7 @@ import type { Seat, SeatView } from '@consigliere/kernel';
 import { CAPOREGIME, CONSIGLIERE, countOf, differentKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { Runner } from './runner.ts';
-import { OTHER_KIND, SOON } from './weights.ts';
+import { otherKinds, SOON } from './weights.ts';
 
 type View = SeatView<CartaNostra>;
 
@@ -35,7 +35,7 @@ function chanceOf(view: View, seat: Seat, { region, known, unknown }: Runner, tu
   const unharmed = SOON.unharmed ** Math.max(0, turns - 1);
   if (countOf(known, fifth) > 0) return SOON.inHand * unharmed;
   if (turns === 0 && seat === view.seat) return byJob(view, known, fifth);
-  return SOON.ready * unharmed * (1 - OTHER_KIND ** (unknown + 1));
+  return SOON.ready * unharmed * (1 - otherKinds(unknown + 1));
 }
 
 /** CN-13, CN-14 The fifth kind may still come to hand in this turn. */

@@ -38,4 +38,8 @@ export const SOON = {
 };
 
 /** The chance that a card of unknown kind is another than a certain one. */
-export const OTHER_KIND = 1 - 1 / MAFIOSI.length;
+const OTHER_KIND = 1 - 1 / MAFIOSI.length;
+const OTHER_KINDS = Float64Array.from({ length: 64 }, (_, cards) => OTHER_KIND ** cards);
+
+/** The chance that so many cards of unknown kind are all others than a certain one; there may be fractions of a card. */
+export const otherKinds = (cards: number): number => OTHER_KINDS[cards] ?? OTHER_KIND ** cards;

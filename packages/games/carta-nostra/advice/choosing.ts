@@ -1,0 +1,25 @@
+import type { Seat } from '@consigliere/kernel';
+import { countOf, DON, type Mafioso } from '../mafiosi.ts';
+import { type Glimpse, isNeeded, lacks } from './glimpse.ts';
+import { CHOICE } from './habits.ts';
+import { like, likeOf } from './table.ts';
+
+/** CN-11 How much one likes to choose a card of the victim's hand. */
+export function kidnapping({ view }: Glimpse, victim: Seat, mafioso: Mafioso): number {
+  const hand = view.own.looks[victim]?.hand ?? [];
+  const isMissing = view.open.region[victim]?.[mafioso] === 0;
+  return (
+    likeOf(CHOICE.kidnap, isMissing ? 1 : 0, Math.min(countOf(hand, mafioso), 2) - 1) + like(CHOICE.kidnapKind, mafioso)
+  );
+}
+
+/** CN-13 Of the discard pile. */
+export function recruiting(seen: Glimpse, mafioso: Mafioso): number {
+  const count = countOf(seen.hand, mafioso);
+  const missing = lacks(seen, mafioso) ? like(CHOICE.recruitMissing, Math.min(count, 1)) : 0;
+  return likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing;
+}
+
+/** CN-6 Of the own hand, to be rid of it: of many easily, of a missing kind hardly. */
+export const discarding = (seen: Glimpse, mafioso: Mafioso): number =>
+  countOf(seen.hand, mafioso) - (isNeeded(seen, mafioso) ? 8 : 0) - (mafioso === DON ? 2 : 0);

@@ -1,0 +1,105 @@
+import { row, table } from './table.ts';
+
+/**
+ * CN-18 How much players like to react, next to 0 for passing. Fitted as the habits are; by hand are four that decide games: `forADouble` of a job that would happen,
+ * `holdsNothing`, `companionNeeded` with four kinds, and with four kinds the wish to stop a Hitman.
+ */
+
+/** What a reaction is about. */
+interface Matter {
+  /** By players: two, three, more. */
+  readonly seats: readonly number[];
+  /** By kinds in the region of the victim, or else of who does the job. */
+  readonly subject: readonly number[];
+  /** By own kinds. */
+  readonly own: readonly number[];
+}
+
+/** By whether the job would happen or is stopped already, by whose it is (own, against oneself, another), by job (see `JOBS`). */
+const BY_JOB: readonly (readonly (readonly Matter[])[])[] = [
+  [
+    [
+      { seats: [0, -0.2, -1], subject: [-0.8, -0.3, 0, 0, -0.1, 0], own: [-0.8, -0.3, 0, 0, -0.1, 0] },
+      { seats: [0, -0.1, -0.3], subject: [-0.1, 0, 0, 0, -0.2, 0], own: [-0.1, 0, 0, 0, -0.2, 0] },
+      { seats: [0, -0.1, -1.3], subject: [0, -0.4, -0.1, -0.4, -0.5, 0], own: [-0.4, -0.3, -0.1, -0.5, -0.1, 0] },
+      { seats: [0, -0.4, -1.3], subject: [-0.6, -0.7, -0.2, -0.1, -0.1, 0], own: [-0.9, -0.5, 0, -0.2, 0, 0] },
+    ],
+    [
+      { seats: [0, 0, 0], subject: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] },
+      { seats: [0, 0, 0], subject: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] },
+      { seats: [1.7, 1, 1.8], subject: [0, 0.9, 1, 2, 0.8, 0], own: [0, 0.9, 1, 2, 2.8, 0] },
+      { seats: [0.9, -0.2, 0], subject: [0.4, 0.7, 0.5, -0.4, -0.5, 0], own: [0.4, 0.7, 0.5, -0.4, -0.5, 0] },
+    ],
+    [
+      { seats: [3.8, 0, -2], subject: [-0.8, -0.6, -0.5, -0.1, 3, 0], own: [0.5, 0.4, 0.1, -0.2, 0, 0] },
+      { seats: [2.7, -1, -2.5], subject: [-1, -0.8, -0.7, -0.3, 1.8, 0], own: [0, -0.3, 0, -0.6, -0.1, 0] },
+      { seats: [0, -1.5, -2.8], subject: [0, -1.5, -1.1, -1.2, -0.3, 0], own: [-0.9, -1.2, -1, -0.8, -0.3, 0] },
+      { seats: [0, -1.8, -3.2], subject: [-1.3, -1.2, -1, -0.7, -0.7, 0], own: [-1.6, -1.1, -1, -0.9, -0.3, 0] },
+    ],
+  ],
+  [
+    [
+      { seats: [1.9, 0.4, 0.6], subject: [0.3, 0.7, 1, 0.3, 0.7, 0], own: [0.3, 0.7, 1, 0.3, 0.7, 0] },
+      { seats: [0.5, 0.1, 0.5], subject: [-0.2, 0, 0.3, 0.4, 0.6, 0], own: [-0.2, 0, 0.3, 0.4, 0.6, 0] },
+      { seats: [4.4, -0.1, -2], subject: [0, -1.4, -1.5, 0.7, 4.3, 0], own: [0.3, 0.4, 1.2, 0.7, -0.5, 0] },
+      { seats: [2.7, -1.6, -2.1], subject: [-0.2, -0.8, -0.9, -0.7, 1.5, 0], own: [-0.7, -0.5, 0, 0.8, -0.6, 0] },
+    ],
+    [
+      { seats: [0, 0, 0], subject: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] },
+      { seats: [0, 0, 0], subject: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] },
+      { seats: [0, -0.6, -1.5], subject: [0, -0.8, -0.3, -0.6, -0.5, 0], own: [0, -0.8, -0.3, -0.6, -0.5, 0] },
+      { seats: [0, -0.6, -1.1], subject: [-0.5, -0.6, -0.3, -0.1, -0.2, 0], own: [-0.5, -0.6, -0.3, -0.1, -0.2, 0] },
+    ],
+    [
+      { seats: [0, -0.9, -2.3], subject: [-1.5, -0.8, -0.2, -0.3, -0.3, 0], own: [-1.1, -0.8, -0.5, -0.4, -0.2, 0] },
+      { seats: [0, -0.4, -1.1], subject: [-0.6, -0.4, -0.4, -0.2, 0.1, 0], own: [-0.6, -0.3, -0.3, -0.2, 0.1, 0] },
+      { seats: [0, 1.1, -1.3], subject: [0, -1.9, -1.9, 0.4, 3.1, 0], own: [-0.7, -0.4, 0.1, 0.1, 0.8, 0] },
+      { seats: [0, 0.7, -0.7], subject: [-0.7, 0.5, 0.1, -0.6, 0.7, 0], own: [0, 0, -0.5, -0.4, 0.9, 0] },
+    ],
+  ],
+];
+
+/** Where a job's numbers are in a row of `MATTERS`; how many jobs there are to a row of `BY_JOB`. */
+export const MATTER = { seats: 0, subject: 3, own: 9, jobs: 4 };
+
+/** The same in one piece. */
+export const MATTERS = table(BY_JOB.flat(2).map(({ seats, subject, own }) => [...seats, ...subject, ...own]));
+
+/** By kind: the place of its job in a row of matters. */
+export const JOBS = row([0, 0, 1, 2, 3]);
+
+/** What the cards say besides. */
+export const CARDS = {
+  /** CN-13 What the Consigliere's player lacks lies on the pile: if it would happen, if another's is stopped, if the own is; by his kinds. */
+  fetches: table([
+    [-0.9, -0.7, -0.5, 0, 3.1, 0],
+    [-2.4, -2.1, -1.7, -1.4, -0.8, 0],
+    [0.4, 0.7, 1.1, 1.4, 2, 0],
+  ]),
+  /** CN-11 A Smuggler would find a kind that is missing in the own city: by own kinds. */
+  holds: row([0.4, 0.7, 1.8, 3.8, 3.8, 0]),
+  /** He would find none. */
+  holdsNothing: -0.5,
+};
+
+/** What it costs. */
+export const COST = {
+  /** CN-12 The Hitman takes only one of several: if it would happen, if it is stopped already. */
+  forADouble: row([-7, -0.1]),
+  /** By cards in hand. */
+  hand: row([0, 0, 0.8, -0.4, -1.3, -1.7, -2.3, -2.6, -2.6]),
+  /** Another Don is left. */
+  manyDons: 2.1,
+  /** The Don is the only card of a missing kind: by own kinds. */
+  donNeeded: row([-1.8, -3.4, -3.9, -3.1, -2.2, 0]),
+  /** The companion: by kind, then by how many there are. */
+  companion: table([
+    [-2.9, -1, 0.7],
+    [-3.9, -0.9, 3.9],
+    [-3.5, -1.7, 0.3],
+    [-2.7, -0.4, 1],
+    [-0.3, 1.2, 1.9],
+  ]),
+  /** The companion is the only card of a missing kind: by own kinds. Nobody gives the fifth away. */
+  companionNeeded: row([-2.3, -3.1, -3.8, -3.8, -7, 0]),
+};
