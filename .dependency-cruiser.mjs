@@ -46,19 +46,19 @@ export default {
     forbid(
       'match-is-given-games-and-bots',
       'A match hosts any game and any bot it is given: take them as parameters (packages/match may import packages/kernel, and types of packages/protocol).',
-      { path: '^packages/match/', pathNot: TEST },
+      { path: '^packages/match/', pathNot: [TEST, '^packages/match/testing/'] },
       { path: OURS, pathNot: '^packages/(match|kernel|protocol)/' },
     ),
     forbid(
       'match-takes-only-types-of-protocol',
       'A match speaks values, not messages: use `import type` for packages/protocol and parse messages in server or web.',
-      { path: '^packages/match/', pathNot: TEST },
+      { path: '^packages/match/', pathNot: [TEST, '^packages/match/testing/'] },
       { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'match-tests-import-downwards',
       'Tests of a match may bring games and bots, but nothing of server, web or tools: move the test there, or the code it needs down.',
-      { path: `^packages/match/.*${TEST}` },
+      { path: [`^packages/match/.*${TEST}`, '^packages/match/testing/'] },
       { path: OURS, pathNot: '^packages/(match|games|bots|protocol|kernel)/' },
     ),
     forbid(
@@ -75,14 +75,14 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, which starts the server, may import it.',
-      { path: '^tools/', pathNot: '^tools/serve[.]ts$' },
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, may import it.',
+      { path: '^tools/', pathNot: '^tools/(serve|admin|validate)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
     forbid(
       'serve-starts-the-server',
-      'serve is the command line of the server: it reads arguments and starts packages/server by its index, and everything else belongs in there.',
-      { path: '^tools/serve[.]ts$' },
+      'serve, admin and validate are command lines of the server: they read arguments and call packages/server by its index, and everything else belongs in there.',
+      { path: '^tools/(serve|admin|validate)[.]ts$' },
       { path: OURS, pathNot: '^(tools/lib|packages/server/index[.]ts$)' },
     ),
     forbid(
@@ -136,6 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^bench/peers/'] },
+    exclude: { path: '^packages/web/dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { environmentPort, environmentSettings, SetUpError, serve } from '@consigliere/server';
 import { parseArguments } from './lib/arguments.ts';
+import { buildClient, PAGES } from './lib/client.ts';
 import type { Command } from './lib/command.ts';
 import { Misuse, main } from './lib/misuse.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PORT = 8080;
 
 const COMMAND = {
@@ -16,6 +15,10 @@ const COMMAND = {
     port: { kind: 'integer', min: 0, max: 65_535, help: `the port (default: PORT, or ${PORT}; 0: any that is free)` },
     host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (default: all of this machine)' },
     data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
+    'no-build': {
+      kind: 'switch',
+      help: 'serve the pages as they were built last (default: build them if they are old)',
+    },
   },
 } as const satisfies Command;
 
@@ -26,14 +29,15 @@ const asked = (): Promise<void> =>
   });
 
 await main(async argv => {
-  const { port, host, data } = parseArguments(COMMAND, argv);
+  const { port, host, data, 'no-build': isBuilt } = parseArguments(COMMAND, argv);
+  if (!isBuilt) buildClient();
   try {
     const serving = await serve({
       ...environmentSettings(process.env),
       port: port ?? environmentPort(process.env) ?? PORT,
       host,
       folder: data,
-      pages: join(ROOT, 'packages/web/dist'),
+      pages: PAGES,
     });
     process.stdout.write(`Consigliere is open: ${serving.address}\n`);
     await asked();

@@ -12,6 +12,8 @@ interface Standing<T extends Shape> {
   readonly picks: readonly Action<T>[];
   /** null: nobody may take it back by himself any more, so the state is forgotten. */
   readonly before: State<T> | null;
+  /** Whether nobody learned anything by it. */
+  readonly isFree: boolean;
   readonly previous: Standing<T> | null;
 }
 
@@ -74,13 +76,14 @@ export function answer<T extends Shape>(
 /** The course with a complete answer added. */
 export function answered<T extends Shape>(course: Course<T>, seat: Seat, { state, told, picks }: Picked<T>): Course<T> {
   const before = course.state;
-  const mayGoBack = state.answers.some(each => each.length > 0) || mayUndo(before, state);
+  const isFree = mayUndo(before, state);
+  const mayGoBack = isFree || state.answers.some(each => each.length > 0);
   return {
     state,
     told,
     last: mayGoBack
-      ? { seat, picks, before, previous: course.last }
-      : { seat, picks, before: null, previous: forgotten(course.last) },
+      ? { seat, picks, before, isFree, previous: course.last }
+      : { seat, picks, before: null, isFree, previous: forgotten(course.last) },
   };
 }
 
@@ -96,7 +99,7 @@ function undoable<T extends Shape>({ state, last }: Course<T>, seat: Seat): Undo
   if ((state.answers[seat] ?? []).length > 0)
     while (standing !== null && standing.seat !== seat) standing = standing.previous;
   if (standing === null || standing.seat !== seat || !isUndoable(standing)) return null;
-  return standing !== last || mayUndo(standing.before, state) ? standing : null;
+  return standing !== last || standing.isFree ? standing : null;
 }
 
 type Undoable<T extends Shape> = Standing<T> & { readonly before: State<T> };
@@ -112,8 +115,9 @@ export function undo<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: 
   for (let each = course.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
   let { before: state, previous: last }: { before: State<T>; previous: Standing<T> | null } = undone;
   for (const { seat: other, picks } of later) {
-    last = { seat: other, picks, before: state, previous: last };
+    const before = state;
     for (const pick of picks) state = play(rules, state, other, pick).state;
+    last = { seat: other, picks, before, isFree: mayUndo(before, state), previous: last };
   }
   return { state, last, told: [] };
 }

@@ -1,9 +1,10 @@
 import { copy, frozen } from './copy.ts';
 import type { Action, AnyStep, Barred, Call, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
-import { canonical, key } from './key.ts';
+import { key } from './key.ts';
 import type { Rng } from './random.ts';
-import { stepOf, stepsOf, topOf } from './step.ts';
+import { isSame } from './same.ts';
+import { seatsIn, stepOf, stepsOf, topOf } from './step.ts';
 import { type Told, World } from './world.ts';
 
 /** The state after an answer, and what was told on the way. */
@@ -64,8 +65,7 @@ export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
 }
 
 /** The seats that must answer now; nobody: the game is over. */
-export const waiting = <T extends Shape>(rules: Rules<T>, state: State<T>): readonly Seat[] =>
-  new World(rules, state).waiting();
+export const waiting = <T extends Shape>(_rules: Rules<T>, state: State<T>): readonly Seat[] => seatsIn(state.awaited);
 
 /** Every answer an awaited seat may give. */
 export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Action<T>[] =>
@@ -119,10 +119,9 @@ export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
   if (top === undefined) throw new IllegalAction('over', null);
   if (!waiting(rules, state).includes(seat)) throw new IllegalAction('not-awaited', null);
   if (!isAnswer(answer)) throw new IllegalAction('malformed', null);
+  const action = legal(rules, state, seat).find(each => isSame(each, answer));
+  if (action !== undefined) return action;
   const name = key(answer);
-  const action = legal(rules, state, seat).find(each => key(each) === name);
-  // Two names can read alike, as of { type: 'a b=1' } and { type: 'a', b: 1 }: the answer must be the action in every field.
-  if (action !== undefined && canonical(action) === canonical(answer)) return action;
   const bar = barred(rules, state, seat).find(each => key(each.action) === name);
   throw new IllegalAction('not-legal', bar?.rule ?? stepOf(rules, top).rule);
 }

@@ -27,6 +27,8 @@ test.each([
   [[1], [1, 2]],
   [{ a: 1 }, { a: 1, b: 2 }],
   [{ a: { b: 1 } }, { a: { b: 2 } }],
+  [{ a: 1 }, JSON.parse('{"a":1,"__proto__":{}}')],
+  [{ a: 1 }, JSON.parse('{"a":1,"toString":1}')],
 ])('%j and %j are not alike', (a, b) => {
   expect(isSame(a, b)).toBe(false);
   expect(isSame(b, a)).toBe(false);

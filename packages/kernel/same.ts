@@ -2,9 +2,19 @@
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  if (Array.isArray(b)) return false;
   const [some, others] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const name in some) if (!isSame(some[name], others[name])) return false;
-  for (const name in others) if (others[name] !== undefined && some[name] === undefined) return false;
+  for (const name in some) if (!isSame(some[name], fieldOf(others, name))) return false;
+  for (const name in others) if (others[name] !== undefined && fieldOf(some, name) === undefined) return false;
+  return true;
+}
+
+/** Not what every object has, as `__proto__`: data from outside may have fields of such names. */
+const fieldOf = (x: Record<string, unknown>, name: string): unknown => (Object.hasOwn(x, name) ? x[name] : undefined);
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
   return true;
 }

@@ -9,10 +9,10 @@ import {
   type Match,
   openMatch,
   rematchOptions,
-  seenBy,
   undo,
   undoAgreed,
 } from './match.ts';
+import { seenBy } from './seen-by.ts';
 
 function rules(): Rules<Sitdown> {
   const parsed = rulesOf(sitdown, 3, { rounds: 2 });

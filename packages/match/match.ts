@@ -4,29 +4,24 @@ import {
   answered,
   begin,
   type Course,
-  canUndo,
   chacha20,
   type Deed,
   dream,
-  heard,
   IllegalAction,
   isAnswer,
   type Refusal as KernelRefusal,
   key,
-  type Prompt,
   pick,
   prompt,
-  type Result,
   type Rules,
-  result,
   type Seat,
   type Shape,
+  type State,
   seedOf,
   sfc32,
   type Told,
   takeBack,
   undo as undoCourse,
-  type View,
   view,
   waiting,
 } from '@consigliere/kernel';
@@ -44,6 +39,8 @@ export interface Match<T extends Shape> {
   readonly drafts: readonly (readonly Action<T>[])[];
   /** What was told, deed by deed; the first chapter is the set-up. */
   readonly chapters: readonly Chapter<T>[];
+  /** Whether it was begun by another version of the rules: what was played before cannot be played again. */
+  readonly isMigrated?: true;
 }
 
 /** Who answered for a seat. */
@@ -72,27 +69,6 @@ export interface Refused {
   readonly rule: string | null;
 }
 
-/** Everything a viewer (null: a spectator) may be sent. */
-export interface Seen<T extends Shape> {
-  readonly view: View<T>;
-  readonly branch: number;
-  readonly waiting: readonly Seat[];
-  readonly prompt: Prompt<T> | null;
-  /** The viewer's answer that waits to be confirmed. */
-  readonly held: readonly Action<T>[] | null;
-  readonly mayUndo: boolean;
-  readonly result: Result | null;
-  /** What the viewer heard in each chapter from the asked one on. */
-  readonly heard: readonly Heard<T>[];
-}
-
-export interface Heard<T extends Shape> {
-  readonly events: readonly (T['Event'] | T['Whisper'])[];
-  readonly undoneBy: Seat | null;
-  /** Who answered: a standing order is its owner's own business and looks like a person. */
-  readonly by: readonly [Seat, Exclude<By, 'order'>] | null;
-}
-
 const noDrafts = (seats: number): readonly never[][] => Array.from({ length: seats }, () => []);
 const refused = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
@@ -107,6 +83,24 @@ export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match
     branch: 0,
     drafts: noDrafts(rules.seats),
     chapters: [{ told: course.told, undoneBy: null, by: null }],
+  };
+}
+
+/** A match that goes on by another version of the rules, from a state of this one; of what was told only the count is kept. */
+export function resumedMatch<T extends Shape>(
+  rules: Rules<T>,
+  text: string,
+  { state, branch, chapters }: { readonly state: State<T>; readonly branch: number; readonly chapters: number },
+): Match<T> {
+  return {
+    rules,
+    seed: seedOf(text),
+    course: { state, last: null, told: [] },
+    deeds: [],
+    branch,
+    drafts: noDrafts(rules.seats),
+    chapters: Array.from({ length: chapters }, () => ({ told: [], undoneBy: null, by: null })),
+    isMigrated: true,
   };
 }
 
@@ -170,14 +164,15 @@ export const undrafted = <T extends Shape>(match: Match<T>, seat: Seat): Match<T
   (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
 
 /** Whether a seat has given an answer that the table could let it take back. */
-export const hasAnswered = <T extends Shape>({ course: { last } }: Match<T>, seat: Seat): boolean => {
+export const hasAnswered = <T extends Shape>({ course: { last }, isMigrated }: Match<T>, seat: Seat): boolean => {
+  if (isMigrated) return false;
   for (let each = last; each !== null; each = each.previous) if (each.seat === seat) return true;
   return false;
 };
 
 /** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
 export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
-  const course = takeBack(match.rules, match.course, seat);
+  const course = match.isMigrated ? null : takeBack(match.rules, match.course, seat);
   return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, 'agreed', null) };
 }
 
@@ -198,29 +193,6 @@ function done<T extends Shape>(match: Match<T>, course: Course<T>, seat: Seat, d
       ...match.chapters,
       { told: course.told, undoneBy: isBack ? seat : null, by: by === null ? null : [seat, by] },
     ],
-  };
-}
-
-/** The one place where a match speaks to anybody: players, spectators and bots alike. */
-export function seenBy<T extends Shape>(match: Match<T>, seat: Seat | null, fromChapter = 0): Seen<T> {
-  const { rules, course, branch, chapters, drafts } = match;
-  const draft = seat === null ? [] : (drafts[seat] ?? []);
-  const held = seat !== null && isHeld(match, seat) ? draft : null;
-  const state =
-    seat === null || draft.length === 0 || held !== null ? course.state : pick(rules, course.state, seat, draft).state;
-  return {
-    view: view(rules, state, seat),
-    branch,
-    waiting: waiting(rules, state),
-    prompt: seat === null ? null : prompt(rules, state, seat),
-    held,
-    mayUndo: draft.length > 0 || (seat !== null && canUndo(course, seat)),
-    result: result(rules, state),
-    heard: chapters.slice(fromChapter).map(({ told, undoneBy, by }) => ({
-      events: heard(told, seat),
-      undoneBy,
-      by: by === null ? null : [by[0], by[1] === 'order' ? 'person' : by[1]],
-    })),
   };
 }
 

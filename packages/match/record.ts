@@ -52,7 +52,8 @@ function wrongEntry(entry: unknown, seats: number): string | null {
 }
 
 /** The record of a match, every deed with the hash of the state after it: made by playing it again. */
-export function recordOf<T extends Shape>({ rules, seed, deeds }: Match<T>): MatchRecord<T> {
+export function recordOf<T extends Shape>({ rules, seed, deeds, isMigrated }: Match<T>): MatchRecord<T> {
+  if (isMigrated) throw new Error('a match that was begun by another version of the rules cannot be played again');
   let course = begin(rules, chacha20(seed));
   const entries = deeds.map(([seat, deed]): Entry<T> => {
     const next = follow(rules, course, [seat, deed]);

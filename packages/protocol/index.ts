@@ -9,5 +9,6 @@ export {
   type ServerMessage,
   serverMessageSchema,
 } from './live.ts';
+export type { WireNews } from './news.ts';
 export * from './rooms.ts';
 export { luckSchema, seenSchema, type WireSeen } from './seen.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closedSchema, errorCodeSchema } from './codes.ts';
 import { commandSchema } from './commands.ts';
 import { guestSchema } from './guests.ts';
+import { newsSchema } from './news.ts';
 import { seenSchema } from './seen.ts';
 import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
 
@@ -34,7 +35,9 @@ export type ChatMessage = z.infer<typeof chatSchema>;
 /** What the server says on the socket. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.int(), now: z.number(), guest: guestSchema }),
+  /** The whole room: when somebody begins to look, and when a match begins. */
   z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: seenSchema }),
+  newsSchema,
   z.strictObject({ type: z.literal('done'), id: commandIdSchema }),
   z.strictObject({
     type: z.literal('refused'),

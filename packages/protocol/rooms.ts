@@ -75,6 +75,11 @@ export const rematchSchema = z.strictObject({ id: commandIdSchema, rotate: z.boo
 /** What was played, and what the luck was made of. */
 export const recordSchema = z.strictObject({ record: z.record(z.string(), z.unknown()), luck: luckSchema });
 
+/** What whoever runs the house did at a table; `at` is of the wall clock. */
+export const auditSchema = z.strictObject({
+  deeds: z.array(z.strictObject({ at: z.number(), who: z.string(), what: z.string() })),
+});
+
 export const chatPageSchema = z.strictObject({ remarks: z.array(chatSchema) });
 /** Not to read, or to read again, who sits there. */
 export const muteSchema = z.strictObject({ room: roomIdSchema, seat: seatSchema, muted: z.boolean() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, seatSchema } from './text.ts';
 
 /** What a game alone can say more about: views, answers, events. */
-const ofGame = z.record(z.string(), z.unknown());
+export const ofGame = z.record(z.string(), z.unknown());
 const time = z.number();
 
 /** Times are in milliseconds. */
@@ -43,13 +43,13 @@ const chairSchema = z.strictObject({
   timeIsUp: time.nullable(),
 });
 
-const heardSchema = z.strictObject({
+export const heardSchema = z.strictObject({
   events: z.array(ofGame),
   undoneBy: seatSchema.nullable(),
   by: z.tuple([seatSchema, z.enum(['person', 'bot', 'stand-in', 'clock'])]).nullable(),
 });
 
-const matchSchema = z.strictObject({
+export const matchSchema = z.strictObject({
   view: ofGame,
   branch: countSchema,
   waiting: z.array(seatSchema),

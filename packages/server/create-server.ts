@@ -9,6 +9,7 @@ import { addGuard } from './http/guard.ts';
 import { addHeaders } from './http/headers.ts';
 import { addPages } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
+import { addAudit } from './http/routes/audit.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addHouse } from './http/routes/house.ts';
@@ -58,7 +59,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  for (const add of [addGuests, addTransfers, addLobby, addRooms, addChat, addHouse]) add(app, context);
+  for (const add of [addGuests, addTransfers, addLobby, addRooms, addAudit, addChat, addHouse]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openLive(app.server, context);

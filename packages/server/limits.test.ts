@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { CLOSE } from '@consigliere/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
 import { newLimits } from './limits.ts';
 import { Connection } from './live/connection.ts';
@@ -68,17 +69,18 @@ test('who reads too slowly is dropped with a code and sent nothing more', () => 
   const sent: string[] = [];
   let closed: unknown[] = [];
   const socket = Object.assign(new EventEmitter(), {
-    bufferedAmount: 0,
-    send: (text: string) => void sent.push(text),
+    readyState: WebSocket.OPEN,
     close: (...how: unknown[]) => {
       closed = how;
     },
   });
-  const connection = new Connection({} as Context, socket as unknown as WebSocket, 'ada');
+  const stream = { writable: true, writableLength: 0, write: (text: string) => sent.push(text.slice(2)) };
+  const context = { limits: newLimits() } as Context;
+  const connection = new Connection(context, socket as unknown as WebSocket, stream as unknown as Duplex, 'ada');
   connection.send('one');
-  socket.bufferedAmount = 1024 * 1024 + 1;
+  stream.writableLength = 1024 * 1024 + 1;
   connection.send('two');
-  socket.bufferedAmount = 0;
+  stream.writableLength = 0;
   connection.send('three');
   expect([sent, closed]).toEqual([['one'], [CLOSE.tooSlow, 'too-slow']]);
 });

@@ -23,30 +23,37 @@ const PATIENCE = 3;
 
 export interface Limits {
   /** Counts one; throws the problem `too-fast` when it is one too many. */
-  spend(what: Kind, by: string): Promise<void>;
-  /** Counts one message of a socket. */
-  message(socket: string): Promise<'fine' | 'too-fast' | 'hopeless'>;
+  spend(what: Exclude<Kind, 'message'>, by: string): Promise<void>;
+  /** For one socket: counts one message. */
+  pace(): () => Pace;
 }
+export type Pace = 'fine' | 'too-fast' | 'hopeless';
 
 export function newLimits(rates: Rates = RATES): Limits {
   const limiters = new Map(Object.entries(rates).map(([what, rate]) => [what, new RateLimiterMemory(rate)]));
-  const consume = async (what: Kind, by: string): Promise<number | null> => {
-    try {
-      await limiters.get(what)?.consume(by);
-      return null;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return refused.consumedPoints;
-    }
-  };
   return {
     spend: async (what, by) => {
-      if ((await consume(what, by)) !== null) throw new Problem('too-fast');
+      try {
+        await limiters.get(what)?.consume(by);
+      } catch (refused) {
+        throw refused instanceof RateLimiterRes ? new Problem('too-fast') : refused;
+      }
     },
-    message: async socket => {
-      const spent = await consume('message', socket);
-      if (spent === null) return 'fine';
-      return spent > PATIENCE * rates.message.points ? 'hopeless' : 'too-fast';
-    },
+    pace: () => pacing(rates.message),
+  };
+}
+
+/** Counts what comes in so many seconds, then anew. In a plain number, because every message is counted. */
+function pacing({ points, duration }: Rates['message']): () => Pace {
+  let spent = 0;
+  let ends = 0;
+  return () => {
+    const now = performance.now();
+    if (now >= ends) {
+      spent = 0;
+      ends = now + duration * 1000;
+    }
+    if (++spent <= points) return 'fine';
+    return spent > PATIENCE * points ? 'hopeless' : 'too-fast';
   };
 }

@@ -7,11 +7,10 @@ import { openClock } from './house/clock.ts';
 import { openHost } from './house/host.ts';
 import { repeat } from './house/repeat.ts';
 import { type App, newApp } from './http/app.ts';
-import { newLimits } from './limits.ts';
+import { newLimits, RATES } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { type Settings, SetUpError } from './settings.ts';
-import { StoreError } from './store/error.ts';
-import { openStore, type Store } from './store/open-store.ts';
+import { storeAt } from './store-at.ts';
 
 export interface Serving {
   /** What to open in a browser. */
@@ -21,7 +20,14 @@ export interface Serving {
 }
 
 /** How often, in milliseconds, the house does what nobody asks it to. */
-const EVERY = { beat: 2_000, wakeUp: 1_000, sweep: 60_000, catchUp: 5_000, refresh: 10_000 } as const;
+const EVERY = {
+  beat: 2_000,
+  wakeUp: 1_000,
+  sweep: 60_000,
+  lookAround: 1_000,
+  catchUp: 5_000,
+  refresh: 10_000,
+} as const;
 
 /** Starts a server with everything it needs; throws a SetUpError for what whoever starts it can put right. */
 export async function serve(settings: Settings): Promise<Serving> {
@@ -39,7 +45,8 @@ export async function serve(settings: Settings): Promise<Serving> {
   const metrics = newMetrics();
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
-  const server = await createServer({ app, store, host, clock, fanout, metrics, limits: newLimits(), origins, pages });
+  const limits = newLimits(ratesOf(settings));
+  const server = await createServer({ app, store, host, clock, fanout, metrics, limits, origins, pages });
 
   const closeAll = async (): Promise<void> => {
     await server.close();
@@ -60,6 +67,12 @@ export async function serve(settings: Settings): Promise<Serving> {
     repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
     repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
     repeat(EVERY.catchUp, () => (fanout.isUp ? undefined : server.catchUp()), fault('rooms could not be read on')),
+    // Whoever runs the house may write to the same file from the command line.
+    repeat(
+      EVERY.lookAround,
+      () => (store.hasChangedElsewhere() ? server.catchUp() : undefined),
+      fault('rooms could not be read on'),
+    ),
     repeat(EVERY.refresh, async () => server.refresh(), fault('who is here could not be told')),
   ];
   return {
@@ -73,13 +86,8 @@ export async function serve(settings: Settings): Promise<Serving> {
   };
 }
 
-async function storeAt({ folder, databaseUrl }: Settings): Promise<Store> {
-  try {
-    return await openStore({ folder, databaseUrl });
-  } catch (error) {
-    throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
-  }
-}
+const ratesOf = ({ messagesPerSecond }: Settings) =>
+  messagesPerSecond === undefined ? RATES : { ...RATES, message: { points: 3 * messagesPerSecond, duration: 3 } };
 
 async function listen(app: App, { port, host = '::' }: Settings): Promise<void> {
   try {

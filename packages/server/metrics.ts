@@ -36,14 +36,24 @@ export function newMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
+  /** Counted in plain numbers and told when somebody looks: by command, by outcome. */
+  const counts = new Map<string, Map<string, number>>();
+  const count = (command: string, outcome: string): void => {
+    const outcomes = counts.get(command) ?? new Map<string, number>();
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    counts.set(command, outcomes);
+  };
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return {
-    command: (command, outcome) => commands.inc({ command, outcome }),
+    command: count,
     sockets: change => sockets.inc(change),
     appended: milliseconds => appends.observe(milliseconds / 1000),
     text: async inMemory => {
       rooms.set(inMemory);
+      for (const [command, outcomes] of counts)
+        for (const [outcome, times] of outcomes) commands.inc({ command, outcome }, times);
+      counts.clear();
       lag.set(Math.max(0, delay.percentile(99) / MILLISECOND / 1000));
       delay.reset();
       return { type: registry.contentType, body: await registry.metrics() };

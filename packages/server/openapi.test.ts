@@ -23,6 +23,7 @@ test('the description lists every route, each with what it is for and what it an
     'GET /api/rooms',
     'GET /api/rooms/mine',
     'GET /api/rooms/{id}',
+    'GET /api/rooms/{id}/audit',
     'GET /api/rooms/{id}/chat',
     'GET /api/rooms/{id}/record',
     'GET /health',

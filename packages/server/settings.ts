@@ -9,6 +9,8 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** How many messages a socket may send in a second, over three seconds; undefined: as `limits.ts` says. */
+  readonly messagesPerSecond: number | undefined;
   /** Where the built client is. */
   readonly pages: string | null;
 }
@@ -23,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the environment says; a variable that is empty says nothing. */
 export function environmentSettings(
   environment: Environment,
-): Pick<Settings, 'databaseUrl' | 'redisUrl' | 'origins' | 'logLevel'> {
+): Pick<Settings, 'databaseUrl' | 'redisUrl' | 'origins' | 'logLevel' | 'messagesPerSecond'> {
   const given = (name: string): string | undefined => environment[name] || undefined;
   const logLevel = given('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel))
@@ -37,7 +39,14 @@ export function environmentSettings(
       throw new SetUpError(
         `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" does not fit`,
       );
-  return { databaseUrl: given('DATABASE_URL'), redisUrl: given('REDIS_URL'), origins, logLevel };
+  const messagesPerSecond = countOf(given('MESSAGES_PER_SECOND'));
+  return { databaseUrl: given('DATABASE_URL'), redisUrl: given('REDIS_URL'), origins, logLevel, messagesPerSecond };
+}
+
+function countOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new SetUpError(`MESSAGES_PER_SECOND is a number from 1 on, not "${text}"`);
+  return Number(text);
 }
 
 /** The port the environment asks for. */

@@ -6,6 +6,7 @@ const PROGRAMS = [
   { command: 'pg_virtualenv', packaged: 'postgresql' },
   { command: 'redis-server', packaged: 'redis-server' },
   { command: 'python3', packaged: 'python3' },
+  { command: 'chromium', packaged: 'chromium' },
 ] as const;
 
 const QUIETLY = ['env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive'];

@@ -46,6 +46,7 @@ export const types: Stage = {
   scripts: [
     [TSC, '--project', 'tsconfig.json'],
     [TSC, '--project', 'tsconfig.pure.json'],
+    [TSC, '--project', 'packages/web/tsconfig.json'],
   ],
 };
 
@@ -99,13 +100,35 @@ export const tests = (name: string, ...args: readonly string[]): { stage: Stage;
   };
 };
 
+/** The tests in Chromium as a stage, with Playwright's own counts. */
+export const browser = (): { stage: Stage; counts: () => Counts } => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
+  const report = join(folder, 'report.json');
+  process.env.BROWSER_REPORT = report;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const counts = (): Counts => {
+    const { stats } = read(report) as { stats?: { expected: number; unexpected: number } };
+    return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+  };
+  return {
+    stage: {
+      ...tool('browser'),
+      verify: () => (counts().passed === 0 ? 'no test has run' : undefined),
+    },
+    counts,
+  };
+};
+
 const readCounts = (report: string): Counts => {
-  let text: string;
-  try {
-    text = readFileSync(report, 'utf8');
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-  const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>;
+  const { numPassedTests, numFailedTests } = read(report) as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+};
+
+/** A report; nothing where there is none. */
+const read = (report: string): object => {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as object;
+  } catch {
+    return {};
+  }
 };

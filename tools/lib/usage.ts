@@ -13,7 +13,8 @@ export function usage({ call, about, positionals, flags }: Command): string {
   return [[call, ...names, '[flags]'].join(' '), about, '', ...table].join('\n');
 }
 
-const defaultIn = (value: string | number | undefined): string => (value === undefined ? '' : ` (default: ${value})`);
+const defaultIn = (value: string | number | undefined): string =>
+  value === undefined || value === '' ? '' : ` (default: ${value})`;
 const flagHelp = (flag: Flag): string => flag.help + ('default' in flag ? defaultIn(flag.default) : '');
 
 function valueIn(flag: Flag): string {

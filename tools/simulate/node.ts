@@ -1,14 +1,27 @@
 import { bots } from '@consigliere/bots';
 import { type Rules, random, type Shape, sfc32 } from '@consigliere/kernel';
-import { type BotQuestion, Host, type House } from '@consigliere/match';
+import { type BotQuestion, Host, type House, inWhole, type RoomSeen } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import type { Chance } from './chance.ts';
 import { type Depot, Meant } from './depot.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a node does for its guests: the part of a host that can be spoiled. */
-export type Hosting = Pick<Host, 'open' | 'command' | 'note' | 'watch' | 'look' | 'hear' | 'wakeUp' | 'sweep'>;
+/** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */
+export interface Hosting extends Pick<Host, 'open' | 'command' | 'note' | 'look' | 'hear' | 'wakeUp' | 'sweep'> {
+  watch(id: string, player: string | null, from: number, push: (seen: RoomSeen) => void): ReturnType<Host['watch']>;
+}
+
+const hosting = (host: Host): Hosting => ({
+  open: (...given) => host.open(...given),
+  command: (...given) => host.command(...given),
+  note: (...given) => host.note(...given),
+  watch: (id, player, from, push) => host.watch(id, player, from, inWhole(push)),
+  look: id => host.look(id),
+  hear: (...given) => host.hear(...given),
+  wakeUp: () => host.wakeUp(),
+  sweep: () => host.sweep(),
+});
 
 /** Makes a node wrong on purpose, to see whether it is noticed. */
 export interface Spoiler {
@@ -60,7 +73,7 @@ export class Node {
     const spoiler = this.#town.spoiler();
     const isAlive = (): boolean => this.life === life;
     const house = this.#houseFor(name, isAlive);
-    const host: Hosting = new Host(spoiler.house?.(house, timeline) ?? house);
+    const host = hosting(new Host(spoiler.house?.(house, timeline) ?? house));
     const life: Life = { name, host: spoiler.host?.(host, timeline) ?? host, isAlive, atEnd: new Set() };
     this.life = life;
     audit.trace(`node ${name} starts`);

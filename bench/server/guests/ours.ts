@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientMessage, NewRoom, ServerMessage, WireCommand } from '@consigliere/protocol';
+import { withNews } from '@consigliere/match';
+import type { ClientMessage, NewRoom, ServerMessage, WireCommand, WireSeen } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
 
@@ -56,8 +57,13 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
 function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, lost }: Ears): Guest {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-  let prompt: { readonly id: number; readonly actions: readonly unknown[] } | null = null;
-  let branch = 0;
+  let shown: WireSeen | null = null;
+  const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
+    (shown?.match?.prompt ?? null) as ReturnType<typeof promptOf>;
+  const show = (now: WireSeen): void => {
+    shown = now;
+    if (now.match !== null) seen(now.chapters, () => promptOf()?.actions ?? [], now.match.result !== null);
+  };
   socket.on('open', () => say({ type: 'watch', room, from: 0 }));
   socket.on('message', data => {
     const text = String(data);
@@ -65,14 +71,11 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
     switch (message.type) {
       case 'done':
         return acknowledged();
-      case 'seen': {
-        const { match, chapters } = message.seen;
-        if (match === null) return;
-        branch = match.branch;
-        prompt = match.prompt as typeof prompt;
-        if (chapters > 1) note(text);
-        return seen(chapters, () => prompt?.actions ?? [], match.result !== null);
-      }
+      case 'seen':
+        return show(message.seen);
+      case 'news':
+        note(text);
+        return shown === null ? undefined : show(withNews(shown, message));
       case 'refused':
       case 'closed':
       case 'error':
@@ -83,7 +86,12 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
   return {
     answer: pick => {
       const picks = [pick] as Extract<WireCommand, { type: 'answer' }>['picks'];
-      const command: WireCommand = { type: 'answer', decision: prompt?.id ?? -1, branch, picks };
+      const command: WireCommand = {
+        type: 'answer',
+        decision: promptOf()?.id ?? -1,
+        branch: shown?.match?.branch ?? 0,
+        picks,
+      };
       say({ type: 'do', room, id: nonce(16), command });
     },
     close: () => socket.close(),

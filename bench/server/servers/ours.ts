@@ -15,6 +15,7 @@ const { address } = await serve({
   redisUrl: undefined,
   origins: [],
   logLevel: 'warn',
+  messagesPerSecond: 1000,
   pages: null,
 });
 served(address);

@@ -2,6 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Shape } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
+import { inWhole } from '../room/news.ts';
 import type { RoomSeen } from '../room/seen.ts';
 import { anyGame, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { pledge, replyTo, Town } from '../testing/town.ts';
@@ -73,10 +74,66 @@ test('commands that come at once are done one after the other', async () => {
   expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1, 2]);
 });
 
+test('commands that come at once are written together, each acknowledged or refused, and then shown once', async () => {
+  const { town, host } = await playing(['person', 'person', 'person']);
+  const players = ['ada', 'bea', 'cleo'];
+  const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
+  const order: string[] = [];
+  await host.watch('room', null, 0, ({ type }) => order.push(type));
+  town.store.onAppend = () => void order.push('written');
+  const ask = (player: string, index: number, id = town.newId()): Promise<void> =>
+    host.command('room', { player, id }, commands[index]!, ack => order.push(`${player} ${ack.ok || ack.code}`));
+  const id = town.newId();
+  await Promise.all([ask('ada', 0, id), ask('dan', 0), ask('bea', 1), ask('ada', 0, id), ask('ada', 0)]);
+  expect(order).toEqual([
+    'seen',
+    'written',
+    'ada true',
+    'dan not-seated',
+    'bea true',
+    'ada true',
+    'ada not-awaited',
+    'news',
+  ]);
+  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1]);
+});
+
+test('when another node was first, all that was to be written together is decided again', async () => {
+  const { town, host } = await playing(['person', 'person', 'person']);
+  const players = ['ada', 'bea', 'cleo'];
+  const other = town.host();
+  const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
+  town.store.onAppend = async () => {
+    town.store.onAppend = () => {};
+    await town.command(other, 'bea', commands[1]!);
+  };
+  const acks = await Promise.all(players.map((player, seat) => town.command(host, player, commands[seat]!)));
+  expect(acks).toMatchObject([{ ok: true }, { ok: false, code: 'not-awaited' }, { ok: true }]);
+  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 0, 2]);
+});
+
+test('of commands that come at once one that cannot be written takes no other with it', async () => {
+  const { town, host } = await playing(['person', 'person', 'person']);
+  const players = ['ada', 'bea'];
+  const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
+  const append = town.store.append.bind(town.store);
+  town.store.append = async lines => {
+    if (lines.lines.some(({ body }) => body.includes('"seat":0'))) throw new Error('it cannot be written');
+    return append(lines);
+  };
+  const acks = await Promise.allSettled(players.map((player, seat) => town.command(host, player, commands[seat]!)));
+  expect(acks).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
+});
+
 test('a watcher is shown only the chapters he does not have, until he stops', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const pushed: RoomSeen[] = [];
-  const stop = await host.watch('room', 'bea', 1, seen => pushed.push(seen));
+  const stop = await host.watch(
+    'room',
+    'bea',
+    1,
+    inWhole(seen => pushed.push(seen)),
+  );
   await town.command(host, 'ada', pledge(last(await town.watch(host, 'ada'))));
   expect(pushed.map(({ match }) => match?.heard.length)).toEqual([0, 1]);
   if (typeof stop !== 'string') stop();
@@ -258,7 +315,13 @@ test('a room in which bots think, or somebody is soon out of time, is not forgot
 test.each(['before', 'after'])('who comes just %s a room is forgotten is shown what happens there', async moment => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const pushed: RoomSeen[] = [];
-  const come = () => host.watch('room', 'ada', 0, seen => pushed.push(seen));
+  const come = () =>
+    host.watch(
+      'room',
+      'ada',
+      0,
+      inWhole(seen => pushed.push(seen)),
+    );
   const both = moment === 'before' ? [come(), host.sweep()] : [host.sweep(), come()];
   await Promise.all(both);
   await town.command(host, 'ada', pledge(last(pushed)));

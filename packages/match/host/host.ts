@@ -1,24 +1,19 @@
 import { apply, opened } from '../room/apply.ts';
 import { askedIn, botsAwaited } from '../room/asked.ts';
 import type { Command, CommandRefused } from '../room/commands.ts';
-import { type Actor, decide, refusal } from '../room/decide.ts';
+import { type Actor, decide, decideAll, refusal } from '../room/decide.ts';
 import { due, NO_THOUGHTS, nextTime } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
+import type { Shown } from '../room/news.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
-import type { RoomSeen } from '../room/seen.ts';
 import type { Terms } from '../room/terms.ts';
+import type { Ack } from './ack.ts';
 import type { House } from './house.ts';
 import { appendOf, type Closed, continued, unfolded } from './journal.ts';
-import { type Live, liveOf, rest } from './live.ts';
+import { type Live, liveOf, rest, type Wished } from './live.ts';
 import { Thinking } from './thinking.ts';
-import { show, type Watcher } from './watcher.ts';
-
-/** How a command ended: acknowledged (then it is durable), refused, or the room cannot be opened here. */
-export type Ack =
-  | { readonly ok: true }
-  | CommandRefused
-  | { readonly ok: false; readonly code: Closed; readonly rule: null };
+import { begin, noParts, show, type Watcher } from './watcher.ts';
 
 /** How the wish for a rematch ended: where it is played. */
 export type RematchAck = { readonly ok: true; readonly room: string } | Extract<Ack, { readonly ok: false }>;
@@ -34,7 +29,8 @@ const WOKEN = 64;
  */
 export class Host {
   readonly #house: House;
-  readonly #live = new Map<string, Promise<Live | Closed>>();
+  /** Rooms in memory, and those that are being read. */
+  readonly #live = new Map<string, Live | Promise<Live | Closed>>();
   #isClosed = false;
 
   constructor(house: House) {
@@ -62,21 +58,42 @@ export class Host {
 
   /** Does what a guest asks. He is told how it ended before anybody is shown what it led to. */
   async command(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
-    const done = await this.#in(id, async live => {
-      for (;;) {
-        const decided = decide(live.room, actor, command, this.#house.now());
-        if (decided.ok && decided.line !== null && !(await this.#write(live, decided.line, decided.room))) continue;
-        if (!decided.ok) {
-          const { lines } = live.room;
-          await this.#readOn(live);
-          if (live.room.lines > lines) continue;
-        }
-        tell(decided.ok ? { ok: true } : decided);
-        if (decided.ok && decided.line !== null) this.#show(live);
-        return null;
-      }
-    });
-    if (done !== null) tell(closed(done));
+    const done = await this.#reach(id, live => this.#wish(live, { actor, command, tell }));
+    if (done !== undefined) tell(closed(done));
+  }
+
+  #wish(live: Live, wish: Omit<Wished, 'resolve' | 'reject'>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    live.wishes.push({ ...wish, resolve, reject });
+    // What comes until its turn has come goes with it.
+    if (live.wishes.length === 1)
+      this.#inTurn(live, async () => {
+        await this.#house.gather?.();
+        await this.#grant(live, live.wishes.splice(0));
+      }).catch(reject);
+    return promise;
+  }
+
+  /** Does everything that is wished for together; where something fails, one after the other. */
+  async #grant(live: Live, wishes: readonly Wished[]): Promise<void> {
+    const decided = await this.#decide(live, wishes).catch((fault: unknown) => ({ fault }));
+    if ('fault' in decided) {
+      if (wishes.length === 1) wishes[0]?.reject(decided.fault);
+      else for (const wish of wishes) await this.#grant(live, [wish]);
+      return;
+    }
+    for (const [index, { tell }] of wishes.entries()) tell(decided.acks[index] ?? { ok: true });
+    if (decided.isNew) this.#show(live);
+    for (const { resolve } of wishes) resolve();
+  }
+
+  async #decide(live: Live, wishes: readonly Wished[]): Promise<{ acks: readonly Ack[]; isNew: boolean }> {
+    for (;;) {
+      const { room, lines, acks } = decideAll(live.room, wishes, this.#house.now());
+      const isNew = lines.length > 0;
+      if (isNew ? await this.#write(live, lines, room) : acks.every(({ ok }) => ok) || !(await this.#readOn(live)))
+        return { acks, isNew };
+    }
   }
 
   /**
@@ -107,7 +124,7 @@ export class Host {
         await this.note(again.id, () => ({ type: 'cancelled' }));
         return live.room.rematch;
       }
-      if (await this.#write(live, line, apply(live.room, line, this.#house.now()))) return again.id;
+      if (await this.#write(live, [line], apply(live.room, line, this.#house.now()))) return again.id;
     }
   }
 
@@ -117,27 +134,21 @@ export class Host {
       for (;;) {
         const line = lineFor(live.room);
         if (line === null) return live.room;
-        if (!(await this.#write(live, line, apply(live.room, line, this.#house.now())))) continue;
+        if (!(await this.#write(live, [line], apply(live.room, line, this.#house.now())))) continue;
         this.#show(live);
         return live.room;
       }
     });
   }
 
-  /** Shows a room to somebody, now and whenever it changes; `from`: the chapters he has. Gives back how to stop it. */
-  watch(
-    id: string,
-    player: string | null,
-    from: number,
-    push: (seen: RoomSeen) => void,
-  ): Promise<(() => void) | Closed> {
-    const watcher: Watcher = { player, push, from, last: null };
+  /** Shows a room to somebody: the whole of it now, news whenever it changes; `from`: the chapters he has. Gives back how to stop it. */
+  watch(id: string, player: string | null, from: number, push: (shown: Shown) => void): Promise<(() => void) | Closed> {
+    const watcher: Watcher = { player, push, own: noParts() };
     return this.#in(id, async live => {
       await this.#readOn(live);
-      live.watchers.add(watcher);
-      show(live.room, watcher);
+      begin(live.board, live.room, watcher, from);
       return () => {
-        live.watchers.delete(watcher);
+        live.board.watchers.delete(watcher);
       };
     });
   }
@@ -175,7 +186,7 @@ export class Host {
   async sweep(): Promise<void> {
     for (const [id, coming] of this.#live) {
       const live = await coming;
-      if (typeof live === 'string' || live.tasks > 0 || live.watchers.size > 0) continue;
+      if (typeof live === 'string' || live.tasks > 0 || live.board.watchers.size > 0) continue;
       if (botsAwaited(live.room).length > 0) continue;
       if (live.next !== null && live.next < this.#house.now() + HOLD) continue;
       rest(live);
@@ -191,20 +202,35 @@ export class Host {
       if (typeof live === 'string') continue;
       await live.queue;
       rest(live);
-      live.watchers.clear();
+      live.board.watchers.clear();
     }
     this.#live.clear();
   }
 
-  #liveOf(id: string): Promise<Live | Closed> {
-    const here = this.#live.get(id);
-    if (here !== undefined) return here;
+  #here(id: string): Live | null {
+    const live = this.#live.get(id);
+    return live === undefined || live instanceof Promise ? null : live;
+  }
+
+  /** Goes to a room, which is read first if it is not here. */
+  async #reach<X>(id: string, then: (live: Live) => Promise<X>): Promise<X | Closed> {
+    for (;;) {
+      const live = this.#here(id);
+      if (live !== null) return then(live);
+      const come = await (this.#live.get(id) ?? this.#fetch(id));
+      if (typeof come === 'string') return come;
+    }
+  }
+
+  #fetch(id: string): Promise<Live | Closed> {
     const coming = this.#read(id);
+    const arrive = (live: Live | Closed): void => {
+      if (this.#live.get(id) !== coming) return;
+      if (typeof live === 'string') this.#live.delete(id);
+      else this.#live.set(id, live);
+    };
+    coming.then(arrive, () => arrive('no-such-room'));
     this.#live.set(id, coming);
-    coming.then(
-      live => typeof live === 'string' && this.#live.delete(id),
-      () => this.#live.delete(id),
-    );
     return coming;
   }
 
@@ -214,20 +240,17 @@ export class Host {
   }
 
   /** Does something in a room, after everything that came before it. */
-  async #in<X>(id: string, task: (live: Live) => Promise<X>): Promise<X | Closed> {
-    for (;;) {
-      const coming = this.#liveOf(id);
-      const live = await coming;
-      if (typeof live === 'string') return live;
-      // Forgotten meanwhile: it is read again, so that there is one of it.
-      if (this.#live.get(id) === coming) return this.#inTurn(live, () => task(live));
-    }
+  #in<X>(id: string, task: (live: Live) => Promise<X>): Promise<X | Closed> {
+    return this.#reach(id, live => this.#inTurn(live, () => task(live)));
   }
 
   #inTurn<X>(live: Live, task: () => Promise<X>): Promise<X> {
     live.tasks++;
-    const done = live.queue.then(task).finally(() => live.tasks--);
-    live.queue = done.catch(() => undefined);
+    const done = live.queue.then(task);
+    const end = (): void => {
+      live.tasks--;
+    };
+    live.queue = done.then(end, end);
     return done;
   }
 
@@ -236,15 +259,15 @@ export class Host {
     const written = await this.#house.store.append(appendOf(room, lines, room.at + HOLD));
     if (written === 'conflict') return false;
     const live = liveOf(room);
-    this.#live.set(room.terms.id, Promise.resolve(live));
+    this.#live.set(room.terms.id, live);
     this.#tend(live);
     return true;
   }
 
-  /** Writes a line; false: another node was first, and the room is now as that one left it. */
-  async #write(live: Live, line: Line, room: Room): Promise<boolean> {
+  /** Writes lines; false: another node was first, and the room is now as that one left it. */
+  async #write(live: Live, lines: readonly Line[], room: Room): Promise<boolean> {
     const { store, announce } = this.#house;
-    const written = await store.append(appendOf(room, [line], room.at + HOLD));
+    const written = await store.append(appendOf(room, lines, room.at + HOLD));
     if (written === 'conflict') {
       await this.#readOn(live);
       return false;
@@ -255,17 +278,18 @@ export class Host {
   }
 
   #show(live: Live): void {
-    for (const watcher of live.watchers) show(live.room, watcher);
+    show(live.board, live.room);
     this.#tend(live);
   }
 
-  /** Reads what another node has written; that one looks after the room now. */
-  async #readOn(live: Live): Promise<void> {
+  /** Reads what another node has written; that one looks after the room now. Whether there was anything. */
+  async #readOn(live: Live): Promise<boolean> {
     const lines = await this.#house.store.read(live.room.terms.id, live.room.lines);
-    if (lines.length === 0) return;
+    if (lines.length === 0) return false;
     live.room = continued(live.room, lines);
-    for (const watcher of live.watchers) show(live.room, watcher);
+    show(live.board, live.room);
     rest(live);
+    return true;
   }
 
   /** Sees to what happens by itself: bots think, clocks run out, answers are released. */
@@ -298,7 +322,7 @@ export class Host {
       const thoughts = live.thinking.isAbout(live.room) ? live.thinking.thoughts : NO_THOUGHTS;
       const line = due(live.room, thoughts, this.#house.now());
       if (line === null) return this.#tend(live);
-      if (await this.#write(live, line, apply(live.room, line, this.#house.now()))) this.#show(live);
+      if (await this.#write(live, [line], apply(live.room, line, this.#house.now()))) this.#show(live);
     });
   }
 }

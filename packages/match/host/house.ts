@@ -20,6 +20,8 @@ export interface House {
   readonly now: () => number;
   /** Calls back at a time; gives back how to call it off. */
   readonly callAt: (time: number, then: () => void) => () => void;
+  /** Waits a moment for what comes at the same time, so that it is written together; absent: nobody waits. */
+  readonly gather?: () => Promise<void>;
   /** Asks a bot for its next pick. */
   readonly think: (question: BotQuestion) => Promise<unknown>;
   /** Tells the other nodes that a room has so many lines now. It may get lost. */

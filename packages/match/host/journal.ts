@@ -1,6 +1,7 @@
 import { apply, opened } from '../room/apply.ts';
 import { wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
+import { migrationOf, roomAfter } from '../room/migration.ts';
 import { awaitedIn, type Room } from '../room/room.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
 import type { House } from './house.ts';
@@ -10,7 +11,10 @@ export type Closed = 'no-such-room' | 'no-such-game' | 'other-version';
 
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
-/** A room as its journal tells it. */
+/** Told by its beginning, so that not every line has to be read twice. */
+const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
+
+/** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
 export function unfolded(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Room | Closed {
   const [first] = lines;
   if (first === undefined) return 'no-such-room';
@@ -18,8 +22,30 @@ export function unfolded(lines: readonly StoredLine[], { gameOf }: Pick<House, '
   if (opening.type !== 'opened') throw new Error('a journal begins with the opening of its room');
   const game = gameOf(opening.terms.game);
   if (game === undefined) return 'no-such-game';
-  if (game.version !== opening.terms.version) return 'other-version';
-  return continued(opened(game, opening, first.at), lines.slice(1));
+  const last = lines.findLast(isMigration);
+  const line = last === undefined ? null : lineOf(last);
+  const version = line?.type === 'migrated' ? line.version : opening.terms.version;
+  if (game.version !== version) return 'other-version';
+  if (last === undefined || line?.type !== 'migrated')
+    return continued(opened(game, opening, first.at), lines.slice(1));
+  const { number, at } = last;
+  return continued(roomAfter(game, opening, line, { lines: number + 1, at }), lines.slice(number + 1));
+}
+
+/** A room of an older version as it goes on by this one, and the line that says so; null: it cannot. */
+export function migrated(
+  lines: readonly StoredLine[],
+  state: string | null,
+  { gameOf }: Pick<House, 'gameOf'>,
+): { readonly room: Room; readonly line: Line } | null {
+  const read = lines.map(lineOf);
+  const [opening] = read;
+  const last = lines.at(-1);
+  const game = opening?.type === 'opened' ? gameOf(opening.terms.game) : undefined;
+  if (opening?.type !== 'opened' || game === undefined || last === undefined) return null;
+  const line = migrationOf(read, state === null ? null : JSON.parse(state), game);
+  if (line === null) return null;
+  return { line, room: roomAfter(game, opening, line, { lines: lines.length + 1, at: last.at }) };
 }
 
 /** The room after more lines of its journal. */

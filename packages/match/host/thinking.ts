@@ -1,8 +1,9 @@
 import { type Seat, type SeatView, type Shape, sha256 } from '@consigliere/kernel';
-import { answer, type Match, seenBy } from '../match.ts';
+import { answer, type Match } from '../match.ts';
 import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
 import type { Thoughts } from '../room/due.ts';
 import type { Room } from '../room/room.ts';
+import { seenBy } from '../seen-by.ts';
 import type { House } from './house.ts';
 
 /** Who plays for somebody who is away. */

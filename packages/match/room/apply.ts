@@ -12,12 +12,13 @@ import {
   undrafted,
 } from '../match.ts';
 import { askedIn, isSameAsked } from './asked.ts';
+import { type Chair, NOBODY } from './chair.ts';
 import { newClock, recounted, wound } from './clocks.ts';
 import type { Line } from './lines.ts';
-import { type Chair, NOBODY, type Request, type Room } from './room.ts';
+import type { Request, Room } from './room.ts';
 
 /** Commands that are remembered: more than anybody has on the way at once. */
-const REMEMBERED = 256;
+export const REMEMBERED = 256;
 
 /** A line that the match refuses: of a command a refusal, of a journal a fault. */
 export class Unfit extends Error {
@@ -49,30 +50,50 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
     askedAt: at,
     rematch: null,
     ids: [],
+    olderIds: [],
     lines: 1,
     at,
   };
 }
 
 /** What only somebody who is there does. */
-const ACTS: readonly Line['type'][] = ['answered', 'confirmed', 'undone', 'ordered', 'wished', 'voted', 'resumed'];
+export const ACTS: readonly Line['type'][] = [
+  'answered',
+  'confirmed',
+  'undone',
+  'ordered',
+  'wished',
+  'voted',
+  'resumed',
+];
 
 /** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say. */
 export function apply(room: Room, line: Line, time: number): Room {
   const at = Math.max(room.at, time);
   const next = applied('seat' in line && ACTS.includes(line.type) ? returned(room, line.seat) : room, line, at);
-  const ids = 'id' in line ? [...room.ids.slice(-REMEMBERED), line.id] : room.ids;
   const isOver = next.phase === 'playing' && next.match?.course.state.awaited === 0;
   const settled: Room = {
     ...next,
     ...(isOver ? { phase: 'over', request: null } : {}),
     orders: standing(next),
-    ids,
+    ...('id' in line ? remembered(room, line.id) : {}),
     lines: room.lines + 1,
     at,
   };
   return wound({ ...settled, askedAt: isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at }, at);
 }
+
+/** So many ids are put into one set. */
+const TOGETHER = 32;
+
+function remembered({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'olderIds'> {
+  if (ids.length < TOGETHER) return { ids: [...ids, id], olderIds };
+  return { ids: [id], olderIds: [...olderIds.slice(-REMEMBERED / TOGETHER), new Set(ids)] };
+}
+
+/** Whether a command was done lately. */
+export const isDone = ({ ids, olderIds }: Room, id: string): boolean =>
+  ids.includes(id) || olderIds.some(each => each.has(id));
 
 /** The orders without those for a turn that is over. */
 function standing({ orders, match }: Room): Room['orders'] {
@@ -151,6 +172,8 @@ function applied(room: Room, line: Line, at: number): Room {
       return { ...room, phase: 'ended', request: null };
     case 'halted':
       return { ...room, isPaused: line.paused };
+    case 'migrated':
+      throw new Error('a room is migrated while nobody has it open');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
-import { apply, Unfit } from './apply.ts';
+import { apply, isDone, Unfit } from './apply.ts';
 import { askedIn, turnOf } from './asked.ts';
 import type { Command, CommandRefused, RoomRefusal } from './commands.ts';
 import type { Line, Wish } from './lines.ts';
@@ -26,7 +26,7 @@ export const refusal = (code: Reason): CommandRefused => ({ ok: false, code, rul
 
 /** Decides what a command comes to. Changes nothing: whoever hosts the room writes the line first. */
 export function decide(room: Room, actor: Actor, command: Command, at: number): Decided {
-  if (room.ids.includes(actor.id)) return { ok: true, line: null, room };
+  if (isDone(room, actor.id)) return { ok: true, line: null, room };
   const found = lineFor(room, actor, command);
   if (typeof found === 'string') return refusal(found);
   try {
@@ -35,6 +35,24 @@ export function decide(room: Room, actor: Actor, command: Command, at: number): 
     if (!(error instanceof Unfit)) throw error;
     return error.refused;
   }
+}
+
+/** Decides several commands, each in the room as those before have left it; how each of them ends, in the same order. */
+export function decideAll(
+  before: Room,
+  wishes: readonly { readonly actor: Actor; readonly command: Command }[],
+  at: number,
+): { readonly room: Room; readonly lines: readonly Line[]; readonly acks: readonly ({ ok: true } | CommandRefused)[] } {
+  let room = before;
+  const lines: Line[] = [];
+  const acks = wishes.map(({ actor, command }) => {
+    const decided = decide(room, actor, command, at);
+    if (!decided.ok) return decided;
+    if (decided.line !== null) lines.push(decided.line);
+    room = decided.room;
+    return { ok: true } as const;
+  });
+  return { room, lines, acks };
 }
 
 /** The line of a command, or why there is none. */

@@ -1,4 +1,5 @@
 import type { By } from '../match.ts';
+import type { Chair } from './chair.ts';
 import type { Terms } from './terms.ts';
 
 /** What a seat wants said for it in moments to react. */
@@ -56,4 +57,17 @@ export type Line =
   | { readonly type: 'rematched'; readonly id: string; readonly room: string }
   /** By whoever runs the house. */
   | { readonly type: 'cancelled' }
-  | { readonly type: 'halted'; readonly paused: boolean };
+  | { readonly type: 'halted'; readonly paused: boolean }
+  /** From here on by another version of the rules: what goes on of all that was before. */
+  | {
+      readonly type: 'migrated';
+      readonly version: number;
+      /** null: nothing was being played yet. */
+      readonly state: unknown;
+      readonly chairs: readonly Chair[];
+      readonly orders: readonly (Order | null)[];
+      /** At least as many as there were, and later than any branch: what was sent before fits nothing any more. */
+      readonly chapters: number;
+      readonly branch: number;
+      readonly ids: readonly string[];
+    };

@@ -1,23 +1,10 @@
 import { type Rules, type Seat, type Shape, waiting } from '@consigliere/kernel';
 import type { Match } from '../match.ts';
+import type { Chair } from './chair.ts';
 import type { Order, Wish } from './lines.ts';
 import type { Terms } from './terms.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
-
-export interface Chair {
-  readonly sitter: 'nobody' | 'person' | 'bot';
-  readonly player: string | null;
-  readonly name: string;
-  /** Of a bot. */
-  readonly level: number;
-  /** null: a bot, or somebody for whom the chair is kept and who has not sat down yet. */
-  readonly entropy: string | null;
-  /** When he was nudged because his time was up. */
-  readonly nudged: number | null;
-  /** Whether a bot answers until he is back. */
-  readonly isAway: boolean;
-}
 
 export interface SeatClock {
   /** What is left beside the time for a move. */
@@ -58,21 +45,13 @@ export interface Room {
   readonly rematch: string | null;
   /** Commands lately done, so that a repeated one is not done again. */
   readonly ids: readonly string[];
+  /** Those before, in sets, the oldest first: to look one up, or to add one, is to touch few. */
+  readonly olderIds: readonly ReadonlySet<string>[];
   /** Lines of the journal so far. */
   readonly lines: number;
   /** When the last of them was written. */
   readonly at: number;
 }
-
-export const NOBODY: Chair = {
-  sitter: 'nobody',
-  player: null,
-  name: '',
-  level: 0,
-  entropy: null,
-  nudged: null,
-  isAway: false,
-};
 
 /** The seat of a guest. */
 export function seatOf({ chairs }: Room, player: string | null): Seat | null {

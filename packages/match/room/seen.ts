@@ -1,6 +1,6 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { Luck } from '../luck.ts';
-import { type Seen, seenBy } from '../match.ts';
+import { type Seen, type SeenByAll, type SeenOwn, seenBy, seenByAll, seenOwn } from '../seen-by.ts';
 import { askedIn } from './asked.ts';
 import { timeIsUp } from './clocks.ts';
 import { windowEnd } from './due.ts';
@@ -44,25 +44,66 @@ export interface RoomSeen {
   readonly match: Seen<Shape> | null;
 }
 
-/** The one place where a room speaks to anybody: players, spectators (null) and bots alike. */
-export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
-  const { owner, ...terms } = room.terms;
-  const seat = seatOf(room, player);
+/** What is the same for everybody at the table. */
+type TableSeen = Pick<
+  RoomSeen,
+  'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'rematch' | 'chapters'
+>;
+type SeatSeen = Pick<RoomSeen, 'seat' | 'isOwner' | 'order'>;
+
+/** What everybody sees alike, part by part; those of the match once there is one. */
+export type AllParts = TableSeen & Partial<SeenByAll<Shape>>;
+/** What is one viewer's own, part by part. */
+export type OwnParts = SeatSeen & Partial<SeenOwn<Shape>>;
+
+function tableSeen(room: Room): TableSeen {
   const isOver = room.phase === 'over' || room.phase === 'ended';
   return {
-    terms,
-    seat,
-    isOwner: player === owner,
     phase: room.phase,
     isPaused: room.isPaused,
     chairs: chairsSeen(room),
     request: room.request,
-    order: seat === null ? null : (room.orders[seat] ?? null),
     windowEnds: (askedIn(room)?.silence ?? null) === null ? null : windowEnd(room),
-    commitment: room.commitment,
     luck: isOver ? luckOf(room) : null,
     rematch: room.rematch,
     chapters: room.match?.chapters.length ?? 0,
+  };
+}
+
+function seatSeen(room: Room, player: string | null): SeatSeen {
+  const seat = seatOf(room, player);
+  return { seat, isOwner: player === room.terms.owner, order: seat === null ? null : (room.orders[seat] ?? null) };
+}
+
+/** What a room says to everybody. */
+export const allParts = (room: Room): AllParts =>
+  room.match === null ? tableSeen(room) : { ...tableSeen(room), ...seenByAll(room.match) };
+
+/** What a room says to one viewer alone. */
+export function ownParts(room: Room, player: string | null): OwnParts {
+  const seated = seatSeen(room, player);
+  return room.match === null ? seated : { ...seated, ...seenOwn(room.match, seated.seat) };
+}
+
+/** The one place where a room speaks to anybody, players, spectators (null) and bots alike: what all see, and what is the viewer's own. */
+export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
+  const { owner, ...terms } = room.terms;
+  const { phase, isPaused, chairs, request, windowEnds, luck, rematch, chapters } = tableSeen(room);
+  const { seat, isOwner, order } = seatSeen(room, player);
+  return {
+    terms,
+    seat,
+    isOwner,
+    phase,
+    isPaused,
+    chairs,
+    request,
+    order,
+    windowEnds,
+    commitment: room.commitment,
+    luck,
+    rematch,
+    chapters,
     match: room.match === null ? null : seenBy(room.match, seat, fromChapter),
   };
 }

@@ -1,5 +1,5 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
-import { answer, type Match, seenBy } from '../match.ts';
+import { answer, type Match } from '../match.ts';
 import { apply, opened } from '../room/apply.ts';
 import { botsAwaited } from '../room/asked.ts';
 import type { Command } from '../room/commands.ts';
@@ -9,6 +9,7 @@ import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
 import { type RoomSeen, seen } from '../room/seen.ts';
 import type { Terms } from '../room/terms.ts';
+import { seenBy } from '../seen-by.ts';
 import type { StoredLine } from '../store.ts';
 
 /** Who sits where in a test: the first one has made the room. */

@@ -1,7 +1,9 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { type Ack, Host, type RematchAck } from '../host/host.ts';
+import type { Ack } from '../host/ack.ts';
+import { Host, type RematchAck } from '../host/host.ts';
 import type { BotQuestion, House } from '../host/house.ts';
 import type { Command } from '../room/commands.ts';
+import { inWhole } from '../room/news.ts';
 import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomSeen } from '../room/seen.ts';
@@ -86,7 +88,12 @@ export class Town {
   /** What somebody is shown from now on. */
   async watch(host: Host, player: string | null, id = 'room'): Promise<RoomSeen[]> {
     const pushed: RoomSeen[] = [];
-    const stop = await host.watch(id, player, 0, seen => pushed.push(seen));
+    const stop = await host.watch(
+      id,
+      player,
+      0,
+      inWhole(seen => pushed.push(seen)),
+    );
     if (typeof stop === 'string') throw new Error(stop);
     return pushed;
   }

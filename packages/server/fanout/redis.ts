@@ -13,6 +13,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   const returns: (() => void)[] = [];
   let isUp = false;
   let isTold = false;
+  let isSubscribed = false;
 
   // It tries again many times a minute: one complaint for each time it goes away is enough.
   const complain = (fault: unknown): void => {
@@ -20,10 +21,14 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
     isTold = true;
   };
   for (const client of [speaker, listener]) client.on('error', complain);
-  listener.on('ready', () => {
+  const comeBack = (): void => {
     isUp = true;
     isTold = false;
     for (const then of returns) then();
+  };
+  // After a break it has subscribed again before it is ready; the first time what is said before that is lost.
+  listener.on('ready', () => {
+    if (isSubscribed) comeBack();
   });
   for (const event of ['error', 'reconnecting', 'end'])
     listener.on(event, () => {
@@ -37,7 +42,11 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   };
   const connecting = Promise.all([
     speaker.connect(),
-    listener.connect().then(() => listener.subscribe(CHANNEL, hear)),
+    listener.connect().then(async () => {
+      await listener.subscribe(CHANNEL, hear);
+      isSubscribed = true;
+      comeBack();
+    }),
   ]).catch(complain);
 
   return {
@@ -57,4 +66,18 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
       await connecting;
     },
   };
+}
+
+/** Tells the nodes something once, from outside; if they cannot be reached they read it from the store later. */
+export async function tellOverRedis(url: string, news: News): Promise<void> {
+  const speaker = createClient({ url, socket: { reconnectStrategy: false } });
+  speaker.on('error', () => undefined);
+  try {
+    await speaker.connect();
+    await speaker.publish(CHANNEL, JSON.stringify({ node: 'admin', news }));
+  } catch {
+    // What counts is in the store.
+  } finally {
+    if (speaker.isOpen) speaker.destroy();
+  }
 }

@@ -4,6 +4,7 @@ import { gameOf } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
+import { gathering } from './gather.ts';
 
 interface Parts {
   readonly store: Store;
@@ -29,6 +30,7 @@ export function openHost({ store, clock, think, fanout, metrics, onFault }: Part
     gameOf,
     now: clock.now,
     callAt: clock.callAt,
+    gather: gathering(),
     think,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
     onFault,

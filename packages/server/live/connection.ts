@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import {
   CLOSE,
   type ClientMessage,
@@ -6,11 +6,13 @@ import {
   type ErrorCode,
   type ServerMessage,
 } from '@consigliere/protocol';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { isTooDeep } from '../http/depth.ts';
+import type { Pace } from '../limits.ts';
 import { obey } from '../obey.ts';
 import { Problem } from '../problem.ts';
+import { frameOf } from './frame.ts';
 import { type Member, textOf } from './member.ts';
 
 /** Who reads so slowly that this waits for him is dropped: he is shown everything anew when he comes back. */
@@ -24,31 +26,61 @@ export class Connection implements Member {
   readonly guest: string;
   readonly #context: Context;
   readonly #socket: WebSocket;
-  readonly #id = randomUUID();
+  readonly #stream: Duplex;
+  readonly #pace: () => Pace;
   readonly #rooms = new Set<string>();
-  #queue: Promise<void> = Promise.resolve();
-  #unanswered = 0;
+  /** What was said and is not listened to yet. */
+  readonly #unanswered: string[] = [];
+  #isBusy = false;
   #isOpen = true;
+  /** Frames that go out together. */
+  #frames = '';
 
-  constructor(context: Context, socket: WebSocket, guest: string) {
+  /** `stream` is what the socket writes to. */
+  constructor(context: Context, socket: WebSocket, stream: Duplex, guest: string) {
     this.#context = context;
     this.#socket = socket;
+    this.#stream = stream;
+    this.#pace = context.limits.pace();
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
-      const text = isBinary ? '' : String(data);
-      if (++this.#unanswered > MOST_UNANSWERED) return this.close(CLOSE.tooFast, 'too-fast');
-      this.#queue = this.#queue.then(() => this.#hear(text)).catch(fault => this.#fail(fault));
+      this.#unanswered.push(isBinary ? '' : String(data));
+      if (this.#unanswered.length > MOST_UNANSWERED) return this.close(CLOSE.tooFast, 'too-fast');
+      if (!this.#isBusy) void this.#listen();
     });
   }
 
+  /** What is sent in one go is written in one. */
   send(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) return this.close(CLOSE.tooSlow, 'too-slow');
-    this.#socket.send(text);
+    if (this.#stream.writableLength > MOST_WAITING) return this.close(CLOSE.tooSlow, 'too-slow');
+    if (this.#frames === '') queueMicrotask(() => this.#flush());
+    this.#frames += frameOf(text);
+  }
+
+  /** Beside the socket's own frames: it compresses nothing and keeps none back, so they stay in order. */
+  #flush(): void {
+    const frames = this.#frames;
+    this.#frames = '';
+    if (frames !== '' && this.#socket.readyState === WebSocket.OPEN && this.#stream.writable)
+      this.#stream.write(frames, 'latin1');
+  }
+
+  async #listen(): Promise<void> {
+    this.#isBusy = true;
+    for (let text = this.#unanswered.shift(); text !== undefined; text = this.#unanswered.shift())
+      try {
+        const answered = this.#hear(text);
+        if (answered !== undefined) await answered;
+      } catch (fault) {
+        this.#fail(fault);
+      }
+    this.#isBusy = false;
   }
 
   /** Nothing is sent or done any more. */
   close(code: number, reason: string): void {
+    this.#flush();
     this.gone();
     this.#socket.close(code, reason);
   }
@@ -63,18 +95,17 @@ export class Connection implements Member {
     this.send(textOf(message));
   }
 
-  async #hear(text: string): Promise<void> {
-    this.#unanswered--;
+  #hear(text: string): Promise<void> | void {
     if (!this.#isOpen) return;
-    const pace = await this.#context.limits.message(this.#id);
+    const pace = this.#pace();
     if (pace === 'hopeless') return this.close(CLOSE.tooFast, 'too-fast');
     if (pace === 'too-fast') return this.#tell({ type: 'error', code: 'too-fast' });
     const message = parsed(text);
     if (typeof message === 'string') return this.#tell({ type: 'error', code: message });
-    await this.#obey(message);
+    return this.#obey(message);
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  #obey(message: ClientMessage): Promise<void> | void {
     switch (message.type) {
       case 'ping':
         return this.#tell({ type: 'pong' });

@@ -1,10 +1,10 @@
-import type { Host, RoomSeen } from '@consigliere/match';
+import type { Host, RoomSeen, Shown } from '@consigliere/match';
 import { beforeEach, expect, test } from 'vitest';
 import { Feeds } from './feeds.ts';
 
 /** A room that shows everybody what it is told to show, in turns of its own. */
 class FakeRoom {
-  readonly watchers = new Map<object, { guest: string | null; push: (seen: RoomSeen) => void }>();
+  readonly watchers = new Map<object, { guest: string | null; push: () => void }>();
   phase: RoomSeen['phase'] = 'playing';
   seats: string[] = ['ada', 'bob'];
   chapters = 1;
@@ -16,22 +16,24 @@ class FakeRoom {
     return { ...shown, match: { heard } } as unknown as RoomSeen;
   }
 
-  async watch(_room: string, guest: string | null, from: number, push: (seen: RoomSeen) => void) {
+  /** Always shows the whole of it. */
+  async watch(_room: string, guest: string | null, from: number, push: (shown: Shown) => void) {
     await Promise.resolve();
     const key = {};
     let has = from;
-    const show = (seen: RoomSeen): void => {
+    const show = (): void => {
+      const seen = this.seen(guest, has);
       has = seen.chapters;
-      push(seen);
+      push({ type: 'seen', seen });
     };
-    this.watchers.set(key, { guest, push: () => show(this.seen(guest, has)) });
-    show(this.seen(guest, from));
+    this.watchers.set(key, { guest, push: show });
+    show();
     return () => this.watchers.delete(key);
   }
 
   change(): void {
     this.chapters++;
-    for (const { push } of [...this.watchers.values()]) push({} as RoomSeen);
+    for (const { push } of [...this.watchers.values()]) push();
   }
 }
 
@@ -109,4 +111,29 @@ test('while a table gathers whoever looks on may sit down; afterwards the rest s
   room.change();
   expect(last(eve)).toEqual(last(fay));
   expect(last(cal).seen.seat).toBe(2);
+});
+
+test('news are written as they come: what is for all, what is for one, and nothing where nothing is', async () => {
+  const pushes: ((shown: Shown) => void)[] = [];
+  const watch = async (_room: string, _guest: string, _from: number, push: (shown: Shown) => void) => {
+    push({ type: 'seen', seen: room.seen('ada', 0) });
+    pushes.push(push);
+    return () => undefined;
+  };
+  const { seat, isOwner, phase, chapters } = room.seen('ada', 0);
+  const place = { seat, isOwner, phase, chapters };
+  feeds = new Feeds({ host: { watch } as unknown as Host, now: () => 7, onHere: () => {}, onFault: () => {} });
+  const ada = member('ada');
+  await feeds.watch('r', ada, 0);
+  for (const [all, mine] of [
+    ['{"calls":1}', null],
+    [null, '{"mayUndo":true}'],
+    ['{"calls":2}', '{"mayUndo":false}'],
+  ] as const)
+    for (const push of pushes) push({ type: 'news', all, mine, place });
+  expect(ada.got.slice(1).map(text => JSON.parse(text))).toEqual([
+    { type: 'news', room: 'r', now: 7, all: { calls: 1 } },
+    { type: 'news', room: 'r', now: 7, mine: { mayUndo: true } },
+    { type: 'news', room: 'r', now: 7, all: { calls: 2 }, mine: { mayUndo: false } },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Closed, Host, RoomSeen } from '@consigliere/match';
+import type { Closed, Host, Place, Shown } from '@consigliere/match';
 import type { Member } from './member.ts';
 
 /** Everybody who is shown the same of a room: one guest's sockets, or all who only look on. */
@@ -58,15 +58,16 @@ export class Feeds {
     watched.places.set(member, place);
     let own: Feed | null = null;
     let isFirst = true;
-    const push = (seen: RoomSeen): void => {
-      if (own !== null) return this.#push(room, own, seen);
+    const push = (shown: Shown): void => {
+      if (own !== null) return this.#push(room, own, shown);
       if (!isFirst || watched.places.get(member) !== place) return;
       isFirst = false;
       // This runs in the room's own turn: nothing can happen between what is shown here and what the feed is shown next.
-      member.send(this.#text(room, seen));
-      const viewer = isLookingOn(seen) ? null : member.guest;
+      member.send(this.#text(room, shown));
+      const stand = placeIn(shown);
+      const viewer = isLookingOn(stand) ? null : member.guest;
       this.#enter(room, watched, member, viewer, () => {
-        own = { viewer, members: new Set(), seat: seen.seat, stop: null };
+        own = { viewer, members: new Set(), seat: stand.seat, stop: null };
         return own;
       });
     };
@@ -112,23 +113,29 @@ export class Feeds {
     if (feeds.get(feed.viewer) === feed) feeds.delete(feed.viewer);
   }
 
-  #push(room: string, feed: Feed, seen: RoomSeen): void {
-    const text = this.#text(room, seen);
+  #push(room: string, feed: Feed, shown: Shown): void {
+    const text = this.#text(room, shown);
+    const place = placeIn(shown);
     for (const member of feed.members) member.send(text);
-    if (feed.seat !== seen.seat) {
-      feed.seat = seen.seat;
+    if (feed.seat !== place.seat) {
+      feed.seat = place.seat;
       this.#parts.onHere(room);
     }
     // Once nobody can sit down any more, who only looks on shares one feed with the others.
-    if (feed.viewer !== null && isLookingOn(seen))
+    if (feed.viewer !== null && isLookingOn(place))
       for (const member of feed.members)
-        this.watch(room, member, seen.chapters).catch(fault => this.#parts.onFault(room, fault));
+        this.watch(room, member, place.chapters).catch(fault => this.#parts.onFault(room, fault));
   }
 
-  #text(room: string, seen: RoomSeen): string {
-    return JSON.stringify({ type: 'seen', room, now: this.#parts.now(), seen });
+  #text(room: string, shown: Shown): string {
+    const head = `{"type":"${shown.type}","room":${JSON.stringify(room)},"now":${this.#parts.now()}`;
+    if (shown.type === 'seen') return `${head},"seen":${JSON.stringify(shown.seen)}}`;
+    const { all, mine } = shown;
+    return `${head}${all === null ? '' : `,"all":${all}`}${mine === null ? '' : `,"mine":${mine}`}}`;
   }
 }
 
+const placeIn = (shown: Shown): Place => (shown.type === 'seen' ? shown.seen : shown.place);
+
 /** Whether this is what anybody would be shown: while a table gathers whoever looks on may sit down next. */
-const isLookingOn = ({ seat, isOwner, phase }: RoomSeen): boolean => seat === null && !isOwner && phase !== 'gathering';
+const isLookingOn = ({ seat, isOwner, phase }: Place): boolean => seat === null && !isOwner && phase !== 'gathering';

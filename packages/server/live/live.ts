@@ -25,7 +25,7 @@ export interface Live {
 
 /** The sockets of the house, at `/api/live`. */
 export function openLive(server: Server, context: Context): Live {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const open = new Map<WebSocket, Connection>();
   const answered = new WeakSet<WebSocket>();
   let isClosing = false;
@@ -42,12 +42,12 @@ export function openLive(server: Server, context: Context): Live {
     await talk.learnMutes(guest.id);
     const now = context.clock.wall();
     if (now - guest.seenAt > DAY) await context.store.guests.change(guest.id, { seenAt: now });
-    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, guest));
+    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest));
   }
 
-  function begin(socket: WebSocket, { id, name, language }: Guest): void {
+  function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest): void {
     if (countOf(id) >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
-    const connection = new Connection(context, socket, id);
+    const connection = new Connection(context, socket, stream, id);
     open.set(socket, connection);
     answered.add(socket);
     metrics.sockets(1);

@@ -34,6 +34,11 @@ export interface Lobby {
   /** Rooms a player sits in: first those that wait for him, then those with the latest news; at most 50. */
   ofPlayer(player: string, limit: number): Promise<readonly OwnRoom[]>;
   room(id: string): Promise<KnownRoom | undefined>;
+  /** Every room there is, by its id: those after one. */
+  all(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
+  count(): Promise<number>;
+  /** How a room stands in lists, and when it is woken, where no line says so: it is frozen, or thaws. */
+  stand(id: string, standing: { readonly phase: RoomFacts['phase']; readonly wake: number | null }): Promise<void>;
   /** The first line that was changed after it was written; undefined: none. */
   brokenAt(id: string): Promise<number | undefined>;
 }
@@ -105,6 +110,20 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
         .map(({ player }) => player)
         .sort(),
     };
+  },
+
+  all: async ({ limit, after = '' }) => {
+    const rows = await db.selectFrom('rooms').select(ROW).where('id', '>', after).orderBy('id').limit(limit).execute();
+    return rows.map(rowOf);
+  },
+
+  count: async () => {
+    const count = sql<number>`cast(count(*) as bigint)`;
+    return (await db.selectFrom('rooms').select(count.as('count')).executeTakeFirstOrThrow()).count;
+  },
+
+  stand: async (id, { phase, wake }) => {
+    await db.updateTable('rooms').set({ phase, wake, locked_until: 0 }).where('id', '=', id).execute();
   },
 
   brokenAt: async id => {

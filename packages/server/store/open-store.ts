@@ -20,6 +20,7 @@ export interface Store {
   readonly mutes: Mutes;
   readonly audit: Audit;
   readonly house: House;
+  readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
   readonly backup: Database['backup'];
   /** After what is under way was written. */
   close(): Promise<void>;
@@ -43,6 +44,7 @@ export async function openStore(at: {
     mutes: openMutes(db),
     audit: openAudit(db),
     house: openHouse(db),
+    hasChangedElsewhere: database.hasChangedElsewhere,
     backup: database.backup,
     close: async () => {
       await rooms.settled();

@@ -50,6 +50,19 @@ test('a backup is a store of its own, made while the first is in use', async () 
   await place.clear();
 });
 
+test('a store knows when another process has written to its file, and its own writes are none', async () => {
+  const place = embeddedPlace();
+  const [one, other] = [await place.open(), await place.open()];
+  one.hasChangedElsewhere();
+  await one.rooms.append(appendOf('r', 0));
+  expect([one.hasChangedElsewhere(), other.hasChangedElsewhere(), other.hasChangedElsewhere()]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  await place.clear();
+});
+
 const postgres = url === undefined ? [] : [url];
 test.for(postgres)('a backup of PostgreSQL is left to pg_dump', async url => {
   const place = await postgresPlace(url);

@@ -33,6 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db,
     dialect: 'postgres',
     journal: postgresJournal(pool),
+    hasChangedElsewhere: () => false,
     backup: () =>
       Promise.reject(
         new StoreError(

@@ -15,10 +15,8 @@ export function sqliteJournal(database: DatabaseSync): Journal {
      updated_at = ? where id = ? and lines = ?`,
   );
   const addLine = database.prepare('insert into lines (room, number, at, body, hash) values (?, ?, ?, ?, ?)');
-  const seat = database.prepare(
-    `insert into seats (room, player, awaited) values (?, ?, ?)
-     on conflict (room, player) do update set awaited = excluded.awaited`,
-  );
+  const seat = database.prepare('insert into seats (awaited, room, player) values (?, ?, ?)');
+  const reseat = database.prepare('update seats set awaited = ? where room = ? and player = ?');
   const leave = database.prepare('delete from seats where room = ? and player = ?');
   const roomOf = database.prepare('select lines, head from rooms where id = ?');
   const seatsOf = database.prepare('select player, awaited from seats where room = ?');
@@ -34,7 +32,8 @@ export function sqliteJournal(database: DatabaseSync): Journal {
   function writeRest({ room, expected, lines, hashes, changed, gone }: Entry): void {
     for (const [index, { at, body }] of lines.entries())
       addLine.run(room, expected + index, at, body, hashes[index] ?? '');
-    for (const [player, awaited] of changed) seat.run(room, player, awaited);
+    for (const [player, awaited] of changed)
+      if (reseat.run(awaited, room, player).changes === 0) seat.run(awaited, room, player);
     for (const player of gone) leave.run(room, player);
   }
 

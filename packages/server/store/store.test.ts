@@ -34,6 +34,17 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.rooms.read('nowhere', 0)).toEqual([]);
   });
 
+  test('every room is found once, page by page, and can be told to stand otherwise', async () => {
+    for (const room of ['c', 'a', 'b']) await store.rooms.append(appendOf(room, 0, { wake: 5 }));
+    const pages = [await store.lobby.all({ limit: 2 }), await store.lobby.all({ limit: 2, after: 'b' })];
+    expect(pages.map(page => page.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
+    expect(await store.lobby.count()).toBe(3);
+    await store.lobby.stand('b', { phase: 'frozen', wake: null });
+    expect((await store.lobby.room('b'))?.phase).toBe('frozen');
+    expect((await store.rooms.claim(10, 9, 1)).toSorted()).toEqual(['a', 'c']);
+    expect((await store.lobby.listed({ limit: 9 })).map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
   test('an append that expects another number of lines writes nothing', async () => {
     await store.rooms.append(appendOf('r', 0, { state: '"first"' }));
     const before = [await store.lobby.room('r'), await store.rooms.read('r', 0)];

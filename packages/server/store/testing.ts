@@ -30,7 +30,7 @@ export function embeddedPlace(): Place & { readonly folder: string } {
 }
 
 /** A schema of its own, so that tests that run side by side do not meet. */
-export async function postgresPlace(url: string): Promise<Place> {
+export async function postgresPlace(url: string): Promise<Place & { readonly url: string }> {
   const schema = `store_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
@@ -38,6 +38,7 @@ export async function postgresPlace(url: string): Promise<Place> {
   await client.connect();
   await client.query(`create schema ${schema}`);
   return {
+    url: own.href,
     ask: async statement => (await client.query(statement)).rows,
     ...opening({ databaseUrl: own.href, folder: '' }, async () => {
       await client.query(`drop schema ${schema} cascade`);

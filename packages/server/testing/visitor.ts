@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type ServerMessage, serverMessageSchema, type WireCommand } from '@consigliere/protocol';
+import { withNews } from '@consigliere/match';
+import { type ServerMessage, serverMessageSchema, type WireCommand, type WireSeen } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 
 /** What a request came back with. */
@@ -66,21 +67,32 @@ export class Visitor {
   }
 }
 
-/** The visitor's end of a socket: everything that came, in order, and each message as packages/protocol has it. */
+/** The visitor's end of a socket: everything that came, in order, and each message as packages/protocol has it; news as the room they lead to, with the chapters that are new. */
 export class Line {
   readonly socket: WebSocket;
   readonly came: ServerMessage[] = [];
   readonly closed: Promise<number>;
   readonly #waiting = new Set<() => void>();
+  readonly #rooms = new Map<string, WireSeen>();
   #read = 0;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     this.closed = new Promise(resolve => socket.on('close', resolve));
     socket.on('message', data => {
-      this.came.push(serverMessageSchema.parse(JSON.parse(String(data))));
+      this.came.push(this.#inWhole(serverMessageSchema.parse(JSON.parse(String(data)))));
       for (const look of this.#waiting) look();
     });
+  }
+
+  #inWhole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'seen' && message.type !== 'news') return message;
+    const { room, now } = message;
+    const before = this.#rooms.get(room);
+    const seen = message.type === 'seen' ? message.seen : before && withNews(unheard(before), message);
+    if (seen === undefined) throw new Error('news of a room that was never shown');
+    this.#rooms.set(room, seen);
+    return { type: 'seen', room, now, seen };
   }
 
   say(message: object | string): void {
@@ -127,3 +139,5 @@ export class Line {
     await this.closed;
   }
 }
+
+const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

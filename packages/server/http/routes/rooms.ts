@@ -94,6 +94,7 @@ export function addRooms(app: App, context: Context): void {
     handler: async ({ params: { id } }) => {
       const room = await open(id);
       if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) throw new Problem('not-over');
+      if (room.match.isMigrated) throw new Problem('other-version');
       const { commitment, seed, entropy } = luckOf(room);
       return { record: { ...recordOf(room.match) }, luck: { commitment, seed, entropy: [...entropy] } };
     },

@@ -27,7 +27,8 @@ export const de: Readonly<Record<ErrorCode, string>> = {
   'not-paused': 'Die Partie macht keine Pause.',
   'no-such-room': 'Diesen Tisch gibt es nicht.',
   'no-such-game': 'Dieses Spiel gibt es hier nicht.',
-  'other-version': 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen.',
+  'other-version':
+    'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen. Sie bleibt erhalten; wer den Server betreibt, kann sie exportieren.',
   'bad-message': 'Die Anfrage ist nicht so, wie der Server sie erwartet.',
   'bad-origin': 'Die Anfrage kommt von einer fremden Seite.',
   'bad-options': 'Diese Optionen kennt das Spiel nicht.',

@@ -27,7 +27,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'not-paused': 'The match is not paused.',
   'no-such-room': 'There is no such table.',
   'no-such-game': 'There is no such game here.',
-  'other-version': 'This match was begun with another version of the rules.',
+  'other-version':
+    'This match was begun with another version of the rules. It is kept, and whoever runs the server can export it.',
   'bad-message': 'The request is not as the server expects it.',
   'bad-origin': 'The request comes from another site.',
   'bad-options': 'The game does not know these options.',

@@ -27,7 +27,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'not-paused': 'De partij is niet gepauzeerd.',
   'no-such-room': 'Deze tafel bestaat niet.',
   'no-such-game': 'Dit spel is er hier niet.',
-  'other-version': 'Deze partij is met een andere versie van de regels begonnen.',
+  'other-version':
+    'Deze partij is met een andere versie van de regels begonnen. Ze blijft bewaard; wie de server beheert, kan haar exporteren.',
   'bad-message': 'Het verzoek is niet zoals de server het verwacht.',
   'bad-origin': 'Het verzoek komt van een andere site.',
   'bad-options': 'Deze opties kent het spel niet.',

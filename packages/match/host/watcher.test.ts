@@ -1,0 +1,105 @@
+import { random, sfc32 } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { newsOf, type Shown, withNews } from '../room/news.ts';
+import type { Room } from '../room/room.ts';
+import { type RoomSeen, seen } from '../room/seen.ts';
+import { PLAYERS, type Table } from '../testing/table.ts';
+import { WILD, wild } from '../testing/wild.ts';
+import { unfolded } from './journal.ts';
+import { begin, newBoard, noParts, show } from './watcher.ts';
+
+const VIEWERS = [PLAYERS[0], PLAYERS[1], PLAYERS[2], 'nobody', null];
+
+/** Somebody who puts news together. */
+class Viewer {
+  readonly player: string | null;
+  readonly own = noParts();
+  readonly got: Shown[] = [];
+  seen: RoomSeen | null = null;
+
+  constructor(player: string | null) {
+    this.player = player;
+  }
+
+  readonly push = (shown: Shown): void => {
+    this.got.push(shown);
+    if (shown.type === 'seen') this.seen = JSON.parse(JSON.stringify(shown.seen)) as RoomSeen;
+    else if (this.seen !== null) this.seen = withNews(this.seen, newsOf(shown));
+  };
+}
+
+/** The room after each line of its journal. */
+function* roomsOf({ journal, room: { rules } }: Table): Generator<Room> {
+  for (let lines = 1; lines <= journal.length; lines++) {
+    const room = unfolded(journal.slice(0, lines), { gameOf: () => rules.game });
+    if (typeof room === 'string') throw new Error(room);
+    yield room;
+  }
+}
+
+test.each(WILD)('%s: who puts the news together sees what the room shows him (%i)', (_id, seed, game) => {
+  const rng = sfc32(seed);
+  const board = newBoard();
+  const viewers = VIEWERS.map(player => new Viewer(player));
+  const late = new Viewer(PLAYERS[1]);
+  let isFirst = true;
+  for (const room of roomsOf(wild(game, seed))) {
+    if (isFirst) for (const viewer of viewers) begin(board, room, viewer, 0);
+    // Several lines may be told of at once.
+    else if (room.phase === 'playing' && random(rng, '', 3) === 0) continue;
+    else show(board, room);
+    isFirst = false;
+    if (room.match !== null && late.seen === null) begin(board, room, late, 0);
+    for (const viewer of [...viewers, ...(late.seen === null ? [] : [late])])
+      expect(JSON.stringify(viewer.seen)).toBe(JSON.stringify(seen(room, viewer.player)));
+  }
+  for (const { got } of viewers) expect(got.filter(({ type }) => type === 'seen')).toHaveLength(2);
+});
+
+test.each(WILD.filter(([, seed]) => seed === 1))(
+  '%s: what is drafted, kept or ordered is news for nobody else, and not of all (%i)',
+  (_id, seed, game) => {
+    let kept = 0;
+    const board = newBoard();
+    const viewers = VIEWERS.map(player => new Viewer(player));
+    const told = (): number[] => viewers.map(({ got }) => got.length);
+    wild(game, seed, (table, player, act) => {
+      const { room } = table;
+      if (board.watchers.size === 0) for (const viewer of viewers) begin(board, room, viewer, 0);
+      else show(board, room);
+      const before = told();
+      const decided = act();
+      const isSecret = decided.ok && ['answered', 'undone', 'ordered'].includes(decided.line?.type ?? '');
+      if (!isSecret || table.match.deeds.length > (room.match?.deeds.length ?? 0)) return;
+      if (room.chairs.some(each => each.player === player && each.isAway)) return;
+      kept++;
+      show(board, table.room);
+      for (const [index, viewer] of viewers.entries()) {
+        const news = viewer.got.slice(before[index]);
+        if (viewer.player !== player) expect(news).toEqual([]);
+        else for (const each of news) expect(each).toMatchObject({ type: 'news', all: null });
+      }
+    });
+    expect(kept).toBeGreaterThan(3);
+  },
+);
+
+test('without a clock the chairs are no news when somebody answers', () => {
+  const [, seed, game] = WILD.find(([id, each]) => id === 'carta-nostra' && each === 3)!;
+  const table = wild(game, seed);
+  expect(table.room.terms.clock).toEqual({ kind: 'none' });
+  const board = newBoard();
+  const viewer = new Viewer(null);
+  let [answers, chairs] = [0, 0];
+  for (const room of roomsOf(table)) {
+    if (board.watchers.size === 0) begin(board, room, viewer, 0);
+    const { length } = viewer.got;
+    show(board, room);
+    const line = JSON.parse(table.journal[room.lines - 1]!.body) as { type: string };
+    if (line.type !== 'released') continue;
+    answers++;
+    for (const each of viewer.got.slice(length)) if (each.type === 'news' && each.all?.includes('"chairs"')) chairs++;
+  }
+  expect(answers).toBeGreaterThan(3);
+  expect(chairs).toBe(0);
+});

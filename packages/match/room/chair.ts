@@ -1,0 +1,23 @@
+export interface Chair {
+  readonly sitter: 'nobody' | 'person' | 'bot';
+  readonly player: string | null;
+  readonly name: string;
+  /** Of a bot. */
+  readonly level: number;
+  /** null: a bot, or somebody for whom the chair is kept and who has not sat down yet. */
+  readonly entropy: string | null;
+  /** When he was nudged because his time was up. */
+  readonly nudged: number | null;
+  /** Whether a bot answers until he is back. */
+  readonly isAway: boolean;
+}
+
+export const NOBODY: Chair = {
+  sitter: 'nobody',
+  player: null,
+  name: '',
+  level: 0,
+  entropy: null,
+  nudged: null,
+  isAway: false,
+};

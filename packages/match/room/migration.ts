@@ -1,0 +1,102 @@
+import { type Game, rulesOf, type Shape, type State } from '@consigliere/kernel';
+import { matchSeed } from '../luck.ts';
+import { resumedMatch } from '../match.ts';
+import { ACTS, opened, REMEMBERED } from './apply.ts';
+import { type Chair, NOBODY } from './chair.ts';
+import type { Line, Order } from './lines.ts';
+import type { Room } from './room.ts';
+
+type Opening = Extract<Line, { type: 'opened' }>;
+type Migration = Extract<Line, { type: 'migrated' }>;
+
+/** What the lines alone say of a room, without the match: that was played by other rules. */
+interface Standing {
+  readonly chairs: Chair[];
+  readonly orders: (Order | null)[];
+  isPlaying: boolean;
+  chapters: number;
+}
+
+/**
+ * The line with which a room goes on by this version of the rules: the game makes the latest state one of its own. Clocks are
+ * whole again, requests are gone, and what was told and taken back before is history. null: the game cannot go on with it.
+ */
+export function migrationOf(lines: readonly Line[], state: unknown, game: Game<Shape>): Migration | null {
+  const [opening] = lines;
+  if (opening?.type !== 'opened' || !rulesOf(game, opening.terms.seats, opening.terms.options).ok) return null;
+  const before = lines.findLast(({ type }) => type === 'migrated');
+  const version = before?.type === 'migrated' ? before.version : opening.terms.version;
+  const next = state === null ? null : (game.migrate?.(state, version) ?? null);
+  if (state !== null && next === null) return null;
+  const { chairs, orders, chapters } = standing(opening, lines);
+  const ids = lines.flatMap(line => ('id' in line ? [line.id] : [])).slice(-REMEMBERED);
+  const branch = lines.length;
+  return { type: 'migrated', version: game.version, state: next, chairs, orders, chapters, branch, ids };
+}
+
+/** The room after such a line: a match in it is paused, so that nobody's time runs before he has seen it. */
+export function roomAfter(
+  game: Game<Shape>,
+  { terms, seed }: Opening,
+  { version, state, chairs, orders, ids, ...rest }: Migration,
+  { lines, at }: Pick<Room, 'lines' | 'at'>,
+): Room {
+  const room = opened(game, { type: 'opened', terms: { ...terms, version }, seed }, at);
+  const standing: Room = { ...room, chairs, orders, ids, lines };
+  if (state === null) return standing;
+  const matchText = matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) });
+  const match = resumedMatch(room.rules, matchText, { state: state as State<Shape>, ...rest });
+  return { ...standing, phase: 'playing', isPaused: true, match };
+}
+
+function standing({ terms }: Opening, lines: readonly Line[]): Standing {
+  const stand: Standing = {
+    chairs: Array.from({ length: terms.seats }, () => NOBODY),
+    orders: Array.from({ length: terms.seats }, () => null),
+    isPlaying: false,
+    chapters: 0,
+  };
+  for (const line of lines) note(stand, line);
+  return stand;
+}
+
+function note(stand: Standing, line: Line): void {
+  const { chairs, orders } = stand;
+  const change = (seat: number, what: Partial<Chair>): void => {
+    chairs[seat] = { ...(chairs[seat] ?? NOBODY), ...what };
+  };
+  // Not every line tells something, but none tells more than one thing, except where several answers are released.
+  stand.chapters += line.type === 'released' ? line.answers.length : 1;
+  if ('seat' in line && ACTS.includes(line.type)) change(line.seat, { isAway: false });
+  switch (line.type) {
+    case 'sat':
+      return change(line.seat, {
+        ...NOBODY,
+        sitter: 'person',
+        player: line.player,
+        name: line.name,
+        entropy: line.entropy,
+      });
+    case 'kept':
+      return change(line.seat, { ...NOBODY, sitter: 'person', player: line.player, name: line.name });
+    case 'bot':
+      return change(line.seat, {
+        ...NOBODY,
+        sitter: 'bot',
+        level: line.level,
+        entropy: chairs[line.seat]?.entropy ?? null,
+      });
+    case 'started':
+      stand.isPlaying = true;
+      return;
+    case 'left':
+      return change(line.seat, stand.isPlaying ? { isAway: true } : NOBODY);
+    case 'stood-in':
+      return change(line.seat, { isAway: true });
+    case 'back':
+      return change(line.seat, { isAway: false });
+    case 'ordered':
+      // A turn of the old rules is none of the new ones.
+      orders[line.seat] = line.order?.kind === 'this-turn' ? null : line.order;
+  }
+}

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overRedis } from '../fanout/redis.ts';
+import { type Serving, serve } from '../main.ts';
+import { environmentSettings } from '../settings.ts';
+import { embeddedPlace, postgresPlace } from '../store/testing.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { openAdmin } from './open-admin.ts';
+import { restore } from './restore.ts';
+import { validate } from './validate.ts';
+
+const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
+
+let place: ReturnType<typeof embeddedPlace>;
+let house: Serving;
+let ada: Visitor;
+let room: string;
+
+const start = async (): Promise<void> => {
+  const given = { port: 0, host: '127.0.0.1', folder: place.folder, pages: null };
+  house = await serve({ ...environmentSettings({ LOG_LEVEL: 'silent' }), ...given });
+};
+const here = () => ({ folder: place.folder, databaseUrl: undefined, redisUrl: undefined });
+const address = (): string => house.address.slice('http://'.length);
+
+/** A tool as it is started by npm, while the server here goes on. */
+const run = (tool: string, ...args: string[]): Promise<{ stdout: string }> => {
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', NO_COLOR: '1' };
+  return promisify(execFile)(process.execPath, [RUN, tool, ...args, '--data', place.folder], { env });
+};
+const admin = (...args: string[]): Promise<{ stdout: string }> => run('admin', ...args);
+
+beforeEach(async () => {
+  place = embeddedPlace();
+  await start();
+  ada = await Visitor.arrive(address(), { name: 'Ada' });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  ({ room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string });
+});
+afterEach(async () => {
+  await house.close();
+  await place.clear();
+});
+
+const begin = async (): Promise<void> => {
+  const line = await ada.live();
+  line.do(room, { type: 'seat-bot', seat: 1, level: 1 });
+  line.do(room, { type: 'start' });
+  for (const _ of [1, 2]) await line.next('done');
+  await line.close();
+};
+
+test('a pause from the command line reaches who is looking on, and the table can see who did it', async () => {
+  await begin();
+  const line = await ada.live();
+  line.say({ type: 'watch', room, from: 0 });
+  await line.next('seen', ({ seen }) => !seen.isPaused);
+  await admin('pause', room, '--as', 'Tom');
+  expect(await line.next('seen', ({ seen }) => seen.isPaused)).toMatchObject({ room });
+  const office = await openAdmin(here(), 'admin');
+  await expect(office.pause(room)).rejects.toThrow('as it stands');
+  await office.resume(room);
+  await line.next('seen', ({ seen }) => !seen.isPaused);
+  await office.cancel(room);
+  await office.close();
+  expect(await line.next('seen', ({ seen }) => seen.phase === 'ended')).toMatchObject({ seen: { luck: {} } });
+  const { body } = await ada.get(`/api/rooms/${room}/audit`);
+  expect(body).toMatchObject({ deeds: [{ who: 'Tom', what: 'pause' }, { what: 'resume' }, { what: 'cancel' }] });
+  await line.close();
+});
+
+test('whoever looks into a table is seen there, and by nobody else', async () => {
+  await begin();
+  const { stdout } = await admin('show', room);
+  expect(stdout).toContain('carta-nostra');
+  expect(stdout).not.toContain('sealed');
+  expect((await admin('show', room, '--state')).stdout).toContain('"sealed"');
+  const { body } = await ada.get(`/api/rooms/${room}/audit`);
+  expect(body).toMatchObject({ deeds: [{ what: 'show' }, { what: 'show, with everything hidden' }] });
+  const bob = await Visitor.arrive(address());
+  expect((await bob.get(`/api/rooms/${room}/audit`)).body).toMatchObject({ code: 'not-seated' });
+  expect((await bob.get('/api/rooms/nowhere/audit')).body).toMatchObject({ code: 'no-such-room' });
+  await expect(admin('show', 'nowhere')).rejects.toMatchObject({
+    code: 2,
+    stderr: 'admin: there is no room nowhere\n',
+  });
+});
+
+test('tables are listed by phase, game and age', async () => {
+  const list = async (...args: string[]): Promise<string> => (await admin('list', ...args)).stdout;
+  expect(await list()).toMatch(new RegExp(`^${room} .*gathering .*Ada, –\\n1 tables\\n$`));
+  expect(await list('--phase', 'gathering', '--game', 'carta-nostra', '--idle', '1')).toBe('0 tables\n');
+});
+
+test('a room is exported, and imported elsewhere as it was', async () => {
+  await begin();
+  const own = await openAdmin(here(), 'admin');
+  await own.cancel(room);
+  const file = join(place.folder, 'room.json');
+  expect((await admin('export', room, '--out', file)).stdout).toBe(`${file}\n`);
+  const text = readFileSync(file, 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    room,
+    record: { game: 'carta-nostra' },
+    luck: { seed: expect.any(String) },
+  });
+  await expect(own.import(text)).rejects.toThrow('already');
+  await own.close();
+  const other = embeddedPlace();
+  const there = { folder: other.folder, databaseUrl: undefined, redisUrl: undefined };
+  const office = await openAdmin(there, 'admin');
+  await expect(office.import(text.replaceAll('Ada', 'Eve'))).rejects.toThrow('changed');
+  await expect(office.import('a shopping list')).rejects.toThrow('no room');
+  expect(await office.import(text)).toBe(room);
+  expect(JSON.parse(await office.export(room))).toEqual(JSON.parse(text));
+  await office.close();
+  const wishes = { isToMigrate: false, onCount: () => undefined, onRoom: () => undefined };
+  expect(await validate(there, wishes)).toMatchObject({ rooms: 1, differing: 0 });
+  await other.clear();
+});
+
+test('a backup is made while the house is open, and restored while it is closed', async () => {
+  const file = join(place.folder, 'copy.db');
+  await admin('backup', file);
+  await begin();
+  expect(() => restore(place.folder, file)).toThrow('in use');
+  await house.close();
+  const wrong = join(place.folder, 'list.db');
+  writeFileSync(wrong, 'a shopping list');
+  expect(() => restore(place.folder, wrong)).toThrow('cannot be restored');
+  expect((await admin('restore', file)).stdout).toContain('before-restore');
+  expect(existsSync(join(place.folder, 'consigliere.db.before-restore'))).toBe(true);
+  await start();
+  const again = new Visitor(address(), { cookie: ada.headers.cookie ?? '' });
+  expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'gathering', seat: 0 } });
+});
+
+test('the command line of validate ends with its count', async () => {
+  expect((await run('validate')).stdout).toBe('validate: 1 rooms, 0 would differ\n');
+  await place.ask(`update rooms set phase = 'over' where id = '${room}'`);
+  await expect(run('validate')).rejects.toMatchObject({
+    code: 1,
+    stdout: `${room}  differs: here it is gathering, not over\nvalidate: 1 rooms, 1 would differ\n`,
+  });
+});
+
+const { DATABASE_URL, REDIS_URL } = process.env;
+const served =
+  DATABASE_URL === undefined || REDIS_URL === undefined ? [] : [{ url: DATABASE_URL, redisUrl: REDIS_URL }];
+test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_dump', async ({ url, redisUrl }) => {
+  const other = await postgresPlace(url);
+  const fanout = overRedis(redisUrl, 'node', () => undefined);
+  const node = await openHouse({ place: other, fanout });
+  const bea = await Visitor.arrive(node.address);
+  const seats = [{ kind: 'me' }, { kind: 'bot' }];
+  const made = await bea.post('/api/rooms', { game: 'carta-nostra', seats, start: true });
+  const { room: table } = made.body as { room: string };
+  const line = await bea.live();
+  line.say({ type: 'watch', room: table, from: 0 });
+  await line.next('seen');
+  await vi.waitUntil(() => fanout.isUp);
+  const office = await openAdmin({ folder: '', databaseUrl: other.url, redisUrl }, 'admin');
+  await office.pause(table);
+  await line.next('seen', ({ seen }) => seen.isPaused);
+  await expect(office.backup('anywhere')).rejects.toThrow('pg_dump');
+  await office.close();
+  await line.close();
+  await fanout.close();
+  await node.close();
+});

@@ -1,0 +1,84 @@
+import type { Line, Room } from '@consigliere/match';
+import type { Settings } from '../settings.ts';
+import { SetUpError } from '../settings.ts';
+import { StoreError } from '../store/error.ts';
+import type { RoomRow } from '../store/lobby.ts';
+import { storeAt } from '../store-at.ts';
+import { allRooms } from './all-rooms.ts';
+import { describe } from './describe.ts';
+import { exportRoom, importRoom } from './export-room.ts';
+import { note } from './notes.ts';
+
+/** What whoever runs the house can do from the command line, also while it is open. Everything about one table is in its audit. */
+export interface Admin {
+  rooms(): AsyncGenerator<RoomRow>;
+  /** House time. */
+  now(): Promise<number>;
+  show(room: string, wishes: { readonly state: boolean }): Promise<readonly string[]>;
+  pause(room: string): Promise<void>;
+  resume(room: string): Promise<void>;
+  cancel(room: string): Promise<void>;
+  /** The text of a file. */
+  export(room: string): Promise<string>;
+  /** The id of the room. */
+  import(text: string): Promise<string>;
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+type At = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
+
+/** Opens a store for its administration; all that can be put right is thrown as a SetUpError. `who` is written into the audit. */
+export async function openAdmin(at: At, who: string): Promise<Admin> {
+  const store = await storeAt(at);
+  const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
+
+  const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
+    const noted = await note(store, at, id, lineFor);
+    if (noted === 'nothing-to-do') throw new SetUpError(`room ${id} cannot be told to ${what} as it stands`);
+    if (noted !== 'done') throw new SetUpError(`room ${id} cannot be opened: ${noted}`);
+    await audit(what, id);
+  };
+
+  const there = <X>(found: X | undefined, id: string): X => {
+    if (found === undefined) throw new SetUpError(`there is no room ${id}`);
+    return found;
+  };
+
+  return {
+    rooms: () => allRooms(store),
+    now: async () => Date.now() - (await store.house.outagesTotal()),
+    show: async (id, wishes) => {
+      there(await store.lobby.room(id), id);
+      // First, so that whoever looks has been seen.
+      await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
+      return there(await describe(store, id, wishes), id);
+    },
+    pause: id =>
+      write(id, 'pause', room => (isRunning(room) && !room.isPaused ? { type: 'halted', paused: true } : null)),
+    resume: id =>
+      write(id, 'resume', room => (isRunning(room) && room.isPaused ? { type: 'halted', paused: false } : null)),
+    cancel: id =>
+      write(id, 'cancel', ({ phase }) => (['gathering', 'playing'].includes(phase) ? { type: 'cancelled' } : null)),
+    export: async id => {
+      const exported = there(await exportRoom(store, id), id);
+      await audit('export', id);
+      return `${JSON.stringify(exported, null, 1)}\n`;
+    },
+    import: async text => {
+      const id = await importRoom(store, text);
+      await audit('import', id);
+      return id;
+    },
+    backup: async file => {
+      try {
+        await store.backup(file);
+      } catch (error) {
+        throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
+      }
+    },
+    close: store.close,
+  };
+}
+
+const isRunning = ({ phase }: Room): boolean => phase === 'playing';

@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SetUpError } from '../settings.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { FILE } from '../store/sqlite.ts';
+import { reason } from './check-room.ts';
+
+/** Puts a backup in the place of the embedded database; what was there is kept beside it: its name, or null if there was none. */
+export function restore(folder: string, backup: string): string | null {
+  examine(backup);
+  const file = join(folder, FILE);
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.part`;
+  copyFileSync(backup, unfinished);
+  const before = existsSync(file) ? `${file}.before-restore` : null;
+  if (before !== null) {
+    release(file);
+    renameSync(file, before);
+  }
+  renameSync(unfinished, file);
+  return before;
+}
+
+/** A backup must be a whole database of ours, and not of a later program. */
+function examine(backup: string): void {
+  if (!existsSync(backup)) throw new SetUpError(`there is no file ${backup}`);
+  const database = new DatabaseSync(backup, { readOnly: true });
+  try {
+    const { integrity_check: whole } = database.prepare('pragma integrity_check(1)').get() ?? {};
+    const { value } = database.prepare(`select value from meta where key = 'version'`).get() ?? {};
+    if (whole !== 'ok') throw new Error(String(whole));
+    if (Number(value) > MIGRATIONS.length) throw new Error('it was made by a newer program');
+  } catch (fault) {
+    throw new SetUpError(`${backup} cannot be restored: ${reason(fault)}`, { cause: fault });
+  } finally {
+    database.close();
+  }
+}
+
+/** Brings everything into the one file. That takes it for ourselves, which is refused while a server has it open. */
+function release(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch (fault) {
+    throw new SetUpError(`${file} is in use: stop the server first`, { cause: fault });
+  } finally {
+    database.close();
+  }
+}

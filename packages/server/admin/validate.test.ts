@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedPlace, type Place, postgresPlace } from '../store/testing.ts';
+import { type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { playToTheEnd } from '../testing/player.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { type Validated, validate } from './validate.ts';
+
+type At = Parameters<typeof validate>[0];
+
+const url = process.env.DATABASE_URL;
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Place; at: At }>])[] = [
+  [
+    'embedded',
+    async () => {
+      const place = embeddedPlace();
+      return { place, at: { folder: place.folder, databaseUrl: undefined } };
+    },
+  ],
+  ...(url === undefined
+    ? []
+    : [
+        [
+          'PostgreSQL',
+          async () => {
+            const place = await postgresPlace(url);
+            return { place, at: { folder: '', databaseUrl: place.url } };
+          },
+        ] as const,
+      ]),
+];
+
+describe.each(PLACES)('validate, %s', (_, make) => {
+  let place: Place;
+  let at: At;
+  let house: OpenHouse;
+  let ada: Visitor;
+  beforeEach(async () => {
+    ({ place, at } = await make());
+    house = await openHouse({ place });
+    ada = await Visitor.arrive(house.address);
+  });
+  afterEach(() => house.close());
+
+  const open = async (start: boolean): Promise<string> => {
+    const seats = [{ kind: 'me' }, { kind: start ? 'bot' : 'open' }];
+    return ((await ada.post('/api/rooms', { game: 'carta-nostra', seats, start })).body as { room: string }).room;
+  };
+
+  const look = async (isToMigrate = false): Promise<Validated & { said: Record<string, string> }> => {
+    const said: Record<string, string> = {};
+    const onRoom = (id: string, words: string | null): void => {
+      if (words !== null) said[id] = words;
+    };
+    return { ...(await validate(at, { isToMigrate, onCount: () => undefined, onRoom })), said };
+  };
+
+  /** A copy of a room that says it was begun by rules of version 99. */
+  const age = async (room: string, aged: string): Promise<string> => {
+    const {
+      lines: _,
+      state,
+      id: __,
+      createdAt: ___,
+      updatedAt: ____,
+      ...facts
+    } = (await house.store.lobby.room(room))!;
+    const lines = (await house.store.rooms.read(room, 0)).map(({ at, body }) => ({
+      at,
+      body: body.replace(/"version":\d+/, '"version":99').replace(`"id":"${room}"`, `"id":"${aged}"`),
+    }));
+    await house.store.rooms.append({ room: aged, expected: 0, lines, facts, state, wake: null });
+    return aged;
+  };
+
+  test('matches that gather, run and are over go on as they were left', async () => {
+    const over = await open(true);
+    const line = await ada.live();
+    line.say({ type: 'watch', room: over, from: 0 });
+    await playToTheEnd(line, over);
+    await open(true);
+    await open(false);
+    expect(await look()).toEqual({ rooms: 3, differing: 0, frozen: 0, said: {} });
+    await line.close();
+  });
+
+  test('a line that was changed, a state and a phase that do not follow are named', async () => {
+    const [line, state, phase] = [await open(true), await open(true), await open(false)];
+    await place.ask(
+      `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
+    );
+    await place.ask(`update rooms set state = '{}' where id = '${state}'`);
+    await place.ask(`update rooms set phase = 'over' where id = '${phase}'`);
+    expect(await look()).toEqual({
+      rooms: 3,
+      differing: 3,
+      frozen: 0,
+      said: {
+        [line]: 'differs: line 1 was changed after it was written',
+        [state]: 'differs: it comes to another state here',
+        [phase]: 'differs: here it is gathering, not over',
+      },
+    });
+  });
+
+  test('a match of other rules is frozen, told so, and thaws when it fits again; a table that gathers goes on', async () => {
+    const [running, gathering] = [await open(true), await open(false)];
+    await age(running, 'aged-match');
+    await age(gathering, 'aged-table');
+    const why = expect.stringMatching(/^another version: carta-nostra 99; here it is \d+$/);
+    const before = await look();
+    expect(before).toMatchObject({ rooms: 4, differing: 2, said: { 'aged-match': why, 'aged-table': why } });
+    expect(await look(true)).toMatchObject({
+      differing: 0,
+      frozen: 1,
+      said: {
+        'aged-match': 'frozen: the game cannot take its state over',
+        'aged-table': expect.stringContaining('migrated'),
+      },
+    });
+    expect(await look()).toMatchObject({ differing: 0, frozen: 1 });
+    expect((await house.store.lobby.room('aged-match'))?.phase).toBe('frozen');
+    const line = await ada.live();
+    line.say({ type: 'watch', room: 'aged-match', from: 0 });
+    expect(await line.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
+    line.say({ type: 'watch', room: 'aged-table', from: 0 });
+    expect(await line.next('seen')).toMatchObject({ seen: { phase: 'gathering', seat: 0 } });
+    await house.store.lobby.stand(running, { phase: 'frozen', wake: null });
+    expect((await look()).said[running]).toContain('fits this build');
+    expect((await look(true)).said[running]).toBe('goes on');
+    expect((await house.store.lobby.room(running))?.phase).toBe('playing');
+    await line.close();
+  });
+});

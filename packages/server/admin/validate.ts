@@ -1,0 +1,70 @@
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/open-store.ts';
+import { storeAt } from '../store-at.ts';
+import { allRooms } from './all-rooms.ts';
+import { checkRoom, type Verdict } from './check-room.ts';
+import { migrateRoom, type Settled, thawRoom } from './migrate-room.ts';
+
+export interface Validated {
+  readonly rooms: number;
+  /** Rooms that would not go on as they were left. */
+  readonly differing: number;
+  readonly frozen: number;
+}
+
+interface Wishes {
+  /** Rooms of another version are migrated or frozen, and frozen ones that fit again thaw; else nothing is written. */
+  readonly isToMigrate: boolean;
+  readonly onCount: (rooms: number) => void;
+  /** Called for each room with what there is to say of it. */
+  readonly onRoom: (id: string, said: string | null) => void;
+}
+
+type Outcome = Verdict | Settled;
+
+/** Looks whether every stored room goes on on this build as it was left. */
+export async function validate(
+  at: Pick<Settings, 'folder' | 'databaseUrl'>,
+  { isToMigrate, onCount, onRoom }: Wishes,
+): Promise<Validated> {
+  const store = await storeAt(at);
+  const count = { rooms: 0, differing: 0, frozen: 0 };
+  try {
+    onCount(await store.lobby.count());
+    for await (const { id } of allRooms(store)) {
+      const verdict = await checkRoom(store, id);
+      const outcome = isToMigrate ? await settled(store, id, verdict) : verdict;
+      count.rooms++;
+      if (outcome.kind === 'differs' || outcome.kind === 'other-version') count.differing++;
+      if (outcome.kind === 'frozen') count.frozen++;
+      onRoom(id, wordsFor(outcome));
+    }
+  } finally {
+    await store.close();
+  }
+  return count;
+}
+
+async function settled(store: Store, id: string, verdict: Verdict): Promise<Outcome> {
+  if (verdict.kind === 'other-version') return migrateRoom(store, id);
+  return verdict.kind === 'thaws' ? thawRoom(store, id) : verdict;
+}
+
+function wordsFor(outcome: Outcome): string | null {
+  switch (outcome.kind) {
+    case 'fine':
+      return null;
+    case 'differs':
+      return `differs: ${outcome.why}`;
+    case 'other-version':
+      return `another version: ${outcome.why}`;
+    case 'frozen':
+      return `frozen: ${outcome.why}`;
+    case 'thaws':
+      return 'frozen, and fits this build: --migrate lets it go on';
+    case 'migrated':
+      return 'migrated: its match is paused until somebody at the table goes on';
+    case 'thawed':
+      return 'goes on';
+  }
+}

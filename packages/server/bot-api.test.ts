@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { playToTheEnd } from './testing/player.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../docs/examples/bot.mjs');
+
+let house: OpenHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+const example = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [EXAMPLE, `http://${house.address}`, ...args], { timeout: 25_000 });
+
+test('the example of docs/bot-api.md plays a whole match against the bots of the house', async () => {
+  const { stdout, stderr } = await example();
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^room \S+, seat 0: over, \{"place":\[/), '']);
+});
+
+test('it sits down at a table of somebody else', async () => {
+  const ada = await Visitor.arrive(house.address);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, confirm: false })).body as {
+    room: string;
+  };
+  const line = await ada.live();
+  line.say({ type: 'watch', room, from: 0 });
+  const program = example(room);
+  await line.next('seen', ({ seen }) => seen.chairs[1]?.sitter === 'person');
+  line.do(room, { type: 'start' });
+  const end = await playToTheEnd(line, room);
+  expect((await program).stdout).toBe(`room ${room}, seat 1: over, ${JSON.stringify(end.seen.match?.result)}\n`);
+  await line.close();
+});

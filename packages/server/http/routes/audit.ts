@@ -1,0 +1,27 @@
+import { auditSchema, roomPathSchema } from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { Problem } from '../../problem.ts';
+import type { App } from '../app.ts';
+import { guestOf } from '../guard.ts';
+import { answers } from '../schemas.ts';
+
+/** Whoever runs the house can look into any table: those who sit there can see that he did. */
+export function addAudit(app: App, context: Context): void {
+  const { lobby, audit } = context.store;
+
+  app.get('/api/rooms/:id/audit', {
+    schema: {
+      summary: 'What whoever runs the house did at a table, for those who sit there',
+      params: roomPathSchema,
+      response: answers(auditSchema),
+    },
+    handler: async request => {
+      const guest = await guestOf(request, context);
+      const known = await lobby.room(request.params.id);
+      if (known === undefined) throw new Problem('no-such-room');
+      if (!known.players.includes(guest.id)) throw new Problem('not-seated');
+      const deeds = await audit.ofRoom(known.id);
+      return { deeds: deeds.map(({ at, who, what }) => ({ at, who, what })) };
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { type Settings, SetUpError } from './settings.ts';
+import { StoreError } from './store/error.ts';
+import { openStore, type Store } from './store/open-store.ts';
+
+/** The store of a house; what whoever runs it can put right is a SetUpError. */
+export async function storeAt({ folder, databaseUrl }: Pick<Settings, 'folder' | 'databaseUrl'>): Promise<Store> {
+  try {
+    return await openStore({ folder, databaseUrl });
+  } catch (error) {
+    throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
+
+/** A server as it is started from the command line: a process of its own, which can be killed and started again. */
+export class NodeProcess {
+  readonly #args: readonly string[];
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | null = null;
+  #port = 0;
+  #starting: Promise<void> = Promise.resolve();
+
+  constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
+    this.#args = args;
+    this.#env = { ...process.env, LOG_LEVEL: 'silent', ...env };
+  }
+
+  /** Without the scheme: 127.0.0.1:PORT. */
+  get address(): string {
+    return `127.0.0.1:${this.#port}`;
+  }
+
+  get isUp(): boolean {
+    return this.#child !== null;
+  }
+
+  /** Resolves once it serves, if it is being started; at once if it serves. */
+  get up(): Promise<void> {
+    return this.#starting;
+  }
+
+  /** Starts it, on the port it had before. */
+  start(): Promise<void> {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
+    const args = [RUN, 'serve', '--no-build', '--host', '127.0.0.1', '--port', `${this.#port}`, ...this.#args];
+    const child = spawn(process.execPath, args, { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: string[] = [];
+    child.stderr.on('data', text => said.push(String(text)));
+    this.#port = await new Promise<number>((resolve, reject) => {
+      createInterface(child.stdout).on('line', line => {
+        const [, port] = /:(\d+)$/.exec(line) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      });
+      child.on('exit', code => reject(new Error(`the server ended with ${code}: ${said.join('')}`)));
+    });
+    this.#child = child;
+  }
+
+  /** Ends it without a word, as a power cut does. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#child = null;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Kills it and starts it again: from now on `up` is about the new one. */
+  restart(): Promise<void> {
+    this.#starting = this.kill().then(() => this.#start());
+    return this.#starting;
+  }
+}

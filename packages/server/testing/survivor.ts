@@ -1,0 +1,169 @@
+import { withNews } from '@consigliere/match';
+import { type ServerMessage, serverMessageSchema, type WireCommand, type WireSeen } from '@consigliere/protocol';
+import { WebSocket } from 'ws';
+import type { NodeProcess } from './node-process.ts';
+import { newId } from './visitor.ts';
+
+/** What a client knows of one table. */
+interface Table {
+  seen: WireSeen | null;
+  /** Chapters it has. */
+  chapters: number;
+  /** A command that was not answered yet. */
+  pending: { readonly id: string; readonly command: WireCommand } | null;
+  /** Whether what was seen last includes everything that was answered. */
+  isFresh: boolean;
+}
+
+interface Wishes {
+  readonly nodes: readonly NodeProcess[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rooms: readonly string[];
+  readonly random: (n: number) => number;
+  readonly onAnswered: () => void;
+  /** What is to be waited for before the next answer; null: nothing. */
+  readonly hold: () => Promise<void> | null;
+}
+
+/**
+ * Somebody who plays at several tables over one socket, answers whatever he is asked at once, and comes back whenever the
+ * connection breaks: then he says again what was not answered, and asks for the chapters he does not have.
+ */
+export class Survivor {
+  /** The answers that were acknowledged, by their ids. */
+  readonly acknowledged: string[] = [];
+  /** How often the connection was lost. */
+  losses = 0;
+  readonly #wishes: Wishes;
+  readonly #tables: Map<string, Table>;
+  #socket: WebSocket | null = null;
+  #isDone = false;
+  #finish: { resolve(): void; reject(fault: unknown): void } = { resolve: () => {}, reject: () => {} };
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.#tables = new Map(
+      wishes.rooms.map(room => [room, { seen: null, chapters: 0, pending: null, isFresh: false }]),
+    );
+  }
+
+  /** Plays until everything is over. */
+  async play(): Promise<void> {
+    const finished = new Promise<void>((resolve, reject) => {
+      this.#finish = { resolve, reject };
+    });
+    await this.#connect();
+    await finished;
+    this.#socket?.close();
+  }
+
+  /** How the match at a table ended, as it was seen here. */
+  endOf(room: string): WireSeen | null {
+    return this.#tables.get(room)?.seen ?? null;
+  }
+
+  /** Connects to any node that is up; if none is, to the first as soon as it is. */
+  async #connect(): Promise<void> {
+    const { nodes, headers, random } = this.#wishes;
+    const up = nodes.filter(({ isUp }) => isUp);
+    const node = up[random(Math.max(1, up.length))] ?? nodes[0];
+    if (node === undefined) throw new Error('there are no nodes');
+    await node.up;
+    const socket = new WebSocket(`ws://${node.address}/api/live`, {
+      headers: { ...headers, origin: `http://${node.address}` },
+    });
+    this.#socket = socket;
+    socket.on('open', () => this.#greet(socket));
+    socket.on('message', data => {
+      try {
+        this.#hear(serverMessageSchema.parse(JSON.parse(String(data))));
+      } catch (fault) {
+        this.#finish.reject(fault);
+      }
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.#isDone) return;
+      this.losses++;
+      this.#connect().catch(this.#finish.reject);
+    });
+  }
+
+  /** First what was not answered, then a look: so what is seen includes it. */
+  #greet(socket: WebSocket): void {
+    for (const [room, table] of this.#tables) {
+      table.isFresh = false;
+      if (table.pending !== null) this.#say({ type: 'do', room, ...table.pending }, socket);
+      this.#say({ type: 'watch', room, from: table.chapters }, socket);
+    }
+  }
+
+  #say(message: object, socket = this.#socket): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'seen':
+        return this.#look(message.room, message.seen);
+      case 'news': {
+        const before = this.#tables.get(message.room)?.seen;
+        if (!before) throw new Error(`news of ${message.room} come before it was shown`);
+        return this.#look(message.room, withNews(unheard(before), message));
+      }
+      case 'done':
+      case 'refused':
+        return this.#settle(message);
+      case 'closed':
+      case 'error':
+        throw new Error(`the server says ${JSON.stringify(message)}`);
+    }
+  }
+
+  #look(room: string, seen: WireSeen): void {
+    const table = this.#tables.get(room);
+    if (table === undefined) return;
+    const first = seen.chapters - (seen.match?.heard.length ?? 0);
+    if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
+    table.seen = seen;
+    table.chapters = seen.chapters;
+    table.isFresh = true;
+    this.#act(room, table);
+    if ([...this.#tables.values()].every(each => each.seen?.phase === 'over' && each.pending === null)) this.#end();
+  }
+
+  #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    for (const [room, table] of this.#tables) {
+      if (table.pending?.id !== message.id) continue;
+      table.pending = null;
+      if (message.type === 'done') {
+        this.acknowledged.push(message.id);
+        table.isFresh = false;
+        this.#wishes.onAnswered();
+      } else this.#act(room, table);
+    }
+  }
+
+  /** Answers if it is asked, with anything that the rules allow. */
+  #act(room: string, table: Table): void {
+    const match = table.seen?.match ?? null;
+    const actions = (match?.prompt?.actions ?? []) as { type: string }[];
+    if (!table.isFresh || table.pending !== null || match === null || actions.length === 0) return;
+    const held = this.#wishes.hold();
+    if (held !== null) return void held.then(() => this.#act(room, table));
+    const action = actions[this.#wishes.random(actions.length)];
+    if (action === undefined) return;
+    const decision = Number(match.prompt?.id);
+    const command: WireCommand = { type: 'answer', decision, branch: match.branch, picks: [action] };
+    table.pending = { id: newId(), command };
+    this.#say({ type: 'do', room, ...table.pending });
+  }
+
+  #end(): void {
+    this.#isDone = true;
+    this.#finish.resolve();
+  }
+}
+
+/** What was seen, without how it came to it. */
+const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The answers of the list, if somebody is asked. */
+const answers = (page: Page) => page.locator('.answers .answer');
+
+/** Without pauses: bots answer at once. */
+export const hurry = (page: Page): Promise<void> =>
+  page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
+
+/** What is on the screen: a decision, an answer to confirm, or the end; waits until it is one of them, with the list open. */
+async function moment(page: Page): Promise<'asked' | 'held' | 'over'> {
+  const held = page.locator('.buttons .chief');
+  const over = page.locator('.result');
+  const folded = page.locator('.list-moves');
+  await expect(answers(page).or(held).or(over).or(folded).first()).toBeVisible({ timeout: 60_000 });
+  if ((await over.count()) > 0) return 'over';
+  if ((await held.count()) > 0) return 'held';
+  if ((await answers(page).count()) === 0) await folded.click({ timeout: 1000 }).catch(() => undefined);
+  return 'asked';
+}
+
+/** Answers by the list until the match is over; `pick` says which of so many. */
+export async function playToTheEnd(page: Page, pick: (count: number, turn: number) => number): Promise<number> {
+  for (let turn = 0; turn < 2000; turn++) {
+    const now = await moment(page);
+    if (now === 'over') return turn;
+    if (now === 'held')
+      await page
+        .locator('.buttons .chief')
+        .first()
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+    else {
+      const count = await answers(page).count();
+      if (count === 0) continue;
+      await answers(page)
+        .nth(Math.min(count - 1, pick(count, turn)))
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    }
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test('two browsers sit down at one table by its link and see the same match', async ({ page, browser }) => {
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByText('Sit here').first().click();
+  await page.getByText('Fill with the house and start').click();
+  for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  const log = (each: typeof page) => each.locator('.log li').first();
+  await expect(log(page)).toContainText('You are dealt');
+  await expect(log(friend)).toContainText('You are dealt');
+  await friend.close();
+});
+
+test('a link to no table says what happened and what to do', async ({ page }) => {
+  await page.goto('/table/nothere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link').filter({ hasText: /table/i }).first()).toBeVisible();
+});
+
+test('everything can be read in three languages, and switched in the middle of a match', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  await page.getByRole('combobox').first().selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Deine Hand' })).toBeVisible();
+  await page.getByRole('combobox').first().selectOption('nl');
+  await expect(page.locator('.log h2')).toHaveText('Verloop');
+});

@@ -1,0 +1,45 @@
+import { execSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 8123;
+const ROOT = join(import.meta.dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
+
+/** Real Chromium, as Debian has it, against the pages and the server as they are shipped. */
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: join(tmpdir(), 'consigliere-browser-output'),
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(data, 'report.json') }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: execSync('command -v chromium', { encoding: 'utf8' }).trim(),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node tools/run.mjs serve --port ${PORT} --data ${data}`,
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/health`,
+    env: { LOG_LEVEL: 'silent' },
+    timeout: 120_000,
+  },
+});

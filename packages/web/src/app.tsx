@@ -1,0 +1,73 @@
+import { useErrorBoundary } from 'preact/hooks';
+import { Bar } from './pages/bar.tsx';
+import { Landing } from './pages/landing.tsx';
+import { lazy } from './pages/lazy.tsx';
+import { LocalMatch } from './pages/local-match.tsx';
+import { Notice, Way } from './pages/notice.tsx';
+import { place } from './router.ts';
+import type { Place } from './routes.ts';
+import { useTexts } from './words/texts.ts';
+
+const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
+const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
+const ServerTable = lazy(async () => (await import('./pages/server-table.tsx')).ServerTable);
+const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
+const Tables = lazy(async () => (await import('./pages/tables.tsx')).Tables);
+const Transfer = lazy(async () => (await import('./pages/transfer.tsx')).Transfer);
+
+export function App() {
+  const { bar } = useTexts();
+  return (
+    <>
+      <a class="skip" href="#page">
+        {bar.skip}
+      </a>
+      <Bar />
+      <div id="page" tabIndex={-1}>
+        <Guarded key={JSON.stringify(place.value)} at={place.value} />
+      </div>
+    </>
+  );
+}
+
+/** A page; where a part of it breaks, what happened and what to do. */
+function Guarded({ at }: { readonly at: Place }) {
+  const [error] = useErrorBoundary(each => reportError(each));
+  const { ways } = useTexts();
+  if (error === undefined) return <Page at={at} />;
+  return (
+    <Notice name="broken">
+      <Way chief label={ways.reload} onClick={() => location.reload()} />
+      <Way label={ways.home} href="/" />
+    </Notice>
+  );
+}
+
+function Page({ at }: { readonly at: Place }) {
+  const { ways } = useTexts();
+  switch (at.page) {
+    case 'landing':
+      return <Landing />;
+    case 'tables':
+      return <Tables />;
+    case 'new':
+      return <Choices game={at.game} />;
+    case 'play':
+      return <LocalMatch room={at.room} />;
+    case 'table':
+      return <ServerTable room={at.room} />;
+    case 'transfer':
+      return <Transfer secret={at.secret} />;
+    case 'settings':
+      return <Settings />;
+    case 'credits':
+      return <Credits />;
+    case 'unknown':
+      return (
+        <Notice name="unknown">
+          <Way chief label={ways.home} href="/" />
+          <Way label={ways.tables} href="/tables" />
+        </Notice>
+      );
+  }
+}

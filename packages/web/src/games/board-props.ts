@@ -1,0 +1,18 @@
+import type { Action, Game, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
+
+/** What a drawn board is given. It shows what there is and says what was chosen: it decides nothing. */
+export interface BoardProps<T extends Shape = Shape> {
+  readonly game: Game<T>;
+  readonly words: Words<T>;
+  readonly view: View<T>;
+  readonly who: Who;
+  /** null: the viewer is not asked. */
+  readonly prompt: Prompt<T> | null;
+  /** The answer that is pointed at or about to be given. */
+  readonly chosen: Action<T> | null;
+  /** When the moment to react is over, in the time `now` tells; null: none is open. */
+  readonly windowEnds: number | null;
+  now(): number;
+  choose(action: Action<T> | null): void;
+  answer(action: Action<T>): void;
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Face } from './card.tsx';
+import { useDesk } from './desk.ts';
+import { type Move, moves } from './moves.ts';
+
+/** Milliseconds by the speed chosen in the settings. */
+const SPEEDS: Readonly<Record<string, number>> = { off: 0, fast: 200, normal: 400 };
+
+const duration = (): number => SPEEDS[document.documentElement.dataset.speed ?? 'normal'] ?? 400;
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The place on the page; a kind that is no longer there is where its hand is. */
+const find = (place: string): Element | null =>
+  document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-place="${place.split('-')[0]}"]`);
+
+interface Flight extends Move {
+  readonly id: number;
+}
+
+/** Cards on their way from place to place, above everything and in nobody's way. */
+export function Flights() {
+  const { view } = useDesk();
+  const last = useRef(view);
+  const next = useRef(0);
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  useLayoutEffect(() => {
+    const found = moves(last.current, view);
+    last.current = view;
+    if (found.length === 0 || duration() === 0) return;
+    if (isStill()) for (const { to } of found) mark(find(to));
+    else setFlights(before => [...before, ...found.map(move => ({ ...move, id: next.current++ }))]);
+  }, [view]);
+  const land = (id: number): void => setFlights(before => before.filter(flight => flight.id !== id));
+  return (
+    <div class="cn-flights" aria-hidden="true">
+      {flights.map((flight, at) => (
+        <Flying key={flight.id} flight={flight} delay={at * 70} land={land} />
+      ))}
+    </div>
+  );
+}
+
+/** Where something changed, told without motion. */
+function mark(place: Element | null): void {
+  place?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
+}
+
+function Flying({ flight, delay, land }: { flight: Flight; delay: number; land: (id: number) => void }) {
+  const card = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];
+    if (card.current === null || from === undefined || to === undefined) return land(flight.id);
+    const { offsetWidth: width, offsetHeight: height } = card.current;
+    const at = (box: DOMRect): string => {
+      const scale = Math.min(1.2, Math.max(0.4, Math.min(box.width / width, box.height / height)));
+      return `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`;
+    };
+    const flying = card.current.animate(
+      [
+        { transform: at(from), opacity: 1 },
+        { transform: at(to), opacity: 1, offset: 0.85 },
+        { transform: at(to), opacity: 0 },
+      ],
+      { duration: duration(), delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
+    );
+    flying.onfinish = () => land(flight.id);
+    return () => flying.cancel();
+  }, []);
+  return (
+    <span ref={card} class="cn-card cn-flying">
+      <Face mafioso={flight.mafioso} />
+    </span>
+  );
+}

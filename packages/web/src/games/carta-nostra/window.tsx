@@ -1,0 +1,88 @@
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
+import { type DeepReadonly, type Seat, sayAction } from '@consigliere/kernel';
+import { Crest } from '../../look/art/crest.tsx';
+import { Face } from './card.tsx';
+import { type Desk, useDesk } from './desk.ts';
+import { Pass } from './pass.tsx';
+import { CAPOREGIME, CONSIGLIERE, DON } from './places.ts';
+
+type Job = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
+
+/** CN-18 to CN-20 A job that may be stopped: what was played, whom it names, the Dons on it, what happens if all pass. */
+export function Window() {
+  const desk = useDesk();
+  const { view, words, labels, who } = desk;
+  const top = view.flow.at(-1);
+  if (top?.kind !== 'window') return null;
+  const job = top.frame;
+  const [answered] = view.picks;
+  const isAsked = desk.prompt?.kind === 'window';
+  return (
+    <section class="cn-window" aria-labelledby="cn-window">
+      <h2 id="cn-window">{labels.onTheTable}</h2>
+      <div class="cn-stack">
+        <Played seat={job.seat} mafioso={job.mafioso} isStopped={job.dons.length % 2 === 1} />
+        {job.victim !== null && <Named job={job} victim={job.victim} />}
+        {job.dons.map((seat, at) => (
+          <Played key={at} seat={seat} mafioso={DON} isStopped={(job.dons.length - at) % 2 === 0} />
+        ))}
+      </div>
+      <p class="cn-says">
+        <span class="second">{labels.ifNobody}</span> <b>{happens(desk, job)}</b> <span class="rule">CN-20</span>
+      </p>
+      {isAsked && <Pass key={top.id} />}
+      {answered !== undefined && (
+        <p class="cn-answered">
+          {labels.yourAnswer} <b>{sayAction<CartaNostra>(words, answered, who)}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** CN-20 What follows when everybody lets it happen. */
+function happens({ words, who }: Desk, { seat, mafioso, victim, target, dons }: Job): string {
+  if (dons.length % 2 === 1) return words.event.stopped({ type: 'stopped', seat, mafioso }, who);
+  if (victim !== null && target !== null)
+    return words.event.liquidated({ type: 'liquidated', seat, victim, mafioso: target }, who);
+  if (victim !== null) return words.awaits.kidnap({ seat, victim }, who);
+  if (mafioso === CONSIGLIERE) return words.awaits.recruit({ seat, himself: 0 }, who);
+  return mafioso === CAPOREGIME ? (words.rule['CN-14'] ?? '') : '';
+}
+
+function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isStopped: boolean }) {
+  const { who } = useDesk();
+  return (
+    <figure class={isStopped ? 'cn-played stopped' : 'cn-played'}>
+      <span class="cn-card">
+        <Face mafioso={mafioso} />
+      </span>
+      <figcaption>
+        <Crest seat={seat} size={22} /> {who.names[seat]}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** CN-17 Whom the job names: a mafioso in a region, or a hand. */
+function Named({ job: { target }, victim }: { readonly job: Job; readonly victim: Seat }) {
+  const { who, words, labels } = useDesk();
+  return (
+    <>
+      <span class="cn-against">
+        <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d="M0 7h22V1l12 8-12 8v-6H0z" />
+        </svg>
+        <span class="sr-only">{labels.against}</span>
+      </span>
+      <figure class="cn-played target">
+        <span class="cn-card">
+          <Face mafioso={target} name={words.table.hand} />
+        </span>
+        <figcaption>
+          <Crest seat={victim} size={22} /> {who.names[victim]}
+        </figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Game, Language, Shape, Words } from '@consigliere/kernel';
+import type { ComponentType } from 'preact';
+import type { BoardProps } from './board-props.ts';
+
+/** Everything the page needs of a game, in one language. */
+export interface Pack {
+  readonly game: Game<Shape>;
+  readonly words: Words<Shape>;
+  /** null: not drawn yet; the list of answers is all there is. */
+  readonly Board: ComponentType<BoardProps> | null;
+}
+
+type Load = (language: Language) => Promise<Pack>;
+
+/** The games that can be shown: one row each. Typed games go into one list, so each is handed over as any game. */
+const PACKS: Readonly<Record<string, Load>> = {
+  'carta-nostra': async language => {
+    const [{ rules }, words, { Board }] = await Promise.all([
+      import('@consigliere/games/carta-nostra/rules'),
+      WORDS['carta-nostra'][language](),
+      import('./carta-nostra/board.tsx'),
+    ]);
+    return { game: rules, words, Board } as unknown as Pack;
+  },
+  'der-pate': async language => {
+    const [{ derPate }, words] = await Promise.all([
+      import('@consigliere/games/der-pate'),
+      WORDS['der-pate'][language](),
+    ]);
+    return { game: derPate, words, Board: null } as unknown as Pack;
+  },
+  'corleones-empire': async language => {
+    const [{ corleonesEmpire }, words] = await Promise.all([
+      import('@consigliere/games/corleones-empire'),
+      WORDS['corleones-empire'][language](),
+    ]);
+    return { game: corleonesEmpire, words, Board: null } as unknown as Pack;
+  },
+};
+
+/** A game's words by language, each a file of its own. */
+const WORDS = {
+  'carta-nostra': {
+    en: async () => (await import('@consigliere/games/carta-nostra/text/en')).en,
+    de: async () => (await import('@consigliere/games/carta-nostra/text/de')).de,
+    nl: async () => (await import('@consigliere/games/carta-nostra/text/nl')).nl,
+  },
+  'der-pate': {
+    en: async () => (await import('@consigliere/games/der-pate/text/en')).en,
+    de: async () => (await import('@consigliere/games/der-pate/text/de')).de,
+    nl: async () => (await import('@consigliere/games/der-pate/text/nl')).nl,
+  },
+  'corleones-empire': {
+    en: async () => (await import('@consigliere/games/corleones-empire/text/en')).en,
+    de: async () => (await import('@consigliere/games/corleones-empire/text/de')).de,
+    nl: async () => (await import('@consigliere/games/corleones-empire/text/nl')).nl,
+  },
+} as const;
+
+/** Loads a game in a language; null: there is no such game. */
+export const packOf = async (game: string, language: Language): Promise<Pack | null> =>
+  (await PACKS[game]?.(language)) ?? null;

@@ -1,0 +1,105 @@
+import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Command, Luck, RoomSeen } from '@consigliere/match';
+import type {
+  ChatMessage,
+  gamesSchema,
+  guestSchema,
+  listedRoomsSchema,
+  newGuestSchema,
+  newRoomSchema,
+  ownRoomsSchema,
+  redeemedSchema,
+  transferSchema,
+} from '@consigliere/protocol';
+import { type Answer, ask, isRefusal } from './ask.ts';
+import { kept } from './keep.ts';
+import type { Refusal } from './link.ts';
+import { newCommandId } from './random.ts';
+
+/** What a description of the protocol describes: taken by its type alone, so that no parser is loaded. */
+type Sent<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
+type Taken<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
+
+export type Guest = Sent<typeof guestSchema>;
+export type GuestWords = Taken<typeof newGuestSchema>;
+export type GameOffer = Sent<typeof gamesSchema>['games'][number];
+export type RoomPlan = Taken<typeof newRoomSchema>;
+export type ListedRooms = Sent<typeof listedRoomsSchema>;
+export type OwnRooms = Sent<typeof ownRoomsSchema>;
+export type Transfer = Sent<typeof transferSchema>;
+export type Redeemed = Sent<typeof redeemedSchema>;
+interface Made {
+  readonly room: string;
+}
+
+let me: Promise<Answer<Guest>> | null = null;
+
+const languageOf = (kept: string | null): GuestWords =>
+  kept === 'en' || kept === 'de' || kept === 'nl' ? { language: kept } : {};
+
+/** Who this device is; it becomes a guest when that is needed first. */
+export async function guest(): Promise<Answer<Guest>> {
+  me ??= ask<Guest>('POST', '/api/guests', languageOf(kept('language')));
+  const known = await me;
+  if (isRefusal(known)) me = null;
+  return known;
+}
+
+/** The device may not be known any more: whoever needs it next asks again. */
+export function forgetGuest(): void {
+  me = null;
+}
+
+/** Asks as a guest. Whoever was forgotten by the server becomes a new one, once. */
+async function asGuest<X>(method: string, path: string, body?: object): Promise<Answer<X>> {
+  const known = await guest();
+  if (isRefusal(known)) return known;
+  const answer = await ask<X>(method, path, body);
+  if (!isRefusal(answer) || answer.code !== 'no-guest') return answer;
+  forgetGuest();
+  const again = await guest();
+  return isRefusal(again) ? again : ask<X>(method, path, body);
+}
+
+const roomPath = (room: string): string => `/api/rooms/${encodeURIComponent(room)}`;
+
+/** Everything that is asked of the server beside the socket. */
+export const api = {
+  /** Changes name or language. */
+  rename: async (words: GuestWords): Promise<Answer<Guest>> => {
+    const known = await asGuest<Guest>('PATCH', '/api/guests/me', words);
+    if (!isRefusal(known)) me = Promise.resolve(known);
+    return known;
+  },
+  games: (): Promise<Answer<{ readonly games: readonly GameOffer[] }>> => ask('GET', '/api/games'),
+  openRoom: (plan: RoomPlan): Promise<Answer<Made>> => asGuest('POST', '/api/rooms', plan),
+  publicRooms: (after?: string): Promise<Answer<ListedRooms>> =>
+    ask('GET', after === undefined ? '/api/rooms' : `/api/rooms?after=${encodeURIComponent(after)}`),
+  myRooms: (): Promise<Answer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
+  room: (room: string, from = 0): Promise<Answer<Made & { readonly now: number; readonly seen: RoomSeen }>> =>
+    asGuest('GET', `${roomPath(room)}?from=${from}`),
+  /** Does something without the socket; null: it was done. */
+  command: async (room: string, command: Command, id = newCommandId()): Promise<Refusal | null> => {
+    const answer = await asGuest<object>('POST', `${roomPath(room)}/commands`, { id, command });
+    return isRefusal(answer) ? answer : null;
+  },
+  /** Where those who have played here play again. */
+  rematch: (room: string, rotate = true): Promise<Answer<Made>> =>
+    asGuest('POST', `${roomPath(room)}/rematch`, { id: newCommandId(), rotate }),
+  record: (room: string): Promise<Answer<{ readonly record: MatchRecord<Shape>; readonly luck: Luck }>> =>
+    ask('GET', `${roomPath(room)}/record`),
+  chat: (room: string, from = 0): Promise<Answer<{ readonly remarks: readonly ChatMessage[] }>> =>
+    asGuest('GET', `${roomPath(room)}/chat?from=${from}`),
+  /** Not to read, or to read again, who sits there. */
+  mute: (room: string, seat: number, muted: boolean): Promise<Answer<object>> =>
+    asGuest('POST', '/api/mutes', { room, seat, muted }),
+  /** A secret with which another device becomes this guest. */
+  transfer: (room?: string): Promise<Answer<Transfer>> =>
+    asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),
+  /** Makes this device the guest of a transfer. */
+  redeem: async (secret: string): Promise<Answer<Redeemed>> => {
+    const redeemed = await ask<Redeemed>('POST', '/api/transfers/redeem', { secret });
+    if (!isRefusal(redeemed)) me = Promise.resolve(redeemed.guest);
+    return redeemed;
+  },
+};

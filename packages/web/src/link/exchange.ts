@@ -1,0 +1,178 @@
+import { type RoomSeen, withNews } from '@consigliere/match';
+import type { ClientMessage } from '@consigliere/protocol';
+import { Errands } from './errands.ts';
+import { HouseTime } from './house-time.ts';
+import type { Refusal } from './link.ts';
+import { RemoteShown } from './remote-shown.ts';
+import { type Told, toldIn, VERSION } from './told.ts';
+
+/** A socket that dials again by itself. */
+export interface Socket {
+  /** Sends, where it is open. */
+  send(text: string): void;
+  redial(): void;
+}
+export interface Ears {
+  opened(): void;
+  heard(text: string): void;
+  lost(): void;
+}
+
+interface Parts {
+  readonly dial: (ears: Ears) => Socket;
+  /** The server speaks a newer protocol. */
+  readonly onNewer: (version: number) => void;
+  readonly later: (then: () => void, milliseconds: number) => void;
+  readonly wall?: () => number;
+}
+
+/** After so long without a word the server is asked for one, and after so long without an answer it is gone. */
+const QUIET = 10_000;
+const PATIENCE = 4_000;
+/** How long to wait after having been too fast. */
+const SLOWER = 1_000;
+
+/** The one socket of the page: tells the server what is looked at and done, and everybody here what the server says. */
+export class Exchange {
+  readonly time: HouseTime;
+  readonly #parts: Parts;
+  readonly #wall: () => number;
+  readonly #rooms = new Map<string, RemoteShown>();
+  readonly #errands = new Errands();
+  #socket: Socket | null = null;
+  #isGreeted = false;
+  #heardAt = 0;
+  /** Since when a word of the server is waited for. */
+  #askedAt: number | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#wall = parts.wall ?? Date.now;
+    this.time = new HouseTime(this.#wall);
+  }
+
+  /** A room as it is shown here from now on. */
+  watch(room: string): RemoteShown {
+    const here = this.#rooms.get(room);
+    if (here !== undefined) return here;
+    const shown = new RemoteShown();
+    this.#rooms.set(room, shown);
+    if (this.#socket === null) this.#dial();
+    else if (this.#isGreeted) this.#ask(room, shown);
+    return shown;
+  }
+
+  unwatch(room: string): void {
+    if (this.#rooms.delete(room) && this.#isGreeted) this.#send({ type: 'unwatch', room });
+  }
+
+  /** Has something done, as soon as the line is there and until it is acknowledged. */
+  run(message: Extract<ClientMessage, { id: string }>, by: object): Promise<Refusal | null> {
+    const { text, ended } = this.#errands.add(message, by);
+    if (this.#isGreeted) this.#socket?.send(text);
+    return ended;
+  }
+
+  giveUp(by: object): void {
+    this.#errands.giveUp(by);
+  }
+
+  /** To be called every few seconds: a line that broke without a word is found out. */
+  beat(): void {
+    const now = this.#wall();
+    if (this.#askedAt !== null) {
+      if (now - this.#askedAt >= PATIENCE) this.redial();
+    } else if (this.#isGreeted && now - this.#heardAt >= QUIET) {
+      this.#askedAt = now;
+      this.#send({ type: 'ping' });
+    }
+  }
+
+  redial(): void {
+    if (this.#socket === null) return;
+    this.#lost();
+    this.#socket.redial();
+  }
+
+  #dial(): void {
+    this.#socket = this.#parts.dial({
+      opened: () => this.#opened(),
+      heard: text => this.#heard(toldIn(text)),
+      lost: () => this.#lost(),
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #ask(room: string, shown: RemoteShown): void {
+    if (shown.closed.value === null) this.#send({ type: 'watch', room, from: shown.story.value.length });
+  }
+
+  #opened(): void {
+    // The server speaks first.
+    this.#askedAt = this.#wall();
+    for (const shown of this.#rooms.values()) shown.dial();
+  }
+
+  #lost(): void {
+    this.#isGreeted = false;
+    this.#askedAt = null;
+    for (const shown of this.#rooms.values()) shown.lose();
+  }
+
+  #heard(told: Told): void {
+    this.#heardAt = this.#wall();
+    this.#askedAt = null;
+    if ('now' in told) this.time.hear(told.now);
+    switch (told.type) {
+      case 'hello':
+        return this.#greeted(told.version);
+      case 'seen':
+        return this.#show(told.room, () => told.seen);
+      case 'news':
+        return this.#show(told.room, last => last && withNews(withoutHeard(last), told));
+      case 'done':
+        return this.#errands.settle(told.id, null);
+      case 'refused':
+        return this.#errands.settle(told.id, { code: told.code, rule: told.rule });
+      case 'closed':
+        return this.#rooms.get(told.room)?.close(told.code);
+      case 'chat':
+        return this.#rooms.get(told.room)?.say(told);
+      case 'here':
+        return this.#rooms.get(told.room)?.gather(told.seats);
+      case 'error':
+        return this.#wrong(told.code);
+    }
+  }
+
+  #wrong(code: string): void {
+    if (code === 'too-fast') return this.#parts.later(() => this.#again(), SLOWER);
+    if (code !== 'too-many-rooms') return this.#errands.fail(code);
+    for (const shown of this.#rooms.values()) if (shown.line.value === 'dialling') shown.close(code);
+  }
+
+  #greeted(version: number): void {
+    if (version > VERSION) this.#parts.onNewer(version);
+    this.#isGreeted = true;
+    this.#again();
+  }
+
+  /** Says once more what the server may not have heard; what it has done it does not do again. */
+  #again(): void {
+    if (!this.#isGreeted) return;
+    for (const [room, shown] of this.#rooms) if (shown.line.value !== 'live') this.#ask(room, shown);
+    for (const text of this.#errands.texts()) this.#socket?.send(text);
+  }
+
+  /** Shows a room as it is now. Where something between is missing, all of it is asked for. */
+  #show(room: string, next: (last: RoomSeen | null) => RoomSeen | null): void {
+    const shown = this.#rooms.get(room);
+    const seen = shown && next(shown.seen.value);
+    if (shown !== undefined && (seen == null || !shown.show(seen))) this.#ask(room, shown);
+  }
+}
+
+const withoutHeard = (seen: RoomSeen): RoomSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,0 +1,72 @@
+import type { ClockTerms } from '@consigliere/match';
+import { speed } from '../preferences.ts';
+import type { FromWorker, KeptRoom } from '../worker/messages.ts';
+import type { Link, Refusal } from './link.ts';
+import { type Ears, type Helper, LocalHouse } from './local-house.ts';
+import { newRoomId } from './random.ts';
+
+/** A match on this device against bots. */
+export interface LocalMatch {
+  readonly game: string;
+  readonly seats: number;
+  /** Where the player sits; the first seat, unless it is said. */
+  readonly seat?: number;
+  /** Of the bots, in the order of their seats. */
+  readonly levels: readonly number[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly language: string;
+  readonly clock?: ClockTerms;
+  readonly confirm?: boolean;
+}
+
+/** How many times as fast house time passes for who wants no long animations: bots wait less before they answer. */
+const HURRY = { normal: 1, fast: 3, off: 40 } as const;
+
+/** null: this browser has no workers, or does not let us have one. */
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('../worker/host.worker.ts', import.meta.url), {
+      type: 'module',
+      name: `${HURRY[speed.value]}`,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function startWorker({ hear, fail }: Ears): Helper | null {
+  const worker = newWorker();
+  if (worker === null) return null;
+  let isHeard = false;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    isHeard = true;
+    hear(data);
+  };
+  // A fault in a worker that runs is told in the console; one that never says anything is not there.
+  worker.onerror = () => {
+    if (!isHeard) fail();
+  };
+  return { post: message => worker.postMessage(message) };
+}
+
+const house = new LocalHouse(startWorker);
+
+/** Whether the browser keeps nothing, so that matches here are gone with the page. */
+export const isFleeting = house.isFleeting;
+
+/** A table on this device. */
+export const localLink = (room: string): Link => house.link(room);
+
+/** Opens a table on this device and starts it; gives back its id, or why not. */
+export async function openLocal(match: LocalMatch): Promise<string | Refusal> {
+  const { game, seats, options, language, clock = { kind: 'none' }, confirm = true, seat = 0, name, levels } = match;
+  const id = newRoomId();
+  const terms = { id, game, seats, options, clock, confirm, isPublic: false, language };
+  return (await house.ask({ type: 'open', terms, seat, name, levels })) ?? id;
+}
+
+/** The tables of this device, the newest first. */
+export const localRooms = (): Promise<readonly KeptRoom[]> => house.list();
+
+export const forgetLocal = (room: string): Promise<Refusal | null> => house.ask({ type: 'forget', room });

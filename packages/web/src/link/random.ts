@@ -1,0 +1,20 @@
+const LETTERS = '0123456789abcdefghijkmnpqrstvwxyz';
+const LENGTH = 16;
+/** Bytes from here on would make some letters likelier than others. */
+const FAIR = 256 - (256 % LETTERS.length);
+
+/** So many random bytes, in hexadecimal digits. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Names one command, so that a repeated one is done once. */
+export const newCommandId = (): string => randomHex(16);
+
+/** The id of a room on this device: as long as those of a server. */
+export function newRoomId(): string {
+  let id = '';
+  while (id.length < LENGTH)
+    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH)))
+      if (byte < FAIR && id.length < LENGTH) id += LETTERS[byte % LETTERS.length];
+  return id;
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage, WireCommand } from '@consigliere/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import { OFFLINE } from './ask.ts';
+import { dial } from './dial.ts';
+import { Exchange } from './exchange.ts';
+import { keep, kept } from './keep.ts';
+import type { Link, Refusal } from './link.ts';
+import { newCommandId } from './random.ts';
+
+/** A table on a server, with those who are here and what they say. */
+export interface RemoteLink extends Link {
+  /** The seats whose people are here. */
+  readonly here: ReadonlySignal<readonly number[]>;
+  /** What was said since this page looks; what was said before is asked for by HTTP. */
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
+  say(text: string): Promise<Refusal | null>;
+}
+
+const BEAT = 2_000;
+
+/** A newer page is there; if loading it brought none, this one goes on as long as it can. */
+function reloadOnce(version: number): void {
+  if (kept('reloaded-for') === String(version)) return;
+  keep('reloaded-for', String(version));
+  location.reload();
+}
+
+let exchange: Exchange | null = null;
+
+function openExchange(): Exchange {
+  const opened = new Exchange({ dial, onNewer: reloadOnce, later: (then, wait) => setTimeout(then, wait) });
+  setInterval(() => opened.beat(), BEAT);
+  document.addEventListener('visibilitychange', () => opened.beat());
+  // When the network changes, the old line does not say that it is gone.
+  for (const change of ['online', 'offline']) addEventListener(change, () => opened.redial());
+  return opened;
+}
+
+/** A table on the server this page comes from. */
+export function remoteLink(room: string): RemoteLink {
+  exchange ??= openExchange();
+  const line = exchange;
+  const shown = line.watch(room);
+  /** No move waits in silence: who has no line is told so at once. */
+  const run: typeof line.run = async (message, by) => {
+    if (shown.closed.value !== null) return { code: shown.closed.value, rule: null };
+    return shown.line.value === 'dead' ? OFFLINE : line.run(message, by);
+  };
+  const link: RemoteLink = {
+    seen: shown.seen,
+    story: shown.story,
+    line: shown.line,
+    closed: shown.closed,
+    here: shown.here,
+    chat: shown.chat,
+    // The picks of a command are the game's own actions: that they are plain is the kernel's law.
+    do: command => run({ type: 'do', room, id: newCommandId(), command: command as WireCommand }, link),
+    say: text => run({ type: 'say', room, id: newCommandId(), text }, link),
+    now: () => line.time.now(),
+    hangUp: () => {
+      if (!shown.links.delete(link)) return;
+      line.giveUp(link);
+      if (shown.links.size === 0) line.unwatch(room);
+    },
+  };
+  shown.links.add(link);
+  return link;
+}

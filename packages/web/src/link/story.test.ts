@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Story, toldOn } from './story.ts';
+import { seenWith, titlesOf } from './testing.ts';
+
+const titles = (story: Story | null): string[] => titlesOf(story ?? []);
+
+test('a story begins with the set-up and goes on with what is heard', () => {
+  const begun = toldOn([], seenWith(1, 1));
+  expect(titles(begun)).toEqual(['chapter-0']);
+  expect(titles(toldOn(begun ?? [], seenWith(3, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
+});
+
+test('what is told again is kept once', () => {
+  const story = toldOn([], seenWith(3, 3)) ?? [];
+  expect(titles(toldOn(story, seenWith(3, 3)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
+  expect(titles(toldOn(story, seenWith(4, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
+});
+
+test('a story to which nothing was added is the same', () => {
+  const story = toldOn([], seenWith(2, 2)) ?? [];
+  expect(toldOn(story, seenWith(2, 0))).toBe(story);
+});
+
+test('a story is not told on where chapters are missing', () => {
+  expect(toldOn(toldOn([], seenWith(1, 1)) ?? [], seenWith(4, 2))).toBeNull();
+});
+
+test('before a match there is no story', () => {
+  expect(toldOn([], { ...seenWith(0, 0), match: null })).toEqual([]);
+});

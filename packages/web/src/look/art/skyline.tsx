@@ -1,0 +1,59 @@
+/** A roof with steps, as the tall houses of the thirties have them: width by width, each step narrower. */
+const tower = (x: number, widths: readonly number[], tops: readonly number[]): string =>
+  widths.map((width, step) => `M${x - width / 2} 220V${tops[step]}h${width}V220z`).join('');
+
+const FAR = [
+  tower(60, [80, 50], [130, 100]),
+  tower(190, [70, 44, 16], [120, 84, 60]),
+  tower(330, [90, 60], [140, 112]),
+  tower(520, [76, 52, 30], [126, 92, 70]),
+  tower(700, [90, 58], [132, 104]),
+  tower(860, [70, 46, 20], [118, 86, 62]),
+  tower(1010, [96, 60], [142, 116]),
+  tower(1140, [80, 50], [128, 98]),
+].join('');
+
+const NEAR = [
+  tower(20, [90, 60], [160, 136]),
+  tower(130, [66, 50, 34, 14], [150, 118, 90, 66]),
+  tower(260, [84, 56], [168, 146]),
+  tower(410, [96, 74, 52, 30, 12], [150, 112, 78, 52, 30]),
+  tower(610, [110, 70], [172, 150]),
+  tower(780, [84, 64, 46, 26], [146, 110, 80, 58]),
+  tower(940, [90, 60], [170, 148]),
+  tower(1080, [76, 56, 36, 14], [152, 120, 92, 70]),
+  tower(1190, [70, 40], [164, 140]),
+].join('');
+
+/** Lit windows, always the same ones: the street does not change while one looks. */
+const WINDOWS = Array.from({ length: 90 }, (_, at) => {
+  const x = 14 + ((at * 137) % 1172);
+  const y = 176 + ((at * 53) % 5) * 8;
+  return `M${x} ${y}h3v4.500h-3z`;
+}).join('');
+const LIT = [118, 130, 142, 398, 410, 422, 768, 780, 792, 1068, 1080, 1092]
+  .flatMap((x, at) => [0, 1, 2].map(row => `M${x - 2} ${126 + ((at * 7 + row * 13) % 40)}h4v6h-4z`))
+  .join('');
+
+/** New York by night, as an ornament: two rows of roofs, a moon with a fan of light, one needle. */
+export const Skyline = () => (
+  <svg class="skyline" viewBox="0 0 1200 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <g fill="none" stroke="var(--brass-fill)" opacity=".55" stroke-width="1.500">
+      <path d="M600 220L240-20M600 220L330-40M600 220L430-40M600 220L520-40M600 220V-40M600 220L680-40M600 220L770-40M600 220L870-40M600 220L960-20" />
+    </g>
+    <circle cx="600" cy="92" r="46" fill="var(--brass-fill)" opacity=".5" />
+    <circle cx="600" cy="92" r="36" fill="var(--brass-fill)" opacity=".7" />
+    <path fill="var(--land2)" d={FAR} />
+    <path fill="var(--land2)" d="M519 72l1-34 1 34z" />
+    <path class="skyline-near" d={NEAR} />
+    <path
+      class="skyline-near"
+      d="M408.500 32l1.500-32 1.500 32zM128.500 70l1.500-26 1.500 26zM778.500 60l1.500-30 1.500 30z"
+    />
+    <clipPath id="skyline-houses">
+      <path d={NEAR} />
+    </clipPath>
+    <path fill="#f1c95c" clip-path="url(#skyline-houses)" d={WINDOWS + LIT} />
+    <path fill="var(--brass-fill)" d="M0 217h1200v3H0z" />
+  </svg>
+);

@@ -1,0 +1,27 @@
+import './look/tokens.css';
+import './look/base.css';
+import './pages/pages.css';
+import './pages/landing.css';
+import './pages/tables.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { applyPreferences } from './preferences.ts';
+import { listenToLinks } from './router.ts';
+import { language } from './words/language.ts';
+import { loadTexts } from './words/texts.ts';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no #app');
+
+applyPreferences();
+listenToLinks();
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+await loadTexts(language.value);
+render(<App />, root);
+// A language that does not arrive (no network) is left where it was: the page goes on in the one before.
+language.subscribe(wanted => {
+  loadTexts(wanted).catch(() => undefined);
+});

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { useTexts } from '../words/texts.ts';
+import { ChairChoices } from './chair-choices.tsx';
+import { type Choice, USUAL } from './choice.ts';
+import { CLOCK_NAMES } from './clocks.ts';
+import { Select, Tick } from './fields.tsx';
+import { Heading } from './heading.tsx';
+import { Notice, Way } from './notice.tsx';
+import { OFFERS } from './offers.ts';
+import { openChosen } from './open.ts';
+import { OptionChoices } from './option-choices.tsx';
+import { settled } from './options.ts';
+import { Radios } from './radios.tsx';
+import { Refused } from './refused.tsx';
+import { usePack } from './use-pack.ts';
+
+/** Opening a table with choices of one's own. */
+export function Choices({ game }: { readonly game: string | null }) {
+  const { choices, games, ways } = useTexts();
+  const offer = OFFERS.find(each => each.game === (game ?? OFFERS[0]?.game));
+  if (offer === undefined)
+    return (
+      <Notice name="unknown">
+        <Way chief label={ways.home} href="/" />
+      </Notice>
+    );
+  const name = games[offer.game]?.name ?? offer.game;
+  return (
+    <main class="page">
+      <Heading text={game === null ? choices.title : choices.titleOf(name)} />
+      <nav class="tabs" aria-label={choices.which}>
+        {OFFERS.map(each => (
+          <a key={each.game} class="tab" href={`/new/${each.game}`} aria-current={each === offer ? 'page' : undefined}>
+            {games[each.game]?.name}
+          </a>
+        ))}
+      </nav>
+      <Form key={offer.game} game={offer.game} seats={offer.seats} />
+    </main>
+  );
+}
+
+function Form({ game, seats: [min, max] }: { readonly game: string; readonly seats: readonly [number, number] }) {
+  const { choices, landing, bar } = useTexts();
+  const pack = usePack(game);
+  const choice = useSignal<Choice>(USUAL);
+  const isBusy = useSignal(false);
+  const refusal = useSignal<string | null>(null);
+  const hint = useId();
+  const change = (part: Partial<Choice>) => {
+    choice.value = { ...choice.value, ...part };
+  };
+  const { where, seats, clock, confirm, isPublic } = choice.value;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  const submit = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    refusal.value = null;
+    const options = pack === null ? {} : settled(pack.game, choice.value.options, seats);
+    refusal.value = await openChosen(game, { ...choice.value, options });
+    isBusy.value = false;
+  };
+  return (
+    <form
+      class="stack"
+      aria-busy={isBusy.value}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <section class="sheet stack">
+        <Radios
+          legend={choices.where}
+          values={['here', 'there'] as const}
+          labels={choices}
+          chosen={where}
+          onChoose={chosen => change({ where: chosen })}
+        />
+        <p id={hint} class="second">
+          {where === 'here' ? choices.hereHint : choices.thereHint}
+        </p>
+        <Radios
+          legend={choices.players}
+          values={counts}
+          labels={Object.fromEntries(counts.map(each => [each, each]))}
+          chosen={String(seats)}
+          onChoose={chosen => change({ seats: Number(chosen) })}
+        />
+      </section>
+      <ChairChoices choice={choice.value} characters={pack?.words.characters ?? []} onChange={change} />
+      {pack !== null && <OptionChoices pack={pack} choice={choice.value} onChange={change} />}
+      <section class="sheet stack">
+        {where === 'there' && (
+          <>
+            <Select
+              label={choices.clock}
+              value={clock}
+              options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
+              onChoose={chosen => change({ clock: CLOCK_NAMES.find(each => each === chosen) ?? 'none' })}
+            />
+            <Radios
+              legend={choices.who}
+              values={['byLink', 'isPublic'] as const}
+              labels={choices}
+              chosen={isPublic ? 'isPublic' : 'byLink'}
+              onChoose={chosen => change({ isPublic: chosen === 'isPublic' })}
+            />
+          </>
+        )}
+        <Tick label={choices.confirm} isOn={confirm} onTurn={on => change({ confirm: on })} />
+      </section>
+      <div class="submit">
+        <Refused code={refusal.value} />
+        <button type="submit" class="button chief" aria-describedby={hint}>
+          {isBusy.value ? landing.opening : where === 'here' ? landing.play : bar.open}
+        </button>
+      </div>
+    </form>
+  );
+}

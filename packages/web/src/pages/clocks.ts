@@ -1,0 +1,22 @@
+import type { ClockTerms } from '@consigliere/match';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const CLOCK_NAMES = ['none', 'live', 'slow', 'mail'] as const;
+export type ClockName = (typeof CLOCK_NAMES)[number];
+
+/** The clocks a table is offered. */
+export const CLOCKS: Readonly<Record<ClockName, ClockTerms>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', move: 60 * SECOND, reserve: 10 * MINUTE },
+  slow: { kind: 'live', move: 3 * MINUTE, reserve: 30 * MINUTE },
+  mail: { kind: 'correspondence', bank: 72 * HOUR, increment: 12 * HOUR },
+};
+
+/** The clock that was agreed on, where it is one of ours. */
+export const clockName = (terms: ClockTerms): ClockName | undefined =>
+  CLOCK_NAMES.find(
+    name => JSON.stringify(Object.entries(CLOCKS[name]).sort()) === JSON.stringify(Object.entries(terms).sort()),
+  );

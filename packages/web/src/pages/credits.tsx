@@ -1,0 +1,24 @@
+import { useTexts } from '../words/texts.ts';
+import { Heading } from './heading.tsx';
+
+export function Credits() {
+  const { credits } = useTexts();
+  return (
+    <main class="page">
+      <Heading text={credits.title} />
+      <section class="sheet stack">
+        <h2>{credits.fonts}</h2>
+        <p>{credits.limelight}</p>
+        <p>{credits.sourceSans}</p>
+        <p>
+          {credits.licence} <a href="https://openfontlicense.org/">openfontlicense.org</a>
+        </p>
+      </section>
+      <section class="sheet stack">
+        <h2>Consigliere</h2>
+        <p>{credits.drawing}</p>
+        <p>{credits.games}</p>
+      </section>
+    </main>
+  );
+}

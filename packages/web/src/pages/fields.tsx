@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  /** Values with what is shown for them. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChoose: (value: string) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** One of several; what stands below explains what is chosen. */
+export function Select({ label, value, options, onChoose, children }: SelectProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={event => onChoose(event.currentTarget.value)}>
+        {options.map(([each, shown]) => (
+          <option key={each} value={each}>
+            {shown}
+          </option>
+        ))}
+      </select>
+      {children}
+    </div>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+}
+
+/** Yes or no. */
+export function Tick({ label, isOn, onTurn }: TickProps) {
+  return (
+    <label class="tick">
+      <input type="checkbox" checked={isOn} onChange={event => onTurn(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Command, RoomSeen } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import type { Link } from '../link/link.ts';
+import { useTexts } from '../words/texts.ts';
+import { Agreed } from './agreed.tsx';
+import { Chair } from './chair.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { Heading } from './heading.tsx';
+import { MoveSeat } from './move-seat.tsx';
+import { NameAtTable } from './name-at-table.tsx';
+import { Way } from './notice.tsx';
+import { USUAL_LEVEL } from './offers.ts';
+import { Refused } from './refused.tsx';
+import { usePack } from './use-pack.ts';
+
+/** A table before the start: who sits where, and whom to ask. */
+export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
+  const { gather, games, notices, ways } = useTexts();
+  const { terms, chairs, seat, isOwner } = seen;
+  const pack = usePack(terms.game);
+  const isBusy = useSignal(false);
+  const refusal = useSignal<string | null>(null);
+  const name = games[terms.game]?.name ?? terms.game;
+  const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
+  const isFull = empty.length === 0;
+  const isReady = isFull && chairs.every(({ isKept }) => !isKept);
+
+  /** One after another; the first that is refused ends it. */
+  const run = async (...commands: readonly Command[]) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    refusal.value = null;
+    for (const command of commands) {
+      refusal.value = (await link.do(command))?.code ?? null;
+      if (refusal.value !== null) break;
+    }
+    isBusy.value = false;
+  };
+  const fill = () =>
+    run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
+
+  /** First for who sits and waits; who comes by it has another purpose. */
+  const invitation = !isFull && (
+    <section class="sheet stack">
+      <p>{gather.invitation}</p>
+      <CopyLink chief={seat !== null} label={gather.link} url={location.href} text={gather.inviteText(name)} />
+    </section>
+  );
+  return (
+    <main class="page" aria-busy={isBusy.value}>
+      <Heading text={gather.title(name)} />
+      {link.line.value === 'dead' && (
+        <p class="strip" role="alert">
+          {gather.lineDead}
+        </p>
+      )}
+      {seat !== null && invitation}
+      {isFull && seat === null && (
+        <section class="sheet stack">
+          <h2>{notices.full.title}</h2>
+          <p>{gather.watching}</p>
+          <p>
+            <Way label={ways.open} href={`/new/${terms.game}`} />
+          </p>
+        </section>
+      )}
+      {!(isFull && seat === null) && <NameAtTable seen={seen} run={run} />}
+      <ol class="chairs">
+        {chairs.map((_, at) => (
+          <Chair key={at} at={at} seen={seen} characters={pack?.words.characters ?? []} run={run} />
+        ))}
+      </ol>
+      <Refused code={refusal.value} />
+      <div class="submit">
+        <p role="status">
+          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(waitedFor(seen))}{' '}
+          {seat === null && !isFull && gather.watching}
+        </p>
+        {isOwner && !isReady && seat !== null && empty.length > 0 && (
+          <button type="button" class="button" onClick={fill}>
+            {gather.fill}
+          </button>
+        )}
+        {isOwner && isReady && (
+          <button type="button" class="button chief" onClick={() => run({ type: 'start' })}>
+            {gather.start}
+          </button>
+        )}
+      </div>
+      {seat === null && invitation}
+      <Agreed terms={terms} pack={pack} />
+      {seat !== null && <MoveSeat room={terms.id} />}
+    </main>
+  );
+}
+
+const waitedFor = ({ chairs }: RoomSeen): number =>
+  chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;

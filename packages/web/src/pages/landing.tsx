@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { Logo } from '../look/art/logo.tsx';
+import { Skyline } from '../look/art/skyline.tsx';
+import { useTexts } from '../words/texts.ts';
+import { GameArt } from './game-art.tsx';
+import { Heading, HOUSE } from './heading.tsx';
+import { OFFERS, type Offer } from './offers.ts';
+import { inviteFriends, playNow } from './open.ts';
+import { OwnTables } from './own-tables.tsx';
+import { Refused } from './refused.tsx';
+
+/** The front page: three games, each one press away. */
+export function Landing() {
+  const { landing, bar } = useTexts();
+  return (
+    <>
+      <main>
+        <div class="hero">
+          <div class="hero-words">
+            <Heading text={HOUSE} isHidden />
+            <p class="hero-name" aria-hidden="true">
+              <Logo large />
+            </p>
+            <p class="hero-motto">{landing.motto}</p>
+          </div>
+          <Skyline />
+        </div>
+        <div class="page">
+          <OwnTables heading={landing.yours} most={3} />
+          <ul class="offers">
+            {OFFERS.map(offer => (
+              <OfferCard key={offer.game} offer={offer} />
+            ))}
+          </ul>
+          <p class="promise">{landing.promise}</p>
+        </div>
+      </main>
+      <footer class="footer">
+        <span>{landing.footer}</span>
+        <a href="/credits">{bar.credits}</a>
+      </footer>
+    </>
+  );
+}
+
+function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer }) {
+  const { landing, games } = useTexts();
+  const isBusy = useSignal(false);
+  const refusal = useSignal<string | null>(null);
+  const { name = game, line = '' } = games[game] ?? {};
+  const press = async (open: (game: string) => Promise<string | null>) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    refusal.value = null;
+    refusal.value = await open(game);
+    isBusy.value = false;
+  };
+  return (
+    <li class="offer" aria-busy={isBusy.value}>
+      <GameArt game={game} />
+      <div class="offer-words">
+        <h2 class="offer-name">{name}</h2>
+        <p class="offer-facts figures">
+          <span>{landing.players(...seats)}</span> <span>{landing.minutes(...minutes)}</span>
+        </p>
+        <p class="offer-line">{line}</p>
+        <button type="button" class="button chief" onClick={() => press(playNow)}>
+          {isBusy.value ? landing.opening : landing.play}
+          <span class="sr-only">: {landing.playLong(name)}</span>
+        </button>
+        <button type="button" class="button" onClick={() => press(inviteFriends)}>
+          {landing.invite}
+          <span class="sr-only">: {landing.inviteLong(name)}</span>
+        </button>
+        <a class="offer-more" href={`/new/${game}`}>
+          {landing.more}
+          <span class="sr-only">: {landing.moreLong(name)}</span>
+        </a>
+        <Refused code={refusal.value} />
+      </div>
+    </li>
+  );
+}

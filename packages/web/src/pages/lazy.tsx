@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useTexts } from '../words/texts.ts';
+
+/** A page that is loaded when somebody goes there, so that the way to a board stays short. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function Lazy(props: P) {
+    const { bar } = useTexts();
+    // In an object, because a component is a function and a signal of a function would call it.
+    const loaded = useSignal<{ readonly Page: ComponentType<P> } | null>(null);
+    const fault = useSignal<unknown>(null);
+    useEffect(() => {
+      load().then(
+        Page => {
+          loaded.value = { Page };
+        },
+        error => {
+          fault.value = error;
+        },
+      );
+    }, []);
+    if (fault.value !== null) throw fault.value;
+    const Page = loaded.value?.Page;
+    return Page === undefined ? <p class="waiting">{bar.loading}</p> : <Page {...props} />;
+  };
+}

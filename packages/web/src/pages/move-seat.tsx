@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { api, type Transfer } from '../link/api.ts';
+import { isRefusal } from '../link/ask.ts';
+import { useTexts } from '../words/texts.ts';
+import { CopyLink } from './copy-link.tsx';
+import { Way } from './notice.tsx';
+import { Refused } from './refused.tsx';
+
+/** A link that brings one's seat to another device; made only when it is asked for. */
+export function MoveSeat({ room }: { readonly room: string }) {
+  const { gather } = useTexts();
+  const made = useSignal<Transfer | null>(null);
+  const refusal = useSignal<string | null>(null);
+  const make = async () => {
+    const transfer = await api.transfer(room);
+    if (isRefusal(transfer)) refusal.value = transfer.code;
+    else made.value = transfer;
+  };
+  if (made.value === null)
+    return (
+      <p>
+        <Way label={gather.move} onClick={make} />
+        <Refused code={refusal.value} />
+      </p>
+    );
+  const { secret, expiresAt } = made.value;
+  return (
+    <section class="sheet stack">
+      <p>
+        {gather.moveHint} {gather.moveUntil(expiresAt)}
+      </p>
+      <CopyLink label={gather.move} url={`${location.origin}/transfer/${secret}`} />
+    </section>
+  );
+}

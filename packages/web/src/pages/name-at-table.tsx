@@ -1,0 +1,28 @@
+import type { Command, RoomSeen } from '@consigliere/match';
+import { guestName } from '../preferences.ts';
+import { useTexts } from '../words/texts.ts';
+import { NameField } from './name-field.tsx';
+import { Way } from './notice.tsx';
+import { sitting } from './sitting.ts';
+
+interface NameAtTableProps {
+  readonly seen: RoomSeen;
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** What one is called here; who sits already sits down anew to be called otherwise. */
+export function NameAtTable({ seen: { seat, chairs }, run }: NameAtTableProps) {
+  const { gather } = useTexts();
+  const chair = seat === null ? undefined : chairs[seat];
+  const wanted = guestName.value.trim();
+  const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
+  const rename = async () => {
+    if (seat !== null) run({ type: 'leave' }, await sitting(seat));
+  };
+  return (
+    <div class="name-at-table">
+      <NameField label={gather.name} hint={gather.nameHint} name={guestName} otherwise={chair?.name ?? ''} />
+      {isOther && <Way label={gather.rename} onClick={rename} />}
+    </div>
+  );
+}

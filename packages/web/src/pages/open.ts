@@ -1,0 +1,61 @@
+import { api } from '../link/api.ts';
+import { isRefusal } from '../link/ask.ts';
+import { openLocal } from '../link/local.ts';
+import { randomHex } from '../link/random.ts';
+import { guestName } from '../preferences.ts';
+import { go } from '../router.ts';
+import { language } from '../words/language.ts';
+import { texts } from '../words/texts.ts';
+import { type Choice, othersOf, USUAL } from './choice.ts';
+import { CLOCKS } from './clocks.ts';
+import { rememberServer } from './remembered.ts';
+
+/** So much of the luck comes from each person. */
+const ENTROPY_BYTES = 32;
+export const newEntropy = (): string => randomHex(ENTROPY_BYTES);
+
+/** The name at a table; who has said none is called what the house calls everybody. */
+const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
+
+/** Plays against the house on this device at once; gives back why not. */
+export const playNow = (game: string): Promise<string | null> => openChosen(game, USUAL);
+
+/** Opens a table on the server with free chairs; gives back why not. */
+export const inviteFriends = (game: string): Promise<string | null> => openChosen(game, { ...USUAL, where: 'there' });
+
+/** Opens a table as chosen and goes there; gives back the code of what went wrong. */
+export async function openChosen(game: string, choice: Choice): Promise<string | null> {
+  return choice.where === 'here' ? openHere(game, choice) : openThere(game, choice);
+}
+
+async function openHere(game: string, choice: Choice): Promise<string | null> {
+  const { seats, options, confirm } = choice;
+  const levels = othersOf(choice).map(level => level ?? 1);
+  const opened = await openLocal({ game, seats, levels, options, confirm, name: nameHere(), language: language.value });
+  if (typeof opened !== 'string') return opened.code;
+  go(`/play/${opened}`);
+  return null;
+}
+
+async function openThere(game: string, choice: Choice): Promise<string | null> {
+  const { options, clock, confirm, isPublic } = choice;
+  const others = othersOf(choice).map(level =>
+    level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
+  );
+  const name = guestName.value.trim();
+  const opened = await api.openRoom({
+    game,
+    options: { ...options },
+    seats: [{ kind: 'me' }, ...others],
+    clock: CLOCKS[clock],
+    confirm,
+    isPublic,
+    language: language.value,
+    entropy: newEntropy(),
+    ...(name === '' ? {} : { name }),
+  });
+  if (isRefusal(opened)) return opened.code;
+  rememberServer();
+  go(`/table/${opened.room}`);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
+import type { Game, Shape } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { settled, valuesOf } from './options.ts';
+
+const game = cartaNostra as unknown as Game<Shape>;
+
+test('who may start depends on how many play', () => {
+  expect(valuesOf(game, 'start', {}, 2)).toEqual(['random', 0, 1]);
+  expect(valuesOf(game, 'start', {}, 4)).toEqual(['random', 0, 1, 2, 3]);
+});
+
+test('an option for two is not offered to three', () => {
+  expect(valuesOf(game, 'second-player-bonus', {}, 2)).toEqual([false, true]);
+  expect(valuesOf(game, 'second-player-bonus', {}, 3)).toEqual([false]);
+});
+
+test('what cannot be had with so many falls back, and the rest stays', () => {
+  const options = { 'second-player-bonus': true, wins: 3, start: 1 };
+  expect(settled(game, options, 2)).toEqual(options);
+  expect(settled(game, options, 3)).toEqual({ wins: 3, start: 1 });
+});

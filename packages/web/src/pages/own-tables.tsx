@@ -1,0 +1,20 @@
+import { useTexts } from '../words/texts.ts';
+import { sorted } from './rows.ts';
+import { TableRows } from './table-rows.tsx';
+import { useOwnTables } from './use-own-tables.ts';
+
+/** For who has been here before: the tables that wait, then those that go on. Nothing where there are none. */
+export function OwnTables({ heading, most }: { readonly heading: string; readonly most: number }) {
+  const { ways } = useTexts();
+  const { rows } = useOwnTables();
+  const { awaited, running } = sorted(rows);
+  const open = [...awaited, ...running];
+  if (open.length === 0) return null;
+  return (
+    <section class="own">
+      <h2>{heading}</h2>
+      <TableRows rows={open.slice(0, most)} />
+      {open.length > most && <a href="/tables">{ways.tables}</a>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { localRow, serverRow, sorted } from './rows.ts';
+
+const kept = (id: string, phase: string, isMyTurn: boolean, updatedAt: number) =>
+  localRow({ id, game: 'der-pate', phase, isMyTurn, updatedAt });
+
+test('tables that wait for the guest come first, the newest before the others', () => {
+  const rows = [kept('a', 'playing', false, 9), kept('b', 'playing', true, 1), kept('c', 'playing', true, 5)];
+  const { awaited, running, done } = sorted([...rows, kept('d', 'over', true, 7)]);
+  expect([awaited, running, done].map(each => each.map(({ room }) => room))).toEqual([['c', 'b'], ['a'], ['d']]);
+});
+
+test('a table of the server shows who sits there and how many chairs are free', () => {
+  const chair = (sitter: string, name = '') => ({ sitter, name, level: 0 });
+  const row = serverRow({
+    room: 'r',
+    game: 'carta-nostra',
+    phase: 'gathering',
+    seats: [chair('person', 'Ada'), chair('bot', 'Elmo'), chair('nobody'), chair('nobody')],
+    clock: 'none',
+    language: 'en',
+    createdAt: 1,
+    updatedAt: 2,
+  });
+  expect(row).toMatchObject({ href: '/table/r', names: ['Ada'], free: 2, isAwaited: false, isHere: false });
+});

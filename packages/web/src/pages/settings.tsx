@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@consigliere/kernel';
+import type { Signal } from '@preact/signals';
+import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../preferences.ts';
+import { language, speak } from '../words/language.ts';
+import { TONGUES } from '../words/pages.ts';
+import { useTexts } from '../words/texts.ts';
+import { Heading } from './heading.tsx';
+import { NameField } from './name-field.tsx';
+import { Radios } from './radios.tsx';
+
+export function Settings() {
+  const { settings } = useTexts();
+  return (
+    <main class="page">
+      <Heading text={settings.title} />
+      <div class="sheet stack wide">
+        <NameField label={settings.name} hint={settings.nameHint} name={guestName} />
+        <Radios
+          legend={settings.language}
+          values={LANGUAGES}
+          labels={TONGUES}
+          chosen={language.value}
+          onChoose={speak}
+        />
+        <Preference legend={settings.theme} values={THEMES} labels={settings.themes} choice={theme} />
+        <Preference legend={settings.speed} values={SPEEDS} labels={settings.speeds} choice={speed} />
+        <Preference legend={settings.sound} values={SOUNDS} labels={settings.sounds} choice={sound} />
+      </div>
+      <p class="second">{settings.kept}</p>
+    </main>
+  );
+}
+
+interface PreferenceProps<T extends string> {
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  readonly choice: Signal<T>;
+}
+
+function Preference<T extends string>({ legend, values, labels, choice }: PreferenceProps<T>) {
+  return (
+    <Radios
+      legend={legend}
+      values={values}
+      labels={labels}
+      chosen={choice.value}
+      onChoose={chosen => {
+        choice.value = chosen;
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '../words/texts.ts';
+import type { Row } from './rows.ts';
+
+interface TableRowsProps {
+  readonly rows: readonly Row[];
+  readonly onForget?: (room: string) => void;
+}
+
+/** Tables, one below the other. */
+export function TableRows({ rows, onForget }: TableRowsProps) {
+  return (
+    <ul class="rows">
+      {rows.map(row => (
+        <TableRow key={row.href} row={row} onForget={onForget} />
+      ))}
+    </ul>
+  );
+}
+
+function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
+  const { games, tables } = useTexts();
+  const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
+  const name = games[game]?.name ?? game;
+  const facts = [
+    tables.phases[phase],
+    ...(phase === 'gathering' && free > 0 ? [tables.free(free)] : []),
+    isHere ? tables.here : tables.there,
+    tables.ago(Math.max(0, Date.now() - updatedAt)),
+  ];
+  return (
+    <li class={isAwaited ? 'row awaited' : 'row'}>
+      <a class="row-link" href={href}>
+        <span class="row-name display">{name}</span>
+        {names.length > 0 && <span class="row-people">{names.join(', ')}</span>}
+        <span class="row-facts">{facts.join('\u00a0· ')}</span>
+      </a>
+      {isAwaited && <strong class="row-turn">{tables.yourMove}</strong>}
+      {isHere && onForget !== undefined && (
+        <button
+          type="button"
+          class="button quiet small"
+          aria-label={tables.forgetLong(name)}
+          onClick={() => onForget(room)}
+        >
+          {tables.forget}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Action, foresee, type SeatView, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
+import type { Sitting } from '../table/sitting.ts';
+
+/** In how many imagined worlds an answer is tried before it is shown. */
+const DREAMS = 6;
+
+/** What an answer would bring, in sentences: what is certain, and what depends on luck or on hidden cards. */
+export interface Consequence {
+  readonly certain: readonly string[];
+  readonly possible: readonly string[];
+}
+
+const NONE: Consequence = { certain: [], possible: [] };
+
+/** Of an open answer only: a secret one brings nothing before all are in. */
+export function consequenceOf({ seen, rules, pack, who }: Sitting, action: Action<Shape>): Consequence {
+  const match = seen.value.match;
+  if (match?.prompt == null || match.prompt.secret || match.view.seat === null) return NONE;
+  const foresight = foresee(rules, match.view as SeatView<Shape>, action, { dreams: DREAMS, rng: sfc32('what if') });
+  const said = (events: readonly { readonly type: string }[]): string[] => [
+    ...new Set(events.map(event => sayEvent(pack.words, event, who.value))),
+  ];
+  return { certain: said(foresight.certain), possible: said(foresight.possible) };
+}

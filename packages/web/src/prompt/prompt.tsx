@@ -1,0 +1,61 @@
+import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
+import { answer, isSameAction, type Sitting } from '../table/sitting.ts';
+
+/** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
+export function Prompt({ sitting }: { readonly sitting: Sitting }) {
+  const prompt = sitting.seen.value.match?.prompt ?? null;
+  if (prompt === null) return null;
+  const { words } = sitting.pack;
+  const who = sitting.who.value;
+  return (
+    <section class="prompt" aria-labelledby="asked">
+      <h2 id="asked" class="sr-only">
+        {sayAsked(words, prompt, who)}
+      </h2>
+      <ol class="answers">
+        {prompt.actions.map((action, index) => (
+          <Answer key={key(action)} sitting={sitting} action={action} number={index + 1} />
+        ))}
+      </ol>
+      {prompt.barred.length > 0 && (
+        <ul class="barred">
+          {prompt.barred.map(({ action, rule }) => (
+            <li key={key(action)}>
+              {sayAction(words, action, who)}{' '}
+              <small>
+                {sitting.texts.rule(rule)}: {words.rule[rule] ?? ''}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly sitting: Sitting;
+  readonly action: Action<Shape>;
+  readonly number: number;
+}
+
+function Answer({ sitting, action, number }: AnswerProps) {
+  const isChosen = isSameAction(sitting.chosen.value, action);
+  const point = () => {
+    sitting.chosen.value = action;
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={isChosen ? 'answer chosen' : 'answer'}
+        data-answer={key(action)}
+        onMouseEnter={point}
+        onFocus={point}
+        onClick={() => answer(sitting, action)}
+      >
+        <span class="number">{number}</span> {sayAction(sitting.pack.words, action, sitting.who.value)}
+      </button>
+    </li>
+  );
+}

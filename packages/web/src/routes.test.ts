@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './routes.ts';
+
+test.each([
+  ['/', { page: 'landing' }],
+  ['', { page: 'landing' }],
+  ['/tables', { page: 'tables' }],
+  ['/tables/', { page: 'tables' }],
+  ['/settings', { page: 'settings' }],
+  ['/credits', { page: 'credits' }],
+  ['/new', { page: 'new', game: null }],
+  ['/new/der-pate', { page: 'new', game: 'der-pate' }],
+  ['/play/abc123', { page: 'play', room: 'abc123' }],
+  ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
+  ['/table/a%20b', { page: 'table', room: 'a b' }],
+  ['/transfer/s3cret', { page: 'transfer', secret: 's3cret' }],
+])('%s leads to a page', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
+
+test.each(['/play', '/table', '/transfer', '/nowhere', '/landing', '/tables/1', '/table/a/b', '/table/%E0%A4%A'])(
+  '%s leads nowhere',
+  path => {
+    expect(placeOf(path)).toEqual({ page: 'unknown' });
+  },
+);

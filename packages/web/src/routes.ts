@@ -1,0 +1,41 @@
+/** Where somebody is. */
+export type Place =
+  | { readonly page: 'landing' | 'tables' | 'settings' | 'credits' | 'unknown' }
+  | { readonly page: 'play' | 'table'; readonly room: string }
+  /** null: the game is still to be picked. */
+  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'transfer'; readonly secret: string };
+
+const UNKNOWN: Place = { page: 'unknown' };
+
+/** The place a path leads to. An escape that cannot be read leads nowhere. */
+export function placeOf(path: string): Place {
+  let parts: string[];
+  try {
+    parts = path
+      .split('/')
+      .filter(part => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return UNKNOWN;
+  }
+  const [page = 'landing', argument, ...rest] = parts;
+  if (rest.length > 0) return UNKNOWN;
+  switch (page) {
+    case 'play':
+    case 'table':
+      return argument === undefined ? UNKNOWN : { page, room: argument };
+    case 'new':
+      return { page, game: argument ?? null };
+    case 'transfer':
+      return argument === undefined ? UNKNOWN : { page, secret: argument };
+    case 'tables':
+    case 'settings':
+    case 'credits':
+      return argument === undefined ? { page } : UNKNOWN;
+    case 'landing':
+      return parts.length === 0 ? { page } : UNKNOWN;
+    default:
+      return UNKNOWN;
+  }
+}

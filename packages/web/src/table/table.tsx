@@ -1,0 +1,84 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { packOf } from '../games/pack.ts';
+import type { Link } from '../link/link.ts';
+import { Prompt } from '../prompt/prompt.tsx';
+import { language } from '../words/language.ts';
+import { tableTexts } from '../words/table.ts';
+import { listenToKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { Panels } from './panels.tsx';
+import { ResultSheet } from './result.tsx';
+import { answer, pointedAt, type Sitting, sittingOf } from './sitting.ts';
+import { Status } from './status.tsx';
+import '../look/table.css';
+
+/** A table in play, wherever it is hosted. */
+export function Table({ link }: { readonly link: Link }) {
+  const sitting = useSignal<Sitting | null>(null);
+  const game = link.seen.value?.terms.game ?? null;
+  const spoken = language.value;
+  useEffect(() => load(link, sitting), [link, game, spoken]);
+  if (sitting.value === null) return <p class="loading">…</p>;
+  return <Played sitting={sitting.value} />;
+}
+
+/** Loads the game and the words; what comes too late is dropped. */
+function load(link: Link, sitting: Signal<Sitting | null>): () => void {
+  let isWanted = true;
+  const first = link.seen.value;
+  if (first !== null)
+    Promise.all([packOf(first.terms.game, language.value), tableTexts()]).then(([pack, texts]) => {
+      if (isWanted && pack !== null) sitting.value = sittingOf(link, pack, texts, first);
+    });
+  return () => {
+    isWanted = false;
+  };
+}
+
+function Played({ sitting }: { readonly sitting: Sitting }) {
+  const { link, seen, pack, who, texts, chosen, isBusy } = sitting;
+  const isListed = useSignal(pack.Board === null);
+  useEffect(() => listenToKeys(sitting), [sitting]);
+  const { match, windowEnds } = seen.value;
+  const { Board } = pack;
+  return (
+    <div class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
+      {link.line.value !== 'live' && (
+        <p class="line" role="alert">
+          {link.line.value === 'dead'
+            ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
+            : texts.dialling}
+        </p>
+      )}
+      <Status sitting={sitting} />
+      <Panels sitting={sitting} />
+      <div class="board">
+        <ResultSheet sitting={sitting} />
+        {Board !== null && match !== null && (
+          <Board
+            game={pack.game}
+            words={pack.words}
+            view={match.view}
+            who={who.value}
+            prompt={match.held === null ? match.prompt : null}
+            chosen={pointedAt(sitting)}
+            windowEnds={windowEnds}
+            now={link.now}
+            choose={action => {
+              chosen.value = action;
+            }}
+            answer={action => answer(sitting, action)}
+          />
+        )}
+        {isListed.value && <Prompt sitting={sitting} />}
+        {Board !== null && match?.prompt != null && (
+          <button type="button" class="list-moves" onClick={() => (isListed.value = !isListed.value)}>
+            {isListed.value ? texts.hideMoves : texts.moves(match.prompt.actions.length)}
+          </button>
+        )}
+      </div>
+      <Log sitting={sitting} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Refusal } from '@consigliere/kernel';
+import type { RefusalCode, ROOM_REFUSALS } from '@consigliere/match';
+import type { ErrorCode } from '@consigliere/protocol';
+
+/** What can go wrong on the device itself, before anybody is asked. */
+type Here = 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard';
+
+export type Problem = ErrorCode | (typeof ROOM_REFUSALS)[number] | RefusalCode | Refusal | Here;
+
+/** What happened and what to do, for every code there is: a missing one does not compile. */
+export type Problems = Readonly<Record<Problem, string>>;
+
+/** The sentence for a code, wherever it came from: an unknown one is a fault of ours. */
+export const sayProblem = (problems: Problems, code: string): string =>
+  Object.hasOwn(problems, code) ? problems[code as Problem] : problems.internal;

@@ -1,0 +1,30 @@
+import type { Language } from '@consigliere/kernel';
+
+/** What Intl has no good word for in every language. */
+const NOW: Readonly<Record<Language, string>> = { en: 'just now', de: 'gerade eben', nl: 'zojuist' };
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Numbers, plurals, dates and spans of time as a language writes them. */
+export function sayIn(language: Language) {
+  const number = new Intl.NumberFormat(language);
+  const rules = new Intl.PluralRules(language);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    number: (value: number): string => number.format(value),
+    range: (min: number, max: number): string => (min === max ? number.format(min) : number.formatRange(min, max)),
+    /** `#` in a form stands for the number. */
+    plural: (count: number, forms: Forms): string =>
+      (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count)),
+    date: (at: number): string => date.format(at),
+    /** How long something is past, in the largest unit that fits. */
+    ago: (milliseconds: number): string => {
+      const minutes = Math.round(milliseconds / 60_000);
+      if (minutes < 1) return NOW[language];
+      if (minutes < 60) return relative.format(-minutes, 'minute');
+      const hours = Math.round(minutes / 60);
+      return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.round(hours / 24), 'day');
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { REFUSALS } from '@consigliere/kernel';
+import { ROOM_REFUSALS } from '@consigliere/match';
+import { ERROR_CODES } from '@consigliere/protocol';
+import { expect, test } from 'vitest';
+import { OFFERS } from '../pages/offers.ts';
+import { pages as de } from './pages.de.ts';
+import { pages as en } from './pages.en.ts';
+import { pages as nl } from './pages.nl.ts';
+import { problems as deProblems } from './problems.de.ts';
+import { problems as enProblems } from './problems.en.ts';
+import { problems as nlProblems } from './problems.nl.ts';
+import { sayProblem } from './problems.ts';
+
+/** Every sentence with where it stands; functions are asked for one with numbers. */
+function sentences(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
+    const here = `${path}/${key}`;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, String(value(2, 5))]];
+    return sentences(value, here);
+  });
+}
+
+const ALL = {
+  en: Object.fromEntries(sentences({ ...en, problems: enProblems })),
+  de: Object.fromEntries(sentences({ ...de, problems: deProblems })),
+  nl: Object.fromEntries(sentences({ ...nl, problems: nlProblems })),
+};
+
+/** Names, and words that are the same in another language. */
+const SAME = new Set([
+  '/games/carta-nostra/name',
+  '/games/der-pate/name',
+  '/games/corleones-empire/name',
+  '/settings/speeds/normal',
+  '/settings/name',
+  '/settings/theme',
+  '/choices/yes',
+  '/choices/here',
+  '/nameless',
+  '/bar/tables',
+  '/gather/start',
+]);
+
+test.each(['de', 'nl'] as const)('%s says as much as en', language => {
+  expect(Object.keys(ALL[language]).sort()).toEqual(Object.keys(ALL.en).sort());
+});
+
+test.each(['en', 'de', 'nl'] as const)('%s leaves nothing empty', language => {
+  const empty = Object.entries(ALL[language]).filter(([, sentence]) => /^\s*$|undefined|NaN|#/.test(sentence));
+  expect(empty).toEqual([]);
+});
+
+test.each([
+  ['de', 'en'],
+  ['nl', 'en'],
+  ['nl', 'de'],
+] as const)('%s is not left in %s', (one, other) => {
+  const same = Object.entries(ALL[one]).filter(([path, sentence]) => sentence === ALL[other][path] && !SAME.has(path));
+  expect(same).toEqual([]);
+});
+
+test.each([enProblems, deProblems, nlProblems])('every code says what happened and what to do', problems => {
+  for (const code of [...ERROR_CODES, ...ROOM_REFUSALS, ...REFUSALS])
+    expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
+  expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
+});
+
+test.each([en, de, nl])('every game on offer has a name and a line', ({ games }) => {
+  expect(Object.keys(games).sort()).toEqual(OFFERS.map(({ game }) => game).sort());
+});
+
+test('what is counted agrees with its number', () => {
+  expect([1, 2].map(en.tables.free)).toEqual(['1 chair free', '2 chairs free']);
+  expect([1, 2].map(de.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
+  expect([1, 2].map(nl.tables.free)).toEqual(['1 stoel vrij', '2 stoelen vrij']);
+});
+
+test('how long ago something was is said in the largest unit that fits', () => {
+  const times = [5_000, 61_000, 2 * 3_600_000, 3 * 86_400_000];
+  expect(times.map(en.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
+  expect(times.map(nl.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
+});

@@ -1,0 +1,146 @@
+import type { Command, RoomSeen } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import type { Link } from '../link/link.ts';
+import { LocalHouse } from '../link/local-house.ts';
+import { Desk } from './desk.ts';
+import { memoryShelf, type Shelf } from './shelf.ts';
+
+const OPENING = {
+  type: 'open',
+  terms: {
+    id: 'room',
+    game: 'carta-nostra',
+    seats: 3,
+    options: {},
+    clock: { kind: 'none' },
+    confirm: false,
+    isPublic: false,
+    language: 'en',
+  },
+  seat: 1,
+  name: 'Ada',
+  levels: [2, 4],
+} as const;
+
+/** So many times as quick as ours; a moment to react must still be long enough for a busy machine. */
+const QUICK = 20;
+
+/** Pages over one shelf, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
+function device() {
+  const began = Date.now();
+  const wall = (): number => began + QUICK * (Date.now() - began);
+  const shelf = memoryShelf(wall);
+  const callAt = (time: number, then: () => void) => {
+    const timer = setTimeout(then, Math.max(0, time - wall()) / QUICK);
+    return () => clearTimeout(timer);
+  };
+  let visits = 0;
+  return (): LocalHouse => {
+    const visit = ++visits;
+    /** Whoever left does nothing any more. */
+    const append: Shelf['append'] = lines => (visit === visits ? shelf.append(lines) : new Promise(() => {}));
+    return new LocalHouse(({ hear }) => {
+      const desk = new Desk({
+        shelf: { ...shelf, append },
+        clock: { now: wall, callAt },
+        think: async ({ actions }) => actions[0],
+        announce: () => {},
+        post: message => queueMicrotask(() => hear(structuredClone(message))),
+      });
+      return { post: message => void desk.hear(structuredClone(message)) };
+    });
+  };
+}
+
+const until = (link: Link, holds: (seen: RoomSeen) => boolean): Promise<RoomSeen> =>
+  new Promise(resolve => {
+    const stop = link.seen.subscribe(seen => {
+      if (seen === null || !holds(seen)) return;
+      queueMicrotask(() => stop());
+      resolve(seen);
+    });
+  });
+
+const isAsked = ({ match, phase }: RoomSeen): boolean => phase !== 'playing' || (match?.prompt ?? null) !== null;
+
+/** The last thing that may be answered: the game goes on with it. */
+function answerTo({ match }: RoomSeen): Command {
+  const prompt = match?.prompt;
+  if (!match || !prompt) throw new Error('nobody is asked');
+  return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [prompt.actions.at(-1)], isSure: true };
+}
+
+/** Answers twice, each time when something new is shown: what was done is told before it is shown. */
+async function answerTwice(link: Link): Promise<void> {
+  let last: RoomSeen | null = null;
+  for (let answers = 0; answers < 2; answers++) {
+    const asked: RoomSeen = await until(link, seen => seen !== last && isAsked(seen));
+    last = asked;
+    expect(await link.do(answerTo(asked))).toBeNull();
+  }
+}
+
+test('a room is opened with its player and bots in their seats, and begun', async () => {
+  const house = device()();
+  expect(await house.ask(OPENING)).toBeNull();
+  const seen = await until(house.link('room'), isAsked);
+  expect(seen.chairs.map(({ sitter, name, level }) => [sitter, name, level])).toEqual([
+    ['bot', '', 2],
+    ['person', 'Ada', 0],
+    ['bot', '', 4],
+  ]);
+  expect(await house.list()).toMatchObject([{ id: 'room', game: 'carta-nostra', phase: 'playing', isMyTurn: true }]);
+});
+
+test.each([
+  [{ game: 'chess' }, 'no-such-game'],
+  [{ seats: 99 }, 'bad-seats'],
+  [{ options: { luck: 7 } }, 'bad-options'],
+] as const)('a room with %j is not opened: %s', async (terms, code) => {
+  const house = device()();
+  expect(await house.ask({ ...OPENING, terms: { ...OPENING.terms, ...terms } })).toMatchObject({ code });
+  expect(await house.list()).toEqual([]);
+});
+
+test('who comes back after the page was closed goes on where he was, with the whole story', async () => {
+  const visit = device();
+  const first = visit();
+  await first.ask(OPENING);
+  const link = first.link('room');
+  await answerTwice(link);
+  const before = link.story.value;
+  link.hangUp();
+  const again = visit().link('room');
+  await answerTwice(again);
+  await until(again, isAsked);
+  expect(again.story.value).toHaveLength(again.seen.value?.chapters ?? -1);
+  expect(again.story.value.slice(0, before.length)).toEqual(before);
+  expect(again.story.value.length).toBeGreaterThan(before.length);
+  again.hangUp();
+});
+
+test('what is refused is told with its code', async () => {
+  const house = device()();
+  await house.ask(OPENING);
+  const link = house.link('room');
+  await until(link, isAsked);
+  expect(await link.do({ type: 'confirm' })).toEqual({ code: 'nothing-to-confirm', rule: null });
+});
+
+test('a room that was forgotten is closed for whoever comes, and nothing is done in it', async () => {
+  const house = device()();
+  await house.ask(OPENING);
+  expect(await house.ask({ type: 'forget', room: 'room' })).toBeNull();
+  const link = house.link('room');
+  expect(await link.do({ type: 'undo' })).toEqual({ code: 'no-such-room', rule: null });
+  expect(link.closed.value).toBe('no-such-room');
+  expect(await house.list()).toEqual([]);
+});
+
+test('where there are no workers everything says so', async () => {
+  const house = new LocalHouse(() => null);
+  const link = house.link('room');
+  expect([link.closed.value, link.line.value]).toEqual(['no-worker', 'dead']);
+  expect(await link.do({ type: 'undo' })).toEqual({ code: 'no-worker', rule: null });
+  expect([await house.list(), (await house.ask(OPENING))?.code]).toEqual([[], 'no-worker']);
+});

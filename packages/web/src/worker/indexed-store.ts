@@ -1,0 +1,90 @@
+import type { StoredLine } from '@consigliere/match';
+import { type Head, memoryShelf, nextHead, type Shelf } from './shelf.ts';
+
+const NAME = 'consigliere';
+const VERSION = 1;
+const ROOMS = 'rooms';
+const LINES = 'lines';
+/** The latest state of a match: what a later version of its game goes on from. */
+const STATES = 'states';
+
+interface Row extends StoredLine {
+  readonly room: string;
+}
+
+/** All lines of a room from a number on. */
+const linesOf = (room: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([room, from], [room, Number.POSITIVE_INFINITY]);
+
+const answerOf = <X>(request: IDBRequest<X>): Promise<X> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('nothing was written'));
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(ROOMS, { keyPath: 'id' });
+    request.result.createObjectStore(LINES, { keyPath: ['room', 'number'] });
+    request.result.createObjectStore(STATES);
+  };
+  return answerOf(request);
+}
+
+/** Keeps rooms in the browser's database. What was answered with `done` is on the disk. */
+function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
+  const writing = (): IDBTransaction =>
+    database.transaction([ROOMS, LINES, STATES], 'readwrite', { durability: 'strict' });
+  const reading = (store: string): IDBObjectStore => database.transaction(store).objectStore(store);
+  // A newer version of the page waits for this one to let go.
+  database.onversionchange = () => database.close();
+  return {
+    lasts: true,
+    append: async append => {
+      const transaction = writing();
+      const rooms = transaction.objectStore(ROOMS);
+      const ended = endOf(transaction);
+      // Where reading fails, that is what is told.
+      ended.catch(() => undefined);
+      const kept: Head | undefined = await answerOf(rooms.get(append.room));
+      const head = nextHead(kept, append, wall());
+      if (head === null) return 'conflict';
+      rooms.put(head);
+      transaction.objectStore(STATES).put(append.state, append.room);
+      for (const [index, { at, body }] of append.lines.entries()) {
+        const row: Row = { room: append.room, number: append.expected + index, at, body };
+        transaction.objectStore(LINES).put(row);
+      }
+      await ended;
+      return 'done';
+    },
+    read: (room, from) => answerOf<Row[]>(reading(LINES).getAll(linesOf(room, from))),
+    head: room => answerOf<Head | undefined>(reading(ROOMS).get(room)),
+    heads: () => answerOf<Head[]>(reading(ROOMS).getAll()),
+    forget: async room => {
+      const transaction = writing();
+      transaction.objectStore(ROOMS).delete(room);
+      transaction.objectStore(STATES).delete(room);
+      transaction.objectStore(LINES).delete(linesOf(room));
+      await endOf(transaction);
+    },
+  };
+}
+
+/** The shelf of this device; where the browser has no storage for us, or none that can be read, one in memory. */
+export async function openShelf(wall: () => number): Promise<Shelf> {
+  try {
+    const shelf = indexedShelf(await openDatabase(), wall);
+    await shelf.heads();
+    return shelf;
+  } catch {
+    return memoryShelf(wall);
+  }
+}

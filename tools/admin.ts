@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { type Admin, environmentSettings, openAdmin, restore, SetUpError } from '@consigliere/server';
+import { parseArguments } from './lib/arguments.ts';
+import type { Arguments, Command } from './lib/command.ts';
+import { textOf } from './lib/file.ts';
+import { Misuse, main } from './lib/misuse.ts';
+
+const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
+
+const COMMAND = {
+  call: 'npm run admin --',
+  about: `For whoever runs the house, also while it is open:
+  list            every table (--phase, --game, --idle)
+  show ROOM       what is known of a table (--state: with everything hidden); the table can see that you looked
+  pause ROOM      halts a match; resume ROOM lets it go on
+  cancel ROOM     ends it without a result
+  export ROOM     writes it to a file (--out); import FILE puts it into this house
+  backup FILE     copies the whole database, also while it is in use
+  restore FILE    puts a copy in its place, while no server runs
+DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are told at once.`,
+  positionals: {
+    command: { help: 'list, show, pause, resume, cancel, export, import, backup or restore' },
+    what: { default: '', help: 'a room or a file' },
+  },
+  flags: {
+    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
+    as: { kind: 'text', value: 'NAME', default: 'admin', help: 'who is named in the audit' },
+    phase: { kind: 'choice', of: PHASES, help: 'list: only these' },
+    game: { kind: 'text', value: 'GAME', help: 'list: only of this game' },
+    idle: { kind: 'integer', min: 0, max: 100_000, default: 0, help: 'list: nothing has happened for so many days' },
+    state: { kind: 'switch', help: 'show: the whole state, with what nobody at the table may know' },
+    out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
+  },
+} as const satisfies Command;
+type Given = Arguments<typeof COMMAND>;
+
+const DAY = 24 * 3600 * 1000;
+
+async function list(admin: Admin, { phase, game, idle }: Given): Promise<void> {
+  const now = await admin.now();
+  let count = 0;
+  for await (const room of admin.rooms()) {
+    const days = (now - room.updatedAt) / DAY;
+    if ((phase ?? room.phase) !== room.phase || (game ?? room.game) !== room.game || days < idle) continue;
+    const { seats } = JSON.parse(room.card) as { seats: readonly { sitter: string; name: string; level: number }[] };
+    const who = seats.map(({ sitter, name, level }) =>
+      sitter === 'person' ? name : sitter === 'bot' ? `bot ${level}` : '–',
+    );
+    console.log(
+      `${room.id}  ${room.game.padEnd(16)}  ${room.phase.padEnd(9)}  ${days.toFixed(1).padStart(6)} d  ${who.join(', ')}`,
+    );
+    count++;
+  }
+  console.log(`${count} tables`);
+}
+
+async function exportTo(admin: Admin, room: string, file = `${room}.json`): Promise<void> {
+  writeFileSync(file, await admin.export(room));
+  console.log(file);
+}
+
+/** What each command does with a room or a file. */
+const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<void>>> = {
+  list,
+  show: async (admin, { what, state }) => console.log((await admin.show(what, { state })).join('\n')),
+  pause: (admin, { what }) => admin.pause(what),
+  resume: (admin, { what }) => admin.resume(what),
+  cancel: (admin, { what }) => admin.cancel(what),
+  export: (admin, { what, out }) => exportTo(admin, what, out),
+  import: async (admin, { what }) => console.log(await admin.import(textOf(what))),
+  backup: (admin, { what }) => admin.backup(what),
+};
+
+function restoreFrom({ data, what }: Given, databaseUrl: string | undefined): void {
+  if (databaseUrl !== undefined)
+    throw new Misuse(
+      'PostgreSQL is restored with pg_restore --clean --if-exists -d "$DATABASE_URL" FILE, with all nodes stopped',
+    );
+  const before = restore(data, what);
+  console.log(before === null ? 'restored' : `restored; what was there is ${before}`);
+}
+
+await main(async argv => {
+  const given = parseArguments(COMMAND, argv);
+  const { command, what, data, as } = given;
+  const names = [...Object.keys(COMMANDS), 'restore'];
+  if (!names.includes(command)) throw new Misuse(`unknown command "${command}"; the commands are ${names.join(', ')}`);
+  if (command !== 'list' && what === '') throw new Misuse(`${command} needs a room or a file: npm run admin -- --help`);
+  try {
+    const { databaseUrl, redisUrl } = environmentSettings(process.env);
+    if (command === 'restore') {
+      restoreFrom(given, databaseUrl);
+      return 0;
+    }
+    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl }, as);
+    try {
+      await COMMANDS[command]?.(admin, given);
+    } finally {
+      await admin.close();
+    }
+    return 0;
+  } catch (error) {
+    throw error instanceof SetUpError ? new Misuse(error.message) : error;
+  }
+});

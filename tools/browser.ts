@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildClient } from './lib/client.ts';
+import { installPrograms } from './lib/install.ts';
+import { Help, main } from './lib/misuse.ts';
+
+const HELP = `npm run browser -- [FILTER …]
+Plays in a real Chromium against the pages and a server of its own; FILTER: only the files whose names have it. Exit 1 if a test
+fails; the last line tells how many passed. Screenshots that are kept lie in docs/screenshots.`;
+
+const WEB = join(import.meta.dirname, '../packages/web');
+const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+
+await main(argv => {
+  if (argv.includes('--help')) throw new Help(HELP);
+  installPrograms();
+  buildClient();
+  const { status, error } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...argv], { cwd: WEB, stdio: 'inherit' });
+  if (error) throw error;
+  return status ?? 1;
+});
