@@ -144,9 +144,17 @@ test.each(['flat', 'ismcts', 'oracle'])('%s plays imagined matches on as far as 
   expect(playedOn(`${name}:8`)).toBeGreaterThan(playedOn(`${name}:0`));
 });
 
+test('a bot may have iterations of its own, in place of those it shares', () => {
+  expect(playedOn('flat:0@8')).toBe(playedOn('flat:0'));
+  expect(() => contestantOf('flat@', BUDGET)).toThrow(Misuse);
+  expect(() => contestantOf('flat@many', BUDGET)).toThrow(Misuse);
+});
+
 test.each(['', 'Flat', 'flat2', 'toString', 'level0', 'level6'])('there is no bot %j', name => {
   expect(() => contestantOf(name, BUDGET)).toThrow(Misuse);
-  expect(() => contestantOf(name, BUDGET)).toThrow(`there is no bot "${name}"; the bots are random, greedy, flat, `);
+  expect(() => contestantOf(name, BUDGET)).toThrow(
+    `there is no bot "${name}"; the bots are random, greedy, advised, flat, `,
+  );
 });
 
 test.each(['flat:soon', 'flat:', 'flat:10:often', 'ismcts:-1', 'oracle:10:20:30'])(
