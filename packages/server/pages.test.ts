@@ -34,3 +34,12 @@ test('a built client is served, and its pages are wherever there is no file', as
   await house.close();
   rmSync(folder, { recursive: true });
 });
+
+test('the files of the pages are not counted as what a device asks: eight pages in a row still come', async () => {
+  const house = await openHouse();
+  const browser = new Visitor(house.address);
+  const statuses: number[] = [];
+  for (let file = 0; file < 250; file++) statuses.push((await browser.get('/')).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await house.close();
+});

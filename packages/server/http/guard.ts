@@ -15,12 +15,16 @@ export function addGuard(app: App, { origins, limits }: Context): void {
   app.addHook('onRequest', async ({ method, raw, ip }) => {
     if (!READS.includes(method) && !isFromUs(raw, origins)) throw new Problem('bad-origin');
     await limits.spend('address', ip);
-    await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
+    // A page is some thirty files, and a household has several people behind one address.
+    if (isAsked(raw.url)) await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
   });
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Problem('too-deep');
   });
 }
+
+/** Whether something is asked of the house, and not a file of its pages. */
+const isAsked = (url = ''): boolean => url.startsWith('/api/');
 
 /** Who asks; whoever we do not know is told so. */
 export async function guestOf({ raw }: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<Guest> {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hurry } from './driver.ts';
 
 test('a whole match of Carta Nostra by the keyboard alone', async ({ page }) => {
+  test.setTimeout(400_000);
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().focus();

@@ -10,6 +10,7 @@ test('one press on the landing page and there is a board', async ({ page }) => {
 
 for (const [index, game] of ['Carta Nostra', 'Der Pate', 'Corleone’s Empire'].entries())
   test(`a whole match of ${game} by the list of answers`, async ({ page }) => {
+    test.setTimeout(400_000);
     await hurry(page);
     await page.goto('/');
     await page.getByText('Play now').nth(index).click();
