@@ -16,6 +16,7 @@ import { type Chair, NOBODY } from './chair.ts';
 import { newClock, recounted, wound } from './clocks.ts';
 import type { Line } from './lines.ts';
 import type { Request, Room } from './room.ts';
+import { taken } from './seating.ts';
 
 /** Commands that are remembered: more than anybody has on the way at once. */
 export const REMEMBERED = 256;
@@ -113,22 +114,9 @@ function applied(room: Room, line: Line, at: number): Room {
     case 'opened':
       throw new Error('a room is opened once');
     case 'sat':
-      return chairAt(room, line.seat, {
-        ...NOBODY,
-        sitter: 'person',
-        player: line.player,
-        name: line.name,
-        entropy: line.entropy,
-      });
     case 'kept':
-      return chairAt(room, line.seat, { ...NOBODY, sitter: 'person', player: line.player, name: line.name });
     case 'bot':
-      return chairAt(room, line.seat, {
-        ...NOBODY,
-        sitter: 'bot',
-        level: line.level,
-        entropy: room.chairs[line.seat]?.entropy ?? null,
-      });
+      return chairAt(room, line.seat, taken(line, room.chairs[line.seat] ?? NOBODY));
     case 'left':
       return room.phase === 'gathering' ? chairAt(room, line.seat, NOBODY) : away(room, line.seat, at);
     case 'started': {

@@ -5,6 +5,7 @@ import { ACTS, opened, REMEMBERED } from './apply.ts';
 import { type Chair, NOBODY } from './chair.ts';
 import type { Line, Order } from './lines.ts';
 import type { Room } from './room.ts';
+import { taken } from './seating.ts';
 
 type Opening = Extract<Line, { type: 'opened' }>;
 type Migration = Extract<Line, { type: 'migrated' }>;
@@ -70,22 +71,9 @@ function note(stand: Standing, line: Line): void {
   if ('seat' in line && ACTS.includes(line.type)) change(line.seat, { isAway: false });
   switch (line.type) {
     case 'sat':
-      return change(line.seat, {
-        ...NOBODY,
-        sitter: 'person',
-        player: line.player,
-        name: line.name,
-        entropy: line.entropy,
-      });
     case 'kept':
-      return change(line.seat, { ...NOBODY, sitter: 'person', player: line.player, name: line.name });
     case 'bot':
-      return change(line.seat, {
-        ...NOBODY,
-        sitter: 'bot',
-        level: line.level,
-        entropy: chairs[line.seat]?.entropy ?? null,
-      });
+      return change(line.seat, taken(line, chairs[line.seat] ?? NOBODY));
     case 'started':
       stand.isPlaying = true;
       return;

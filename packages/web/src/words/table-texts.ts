@@ -1,24 +1,17 @@
 /** What the table itself says; what a game says is in the game's own words. */
 export interface TableTexts {
   readonly yourTurn: string;
-  readonly waitingFor: (names: string) => string;
   readonly opening: string;
-  readonly loading: string;
   readonly confirm: string;
   readonly undo: string;
   readonly undoAsk: string;
   readonly nothingToUndo: string;
-  readonly pass: string;
-  readonly space: string;
   readonly moves: (count: number) => string;
   readonly hideMoves: string;
-  readonly wouldDo: string;
   readonly mightDo: string;
-  readonly chosen: string;
   readonly log: string;
   readonly rule: (id: string) => string;
   readonly you: string;
-  readonly bot: (name: string, level: number) => string;
   readonly deciding: string;
   readonly away: string;
   readonly standIn: string;
@@ -29,26 +22,13 @@ export interface TableTexts {
   readonly youWon: string;
   readonly nobodyWon: string;
   readonly place: string;
-  readonly total: string;
-  readonly again: string;
-  readonly toGames: string;
   readonly lineDead: (time: string) => string;
   readonly dialling: string;
-  readonly notLive: string;
   readonly players: string;
-  readonly newHere: string;
   readonly refused: (why: string) => string;
   readonly requests: Readonly<Record<'undo' | 'pause' | 'end', (name: string) => string>>;
   readonly agree: string;
   readonly decline: string;
   readonly paused: string;
   readonly goOn: string;
-  readonly passThisTurn: string;
-  readonly passUnlessMe: string;
-  readonly passAlways: string;
-  readonly askAgain: string;
-  readonly turnOf: (name: string) => string;
-  readonly opened: string;
-  readonly help: string;
-  readonly close: string;
 }
