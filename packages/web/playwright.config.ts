@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 8123;
+/** Another one where several are tested at once. */
+const PORT = Number(process.env['BROWSER_PORT'] ?? 8123);
 const ROOT = join(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 
