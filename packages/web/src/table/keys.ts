@@ -1,3 +1,4 @@
+import { explainFocused } from './explain/listen.ts';
 import { answer, perform, type Sitting } from './sitting.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -10,6 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function listenToKeys(sitting: Sitting): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '?') return void explainFocused();
     const { match } = sitting.seen.value;
     if (match === null) return;
     const { prompt, held, mayUndo } = match;

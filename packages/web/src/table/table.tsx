@@ -5,6 +5,7 @@ import type { Link } from '../link/link.ts';
 import { Prompt } from '../prompt/prompt.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
+import { Explanations } from './explain/explanations.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { Panels } from './panels.tsx';
@@ -79,6 +80,17 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
         )}
       </div>
       <Log sitting={sitting} />
+      <Explanations
+        game={pack.game.id}
+        words={pack.words}
+        who={who.value}
+        moment={`${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`}
+        close={texts.close}
+        choose={action => {
+          chosen.value = action;
+        }}
+        answer={action => answer(sitting, action)}
+      />
     </div>
   );
 }

@@ -30,5 +30,6 @@ export interface TableTexts {
   readonly agree: string;
   readonly decline: string;
   readonly paused: string;
+  readonly close: string;
   readonly goOn: string;
 }

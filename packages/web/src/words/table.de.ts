@@ -35,5 +35,6 @@ export const de: TableTexts = {
   agree: 'Einverstanden',
   decline: 'Ablehnen',
   paused: 'Die Partie ruht.',
+  close: 'Schließen',
   goOn: 'Weiter',
 };

@@ -35,5 +35,6 @@ export const en: TableTexts = {
   agree: 'Agree',
   decline: 'Decline',
   paused: 'The match is paused.',
+  close: 'Close',
   goOn: 'Go on',
 };

@@ -35,5 +35,6 @@ export const nl: TableTexts = {
   agree: 'Akkoord',
   decline: 'Weigeren',
   paused: 'De partij ligt stil.',
+  close: 'Sluiten',
   goOn: 'Verder',
 };

@@ -1,15 +1,14 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { explanation } from '../../table/explain/explained.ts';
 import { language } from '../../words/language.ts';
 import type { BoardProps } from '../board-props.ts';
 import { OtherCities, OwnCity } from './cities.tsx';
-import { type Desk, DeskProvider, type Note } from './desk.ts';
+import { type Desk, DeskProvider } from './desk.ts';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { labels } from './labels.ts';
-import { OpenNote } from './note.tsx';
 import { Piles } from './piles.tsx';
 import { Tray } from './tray.tsx';
 import { Verdict } from './verdict.tsx';
@@ -17,24 +16,21 @@ import { Window } from './window.tsx';
 import './board.css';
 import './cards.css';
 import './cities.css';
-import './note.css';
+import './flights.css';
 import './window.css';
 // After the others: it overrides them where there is room.
 import './wide.css';
 
 /** Carta Nostra on the table: what is decided on, the others' cities, the piles, the reader's city and hand. */
 export function Board(props: BoardProps<CartaNostra>) {
-  const note = useSignal<Note | null>(null);
   const held = useSignal<number | null>(null);
-  const { view, prompt, words } = props;
-  const moment = [view.calls, prompt?.id, view.tally.pile, view.open.discard.length, ...view.tally.hands].join();
-  // A note speaks of the moment it was opened in.
-  useEffect(() => {
-    note.value = null;
-    held.value = null;
-  }, [moment]);
+  const { view, words } = props;
+  // When nothing speaks of a card any more, its targets are not lit any more.
+  useSignalEffect(() => {
+    if (explanation.value === null) held.value = null;
+  });
   // The pack loads Carta Nostra's words with its board.
-  const desk: Desk = { ...props, words: words as CartaNostraWords, labels: labels[language.value], note, held };
+  const desk: Desk = { ...props, words: words as CartaNostraWords, labels: labels[language.value], held };
   return (
     <DeskProvider value={desk}>
       <div class="cn">
@@ -49,7 +45,6 @@ export function Board(props: BoardProps<CartaNostra>) {
           </div>
           {view.own !== null && <Hand hand={view.own.hand} />}
         </div>
-        <OpenNote />
         <Flights />
       </div>
     </DeskProvider>

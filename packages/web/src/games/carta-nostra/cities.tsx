@@ -117,7 +117,7 @@ export function OwnCity({ seat }: { readonly seat: Seat }) {
   const { view, labels, words } = desk;
   const region = view.open.region[seat] ?? [];
   return (
-    <section class="cn-city" aria-labelledby="cn-city">
+    <section class="cn-city" aria-labelledby="cn-city" data-clear>
       <h2 id="cn-city">
         <Crest seat={seat} size={26} /> {labels.yourCity}
         <small class="figures">

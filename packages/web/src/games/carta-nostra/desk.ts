@@ -20,19 +20,10 @@ export interface About {
   readonly pile?: readonly number[];
 }
 
-/** The note that is open, beside the thing it is about. */
-export interface Note {
-  readonly anchor: HTMLElement;
-  readonly about: About;
-  /** Opened on purpose: it holds the focus and stays until it is closed. */
-  readonly pinned: boolean;
-}
-
 /** What every part of the board is given. */
 export interface Desk extends BoardProps<CartaNostra> {
   readonly words: CartaNostraWords;
   readonly labels: Labels;
-  readonly note: Signal<Note | null>;
   /** The kind of the reader's hand that is pointed at: what it can be used on is lit. */
   readonly held: Signal<number | null>;
 }

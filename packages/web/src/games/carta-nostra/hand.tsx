@@ -12,7 +12,7 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
   const { words, labels, view } = desk;
   const over = size(hand) - view.given.handLimit;
   return (
-    <section class="cn-hand" aria-labelledby="cn-hand" data-place="hand">
+    <section class="cn-hand" aria-labelledby="cn-hand" data-place="hand" data-clear>
       <h2 id="cn-hand">
         {labels.yourHand}
         <small class={over > 0 ? 'figures cn-over' : 'figures'}>

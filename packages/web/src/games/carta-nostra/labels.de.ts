@@ -23,7 +23,6 @@ export const de: Labels = {
   yourAnswer: 'Deine Antwort:',
   chosen: 'gewählt',
   notNow: 'Damit ist jetzt nichts zu machen.',
-  close: 'Schließen',
   fromTheTop: 'Von oben nach unten',
   inCities: (count, total) => `${count} in den Städten, ${total} im Spiel`,
   inHand: count => `${count} auf deiner Hand`,

@@ -23,7 +23,6 @@ export const en: Labels = {
   yourAnswer: 'Your answer:',
   chosen: 'chosen',
   notNow: 'Nothing to do with it now.',
-  close: 'Close',
   fromTheTop: 'From the top down',
   inCities: (count, total) => `${count} in the cities, ${total} in the game`,
   inHand: count => `${count} in your hand`,

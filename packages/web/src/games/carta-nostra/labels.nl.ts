@@ -23,7 +23,6 @@ export const nl: Labels = {
   yourAnswer: 'Jouw antwoord:',
   chosen: 'gekozen',
   notNow: 'Hier valt nu niets mee te doen.',
-  close: 'Sluiten',
   fromTheTop: 'Van boven naar beneden',
   inCities: (count, total) => `${count} in de steden, ${total} in het spel`,
   inHand: count => `${count} in je hand`,

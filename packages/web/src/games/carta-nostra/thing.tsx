@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
 import { type About, type Desk, isLit, useDesk } from './desk.ts';
+import { OpenPile } from './open-pile.tsx';
+import { outcome } from './outcome.ts';
 import { type Place, placeName } from './places.ts';
 
 interface ThingProps {
@@ -11,52 +14,60 @@ interface ThingProps {
   readonly children: ComponentChildren;
 }
 
-/** How long one points at a thing before it explains itself. */
-const PATIENCE = 450;
+/** The order in which answers are offered. */
+const ORDER = ['city', 'job', 'react', 'kidnap', 'recruit', 'discard', 'idle'];
+
+function explainedBy(desk: Desk, { title, lines, rules, answers, barred, pile }: About): Explained {
+  const inOrder = answers.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  return {
+    title,
+    lines,
+    rules,
+    answers: inOrder.map(action => ({ action, brings: outcome(desk, action) })),
+    barred,
+    more: pile && <OpenPile words={desk.words} labels={desk.labels} cards={pile} />,
+  };
+}
 
 /** Something drawn that explains itself and, where it may be used now, glows: with one answer a click gives it, else it asks. */
 export function Thing({ place, about, isChosen, class: name, children }: ThingProps) {
   const desk = useDesk();
-  const timer = useRef(0);
-  const self = useRef<HTMLButtonElement>(null);
+  const self = useRef<HTMLButtonElement | null>(null);
   const { answers } = about;
-  const open = desk.note.value?.anchor === self.current && desk.note.value !== null;
+  const isOpen = explanation.value !== null && explanation.value.anchor === self.current;
   const legal = answers.length === 0 ? '' : isLit(desk, place) ? ' legal' : ' legal quiet';
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const point = (): void => {
     if (answers.length === 1) desk.choose(answers[0] ?? null);
-    if (place.type === 'hand' && !desk.note.value?.pinned) desk.held.value = place.mafioso;
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => show(desk, self.current, about, false), PATIENCE);
+    if (place.type === 'hand' && explanation.value?.manner !== 'pinned') desk.held.value = place.mafioso;
   };
   const leave = (): void => {
-    clearTimeout(timer.current);
     if (answers.length === 1) desk.choose(null);
-    if (desk.note.value?.pinned) return;
-    desk.note.value = null;
-    desk.held.value = null;
+    if (explanation.value?.manner !== 'pinned') desk.held.value = null;
   };
   const use = (event: MouseEvent): void => {
-    clearTimeout(timer.current);
     desk.held.value = place.type === 'hand' ? place.mafioso : null;
     const [only] = answers;
     const byTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     // A finger has seen no preview: it is asked once more.
     if (only !== undefined && answers.length === 1 && !byTouch) {
-      desk.note.value = null;
+      hush();
       desk.answer(only);
-    } else show(desk, self.current, about, true);
+    } else if (self.current !== null) explain(self.current, 'pinned');
   };
   const title = isChosen ? `${about.title}, ${desk.labels.chosen}` : about.title;
   return (
     <button
       type="button"
-      ref={self}
+      ref={element => {
+        self.current = element;
+        teach(element, () => explainedBy(desk, about));
+      }}
+      data-explains
       class={`${name}${legal}${isChosen ? ' chosen' : ''}`}
       data-place={placeName(place)}
       aria-haspopup={answers.length === 1 ? undefined : 'dialog'}
-      aria-expanded={answers.length === 1 ? undefined : open}
+      aria-expanded={answers.length === 1 ? undefined : isOpen}
       onPointerEnter={point}
       onPointerLeave={leave}
       onFocus={() => self.current?.matches(':focus-visible') && point()}
@@ -68,9 +79,4 @@ export function Thing({ place, about, isChosen, class: name, children }: ThingPr
       <span class="sr-only">. {[title, ...about.lines.slice(0, 1)].join('. ')}</span>
     </button>
   );
-}
-
-function show({ note }: Desk, anchor: HTMLElement | null, about: About, pinned: boolean): void {
-  if (anchor === null || (!pinned && note.value?.pinned)) return;
-  note.value = { anchor, about, pinned };
 }

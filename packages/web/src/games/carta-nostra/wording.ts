@@ -22,7 +22,6 @@ export interface Labels {
   readonly yourAnswer: string;
   readonly chosen: string;
   readonly notNow: string;
-  readonly close: string;
   readonly fromTheTop: string;
   readonly inCities: (count: number, total: number) => string;
   readonly inHand: (count: number) => string;

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+async function sitDown(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves')).toBeVisible({ timeout: 60_000 });
+  return page.locator('.cn-hand .cn-card').first();
+}
+
+const explanation = (page: Page) => page.locator('.explanation');
+
+/** Whether two things on the page cover one another. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('a card one points at explains itself, with its rule, and hides neither hand nor city', async ({ page }) => {
+  const card = await sitDown(page);
+  await card.hover();
+  await expect(explanation(page)).toBeVisible();
+  await expect(explanation(page).locator('h3')).toContainText('in your hand');
+  await expect(explanation(page).locator('a.rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
+  for (const clear of ['.cn-hand', '.cn-city'])
+    expect(await overlap(explanation(page), page.locator(clear)), clear).toBe(false);
+  // One can go to it and follow its link.
+  await explanation(page).hover();
+  await expect(explanation(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation(page)).toHaveCount(0);
+});
+
+test('? explains what has the focus and gives the focus back', async ({ page }) => {
+  await sitDown(page);
+  const pile = page.locator('[data-place="draw"]');
+  await pile.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: /Draw pile/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation(page)).toHaveCount(0);
+  await expect(pile).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a long press explains', async ({ page }) => {
+    const card = await sitDown(page);
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (box === null) throw new Error('there is no hand');
+    const finger = await page.context().newCDPSession(page);
+    const at = [{ x: box.x + box.width / 2, y: box.y + 20 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await expect(explanation(page)).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(explanation(page)).toBeVisible();
+  });
+});

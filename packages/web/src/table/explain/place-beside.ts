@@ -1,0 +1,62 @@
+/** A rectangle on the screen. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+type Size = Pick<Box, 'width' | 'height'>;
+
+const GAP = 10;
+const EDGE = 8;
+/** To hide the thing that is explained is so much worse than to hide what should stay in sight. */
+const WORSE = 1000;
+/** Rather further away than to hide anything. */
+const FAR = 100;
+
+const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(at, room - size - EDGE));
+
+/** The area two rectangles share. */
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** From middle to middle. */
+const distance = (one: Box, other: Box): number =>
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
+
+/** Where something of a size is put beside a thing so that it hides neither that nor, if possible, what is to stay clear. */
+export function placeBeside(thing: Box, size: Size, room: Size, clear: readonly Box[]): Pick<Box, 'left' | 'top'> {
+  const centred = within(thing.left + thing.width / 2 - size.width / 2, size.width, room.width);
+  const level = within(thing.top + thing.height / 2 - size.height / 2, size.height, room.height);
+  const sides = [
+    { left: centred, top: thing.top + thing.height + GAP },
+    { left: centred, top: thing.top - GAP - size.height },
+    { left: thing.left + thing.width + GAP, top: level },
+    { left: thing.left - GAP - size.width, top: level },
+  ];
+  // What lies in the way is avoided by standing at its edges as well as at those of the room.
+  const heights = [
+    EDGE,
+    room.height,
+    ...clear.flatMap(({ top, height }) => [top - GAP - size.height, top + height + GAP]),
+  ];
+  const widths = [centred, EDGE, room.width];
+  const elsewhere = heights.flatMap(top => widths.map(left => ({ left, top })));
+  let best = { left: centred, top: level };
+  let least = Number.POSITIVE_INFINITY;
+  for (const { left, top } of [...sides, ...elsewhere]) {
+    const box = { ...size, left: within(left, size.width, room.width), top: within(top, size.height, room.height) };
+    const hidden = clear.reduce((sum, each) => sum + overlap(box, each), 0) + WORSE * overlap(box, thing);
+    const cost = FAR * hidden + distance(box, thing);
+    if (cost >= least) continue;
+    least = cost;
+    best = { left: box.left, top: box.top };
+  }
+  return best;
+}
