@@ -1,4 +1,5 @@
 import type { Action, Game, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Heard } from '@consigliere/match';
 
 /** What a drawn board is given. It shows what there is and says what was chosen: it decides nothing. */
 export interface BoardProps<T extends Shape = Shape> {
@@ -12,7 +13,10 @@ export interface BoardProps<T extends Shape = Shape> {
   readonly chosen: Action<T> | null;
   /** When the moment to react is over, in the time `now` tells; null: none is open. */
   readonly windowEnds: number | null;
+  /** What has happened so far, for boards that show what was revealed; not known: nothing is shown. */
+  readonly story?: readonly Heard<T>[];
   now(): number;
   choose(action: Action<T> | null): void;
-  answer(action: Action<T>): void;
+  /** Answers what is asked; of a choice that is put together and then sealed, with all its picks at once. */
+  answer(...picks: readonly Action<T>[]): void;
 }

@@ -30,11 +30,11 @@ const PACKS: Readonly<Record<string, Load>> = {
     return { game: derPate, words, Board: null } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [{ corleonesEmpire }, words] = await Promise.all([
-      import('@consigliere/games/corleones-empire'),
+    const [{ rules }, words] = await Promise.all([
+      import('@consigliere/games/corleones-empire/rules'),
       WORDS['corleones-empire'][language](),
     ]);
-    return { game: corleonesEmpire, words, Board: null } as unknown as Pack;
+    return { game: rules, words, Board: null } as unknown as Pack;
   },
 };
 

@@ -58,11 +58,11 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
 }
 
 /** Answers the decision the viewer is asked. */
-export async function answer(sitting: Sitting, action: Action<Shape>): Promise<void> {
+export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[]): Promise<void> {
   const match = sitting.seen.value.match;
   if (match?.prompt == null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
-  await perform(sitting, { type: 'answer', decision: match.prompt.id, branch: match.branch, picks: [action] });
+  await perform(sitting, { type: 'answer', decision: match.prompt.id, branch: match.branch, picks });
 }
 
 /** The answer that is pointed at, if it may still be given: what is asked may have changed since. */

@@ -69,7 +69,8 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
             choose={action => {
               chosen.value = action;
             }}
-            answer={action => answer(sitting, action)}
+            story={link.story.value}
+            answer={(...picks) => answer(sitting, ...picks)}
           />
         )}
         {isListed.value && <Prompt sitting={sitting} />}

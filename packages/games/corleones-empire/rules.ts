@@ -1,0 +1,102 @@
+import type { Game } from '@consigliere/kernel';
+import { result } from './ending.ts';
+import { ability } from './flow/ability.ts';
+import { bid, bribe } from './flow/bribery.ts';
+import { discard, good, keep } from './flow/discard.ts';
+import { family } from './flow/family.ts';
+import { front } from './flow/front.ts';
+import { match } from './flow/match.ts';
+import { offer } from './flow/offer.ts';
+import { pay } from './flow/pay.ts';
+import { tribute } from './flow/tribute.ts';
+import { business, turn } from './flow/turn.ts';
+import { use } from './flow/use.ts';
+import { war } from './flow/war.ts';
+import { handSize } from './hands.ts';
+import { imagine } from './imagine.ts';
+import { check, things } from './inventory.ts';
+import { occurs } from './occurs.ts';
+import { given, OPTIONS } from './options.ts';
+import { setup } from './setup.ts';
+import type { CorleonesEmpire } from './types.ts';
+
+export { backsOf, controllerOf, figureAt } from './board.ts';
+export { standard } from './edition/standard.ts';
+export { targetsIn } from './effects/figures.ts';
+export { strengthIn, winnerOf } from './flow/war.ts';
+export { handOf, handSize, held, moneyInHand, moneyInSuitcase, stashed, worth } from './hands.ts';
+export type { AbilityAction, Card, CorleonesEmpire, Figure, Icons, Kind, Place, Turf } from './types.ts';
+export {
+  ALLY_CARDS,
+  DISCARD_1,
+  DISCARD_2,
+  DISCARD_3,
+  DOLLARS,
+  EMPTY,
+  EXCHANGE,
+  GUN,
+  HORSE_HEAD,
+  JOB,
+  JOB_CARDS,
+  KINDS,
+  MAYOR,
+  MONEY,
+  NARCOTICS,
+  NEUTRAL,
+  NEUTRALS,
+  NONE,
+  PARK,
+  POLICE_CHIEF,
+  RANKS,
+  ROUND_SPACES,
+  rankOf,
+  SUITCASE,
+  seatOf,
+  THUG,
+  TURFS,
+  UNION_BOSS,
+} from './types.ts';
+
+/** The rules alone: what a page needs that asks no bot for advice. */
+export const rules: Game<CorleonesEmpire> = {
+  id: 'corleones-empire',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  given,
+  setup,
+  begin: table => table.call('match', { at: 0 }),
+  flow: {
+    use,
+    ability,
+    turn,
+    business,
+    discard,
+    front,
+    keep,
+    pay,
+    good,
+    offer,
+    war,
+    bid,
+    bribe,
+    tribute,
+    family,
+    match,
+  },
+  tally: ({ recalled, sealed }) => ({
+    jobs: sealed.jobs.length,
+    blue: sealed.blue.length,
+    red: sealed.red.length,
+    hands: recalled.hands.map((_, seat) => handSize(recalled, seat)),
+  }),
+  result,
+  imagine,
+  reveals: [
+    ...(['set-up', 'dealt', 'opened', 'saw-jobs', 'robbed-card', 'offered', 'bids', 'tribute'] as const),
+    ...(['public-job', 'allies', 'opened-suitcase'] as const),
+  ],
+  things,
+  check,
+  occurs,
+};
