@@ -155,7 +155,7 @@ export const de: CartaNostraWords = {
   },
   rule: {
     'CN-1':
-      'Alle bekommen sieben Karten, für die anderen verborgen; der Rest ist der Nachziehstapel, und dessen oberste Karte eröffnet den Ablagestapel.',
+      'Alle bekommen sieben Karten, für die anderen verborgen; der Rest ist der Nachziehstapel, und dessen oberste Karte eröffnet den Ablagestapel. Diese erste Karte erledigt keinen Job.',
     'CN-2':
       'Der Zufall entscheidet, wer anfängt; bei einer Revanche fängt an, wer zuletzt gesiegt hat. Weiter geht es im Uhrzeigersinn.',
     'CN-3': 'Am Anfang deines Zuges ziehst du eine Karte; das ist Pflicht.',
@@ -168,21 +168,25 @@ export const de: CartaNostraWords = {
     'CN-8':
       'In einer Stadtregion dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
     'CN-9': 'Geht der Nachziehstapel aus, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
-    'CN-10': 'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist.',
-    'CN-11': 'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel.',
-    'CN-12': 'Hitman: Ein Mafioso aus einer fremden Stadtregion kommt auf den Ablagestapel.',
-    'CN-13': 'Consigliere: Hol dir irgendeine Karte aus dem Ablagestapel, nur nicht ihn selbst.',
+    'CN-10':
+      'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Nachgeholt wird das Mischen, sobald eine zweite Karte auf dem Ablagestapel liegt.',
+    'CN-11':
+      'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel. Diese Karte erledigt keinen Job.',
+    'CN-12':
+      'Hitman: Ein Mafioso aus einer fremden Stadtregion kommt auf den Ablagestapel. Welcher, bestimmst du; diese Karte erledigt keinen Job.',
+    'CN-13':
+      'Consigliere: Hol dir irgendeine Karte aus dem Ablagestapel, nur nicht ihn selbst. Auch eine Karte, die erst wegen seines Jobs dorthin kam, zählt dazu.',
     'CN-14': 'Caporegime: Zieh zwei Karten.',
     'CN-15':
-      'Der Don arbeitet nur, wenn du nicht am Zug bist, und nie allein; im eigenen Zug kannst du ihn auf keinen Job schicken.',
+      'Der Don arbeitet nur, wenn du nicht am Zug bist, und nie allein; im eigenen Zug kannst du ihn auf keinen Job schicken. Er darf in die Stadt, einen anderen Don begleiten oder am Handlimit abgeworfen werden.',
     'CN-16': 'Auch eine ausgespielte Karte muss ihren Job nicht machen; ohne erlaubtes Ziel bewirkt sie nichts.',
     'CN-17':
       'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder geholt wird, entscheidest du erst, wenn der Job gelingt.',
     'CN-18':
-      'Schickt jemand anders einen Mafioso los, darfst du ihn mit einem Don und irgendeiner zweiten Handkarte stoppen.',
+      'Schickt jemand anders einen Mafioso los, darfst du ihn mit einem Don und irgendeiner zweiten Handkarte stoppen. Der Job fällt aus, und alle diese Karten bleiben auf dem Ablagestapel. Der Begleiter darf ein zweiter Don sein und erledigt keinen Job.',
     'CN-19': 'Ebenso lässt sich ein Don stoppen, auch von dir, wenn du gerade am Zug bist.',
     'CN-20':
-      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Eine ungerade Zahl von Dons stoppt den Job.',
+      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Eine ungerade Zahl von Dons stoppt den Job. Auch dieser Don lässt sich stoppen; passen alle, wirkt, was zuletzt gespielt wurde.',
     'CN-21':
       'Mit einem Don einzugreifen kostet dich keine Aktion; du darfst es, sooft du zwei Karten dafür aufbringst.',
     'CN-22':
@@ -190,14 +194,14 @@ export const de: CartaNostraWords = {
     'CN-23':
       'Offen sind Stadtregionen, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Welche Hand ein Schmuggler vorfindet, erfährt nur, wer ihn geschickt hat.',
     'CN-24':
-      'Bewegt sich eine ganze Runde lang keine Karte, ist die Partie zu Ende: Es gewinnen die meisten Arten in der Stadtregion, dann die meisten Karten, sonst wird der Sieg geteilt.',
+      'Bewegt sich eine ganze Runde lang keine Karte, ist die Partie zu Ende: Es gewinnen die meisten Arten in der Stadtregion, dann die meisten Karten, sonst wird der Sieg geteilt. Eine Runde sind so viele Züge, wie Leute mitspielen.',
     'CN-25': 'Der Schmuggler verlangt zwei Entscheidungen: erst, wessen Hand, dann, mit Blick darauf, welche Karte.',
     'CN-26':
-      'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit.',
+      'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit. Nur dann wird gemischt: Ein Consigliere sucht im Ablagestapel, wie er liegt.',
     'CN-27':
       'Zuerst liegt der Begleiter, darauf der Don; gekidnappte und liquidierte Karten kommen obenauf; was über dem Limit ist, liegt in der Folge, die du wählst.',
     'CN-28':
-      'Mit der Karte sagst du, ob sie ihren Job macht. Ohne Ziel geschieht nichts, und niemand wird gefragt. Zu einer leeren Hand kann kein Schmuggler geschickt werden.',
+      'Mit der Karte sagst du, ob sie ihren Job macht. Ohne Ziel geschieht nichts, und niemand wird gefragt. Zu einer leeren Hand kann kein Schmuggler geschickt werden. Wer bis dahin keine Karte mehr hat, verliert nichts. Ein Job, der gelingt, wird ganz ausgeführt; auch ein gestoppter oder unterlassener war dein Job in diesem Zug.',
     'CN-29': 'Nach ihrer 200. Runde endet eine Partie; wie in der Sackgasse entscheiden die Stadtregionen.',
     'CN-30':
       'Gewinnen mehrere, bekommen alle einen Sieg; die nächste Partie beginnt, wer von ihnen ab dem letzten Startplatz im Uhrzeigersinn zuerst kommt.',

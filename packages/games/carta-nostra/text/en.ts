@@ -132,7 +132,8 @@ export const en: CartaNostraWords = {
       `${does(who, it.seat, 'You look', 'looks')} at ${hand(who, it.victim)}: ${handOf(it.hand)}.`,
   },
   rule: {
-    'CN-1': 'Everybody gets seven cards, hidden; the rest is the draw pile, and its top card starts the discard pile.',
+    'CN-1':
+      'Everybody gets seven cards, hidden; the rest is the draw pile, and its top card starts the discard pile. That first discard does no job.',
     'CN-2': 'Chance decides who starts; in a rematch the last winner does. Play goes clockwise.',
     'CN-3': 'A turn begins with drawing one card; it is not optional.',
     'CN-4':
@@ -143,33 +144,38 @@ export const en: CartaNostraWords = {
     'CN-8':
       'Several of a kind may lie in a region. A win is checked only at the end of your own turn, and only for you.',
     'CN-9': 'When the draw pile is empty, all discards but the top one are shuffled into a new draw pile.',
-    'CN-10': 'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is.',
-    'CN-11': 'Smuggler: look at another hand and put one card of it on the discard pile.',
-    'CN-12': 'Hitman: put one mafioso from another region on the discard pile.',
-    'CN-13': 'Consigliere: take any card from the discard pile, just not himself.',
+    'CN-10':
+      'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The shuffling is made up for as soon as a second card lies on the discard pile.',
+    'CN-11': 'Smuggler: look at another hand and put one card of it on the discard pile. That card does no job.',
+    'CN-12':
+      'Hitman: put one mafioso from another region on the discard pile. You choose which; that card does no job.',
+    'CN-13':
+      'Consigliere: take any card from the discard pile, just not himself. A card that was laid there because of his own job counts too.',
     'CN-14': 'Caporegime: draw two cards.',
-    'CN-15': 'The Don does his job only out of turn and never alone; he cannot be sent on a job in your own turn.',
+    'CN-15':
+      'The Don does his job only out of turn and never alone; he cannot be sent on a job in your own turn. He may go into the city, accompany another Don, or be discarded over the hand limit.',
     'CN-16': 'Even a card that is played may leave its job undone; without a legal target it does nothing.',
     'CN-17':
       'Hitman and Smuggler name their target with the card; the card to kidnap or to take is chosen when the job takes effect.',
-    'CN-18': 'When another player sends a mafioso, you may stop him with a Don and any other card of your hand.',
+    'CN-18':
+      'When another player sends a mafioso, you may stop him with a Don and any other card of your hand. The job does not happen, and all these cards stay on the discard pile. The companion may be a second Don and does no job.',
     'CN-19': 'A Don can be stopped the same way, also by the player whose turn it is.',
     'CN-20':
-      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret; of those who step in, the nearest clockwise counts. An odd number of Dons stops the job.',
+      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret; of those who step in, the nearest clockwise counts. An odd number of Dons stops the job. His Don can be stopped in turn; when everybody passes, what was played last takes effect.',
     'CN-21': 'Answering with a Don uses up none of your actions; you may do so as often as you can pay two cards.',
     'CN-22':
       'Only jobs and Dons can be stopped: not a card put into the city, a discard, or a kidnapped or liquidated card.',
     'CN-23':
       'Regions, the discard pile and the numbers of cards are open; hands, the draw pile and the answers to a job are secret. The hand a Smuggler looks at is seen only by the player who sent him.',
     'CN-24':
-      'When a whole round passes without a card moving, the game ends: most kinds in the region win, then most cards, then the win is shared.',
+      'When a whole round passes without a card moving, the game ends: most kinds in the region win, then most cards, then the win is shared. A round is as many turns as there are players.',
     'CN-25': 'The Smuggler is two decisions: first whose hand, then, seeing it, which card.',
     'CN-26':
-      'Whether the draw pile is empty is checked before and after every card drawn, after a job and after discarding to the limit.',
+      'Whether the draw pile is empty is checked before and after every card drawn, after a job and after discarding to the limit. Only then are the discards shuffled: a Consigliere chooses from the pile as it lies.',
     'CN-27':
       'The companion is laid first, the Don on top; kidnapped and liquidated cards come on top; cards over the limit lie in the order you choose.',
     'CN-28':
-      'With the card you say whether it does its job. Without a target nothing happens and nobody is asked. A Smuggler cannot be sent to an empty hand.',
+      'With the card you say whether it does its job. Without a target nothing happens and nobody is asked. A Smuggler cannot be sent to an empty hand. A named victim who has no card left by then loses nothing. A job that takes effect is carried out in full, and a stopped, declined or idle one has used up your job.',
     'CN-29': 'A game ends after its 200th round; the regions decide as in a dead end.',
     'CN-30':
       'Several winners each get a win; the next game is started by the first of them clockwise from the last start player.',

@@ -147,7 +147,7 @@ export const nl: CartaNostraWords = {
   },
   rule: {
     'CN-1':
-      'Iedereen krijgt zeven kaarten, verborgen voor de anderen; de rest is de trekstapel, en de bovenste kaart daarvan begint de aflegstapel.',
+      'Iedereen krijgt zeven kaarten, verborgen voor de anderen; de rest is de trekstapel, en de bovenste kaart daarvan begint de aflegstapel. Die eerste kaart doet geen klus.',
     'CN-2':
       'Het toeval beslist wie begint; bij een revanche begint de laatste winnaar. Er wordt met de klok mee gespeeld.',
     'CN-3': 'Een beurt begint met het trekken van één kaart; dat is verplicht.',
@@ -160,35 +160,39 @@ export const nl: CartaNostraWords = {
     'CN-8':
       'Er mogen meer kaarten van één soort in een wijk liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
     'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
-    'CN-10': 'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is.',
-    'CN-11': 'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel.',
-    'CN-12': 'Hitman: leg één mafioso uit de wijk van een ander op de aflegstapel.',
-    'CN-13': 'Consigliere: neem een kaart naar keuze uit de aflegstapel, alleen niet hemzelf.',
+    'CN-10':
+      'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Het schudden wordt ingehaald zodra er een tweede kaart op de aflegstapel ligt.',
+    'CN-11':
+      'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel. Die kaart doet geen klus.',
+    'CN-12':
+      'Hitman: leg één mafioso uit de wijk van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
+    'CN-13':
+      'Consigliere: neem een kaart naar keuze uit de aflegstapel, alleen niet hemzelf. Ook een kaart die daar pas door zijn klus kwam, telt mee.',
     'CN-14': 'Caporegime: trek twee kaarten.',
     'CN-15':
-      'De Don doet zijn klus alleen buiten je beurt en nooit in zijn eentje; in je eigen beurt kun je hem niet op pad sturen.',
+      'De Don doet zijn klus alleen buiten je beurt en nooit in zijn eentje; in je eigen beurt kun je hem niet op pad sturen. Hij mag wel de stad in, een andere Don vergezellen of boven de handlimiet worden afgelegd.',
     'CN-16': 'Ook een gespeelde kaart hoeft zijn klus niet te doen; zonder geldig doelwit gebeurt er niets.',
     'CN-17':
       'Hitman en Smokkelaar noemen hun doelwit bij het uitspelen; welke kaart je ontvoert of neemt, kies je pas als de klus doorgaat.',
     'CN-18':
-      'Stuurt een ander een mafioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand.',
+      'Stuurt een ander een mafioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
     'CN-19': 'Een Don kun je op dezelfde manier tegenhouden, ook als je zelf aan de beurt bent.',
     'CN-20':
-      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Een oneven aantal Dons houdt de klus tegen.',
+      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Een oneven aantal Dons houdt de klus tegen. Ook die Don kan worden tegengehouden; past iedereen, dan werkt wat het laatst is gespeeld.',
     'CN-21': 'Ingrijpen met een Don kost je geen actie; je mag het zo vaak doen als je twee kaarten kunt betalen.',
     'CN-22':
       'Alleen klussen en Dons kun je tegenhouden: geen kaart die de stad in gaat of wordt afgelegd, ontvoerd of geliquideerd.',
     'CN-23':
       'Wijken, de aflegstapel en de aantallen kaarten zijn open; handen, de trekstapel en de antwoorden op een klus zijn geheim. De hand die een Smokkelaar bekijkt, is alleen te zien voor wie hem stuurde.',
     'CN-24':
-      'Gaat er een hele ronde voorbij zonder dat er een kaart wordt verplaatst, dan is het spel afgelopen: de meeste soorten in de wijk winnen, dan de meeste kaarten, en anders wordt de overwinning gedeeld.',
+      'Gaat er een hele ronde voorbij zonder dat er een kaart wordt verplaatst, dan is het spel afgelopen: de meeste soorten in de wijk winnen, dan de meeste kaarten, en anders wordt de overwinning gedeeld. Een ronde is zoveel beurten als er spelers zijn.',
     'CN-25': 'De Smokkelaar vraagt twee keuzes: eerst wiens hand en dan, met die hand in zicht, welke kaart.',
     'CN-26':
-      'Of de trekstapel leeg is, wordt bekeken voor en na elke getrokken kaart, na een klus en na het afleggen tot de limiet.',
+      'Of de trekstapel leeg is, wordt bekeken voor en na elke getrokken kaart, na een klus en na het afleggen tot de limiet. Alleen dan wordt er geschud: een Consigliere kiest uit de aflegstapel zoals die ligt.',
     'CN-27':
       'Eerst ligt de metgezel er, dan de Don erop; ontvoerde en geliquideerde kaarten komen bovenop; kaarten boven de limiet liggen in de volgorde die jij kiest.',
     'CN-28':
-      'Bij de kaart zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Naar een lege hand kun je geen Smokkelaar sturen.',
+      'Bij de kaart zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Naar een lege hand kun je geen Smokkelaar sturen. Wie tegen die tijd geen kaart meer heeft, verliest niets. Een klus die doorgaat, wordt helemaal uitgevoerd; ook een tegengehouden of nagelaten klus was je klus van deze beurt.',
     'CN-29': 'Een spel eindigt na de 200e ronde; de wijken beslissen, net als wanneer het spel vastloopt.',
     'CN-30':
       'Bij meer winnaars krijgt elk van hen een overwinning; het volgende spel begint bij wie van hen vanaf de laatste startspeler met de klok mee het eerst komt.',

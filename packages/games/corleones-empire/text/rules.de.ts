@@ -6,24 +6,25 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-3':
     'Von den sechs Verbündeten für Akt I liegt einer weniger aus, als Familien mitspielen; die übrigen scheiden aus.',
   'CE-4':
-    'Alle beginnen mit einer Familie, einem Don, zwei Gangstern (zu zweit drei), neun Kontrollmarkern, einem leeren Koffer, 1 $, 2 $, 3 $ und zwei Jobs. Der Consigliere kommt in Akt II, der Erbe in Akt IV.',
+    'Alle beginnen mit einer Familie, einem Don, zwei Gangstern (zu zweit drei), neun Kontrollmarkern, einem leeren Koffer, 1 $, 2 $, 3 $ und zwei Jobs. Der Consigliere kommt in Akt II, der Erbe in Akt IV. Familien werden gewählt oder mit einer Option ausgelost.',
   'CE-5': 'Der Zufall vergibt den Pferdekopf; wer ihn hat, beginnt. Gespielt wird im Uhrzeigersinn.',
   'CE-6':
     'Ein Akt beginnt mit einem neuen Gewerbe: Das oberste Plättchen der richtigen Farbe kommt auf das leere Gewerbefeld mit der niedrigsten Gebietsnummer.',
   'CE-7':
-    'Dann macht reihum ab dem Pferdekopf jede Familie eine Aktion; passen darf niemand. Ohne Figuren im Vorrat oder ohne erlaubte Aktion scheidest du aus der Phase aus.',
-  'CE-8': 'Auf die Familiengeschäfte folgen die Gebietskämpfe.',
-  'CE-9': 'Auf die Gebietskämpfe folgen die Schmiergelder, nur in Akt IV nicht.',
-  'CE-10': 'Danach zahlen alle Tribut.',
-  'CE-11': 'Zwischen zwei Akten liegt ein Zwischenakt.',
+    'Dann macht reihum ab dem Pferdekopf jede Familie eine Aktion; passen darf niemand. Ohne Figuren im Vorrat oder ohne erlaubte Aktion scheidest du aus der Phase aus. Sind alle ausgeschieden, ist die Phase vorbei.',
+  'CE-8': 'Auf die Familiengeschäfte folgen die Gebietskämpfe. Wie sie ablaufen: CE-25 bis CE-27.',
+  'CE-9': 'Auf die Gebietskämpfe folgen die Schmiergelder, nur in Akt IV nicht. Wie bestochen wird: CE-28 und CE-29.',
+  'CE-10': 'Danach zahlen alle Tribut. Was das heißt: CE-30.',
+  'CE-11':
+    'Zwischen zwei Akten liegt ein Zwischenakt. Was darin geschieht: CE-31 und CE-32. Nach Akt IV endet das Spiel mit CE-33 bis CE-36.',
   'CE-12': 'Gangster: Setz einen aus dem Vorrat auf ein leeres Gangsterfeld und erpresse sofort dieses Gewerbe.',
   'CE-13':
-    'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst nach dem Ausscheiden aus der Phase. Wer am Zug ist, bestimmt, wer zuerst dran ist. Das gilt auch für Erpressungen durch Karten.',
+    'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst nach dem Ausscheiden aus der Phase. Wer am Zug ist, bestimmt, wer zuerst dran ist. Das gilt auch für Erpressungen durch Karten. Wer zuerst dran ist, nutzt alle Symbole, bevor die andere Familie anfängt.',
   'CE-14':
-    'Familienmitglied: Setz eins aus dem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der angrenzenden Gebiete Schutzgeld, in beliebiger Reihenfolge. Zu zweit bleiben Felder mit 3+ leer; Kontrolle bringt hier niemandem etwas.',
+    'Familienmitglied: Setz eins aus dem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der angrenzenden Gebiete Schutzgeld, in beliebiger Reihenfolge. Zu zweit bleiben Felder mit 3+ leer; Kontrolle bringt hier niemandem etwas. Alle Familienmitglieder sind gleich gut.',
   'CE-15': 'Der Central Park bringt nur Schutzgeld, einen Koffer; dort wird weder erpresst noch kontrolliert.',
   'CE-16':
-    'Job: Leg die gezeigten Waren ab, auf Wunsch Rauschgift anstelle jeder von ihnen. Der Job kommt aus deiner Hand oder ist ein öffentlicher.',
+    'Job: Leg die gezeigten Waren ab, auf Wunsch Rauschgift anstelle jeder von ihnen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
   'CE-17':
     'Führ die Wirkung aus und nimm das Geld, in welcher Folge du willst; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
   'CE-18': 'Einen Job kannst du nur erledigen, solange du eine Figur im Vorrat hast.',
@@ -37,16 +38,16 @@ export const rules: Readonly<Record<string, string>> = {
     'In einem Gebiet stehen die Figuren auf seinen Gangsterfeldern, die auf angrenzenden runden Feldern und der Polizeichef, wenn er dort ist.',
   'CE-23': 'Gewechselt wird nie: weder auf der Hand noch im Koffer noch an den Stapeln.',
   'CE-24':
-    'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt. Ist der Job-Stapel leer, werden die abgelegten Jobs gemischt.',
+    'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt. Ist der Job-Stapel leer, werden die abgelegten Jobs gemischt. Gibt es keinen niedrigeren, nimmst du nichts. Gemischt wird erst, wenn eine Karte gezogen werden muss.',
   'CE-25':
-    'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt oben auf den Stapel einen Kontrollmarker; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist.',
+    'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt oben auf den Stapel einen Kontrollmarker; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist. Das gilt auch, wenn der oberste schon deiner ist.',
   'CE-26':
-    'Ohne Kontrollmarker im Vorrat darfst du stattdessen einen von irgendwo auf dem Spielplan versetzen oder verzichten.',
+    'Ohne Kontrollmarker im Vorrat darfst du stattdessen einen von irgendwo auf dem Spielplan versetzen oder verzichten. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
   'CE-27': 'Wem der oberste Kontrollmarker gehört, der kontrolliert das Gebiet.',
   'CE-28':
     'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
   'CE-29':
-    'Das höchste Gebot zahlt zuerst und nimmt einen Verbündeten, dann das nächste; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten.',
+    'Das höchste Gebot zahlt zuerst und nimmt einen Verbündeten, dann das nächste; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten. Wer mit Wählen dran ist, muss zahlen und einen nehmen. Alle sehen alle Gebote.',
   'CE-30':
     'Ausgespielte und bestochene Verbündete sind auf der Hand; dann wählen alle geheim, was sie bis zum Handkartenlimit behalten. Geld und Waren kommen auf die Stapel, Jobs auf die Ablage, Verbündete aus dem Spiel.',
   'CE-31':
@@ -55,18 +56,18 @@ export const rules: Readonly<Record<string, string>> = {
     'Leere Plätze für öffentliche Jobs werden aufgefüllt. Übrige Verbündete scheiden aus, die des nächsten Akts werden ausgelegt, vor Akt IV keine. Der Pferdekopf bleibt, wo er ist.',
   'CE-33': 'Am Ende kommt das Geld aus deiner Hand in deinen Koffer; alle anderen Karten werden abgelegt.',
   'CE-34':
-    'Jedes Gebiet bringt 5 $ für die meisten Kontrollmarker darin; bei Gleichstand zählt, wessen Marker höher liegt.',
+    'Jedes Gebiet bringt 5 $ für die meisten Kontrollmarker darin; bei Gleichstand zählt, wessen Marker höher liegt. Ein Gebiet ohne Marker bringt niemandem etwas.',
   'CE-35':
     'Jede Job-Farbe bringt 5 $ für die meisten erledigten Jobs, mindestens einen; bei Gleichstand bekommen es alle.',
   'CE-36': 'Das meiste Geld gewinnt; bei Gleichstand mehr Gebietsbonusse, sonst wird der Sieg geteilt.',
   'CE-37':
     'Geheim sind Handkarten, Koffer, versiegelte Entscheidungen, verdeckte Stapel und die Karte eines Raubzugs; alles andere ist offen. Die Summen der Koffer zeigt nur eine Option.',
   'CE-38':
-    'Den Pferdekopf zu nehmen ändert in der laufenden Phase nichts; er zählt bei gleichen Geboten und dafür, wer als Nächstes beginnt. Nutzen zwei das Symbol, behält ihn, wer zuletzt dran war.',
+    'Den Pferdekopf zu nehmen ändert in der laufenden Phase nichts; er zählt bei gleichen Geboten und dafür, wer als Nächstes beginnt. Nutzen zwei das Symbol, behält ihn, wer zuletzt dran war. Wer ihn schon hat, darf das Symbol ohne Wirkung nutzen.',
   'CE-39':
-    'Mit der Option gehört dir eine neutrale Figur, bis du aus der Phase ausscheidest oder jemand anders sie ausspielt: Neue Befehle darf dann den Gewerkschaftsboss versetzen, das Familientreffen den Bürgermeister.',
+    'Mit der Option gehört dir eine neutrale Figur, bis du aus der Phase ausscheidest oder jemand anders sie ausspielt: Neue Befehle darf dann den Gewerkschaftsboss versetzen, das Familientreffen den Bürgermeister. Sie kommt nie in einen Vorrat, hält dich nicht in der Phase und ist nie ein Ziel.',
   'CE-40':
-    'Auf die Figur und das Niederschießen eines Verbündeten darfst du verzichten; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben.',
+    'Auf die Figur und das Niederschießen eines Verbündeten darfst du verzichten; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben. Am Bürgermeister verdient nicht mit, wer ein Gebiet kontrolliert, denn er kassiert Schutzgeld. Waren kommen aus Stapeln, die nicht leer sind.',
   'CE-41':
     'Auf die Wirkung eines Jobs darfst du verzichten, und du triffst alle Entscheidungen. Die Autobombe trifft alle oder niemanden, versetzte Figuren gehen auf ein anderes leeres Feld, und das Angebot fragt alle mit Geld auf der Hand.',
   'CE-42': 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',

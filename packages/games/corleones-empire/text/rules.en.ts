@@ -5,24 +5,25 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-2': 'The jobs are shuffled; 2 public jobs lie open with 2 players, 3 with 3 or 4, and 4 with 5.',
   'CE-3': 'Of the six allies of Act I, one fewer than players are laid out; the others leave the game.',
   'CE-4':
-    'Everybody starts with a family, a Don, two Thugs (three with 2 players), nine markers, an empty suitcase, $1, $2, $3 and two jobs. The Consigliere comes in Act II, the Heir in Act IV.',
+    'Everybody starts with a family, a Don, two Thugs (three with 2 players), nine markers, an empty suitcase, $1, $2, $3 and two jobs. The Consigliere comes in Act II, the Heir in Act IV. Families are chosen, or dealt by an option.',
   'CE-5': 'Chance gives somebody the Horse Head, who begins; play goes clockwise.',
   'CE-6':
     'An act begins with a new business: the top tile of its colour goes to the lowest-numbered turf with an empty business space.',
   'CE-7':
-    'Then everybody takes one action in turn, starting from the Horse Head; passing is not allowed. Without figures in reserve, or without any legal action, you are out of the phase.',
-  'CE-8': 'After the family business comes the turf war.',
-  'CE-9': 'After the turf war come the bribes, except in Act IV.',
-  'CE-10': 'Then everybody pays tribute.',
-  'CE-11': 'Between two acts there is an Entr’acte.',
+    'Then everybody takes one action in turn, starting from the Horse Head; passing is not allowed. Without figures in reserve, or without any legal action, you are out of the phase. The phase is over when everybody is out.',
+  'CE-8': 'After the family business comes the turf war. How it is fought: CE-25 to CE-27.',
+  'CE-9': 'After the turf war come the bribes, except in Act IV. How allies are bribed: CE-28 and CE-29.',
+  'CE-10': 'Then everybody pays tribute. What that means: CE-30.',
+  'CE-11':
+    'Between two acts there is an Entr’acte. What happens in it: CE-31 and CE-32. After Act IV the game ends with CE-33 to CE-36.',
   'CE-12': 'Thug: put one from reserve on any empty Thug space and use the Front of that business at once.',
   'CE-13':
-    'If another player controls the turf, that player uses the same Front too, even when out of the phase. The active player decides who goes first. This holds for Fronts used through cards as well.',
+    'If another player controls the turf, that player uses the same Front too, even when out of the phase. The active player decides who goes first. This holds for Fronts used through cards as well. Whoever goes first uses all icons before the other begins.',
   'CE-14':
-    'Family Member: put one from reserve on any empty round space and use the Backs of all businesses in the areas it touches, in any order. Spaces marked 3+ stay empty with 2 players; control gives nobody anything here.',
+    'Family Member: put one from reserve on any empty round space and use the Backs of all businesses in the areas it touches, in any order. Spaces marked 3+ stay empty with 2 players; control gives nobody anything here. All Family Members are alike.',
   'CE-15': 'Central Park has one Back, a suitcase, and neither Front nor control.',
   'CE-16':
-    'Job: discard the goods it shows, Narcotics in place of any of them if you like. It may be a job of your hand or a public one.',
+    'Job: discard the goods it shows, Narcotics in place of any of them if you like. It may be a job of your hand or a public one. Pay exactly that many cards; they are in the piles before the ability begins.',
   'CE-17':
     'Carry out the ability and take the money in the order you like; then the job goes into your suitcase. The space of a public job stays empty until the Entr’acte.',
   'CE-18': 'You can do a job only while you have a figure in reserve.',
@@ -36,14 +37,15 @@ export const rules: Readonly<Record<string, string>> = {
     'In a turf are the figures on its Thug spaces, those on round spaces that touch it, and the Police Chief if he stands there.',
   'CE-23': 'There is no change: money cards of hand, suitcase and piles are never swapped.',
   'CE-24':
-    'From an empty pile of goods you take nothing, from an empty pile of money the next lower value there is. When the job deck runs out, the discarded jobs are shuffled.',
+    'From an empty pile of goods you take nothing, from an empty pile of money the next lower value there is. When the job deck runs out, the discarded jobs are shuffled. With no lower value left, you take nothing. They are shuffled only when a card must be drawn.',
   'CE-25':
-    'Turf by turf, each figure counts one for its family; the neutral ones count together. Whoever has more than everybody else puts a marker on top of the stack; a tie or a neutral lead changes nothing.',
-  'CE-26': 'Without markers left, you may move one of yours from anywhere on the board instead, or place nothing.',
+    'Turf by turf, each figure counts one for its family; the neutral ones count together. Whoever has more than everybody else puts a marker on top of the stack; a tie or a neutral lead changes nothing. You do so even if the topmost marker is already yours.',
+  'CE-26':
+    'Without markers left, you may move one of yours from anywhere on the board instead, or place nothing. It may lie at any depth of any stack; that stack closes up, and control may change there at once.',
   'CE-27': 'Whoever owns the topmost marker controls the turf.',
   'CE-28': 'Everybody secretly picks any money cards from the suitcase, or none; the bids are opened together.',
   'CE-29':
-    'The highest bid pays first and takes an ally, then the next; ties go in turn order from the Horse Head. Who finds no ally left keeps the money, and $0 never gets an ally.',
+    'The highest bid pays first and takes an ally, then the next; ties go in turn order from the Horse Head. Who finds no ally left keeps the money, and $0 never gets an ally. When it is your turn to choose, you must pay and take one. Everybody sees all bids.',
   'CE-30':
     'Played and bribed allies are back in hand; then everybody secretly chooses what to keep, down to the hand limit. Money and goods go to the piles, jobs to the discard, allies out of the game.',
   'CE-31':
@@ -52,17 +54,17 @@ export const rules: Readonly<Record<string, string>> = {
     'Empty public job spaces are refilled. The allies left over leave the game, and those of the next act are laid out, none before Act IV. The Horse Head stays where it is.',
   'CE-33': 'At the end the money in your hand goes into your suitcase; all other cards are discarded.',
   'CE-34':
-    'Each turf pays $5 to whoever has the most markers in it; of tied players, to the one whose marker lies higher.',
+    'Each turf pays $5 to whoever has the most markers in it; of tied players, to the one whose marker lies higher. A turf without markers pays nobody.',
   'CE-35': 'Each job colour pays $5 to whoever has completed the most jobs of it, at least one; all who tie get it.',
   'CE-36': 'The most money wins; a tie goes to more turf bonuses, else the win is shared.',
   'CE-37':
     'Hands, suitcases, sealed choices, decks and the card of a Heist are secret; everything else is open. Suitcase totals are hidden unless an option shows them.',
   'CE-38':
-    'Taking the Horse Head changes nothing in the running phase; it counts for tied bids and for who begins next. If two use its icon, the second keeps it.',
+    'Taking the Horse Head changes nothing in the running phase; it counts for tied bids and for who begins next. If two use its icon, the second keeps it. Whoever holds it already may use the icon without effect.',
   'CE-39':
-    'By option, a neutral figure stays yours until you are out of the phase or somebody else plays it: New Orders may then move the Union Boss, Family Meeting the Mayor.',
+    'By option, a neutral figure stays yours until you are out of the phase or somebody else plays it: New Orders may then move the Union Boss, Family Meeting the Mayor. It never goes to a reserve, does not keep you in the phase, and is never a target.',
   'CE-40':
-    'The figure and the gunning down of an ally are optional; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is.',
+    'The figure and the gunning down of an ally are optional; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is. Nobody who controls a turf gains by the Mayor, as he uses Backs. Goods are taken from piles that are not empty.',
   'CE-41':
     'The ability of a job may be left undone, and all choices in it are yours. Car Bomb hits all or nobody, moved figures go to another, empty space, and the Offer asks everybody with money in hand.',
   'CE-42': 'Bonuses are counted, not taken as cards, so the piles do not limit them.',

@@ -5,24 +5,25 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-2': 'De klussen worden geschud; er liggen er 2 open met 2 spelers, 3 met 3 of 4, en 4 met 5.',
   'CE-3': 'Van de zes bondgenoten van akte I ligt er één minder open dan er spelers zijn; de andere gaan uit het spel.',
   'CE-4':
-    'Iedereen begint met een familie, een don, twee gangsters (met 2 spelers drie), negen markers, een lege koffer, $ 1, $ 2, $ 3 en twee klussen. De consigliere komt in akte II, de erfgenaam in akte IV.',
+    'Iedereen begint met een familie, een don, twee gangsters (met 2 spelers drie), negen markers, een lege koffer, $ 1, $ 2, $ 3 en twee klussen. De consigliere komt in akte II, de erfgenaam in akte IV. Families worden gekozen, of met een optie geloot.',
   'CE-5': 'Het toeval geeft iemand het paardenhoofd; die begint. Er wordt met de klok mee gespeeld.',
   'CE-6':
     'Een akte begint met een nieuwe zaak: de bovenste fiche van de juiste kleur komt op het lege zaakveld met het laagste wijknummer.',
   'CE-7':
-    'Dan doet iedereen om de beurt één actie, te beginnen bij het paardenhoofd; passen mag niet. Zonder figuren in voorraad, of zonder toegestane actie, lig je uit de fase.',
-  'CE-8': 'Na de familiezaken komt de wijkstrijd.',
-  'CE-9': 'Na de wijkstrijd komt de omkoping, behalve in akte IV.',
-  'CE-10': 'Daarna betaalt iedereen tribuut.',
-  'CE-11': 'Tussen twee akten is er een entr’acte.',
+    'Dan doet iedereen om de beurt één actie, te beginnen bij het paardenhoofd; passen mag niet. Zonder figuren in voorraad, of zonder toegestane actie, lig je uit de fase. Ligt iedereen eruit, dan is de fase voorbij.',
+  'CE-8': 'Na de familiezaken komt de wijkstrijd. Hoe die gaat: CE-25 tot en met CE-27.',
+  'CE-9': 'Na de wijkstrijd komt de omkoping, behalve in akte IV. Hoe je omkoopt: CE-28 en CE-29.',
+  'CE-10': 'Daarna betaalt iedereen tribuut. Wat dat inhoudt: CE-30.',
+  'CE-11':
+    'Tussen twee akten is er een entr’acte. Wat er dan gebeurt: CE-31 en CE-32. Na akte IV eindigt het spel met CE-33 tot en met CE-36.',
   'CE-12': 'Gangster: zet er een uit je voorraad op een leeg gangsterveld en gebruik meteen de voorkant van die zaak.',
   'CE-13':
-    'Beheerst een andere speler de wijk, dan gebruikt die dezelfde voorkant ook, zelfs als hij uit de fase ligt. Wie aan de beurt is, bepaalt wie eerst gaat. Dat geldt ook voor voorkanten die je met een kaart gebruikt.',
+    'Beheerst een andere speler de wijk, dan gebruikt die dezelfde voorkant ook, zelfs als hij uit de fase ligt. Wie aan de beurt is, bepaalt wie eerst gaat. Dat geldt ook voor voorkanten die je met een kaart gebruikt. Wie eerst gaat, gebruikt alle symbolen voordat de ander begint.',
   'CE-14':
-    'Familielid: zet er een uit je voorraad op een leeg rond veld en gebruik de achterkanten van alle zaken in de gebieden die het raakt, in elke volgorde. Met 2 spelers blijven velden met 3+ leeg; beheersing levert hier niemand iets op.',
+    'Familielid: zet er een uit je voorraad op een leeg rond veld en gebruik de achterkanten van alle zaken in de gebieden die het raakt, in elke volgorde. Met 2 spelers blijven velden met 3+ leeg; beheersing levert hier niemand iets op. Alle familieleden zijn gelijk.',
   'CE-15': 'Central Park heeft één achterkant, een koffer, en geen voorkant en geen beheersing.',
   'CE-16':
-    'Klus: leg de getoonde waren af, als je wilt met narcotica in plaats van elke ervan. Het is een klus uit je hand of een openbare.',
+    'Klus: leg de getoonde waren af, als je wilt met narcotica in plaats van elke ervan. Het is een klus uit je hand of een openbare. Je betaalt precies zoveel kaarten; ze liggen op de stapels voordat het effect begint.',
   'CE-17':
     'Voer het effect uit en neem het geld in de volgorde die je wilt; dan gaat de klus in je koffer. De plaats van een openbare klus blijft leeg tot de entr’acte.',
   'CE-18': 'Een klus kun je alleen doen zolang je een figuur in voorraad hebt.',
@@ -36,16 +37,16 @@ export const rules: Readonly<Record<string, string>> = {
     'In een wijk staan de figuren op haar gangstervelden, die op ronde velden die haar raken, en de politiechef als hij er staat.',
   'CE-23': 'Er wordt nooit gewisseld: niet in je hand, niet in je koffer en niet bij de stapels.',
   'CE-24':
-    'Van een lege stapel waren neem je niets, van een lege stapel geld de eerstvolgende lagere waarde die er is. Is de stapel klussen op, dan worden de afgelegde klussen geschud.',
+    'Van een lege stapel waren neem je niets, van een lege stapel geld de eerstvolgende lagere waarde die er is. Is de stapel klussen op, dan worden de afgelegde klussen geschud. Is er geen lagere, dan neem je niets. Er wordt pas geschud als er een kaart getrokken moet worden.',
   'CE-25':
-    'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel; bij gelijke stand of een neutrale voorsprong verandert er niets.',
+    'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel; bij gelijke stand of een neutrale voorsprong verandert er niets. Dat doe je ook als de bovenste al van jou is.',
   'CE-26':
-    'Zonder markers in voorraad mag je er in plaats daarvan een van jou van waar ook op het bord verplaatsen, of ervan afzien.',
+    'Zonder markers in voorraad mag je er in plaats daarvan een van jou van waar ook op het bord verplaatsen, of ervan afzien. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
   'CE-27': 'Van wie de bovenste marker is, die beheerst de wijk.',
   'CE-28':
     'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen worden samen onthuld.',
   'CE-29':
-    'Het hoogste bod betaalt eerst en neemt een bondgenoot, dan het volgende; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Wie geen bondgenoot meer vindt, houdt het geld, en $ 0 levert er nooit een op.',
+    'Het hoogste bod betaalt eerst en neemt een bondgenoot, dan het volgende; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Wie geen bondgenoot meer vindt, houdt het geld, en $ 0 levert er nooit een op. Wie mag kiezen, moet betalen en er een nemen. Iedereen ziet alle biedingen.',
   'CE-30':
     'Gespeelde en omgekochte bondgenoten zijn in de hand; dan kiest iedereen in het geheim wat hij houdt, tot de handlimiet. Geld en waren gaan naar de stapels, klussen naar de aflegstapel, bondgenoten uit het spel.',
   'CE-31':
@@ -53,18 +54,19 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-32':
     'Lege plaatsen voor openbare klussen worden aangevuld. Overgebleven bondgenoten gaan uit het spel en die van de volgende akte worden opengelegd, vóór akte IV geen. Het paardenhoofd blijft waar het is.',
   'CE-33': 'Aan het einde gaat het geld uit je hand in je koffer; alle andere kaarten worden afgelegd.',
-  'CE-34': 'Elke wijk levert $ 5 op voor de meeste markers daar; bij gelijke stand telt wiens marker hoger ligt.',
+  'CE-34':
+    'Elke wijk levert $ 5 op voor de meeste markers daar; bij gelijke stand telt wiens marker hoger ligt. Een wijk zonder markers levert niemand iets op.',
   'CE-35':
     'Elke kluskleur levert $ 5 op voor de meeste voltooide klussen, minstens één; bij gelijke stand krijgen allen het.',
   'CE-36': 'Het meeste geld wint; bij gelijke stand de meeste wijkbonussen, anders wordt de overwinning gedeeld.',
   'CE-37':
     'Geheim zijn handen, koffers, verzegelde keuzes, gesloten stapels en de kaart van een kraak; al het andere is open. De totalen van de koffers toont alleen een optie.',
   'CE-38':
-    'Het paardenhoofd nemen verandert niets aan de lopende fase; het telt bij gelijke biedingen en voor wie de volgende keer begint. Gebruiken twee spelers het symbool, dan houdt de tweede het.',
+    'Het paardenhoofd nemen verandert niets aan de lopende fase; het telt bij gelijke biedingen en voor wie de volgende keer begint. Gebruiken twee spelers het symbool, dan houdt de tweede het. Wie het al heeft, mag het symbool zonder effect gebruiken.',
   'CE-39':
-    'Met de optie is een neutrale figuur van jou tot je uit de fase ligt of een ander hem speelt: Nieuwe orders mag dan de vakbondsbaas verplaatsen, Familieberaad de burgemeester.',
+    'Met de optie is een neutrale figuur van jou tot je uit de fase ligt of een ander hem speelt: Nieuwe orders mag dan de vakbondsbaas verplaatsen, Familieberaad de burgemeester. Hij komt nooit in een voorraad, houdt je niet in de fase en is nooit een doelwit.',
   'CE-40':
-    'De figuur en het neerschieten van een bondgenoot mag je overslaan; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven.',
+    'De figuur en het neerschieten van een bondgenoot mag je overslaan; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven. Aan de burgemeester verdient wie een wijk beheerst niets, want hij gebruikt achterkanten. Waren komen van stapels die niet leeg zijn.',
   'CE-41':
     'Het effect van een klus mag je laten, en alle keuzes zijn aan jou. De autobom treft allen of niemand, verplaatste figuren gaan naar een ander, leeg veld, en het aanbod vraagt iedereen met geld in de hand.',
   'CE-42': 'Bonussen worden geteld, niet als kaarten genomen; lege stapels beperken ze niet.',

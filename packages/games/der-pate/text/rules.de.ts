@@ -1,35 +1,36 @@
 /** Each rule in a sentence or two. */
 export const rules: Readonly<Record<string, string>> = {
   'DP-1':
-    'Zu Beginn stehen alle Anzeigesteine am Anfang ihrer Leisten, die Plättchen liegen auf ihren Feldern, und alle haben gleich viel Geld.',
+    'Zu Beginn stehen alle Anzeigesteine am Anfang ihrer Leisten, die Plättchen liegen auf ihren Feldern, und alle haben gleich viel Geld. Der graue und der rote Ereignisstein stehen auf ihren Startfeldern. Wie viel Geld du hast, darf dein Geheimnis bleiben.',
   'DP-2': 'Der Zufall oder eine Option bestimmt den Startspieler; das bleibt die ganze Partie so.',
   'DP-3':
-    'Wer rechts vom Startspieler sitzt, parkt das Auto, wählt einen Stadtteil und besetzt dessen drei Geschäfte. Gegen den Uhrzeigersinn wählen die anderen, der Startspieler zuletzt.',
+    'Wer rechts vom Startspieler sitzt, parkt das Auto, wählt einen Stadtteil und besetzt dessen drei Geschäfte. Gegen den Uhrzeigersinn wählen die anderen, der Startspieler zuletzt. Sind es weniger als vier, wählt der Startspieler aus dem Rest.',
   'DP-4': 'Zu zweit und zu dritt kommen in jeden nicht gewählten Stadtteil drei neutrale Familienmitglieder.',
   'DP-5': 'Von den zehn gemischten Ereigniskarten scheiden drei ungesehen aus; sieben bilden den Stapel.',
   'DP-6': 'Eine Runde beginnt mit dem Einkommen: Die Bank zahlt allen, was ihr Feld auf der Einkommensleiste angibt.',
   'DP-7':
-    'Dann kommt eine Ereigniskarte: Ihr Anzeigestein und das Auto ziehen weiter, und ihr Text wird wahr. Die vierte Karte einer Farbe macht Ansehen (grau) oder Einfluss (rot) zur KO-Leiste.',
+    'Dann kommt eine Ereigniskarte: Ihr Anzeigestein und das Auto ziehen weiter, und ihr Text wird wahr. Die vierte Karte einer Farbe macht Ansehen (grau) oder Einfluss (rot) zur KO-Leiste. Danach zieht kein Ereignisstein mehr. Entscheidungen fallen reihum ab dem Startspieler; dann scheidet die Karte aus, nur E5 und E6 bleiben bis zum Ende der Runde.',
   'DP-8': 'Danach macht jede Familie einen vollständigen Zug mit den Würfeln, reihum ab dem Startspieler.',
   'DP-9':
-    'Das Auto schützt die drei Geschäfte seines Stadtteils: Niemand kann sie räumen, übernehmen oder besetzen. Nur der Besuch und E3 gelten trotzdem.',
+    'Das Auto schützt die drei Geschäfte seines Stadtteils: Niemand kann sie räumen, übernehmen oder besetzen. Nur der Besuch und E3 gelten trotzdem. Es zählt, wo das Auto steht, wenn eine Wirkung eintritt. Gezahlt wird trotzdem.',
   'DP-10':
-    'Wirf vier Würfel und leg einen in Zeile 1, wirf die drei anderen für Zeile 2, die zwei anderen für Zeile 3; der letzte kommt ungeworfen in Zeile 4. Was du legst, wirkt vor dem nächsten Wurf, und legen musst du.',
+    'Wirf vier Würfel und leg einen in Zeile 1, wirf die drei anderen für Zeile 2, die zwei anderen für Zeile 3; der letzte kommt ungeworfen in Zeile 4. Was du legst, wirkt vor dem nächsten Wurf, und legen musst du. Auch, wenn nur andere etwas davon haben; ein Feld gibt es immer.',
   'DP-11':
     'In den Zeilen 2 bis 4 passt ein Würfel nur auf das Feld seiner Farbe. Die Marionettenhand kommt nur auf die Presse oder, beim letzten Würfel, in Zeile 4.',
-  'DP-12': 'Presse: Eine Marionettenhand jeder Farbe bringt einen Schritt Ansehen und einen Schritt Einfluss.',
+  'DP-12':
+    'Presse: Eine Marionettenhand jeder Farbe bringt einen Schritt Ansehen und einen Schritt Einfluss. Sonst geschieht in dieser Zeile nichts.',
   'DP-13':
     'Zeile 1: Alle Geschäfte mit der Zahl des Würfels zahlen, egal wem sie gehören, und geben ihren Schritt. Leere und neutrale zahlen nichts.',
   'DP-14': 'Ansehen und Einfluss: Du ziehst um so viele Felder vor, wie der Würfel Augen hat.',
   'DP-15': 'Wettmanipulation: Die Bank zahlt dir je Auge 1.000 $.',
   'DP-16':
-    'Besuch: Das Auto fährt um die Augenzahl weiter. Ein leeres Geschäft dort darfst du besetzen; ein fremdes oder neutrales Familienmitglied muss gehen; dein eigenes bleibt.',
+    'Besuch: Das Auto fährt um die Augenzahl weiter. Ein leeres Geschäft dort darfst du besetzen; ein fremdes oder neutrales Familienmitglied muss gehen; dein eigenes bleibt. Wer geht, kehrt in den Vorrat der eigenen Familie zurück, neutrale in die Schachtel; das Geschäft bleibt leer.',
   'DP-17':
-    'Versammlung: Du gibst alle fremden Schuldmarker zurück und bekommst für jeden 1.000 $ je Auge. Wer das nicht ganz zahlen kann, zahlt, was da ist.',
+    'Versammlung: Du gibst alle fremden Schuldmarker zurück und bekommst für jeden 1.000 $ je Auge. Wer das nicht ganz zahlen kann, zahlt, was da ist. Marker bei der Bank bleiben dort.',
   'DP-18':
     'FBI-Razzia: Wer in ungeschützten Geschäften mit der Zahl des Würfels sitzt, kommt ins Gefängnis, auch deine eigenen Leute; neutrale kommen in die Schachtel.',
   'DP-19':
-    'Geschäftsübernahme: Für einen Schuldmarker verdrängt jemand aus deinem Vorrat ein anderes Familienmitglied aus einem ungeschützten Geschäft mit der Zahl des Würfels; dieses landet im Hudson. Den Marker bekommt dessen Familie, bei neutralen die Bank.',
+    'Geschäftsübernahme: Für einen Schuldmarker verdrängt jemand aus deinem Vorrat ein anderes Familienmitglied aus einem ungeschützten Geschäft mit der Zahl des Würfels; dieses landet im Hudson. Den Marker bekommt dessen Familie, bei neutralen die Bank. Du darfst verzichten; leere und eigene Geschäfte lassen sich nicht übernehmen.',
   'DP-20':
     'Freund der Familie: Du nimmst einen Freund aus Brooklyn und zahlst 1.000 $ je Auge; ohne so viel Geld darfst du das Feld nicht wählen. Ist kein Freund mehr da, ist es frei und kostet nichts.',
   'DP-21': 'Consigliere: Du darfst aus deinem Vorrat irgendein leeres, ungeschütztes Geschäft besetzen.',
@@ -40,15 +41,15 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-25':
     'Erreichst oder überholst du das Feld eines Plättchens, gehört es dir. Du kannst es einmal nutzen, gleich oder in einem späteren Zug; dann ist es aus dem Spiel.',
   'DP-26':
-    'Hochzeit: ein Freund. Enkel: ein Würfel, 1.000 $ je Auge. Geburtstag: ein Schritt auf einer Leiste nach Wahl.',
+    'Hochzeit: ein Freund. Enkel: ein Würfel, 1.000 $ je Auge. Geburtstag: ein Schritt auf einer Leiste nach Wahl. Die Marionettenhand bringt nichts.',
   'DP-27':
-    'Cop und Richter werfen vor dem Legen einen oder alle Würfel einer Zeile neu. Mit dem Senator passt ein Würfel in den Zeilen 2 bis 4 auf eine andere Farbe; in den Zeilen 2 und 3 muss er Augen zeigen.',
+    'Cop und Richter werfen vor dem Legen einen oder alle Würfel einer Zeile neu. Mit dem Senator passt ein Würfel in den Zeilen 2 bis 4 auf eine andere Farbe; in den Zeilen 2 und 3 muss er Augen zeigen. Würfe für den Enkel oder für E8 lassen sich nicht wiederholen.',
   'DP-28':
     'Ein graues Plättchen, das du außerhalb deines Zuges gewinnst, darfst du sofort nutzen; alle anderen nutzt du im eigenen Zug.',
   'DP-29':
-    'Wer auf dem letzten Feld von Ansehen oder Einfluss vorrücken dürfte, bekommt stattdessen 1.000 $; Schritte über das Ende hinaus verfallen. Einkommen und Gefälligkeiten zahlen am Ende nichts.',
+    'Wer auf dem letzten Feld von Ansehen oder Einfluss vorrücken dürfte, bekommt stattdessen 1.000 $; Schritte über das Ende hinaus verfallen. Einkommen und Gefälligkeiten zahlen am Ende nichts. Jedes Geschäft, jede Leiste der Presse und jede Aktion zählt für sich.',
   'DP-30':
-    'In deinem Zug darfst du bis zu zwei Freunde abgeben. Jeder bringt dir die Gefälligkeit unter deinem Anzeigestein oder eine davor.',
+    'In deinem Zug darfst du bis zu zwei Freunde abgeben. Jeder bringt dir die Gefälligkeit unter deinem Anzeigestein oder eine davor. Sie kehren nach Brooklyn zurück. Dieselbe Gefälligkeit darfst du zweimal nutzen.',
   'DP-31':
     'Gefälligkeiten: (1) ein Familienmitglied aus dem Hudson, (2) ein Schuldmarker zurück, (3) zwei Schritte bei Ansehen oder Einkommen, je nach Option bei Ansehen oder Einfluss, (4) 5.000 $.',
   'DP-32': 'Wer nach der siebten Runde nicht am Ende der KO-Leiste steht, scheidet aus.',
@@ -64,7 +65,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-38':
     'Was mehrere bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler. Danach wird in dieser Folge gefragt, wer außerhalb des eigenen Zuges ein graues Plättchen gewonnen hat.',
   'DP-39':
-    'Graue Plättchen und Freunde nutzt du in deinem Zug vor einem Wurf, nach ihm, nach einer Zeile und nach Zeile 4, nie mitten in einer Wirkung. Den Zug beendest du selbst.',
+    'Graue Plättchen und Freunde nutzt du in deinem Zug vor einem Wurf, nach ihm, nach einer Zeile und nach Zeile 4, nie mitten in einer Wirkung. Den Zug beendest du selbst. Die Übernahme von E6 machst du vor deinem ersten Wurf.',
   'DP-40':
     'Was keine Wirkung hätte, lässt sich nicht nutzen. Ein Schritt am Ende von Ansehen oder Einfluss zählt, denn er bringt 1.000 $; Gefälligkeit 3 macht beide Schritte auf einer Leiste.',
   'DP-41':

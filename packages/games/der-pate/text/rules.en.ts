@@ -1,35 +1,36 @@
 /** Each rule in a sentence or two. */
 export const rules: Readonly<Record<string, string>> = {
   'DP-1':
-    'All markers start at the beginning of their tracks, the tiles lie on their spaces, and everybody has the same starting money.',
+    'All markers start at the beginning of their tracks, the tiles lie on their spaces, and everybody has the same starting money. The grey and the red event marker stand on their start spaces. How much money you have may stay your secret.',
   'DP-2': 'Chance or an option names the start player, who stays start player for the whole game.',
   'DP-3':
-    'The start player’s right neighbour parks the car, chooses a district and puts a member on each of its three businesses. The others choose counter-clockwise; the start player comes last.',
+    'The start player’s right neighbour parks the car, chooses a district and puts a member on each of its three businesses. The others choose counter-clockwise; the start player comes last. With fewer than four players, the start player chooses among what is left.',
   'DP-4': 'With two or three players, each district nobody chose is filled with three neutral members.',
   'DP-5': 'The ten event cards are shuffled and three leave the game unseen; seven form the pile.',
   'DP-6': 'A round begins with income: the bank pays everybody what the space on the income track says.',
   'DP-7':
-    'Then an event card is turned up: its marker and the car move, and its text happens. The fourth card of a colour makes reputation (grey) or influence (red) the KO track.',
+    'Then an event card is turned up: its marker and the car move, and its text happens. The fourth card of a colour makes reputation (grey) or influence (red) the KO track. From then on no event marker moves. Choices are made from the start player clockwise; then the card leaves the game, only E5 and E6 stay until the round ends.',
   'DP-8': 'Then everybody takes a complete turn with the dice, the start player first, clockwise.',
   'DP-9':
-    'The three businesses of the district with the car are protected: they cannot be cleared, taken over or occupied. Only the visit and E3 ignore this.',
+    'The three businesses of the district with the car are protected: they cannot be cleared, taken over or occupied. Only the visit and E3 ignore this. What counts is where the car stands when an effect takes place. Pay is not affected.',
   'DP-10':
-    'Roll four dice and place one in row 1, roll the other three for row 2, the other two for row 3; the last goes to row 4 unrolled. Each placement takes effect before the next roll, and a die must be placed.',
+    'Roll four dice and place one in row 1, roll the other three for row 2, the other two for row 3; the last goes to row 4 unrolled. Each placement takes effect before the next roll, and a die must be placed. You place it even if only others gain by it; there is always a field for it.',
   'DP-11':
     'In rows 2 to 4 a die goes on the field of its own colour. A puppet hand goes only on the press or, as the last die, to row 4.',
-  'DP-12': 'Press: a puppet hand of any colour gives one step of reputation and one of influence.',
+  'DP-12':
+    'Press: a puppet hand of any colour gives one step of reputation and one of influence. Nothing else happens in that row.',
   'DP-13':
     'Row 1: every business of the die’s number pays whoever holds it and gives its track step. Empty and neutral businesses pay nothing.',
   'DP-14': 'Reputation and influence: you advance as many spaces as the die has pips.',
   'DP-15': 'Bet rigging: the bank pays you $1,000 a pip.',
   'DP-16':
-    'Visit: the car moves by the pips. You may occupy an empty business there; the member of another player or a neutral one must leave it; your own stays.',
+    'Visit: the car moves by the pips. You may occupy an empty business there; the member of another player or a neutral one must leave it; your own stays. A member who leaves returns to its family’s supply, a neutral one to the box; the business stays empty.',
   'DP-17':
-    'Assembly: you return every debt marker you hold, and its owner pays you $1,000 a pip for it. Whoever cannot pay in full pays what is there.',
+    'Assembly: you return every debt marker you hold, and its owner pays you $1,000 a pip for it. Whoever cannot pay in full pays what is there. Markers at the bank stay there.',
   'DP-18':
     'FBI raid: everybody in unprotected businesses of the die’s number goes to jail, your own members too; neutral ones go to the box.',
   'DP-19':
-    'Takeover: for one of your debt markers a member from your supply takes the place of another in an unprotected business of the die’s number; that member goes into the Hudson. The marker goes to the old owner, for a neutral member to the bank.',
+    'Takeover: for one of your debt markers a member from your supply takes the place of another in an unprotected business of the die’s number; that member goes into the Hudson. The marker goes to the old owner, for a neutral member to the bank. You may leave it; an empty business or your own cannot be taken over.',
   'DP-20':
     'Friend: you take a friend from Brooklyn and pay $1,000 a pip; without that much money you cannot choose the field. With no friend left, it is open and costs nothing.',
   'DP-21': 'Consigliere: you may put a member from your supply on any empty unprotected business.',
@@ -39,14 +40,15 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-24': 'Banker: you may take one step on income or favours.',
   'DP-25':
     'Reaching or passing the space of a tile wins you that tile. You can use it once, at once or in a later turn of yours; then it leaves the game.',
-  'DP-26': 'Wedding: a friend. Grandchild: one die for $1,000 a pip. Birthday: one step on any track.',
+  'DP-26':
+    'Wedding: a friend. Grandchild: one die for $1,000 a pip. Birthday: one step on any track. The puppet hand brings nothing.',
   'DP-27':
-    'Cop and judge reroll one or all dice of a row before you place. The senator lets a die go on a field of another colour in rows 2 to 4; in rows 2 and 3 it must show pips.',
+    'Cop and judge reroll one or all dice of a row before you place. The senator lets a die go on a field of another colour in rows 2 to 4; in rows 2 and 3 it must show pips. Rolls for the grandchild or for E8 cannot be repeated.',
   'DP-28': 'A grey tile won out of turn may be used at once; all other tiles are used in your own turn.',
   'DP-29':
-    'An advance that starts on the last space of reputation or influence pays $1,000 instead; steps beyond the end are lost. Full income and favours tracks pay nothing.',
+    'An advance that starts on the last space of reputation or influence pays $1,000 instead; steps beyond the end are lost. Full income and favours tracks pay nothing. Each business, each track of the press and each action is an advance of its own.',
   'DP-30':
-    'In your turn you may hand in up to two friends. Each gives you the favour under your marker or any earlier one.',
+    'In your turn you may hand in up to two friends. Each gives you the favour under your marker or any earlier one. They return to Brooklyn. The same favour may be used twice.',
   'DP-31':
     'Favours: (1) a member back from the Hudson, (2) a debt marker back, (3) two steps on reputation or income, by an option reputation or influence, (4) $5,000.',
   'DP-32': 'After round seven, whoever is not on the last space of the KO track is out.',
@@ -62,7 +64,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-38':
     'What several players get is given out from the player in turn clockwise, for events from the start player. Then whoever won a grey tile out of turn is asked in that order.',
   'DP-39':
-    'Grey tiles and friends are used in your turn before a roll, after it, after a row and after row 4, never while something takes effect. You end your turn yourself.',
+    'Grey tiles and friends are used in your turn before a roll, after it, after a row and after row 4, never while something takes effect. You end your turn yourself. The takeover of E6 is made before your first roll.',
   'DP-40':
     'What would have no effect cannot be used. A step on a full reputation or influence track counts, as it pays $1,000; favour 3 takes both steps on one track.',
   'DP-41':

@@ -1,36 +1,37 @@
 /** Each rule in a sentence or two. */
 export const rules: Readonly<Record<string, string>> = {
   'DP-1':
-    'In het begin staan alle markeerstenen aan het begin van hun schema, liggen de fiches op hun velden en heeft iedereen evenveel geld.',
+    'In het begin staan alle markeerstenen aan het begin van hun schema, liggen de fiches op hun velden en heeft iedereen evenveel geld. De grijze en de rode gebeurtenissteen staan op hun startveld. Hoeveel geld je hebt, mag je geheim blijven.',
   'DP-2': 'Het toeval of een optie wijst de startspeler aan; die blijft dat het hele spel.',
   'DP-3':
-    'Wie rechts van de startspeler zit, parkeert de auto, kiest een stadsdeel en bezet de drie zaken daar. De anderen kiezen tegen de klok in, de startspeler als laatste.',
+    'Wie rechts van de startspeler zit, parkeert de auto, kiest een stadsdeel en bezet de drie zaken daar. De anderen kiezen tegen de klok in, de startspeler als laatste. Met minder dan vier spelers kiest de startspeler uit wat over is.',
   'DP-4': 'Met twee of drie spelers komen er in elk stadsdeel dat niemand koos drie neutrale familieleden.',
   'DP-5': 'Van de tien geschudde gebeurteniskaarten verdwijnen er drie ongezien; zeven vormen de stapel.',
   'DP-6': 'Een ronde begint met inkomen: de bank betaalt iedereen wat het veld op het inkomensschema aangeeft.',
   'DP-7':
-    'Dan komt er een gebeurteniskaart: haar markeersteen en de auto gaan verder en haar tekst gebeurt. De vierde kaart van een kleur maakt aanzien (grijs) of invloed (rood) tot KO-schema.',
+    'Dan komt er een gebeurteniskaart: haar markeersteen en de auto gaan verder en haar tekst gebeurt. De vierde kaart van een kleur maakt aanzien (grijs) of invloed (rood) tot KO-schema. Daarna beweegt geen gebeurtenissteen meer. Keuzes gaan met de klok mee vanaf de startspeler; dan gaat de kaart uit het spel, alleen E5 en E6 blijven tot het einde van de ronde.',
   'DP-8':
     'Daarna speelt iedereen met de klok mee een volledige beurt met de dobbelstenen, te beginnen bij de startspeler.',
   'DP-9':
-    'De auto beschermt de drie zaken van zijn stadsdeel: niemand kan ze ontruimen, overnemen of bezetten. Alleen het bezoek en E3 trekken zich daar niets van aan.',
+    'De auto beschermt de drie zaken van zijn stadsdeel: niemand kan ze ontruimen, overnemen of bezetten. Alleen het bezoek en E3 trekken zich daar niets van aan. Het gaat erom waar de auto staat als een effect gebeurt. Betaald wordt er toch.',
   'DP-10':
-    'Gooi vier dobbelstenen en leg er een in rij 1, gooi de andere drie voor rij 2 en de andere twee voor rij 3; de laatste gaat zonder worp naar rij 4. Wat je legt, werkt vóór de volgende worp, en leggen moet je.',
+    'Gooi vier dobbelstenen en leg er een in rij 1, gooi de andere drie voor rij 2 en de andere twee voor rij 3; de laatste gaat zonder worp naar rij 4. Wat je legt, werkt vóór de volgende worp, en leggen moet je. Ook als alleen anderen er iets aan hebben; er is altijd een veld.',
   'DP-11':
     'In rij 2 tot en met 4 past een dobbelsteen alleen op het veld van zijn kleur. De marionettenhand gaat alleen naar de pers of, als laatste dobbelsteen, naar rij 4.',
-  'DP-12': 'Pers: een marionettenhand van welke kleur ook geeft één stap aanzien en één stap invloed.',
+  'DP-12':
+    'Pers: een marionettenhand van welke kleur ook geeft één stap aanzien en één stap invloed. Verder gebeurt er in die rij niets.',
   'DP-13':
     'Rij 1: alle zaken met het getal van de dobbelsteen betalen, van wie ze ook zijn, en geven hun stap. Lege en neutrale zaken betalen niets.',
   'DP-14': 'Aanzien en invloed: je gaat zoveel velden vooruit als de dobbelsteen ogen heeft.',
   'DP-15': 'Gemanipuleerde weddenschappen: de bank betaalt je $ 1.000 per oog.',
   'DP-16':
-    'Bezoek: de auto rijdt verder met het aantal ogen. Een lege zaak daar mag je bezetten; een familielid van een ander of een neutraal moet weg; dat van jou blijft.',
+    'Bezoek: de auto rijdt verder met het aantal ogen. Een lege zaak daar mag je bezetten; een familielid van een ander of een neutraal moet weg; dat van jou blijft. Wie weg moet, gaat terug naar de eigen voorraad, een neutrale in de doos; de zaak blijft leeg.',
   'DP-17':
-    'Vergadering: je geeft alle schuldmarkers van anderen terug en krijgt voor elk $ 1.000 per oog. Wie dat niet helemaal kan betalen, betaalt wat er is.',
+    'Vergadering: je geeft alle schuldmarkers van anderen terug en krijgt voor elk $ 1.000 per oog. Wie dat niet helemaal kan betalen, betaalt wat er is. Markers bij de bank blijven daar.',
   'DP-18':
     'FBI-razzia: wie in onbeschermde zaken met het getal van de dobbelsteen zit, gaat naar de gevangenis, ook je eigen mensen; neutrale gaan in de doos.',
   'DP-19':
-    'Overname: voor een schuldmarker komt iemand uit je voorraad in de plaats van een ander familielid in een onbeschermde zaak met het getal van de dobbelsteen; die ander gaat de Hudson in. De marker gaat naar de vorige eigenaar, bij een neutrale naar de bank.',
+    'Overname: voor een schuldmarker komt iemand uit je voorraad in de plaats van een ander familielid in een onbeschermde zaak met het getal van de dobbelsteen; die ander gaat de Hudson in. De marker gaat naar de vorige eigenaar, bij een neutrale naar de bank. Je mag ervan afzien; een lege of eigen zaak kun je niet overnemen.',
   'DP-20':
     'Vriend van de familie: je neemt een vriend uit Brooklyn en betaalt $ 1.000 per oog; zonder zoveel geld kun je het veld niet kiezen. Is er geen vriend meer, dan is het vrij en kost het niets.',
   'DP-21': 'Consigliere: je mag uit je voorraad een lege, onbeschermde zaak naar keuze bezetten.',
@@ -41,15 +42,15 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-25':
     'Bereik of passeer je het veld van een fiche, dan is die fiche van jou. Je kunt haar één keer gebruiken, meteen of in een latere beurt; daarna is ze uit het spel.',
   'DP-26':
-    'Bruiloft: een vriend. Kleinzoon: één dobbelsteen voor $ 1.000 per oog. Verjaardag: één stap op een schema naar keuze.',
+    'Bruiloft: een vriend. Kleinzoon: één dobbelsteen voor $ 1.000 per oog. Verjaardag: één stap op een schema naar keuze. De marionettenhand brengt niets op.',
   'DP-27':
-    'Politieagent en rechter gooien vóór het leggen één of alle dobbelstenen van een rij opnieuw. Met de senator past een dobbelsteen in rij 2 tot en met 4 op een andere kleur; in rij 2 en 3 moet hij ogen tonen.',
+    'Politieagent en rechter gooien vóór het leggen één of alle dobbelstenen van een rij opnieuw. Met de senator past een dobbelsteen in rij 2 tot en met 4 op een andere kleur; in rij 2 en 3 moet hij ogen tonen. Worpen voor de kleinzoon of voor E8 kun je niet overdoen.',
   'DP-28':
     'Een grijze fiche die je buiten je beurt wint, mag je meteen gebruiken; alle andere gebruik je in je eigen beurt.',
   'DP-29':
-    'Wie op het laatste veld van aanzien of invloed vooruit zou mogen, krijgt in plaats daarvan $ 1.000; stappen voorbij het einde vervallen. Inkomen en diensten betalen aan het einde niets.',
+    'Wie op het laatste veld van aanzien of invloed vooruit zou mogen, krijgt in plaats daarvan $ 1.000; stappen voorbij het einde vervallen. Inkomen en diensten betalen aan het einde niets. Elke zaak, elk schema van de pers en elke actie telt apart.',
   'DP-30':
-    'In je beurt mag je hoogstens twee vrienden inleveren. Elk geeft je de dienst onder je markeersteen of een eerdere.',
+    'In je beurt mag je hoogstens twee vrienden inleveren. Elk geeft je de dienst onder je markeersteen of een eerdere. Ze gaan terug naar Brooklyn. Dezelfde dienst mag je twee keer gebruiken.',
   'DP-31':
     'Diensten: (1) een familielid uit de Hudson, (2) een schuldmarker terug, (3) twee stappen bij aanzien of inkomen, met een optie bij aanzien of invloed, (4) $ 5.000.',
   'DP-32': 'Wie na de zevende ronde niet aan het einde van het KO-schema staat, ligt eruit.',
@@ -65,7 +66,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-38':
     'Wat meer spelers krijgen, wordt met de klok mee uitgedeeld vanaf wie aan de beurt is, bij gebeurtenissen vanaf de startspeler. Daarna wordt in die volgorde gevraagd wie buiten de beurt een grijze fiche won.',
   'DP-39':
-    'Grijze fiches en vrienden gebruik je in je beurt vóór een worp, erna, na een rij en na rij 4, nooit midden in een effect. Je beëindigt je beurt zelf.',
+    'Grijze fiches en vrienden gebruik je in je beurt vóór een worp, erna, na een rij en na rij 4, nooit midden in een effect. Je beëindigt je beurt zelf. De overname van E6 doe je vóór je eerste worp.',
   'DP-40':
     'Wat geen effect zou hebben, kun je niet gebruiken. Een stap aan het einde van aanzien of invloed telt, want die brengt $ 1.000 op; dienst 3 zet beide stappen op één schema.',
   'DP-41':
