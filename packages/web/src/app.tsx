@@ -10,6 +10,7 @@ import { useTexts } from './words/texts.ts';
 
 const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
 const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
+const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const ServerTable = lazy(async () => (await import('./pages/server-table.tsx')).ServerTable);
 const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazy(async () => (await import('./pages/tables.tsx')).Tables);
@@ -58,6 +59,8 @@ function Page({ at }: { readonly at: Place }) {
       return <ServerTable room={at.room} />;
     case 'transfer':
       return <Transfer secret={at.secret} />;
+    case 'rules':
+      return <Rules game={at.game} />;
     case 'settings':
       return <Settings />;
     case 'credits':

@@ -10,6 +10,8 @@ test.each([
   ['/credits', { page: 'credits' }],
   ['/new', { page: 'new', game: null }],
   ['/new/der-pate', { page: 'new', game: 'der-pate' }],
+  ['/rules', { page: 'rules', game: null }],
+  ['/rules/carta-nostra', { page: 'rules', game: 'carta-nostra' }],
   ['/play/abc123', { page: 'play', room: 'abc123' }],
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
   ['/table/a%20b', { page: 'table', room: 'a b' }],

@@ -4,6 +4,8 @@ export type Place =
   | { readonly page: 'play' | 'table'; readonly room: string }
   /** null: the game is still to be picked. */
   | { readonly page: 'new'; readonly game: string | null }
+  /** null: all the rule books. */
+  | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'transfer'; readonly secret: string };
 
 const UNKNOWN: Place = { page: 'unknown' };
@@ -26,6 +28,7 @@ export function placeOf(path: string): Place {
     case 'table':
       return argument === undefined ? UNKNOWN : { page, room: argument };
     case 'new':
+    case 'rules':
       return { page, game: argument ?? null };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };

@@ -39,7 +39,7 @@ const PACKS: Readonly<Record<string, Load>> = {
 };
 
 /** A game's words by language, each a file of its own. */
-const WORDS = {
+export const WORDS = {
   'carta-nostra': {
     en: async () => (await import('@consigliere/games/carta-nostra/text/en')).en,
     de: async () => (await import('@consigliere/games/carta-nostra/text/de')).de,

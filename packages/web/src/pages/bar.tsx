@@ -4,7 +4,7 @@ import { language, speak } from '../words/language.ts';
 import { TONGUES } from '../words/pages.ts';
 import { useTexts } from '../words/texts.ts';
 
-/** On every page: the way home, the tables, the settings and the language. */
+/** On every page: the way home, the tables, the rules, the settings and the language. */
 export function Bar() {
   const { bar } = useTexts();
   const { page } = place.value;
@@ -20,6 +20,9 @@ export function Bar() {
         </a>
         <a href="/tables" aria-current={here('tables')}>
           {bar.tables}
+        </a>
+        <a href="/rules" aria-current={here('rules')}>
+          {bar.rules}
         </a>
         <a href="/settings" aria-current={here('settings')} aria-label={bar.settings} title={bar.settings}>
           <Gear />

@@ -1,4 +1,5 @@
 import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { answer, isSameAction, type Sitting } from '../table/sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
@@ -23,7 +24,8 @@ export function Prompt({ sitting }: { readonly sitting: Sitting }) {
             <li key={key(action)}>
               {sayAction(words, action, who)}{' '}
               <small>
-                {sitting.texts.rule(rule)}: {words.rule[rule] ?? ''}
+                <RuleLink game={sitting.pack.game.id} rule={rule} label={sitting.texts.rule(rule)} />:{' '}
+                {words.rule[rule] ?? ''}
               </small>
             </li>
           ))}

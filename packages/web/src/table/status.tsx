@@ -1,6 +1,7 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
 import { useComputed } from '@preact/signals';
 import { consequenceOf } from '../prompt/consequence.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { perform, pointedAt, type Sitting } from './sitting.ts';
 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
@@ -39,7 +40,12 @@ function Foreseen({ sitting }: { readonly sitting: Sitting }) {
     return (
       <p class="refusal" role="alert">
         {texts.refused(pack.words.rule[refusal.value.rule ?? ''] ?? refusal.value.code)}
-        {refusal.value.rule !== null && ` (${refusal.value.rule})`}
+        {refusal.value.rule !== null && (
+          <>
+            {' '}
+            <RuleLink game={pack.game.id} rule={refusal.value.rule} />
+          </>
+        )}
       </p>
     );
   if (consequence === null) return <p class="foreseen" />;

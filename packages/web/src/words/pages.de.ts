@@ -7,6 +7,7 @@ export const pages: Pages = {
   bar: {
     home: 'Startseite',
     tables: 'Tische',
+    rules: 'Regeln',
     open: 'Tisch eröffnen',
     settings: 'Einstellungen',
     credits: 'Mitwirkende',

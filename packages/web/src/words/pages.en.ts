@@ -7,6 +7,7 @@ export const pages: Pages = {
   bar: {
     home: 'Front page',
     tables: 'Tables',
+    rules: 'Rules',
     open: 'Open a table',
     settings: 'Settings',
     credits: 'Credits',

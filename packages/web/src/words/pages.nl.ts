@@ -7,6 +7,7 @@ export const pages: Pages = {
   bar: {
     home: 'Voorpagina',
     tables: 'Tafels',
+    rules: 'Regels',
     open: 'Tafel openen',
     settings: 'Instellingen',
     credits: 'Met dank aan',

@@ -24,6 +24,7 @@ export interface Pages {
   readonly bar: {
     readonly home: string;
     readonly tables: string;
+    readonly rules: string;
     readonly open: string;
     readonly settings: string;
     readonly credits: string;

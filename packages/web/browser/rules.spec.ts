@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './driver.ts';
+
+const RULES = { 'carta-nostra': 30, 'der-pate': 53, 'corleones-empire': 55 };
+
+for (const [game, count] of Object.entries(RULES)) {
+  test(`the rule book of ${game} has every rule, and a phone shows it without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator('.book-rule')).toHaveCount(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('a link to a rule leads to it', async ({ page }) => {
+  await page.goto('/rules/carta-nostra#CN-20');
+  await expect(page.locator('#CN-20')).toBeFocused();
+  await expect(page.locator('#CN-20')).toHaveClass(/is-target/);
+  await expect(page.locator('#CN-20')).toBeInViewport();
+});
+
+test('the search leaves what it finds and says how much that is', async ({ page }) => {
+  await page.goto('/rules/carta-nostra');
+  const search = page.getByRole('searchbox');
+  await search.fill('20');
+  await expect(page.locator('.book-rule')).toHaveCount(1);
+  await expect(page.getByRole('status').first()).toContainText('1 rule');
+  await search.fill('companion');
+  await expect(page.locator('.book-rule')).not.toHaveCount(1);
+  await search.fill('zebra');
+  await expect(page.getByRole('status').first()).toContainText('Nothing found');
+  await search.fill('');
+  await expect(page.locator('.book-rule')).toHaveCount(30);
+});
+
+test('the bar leads to the rule books, in the language that is spoken', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL(/\/rules$/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: /Der Pate/ }).click();
+  await expect(page.locator('.box-table').first()).toBeVisible();
+  await page.getByRole('combobox').first().selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regeln: Der Pate');
+});

@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { WORDS } from '../games/pack.ts';
+import { rowsCount, rulesCount, searched } from './book.ts';
+import { opened } from './library.ts';
+import { certaintiesIn } from './marks.ts';
+import { rulesIn, SECTIONS } from './sections.ts';
+
+const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
+
+async function book(game: string, language: 'en' | 'de' | 'nl' = 'en') {
+  const found = await opened(game, language);
+  if (found === null) throw new Error(`no book of ${game}`);
+  return found.book;
+}
+
+test.each(GAMES)('every rule of %s stands in one section, and in one only', async game => {
+  const { rule } = await WORDS[game].en();
+  const printed = SECTIONS[game].flatMap(rulesIn);
+  expect(printed.toSorted()).toEqual(Object.keys(rule).toSorted());
+});
+
+test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+  'the book of %s in %s leaves nothing empty',
+  async (game, language) => {
+    const { sections, sheets } = await book(game, language);
+    const said = [
+      ...sections.flatMap(({ title, rules }) => [title, ...rules.map(({ text }) => text)]),
+      ...sheets.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flatMap(({ cells }) => cells)]),
+    ];
+    expect(said.filter(text => text === '' || /undefined|\?$/.test(text))).toEqual([]);
+    for (const { columns, rows } of sheets) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+  },
+);
+
+test.each(GAMES)('every mark of the box of %s has its words', async game => {
+  const { sheets } = await book(game);
+  const marks = sheets.flatMap(({ mark, rows }) => [mark, ...rows.map(row => row.mark ?? null)]);
+  for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark), mark).not.toEqual([]);
+});
+
+test('a mark is taken apart into what it is about', () => {
+  expect(certaintiesIn('K')).toEqual([{ mark: 'K', part: null }]);
+  expect(certaintiesIn('name K, turf and icons R')).toEqual([
+    { mark: 'K', part: 'name' },
+    { mark: 'R', part: 'turf and icons' },
+  ]);
+  expect(certaintiesIn('K (3+ flag R)')).toEqual([
+    { mark: 'K', part: null },
+    { mark: 'R', part: '3+ flag' },
+  ]);
+  expect(certaintiesIn('the rest L and R')).toEqual([
+    { mark: 'L', part: 'the rest' },
+    { mark: 'R', part: 'the rest' },
+  ]);
+  expect(() => certaintiesIn('weather K')).toThrow('weather');
+});
+
+test.each([
+  ['20', ['CN-20']],
+  ['CN-20', ['CN-20']],
+  ['cn20', ['CN-20']],
+  ['CN-2', ['CN-2']],
+])('a search for %s finds the rule of that number alone', async (query, ids) => {
+  const found = searched(await book('carta-nostra'), query);
+  expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
+  expect(found.sheets).toEqual([]);
+});
+
+test('a search by letters and number finds events and icons', async () => {
+  const ids = async (game: string, query: string) =>
+    searched(await book(game), query).sections.flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(await ids('der-pate', 'E10')).toEqual(['DP-E10']);
+  expect(await ids('corleones-empire', 'CE-I5')).toEqual(['CE-I5']);
+});
+
+test('a search for words finds what has all of them, whatever their case and accents', async () => {
+  const found = searched(await book('carta-nostra'), 'COMPÀNION  don');
+  expect(rulesCount(found)).toBeGreaterThan(0);
+  for (const { text } of found.sections.flatMap(({ rules }) => rules)) expect(text).toMatch(/companion/i);
+});
+
+test('a search for what is not there finds nothing, and an empty one everything', async () => {
+  const all = await book('carta-nostra');
+  const none = searched(all, 'zebra');
+  expect([rulesCount(none), rowsCount(none)]).toEqual([0, 0]);
+  expect(searched(all, '  ')).toBe(all);
+  expect(rulesCount(all)).toBe(30);
+});
+
+test('there is no book of a game nobody knows', async () => {
+  expect(await opened('chess', 'en')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { type BookId, rulesIn, SECTIONS } from './sections.ts';
+import type { Sheet, SheetRow } from './sheets/sheet.ts';
+
+/** One rule as the book prints it. */
+export interface BookRule {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the printed rules leave the point open and we have settled it. */
+  readonly isRuling: boolean;
+}
+
+export interface BookSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly BookRule[];
+}
+
+/** The complete rules of a game in one language, and what is in its box. */
+export interface Book {
+  readonly game: BookId;
+  readonly name: string;
+  readonly sections: readonly BookSection[];
+  readonly sheets: readonly Sheet[];
+}
+
+interface Wording {
+  readonly rule: Readonly<Record<string, string>>;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly rulings: readonly string[];
+}
+
+export const sectionsOf = (game: BookId, { rule, titles, rulings }: Wording): BookSection[] =>
+  SECTIONS[game].map(section => ({
+    id: section.id,
+    title: titles[section.id] ?? section.id,
+    rules: rulesIn(section).map(id => ({ id, text: rule[id] ?? '', isRuling: rulings.includes(id) })),
+  }));
+
+/** A rule's number as somebody types it: 20, CN-20, cn20, E3. */
+const NUMBER = /^(?:(?:cn|dp|ce)-?)?([ei]?\d+)$/;
+
+/** The rule of a number, or rules and rows that have every word of a search in them. */
+export function searched(book: Book, query: string): Book {
+  const words = plain(query)
+    .split(/\s+/)
+    .filter(word => word !== '');
+  if (words.length === 0) return book;
+  const number = words.length === 1 ? NUMBER.exec(words[0] ?? '')?.[1] : undefined;
+  if (number !== undefined) return kept(book, ({ id }) => plain(id).endsWith(`-${number}`));
+  const has = (text: string): boolean => words.every(word => plain(text).includes(word));
+  return kept(
+    book,
+    ({ id, text }) => has(`${id} ${text}`),
+    ({ cells }) => has(cells.join(' ')),
+  );
+}
+
+/** The book with those rules and rows alone; what has none left is not printed. */
+function kept(book: Book, isRule: (rule: BookRule) => boolean, isRow: (row: SheetRow) => boolean = () => false): Book {
+  return {
+    ...book,
+    sections: book.sections
+      .map(section => ({ ...section, rules: section.rules.filter(isRule) }))
+      .filter(({ rules }) => rules.length > 0),
+    sheets: book.sheets
+      .map(sheet => ({ ...sheet, rows: sheet.rows.filter(isRow) }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
+
+/** Without capitals and accents. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+export const rulesCount = ({ sections }: Book): number => sections.reduce((sum, { rules }) => sum + rules.length, 0);
+export const rowsCount = ({ sheets }: Book): number => sheets.reduce((sum, { rows }) => sum + rows.length, 0);

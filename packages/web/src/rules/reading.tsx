@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { RulesTexts } from '../words/rules-texts.ts';
+import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
+import { Cited } from './cited.tsx';
+import { SheetTable } from './sheet-table.tsx';
+import { Marks } from './sureness.tsx';
+import { useTarget } from './use-target.ts';
+
+interface ReadingProps {
+  readonly book: Book;
+  readonly texts: RulesTexts;
+}
+
+/** A book with a search that leaves what was found while somebody types. */
+export function Reading({ book, texts }: ReadingProps) {
+  const query = useSignal('');
+  const field = useId();
+  const hint = useId();
+  const target = useTarget();
+  const shown = searched(book, query.value);
+  const isSearching = shown !== book;
+  const rules = rulesCount(shown);
+  const rows = rowsCount(shown);
+  const status = !isSearching ? '' : rules + rows === 0 ? texts.foundNothing : texts.found(rules, rows);
+  return (
+    <>
+      <search class="field book-search">
+        <label for={field}>{texts.search}</label>
+        <input
+          id={field}
+          type="search"
+          autocomplete="off"
+          aria-describedby={hint}
+          value={query.value}
+          onInput={event => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+        <small id={hint} class="second">
+          {texts.searchHint}
+        </small>
+        <p class="book-found" role="status">
+          {status}
+        </p>
+      </search>
+      {!isSearching && <Contents book={book} texts={texts} />}
+      {shown.sections.map(({ id, title, rules: printed }) => (
+        <section key={id} class="book-section" aria-labelledby={`about-${id}`}>
+          <h2 id={`about-${id}`}>{title}</h2>
+          {printed.map(rule => (
+            <Rule key={rule.id} rule={rule} texts={texts} isTarget={target === rule.id} />
+          ))}
+        </section>
+      ))}
+      {shown.sheets.length > 0 && (
+        <section class="book-section" aria-labelledby="box">
+          <h2 id="box">{texts.box}</h2>
+          <p>{texts.boxText}</p>
+          {!isSearching && <Marks texts={texts} />}
+          {shown.sheets.map(sheet => (
+            <SheetTable key={sheet.id} game={book.game} sheet={sheet} texts={texts} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Contents({ book, texts }: ReadingProps) {
+  return (
+    <nav class="sheet book-contents" aria-label={texts.contents}>
+      <ul>
+        {book.sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#about-${id}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#box">{texts.box}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface RuleProps {
+  readonly rule: BookRule;
+  readonly texts: RulesTexts;
+  /** Whether a link has led here. */
+  readonly isTarget: boolean;
+}
+
+function Rule({ rule: { id, text, isRuling }, texts, isTarget }: RuleProps) {
+  return (
+    <article id={id} class={isTarget ? 'book-rule is-target' : 'book-rule'} tabIndex={-1} aria-labelledby={`no-${id}`}>
+      <h3 id={`no-${id}`}>
+        <a href={`#${id}`}>{id}</a>
+      </h3>
+      <p>
+        <Cited text={text} />
+        {isRuling && (
+          <small class="book-ruling" title={texts.rulingText}>
+            {texts.ruling}
+          </small>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentChild } from 'preact';
+import type { RulesTexts } from '../words/rules-texts.ts';
+import { Cited } from './cited.tsx';
+import { PICTURES } from './pictures.tsx';
+import type { BookId } from './sections.ts';
+import type { Sheet, SheetRow } from './sheets/sheet.ts';
+import { Sureness } from './sureness.tsx';
+
+interface SheetTableProps {
+  readonly game: BookId;
+  readonly sheet: Sheet;
+  readonly texts: RulesTexts;
+}
+
+/** A table of the box; on a phone every row is a card of its own. */
+export function SheetTable({ game, sheet, texts }: SheetTableProps) {
+  const { id, title, columns, rows, mark } = sheet;
+  const isMarked = rows.some(row => row.mark !== undefined);
+  return (
+    <div class="box-sheet">
+      <h3 id={id}>{title}</h3>
+      {mark !== null && (
+        <p class="second">
+          {texts.sureness}: <Sureness mark={mark} texts={texts} />
+        </p>
+      )}
+      <table class="box-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            {isMarked && <th scope="col">{texts.sureness}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.id}>
+              <Cells row={row} columns={columns} picture={PICTURES[game]?.(id, row.id) ?? null} />
+              {isMarked && (
+                <td data-column={texts.sureness}>
+                  {row.mark !== undefined && <Sureness mark={row.mark} texts={texts} />}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly row: SheetRow;
+  readonly columns: readonly string[];
+  readonly picture: ComponentChild;
+}
+
+function Cells({ row: { cells }, columns, picture }: CellsProps) {
+  const [name = '', ...rest] = cells;
+  return (
+    <>
+      <th scope="row">
+        {picture !== null && <span class="box-picture">{picture}</span>}
+        {name}
+      </th>
+      {rest.map((cell, at) => (
+        <td key={columns[at + 1]} data-column={columns[at + 1]}>
+          <Cited text={cell} />
+        </td>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** A row of the box: its cells as they are said, the first being its name. */
+export interface SheetRow {
+  readonly id: string;
+  readonly cells: readonly string[];
+  /** The edition's mark of this row alone. */
+  readonly mark?: string;
+}
+
+/** A table of the box, made of the edition that is played with. */
+export interface Sheet {
+  /** The component row of the rules: CN-C1. */
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly SheetRow[];
+  /** The edition's mark of the whole; null: nothing to be sure of. */
+  readonly mark: string | null;
+}
