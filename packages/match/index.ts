@@ -11,6 +11,7 @@ export { type Line, type Order, REQUESTS, type Wish } from './room/lines.ts';
 export { inWhole, type News, newsOf, type Place, type Shown, withNews } from './room/news.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
+export { nextAtScreen } from './room/screen.ts';
 export { luckOf, type RoomSeen, seen } from './room/seen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
 export { type Heard, type Seen, seenBy } from './seen-by.ts';

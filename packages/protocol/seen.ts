@@ -20,13 +20,19 @@ export const clockSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** The server opens no calm rooms; one that was played round a device may have come from there. */
+const agreedClockSchema = z.discriminatedUnion('kind', [
+  ...clockSchema.options,
+  z.strictObject({ kind: z.literal('calm') }),
+]);
+
 const termsSchema = z.strictObject({
   id: z.string(),
   game: z.string(),
   version: z.int(),
   seats: z.int(),
   options: z.record(z.string(), z.unknown()),
-  clock: clockSchema,
+  clock: agreedClockSchema,
   confirm: z.boolean(),
   isPublic: z.boolean(),
   language: z.string(),

@@ -1,6 +1,7 @@
 import { type Action, asking, type Seat, type Shape } from '@consigliere/kernel';
 import type { Order } from './lines.ts';
 import { awaitedIn, type Room } from './room.ts';
+import { patienceOf } from './terms.ts';
 
 /** The decision a room waits for. */
 export interface Asked {
@@ -40,13 +41,16 @@ export function botsAwaited(room: Room): readonly Seat[] {
   });
 }
 
-/** The awaited seats that have asked to be passed over, also while they are away. */
+/** The awaited seats that have asked to be passed over, also while they are away. Where a moment has no end of its own, it does not wait for who is away. */
 export function ordersAwaited(room: Room): readonly Seat[] {
   const asked = askedIn(room);
   if (asked === null || asked.silence === null) return [];
+  const isEndless = patienceOf(room.terms.clock).window === null;
   return asked.waiting.filter(seat => {
     const order = room.orders[seat] ?? null;
-    return order !== null && room.chairs[seat]?.sitter === 'person' && isMeant(room, seat, order);
+    const chair = room.chairs[seat];
+    if (chair?.sitter !== 'person') return false;
+    return (isEndless && chair.isAway) || (order !== null && isMeant(room, seat, order));
   });
 }
 

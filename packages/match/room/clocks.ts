@@ -28,9 +28,11 @@ function stopped(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
   return { ...clock, bank: Math.max(0, clock.bank - costOf(terms, clock.spent, spent)), since: null, spent };
 }
 
+const isWithout = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
+
 /** What a bank pays while what was spent on a move grows. */
 function costOf(terms: ClockTerms, before: number, after: number): number {
-  if (terms.kind === 'none') return 0;
+  if (isWithout(terms)) return 0;
   const free = terms.kind === 'live' ? terms.move : 0;
   return Math.max(0, after - free) - Math.max(0, before - free);
 }
@@ -63,7 +65,7 @@ export const recounted = (room: Room, at: number): Room => ({
 /** When a seat's time is up; null: its clock stands, or there is none. */
 export function timeIsUp({ terms: { clock: terms }, clocks }: Room, seat: Seat): number | null {
   const clock = clocks[seat];
-  if (clock === undefined || clock.since === null || terms.kind === 'none') return null;
+  if (clock === undefined || clock.since === null || isWithout(terms)) return null;
   const free = terms.kind === 'live' ? Math.max(0, terms.move - clock.spent) : 0;
   return clock.since + free + clock.bank;
 }

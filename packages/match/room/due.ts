@@ -20,12 +20,17 @@ export function due(room: Room, thoughts: Thoughts, at: number): Line | null {
 /** CN-20 A moment to react is over: who has not answered has said nothing. */
 function windowEnds(room: Room, at: number): Line | null {
   const asked = askedIn(room);
-  if (asked === null || asked.silence === null || at < windowEnd(room)) return null;
+  const end = windowEnd(room);
+  if (asked === null || asked.silence === null || end === null || at < end) return null;
   const { decision, branch, silence, waiting } = asked;
   return { type: 'released', decision, branch, answers: waiting.map(seat => [seat, [silence], 'clock']) };
 }
 
-export const windowEnd = ({ askedAt, terms }: Room): number => askedAt + patienceOf(terms.clock).window;
+/** null: it stays open until everybody has answered. */
+export function windowEnd({ askedAt, terms }: Room): number | null {
+  const { window } = patienceOf(terms.clock);
+  return window === null ? null : askedAt + window;
+}
 
 /** Bots' answers and standing orders: in secret decisions all together at a whole beat, else one at its pace. */
 function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
@@ -72,10 +77,11 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
     : bots.some(seat => thoughts.picks.has(seat));
   if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0))
     times.push(releaseTime(room, Math.max(thoughts.at, room.at)));
-  if (asked.silence !== null) times.push(windowEnd(room));
+  const end = asked.silence === null ? null : windowEnd(room);
+  if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {
-    const end = timeIsUp(room, seat);
-    if (end !== null) times.push(nudged === null ? end : Math.max(end, nudged + patienceOf(room.terms.clock).nudge));
+    const up = timeIsUp(room, seat);
+    if (up !== null) times.push(nudged === null ? up : Math.max(up, nudged + patienceOf(room.terms.clock).nudge));
   }
   return times.length === 0 ? null : Math.min(...times);
 }

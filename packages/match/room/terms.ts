@@ -1,6 +1,8 @@
 /** How much time a seat has. Times are in milliseconds. */
 export type ClockTerms =
   | { readonly kind: 'none' }
+  /** People round one device, who are asked one after the other: no clock at all, not even in a moment to react. */
+  | { readonly kind: 'calm' }
   /** So much for every move; what it takes longer comes out of the reserve. */
   | { readonly kind: 'live'; readonly move: number; readonly reserve: number }
   /** A bank that every move adds to, up to what it began with. */
@@ -31,9 +33,8 @@ export const BEAT = 1500;
 /** An open answer of a bot does not come before. */
 export const PACE = 600;
 
-/** How long a moment to react lasts, and how long a nudge lasts before somebody stands in. */
-export function patienceOf({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } {
-  return kind === 'correspondence'
-    ? { window: 24 * HOUR, nudge: 12 * HOUR }
-    : { window: 15 * SECOND, nudge: 15 * SECOND };
+/** How long a moment to react lasts (null: until everybody has answered), and how long a nudge lasts before somebody stands in. */
+export function patienceOf({ kind }: ClockTerms): { readonly window: number | null; readonly nudge: number } {
+  if (kind === 'correspondence') return { window: 24 * HOUR, nudge: 12 * HOUR };
+  return { window: kind === 'calm' ? null : 15 * SECOND, nudge: 15 * SECOND };
 }

@@ -20,7 +20,7 @@ function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim
   table.choose = actions => aiming(victim)(actions) as (typeof actions)[number];
   for (let tries = 0; tries < 200; tries++) {
     const seat = table.waiting[0]!;
-    if (table.seen(null).windowEnds !== null && !table.waiting.includes(0)) return table;
+    if (table.match.course.state.flow.at(-1)?.kind === 'window' && !table.waiting.includes(0)) return table;
     if (table.room.chairs[seat]?.sitter === 'person') table.answer(seat);
     else table.wait(1500);
   }
@@ -157,6 +157,22 @@ test('CN-20 how long it takes and who is asked do not depend on what anybody hol
   const table = atWindow(['person', 1, 2, 'person']);
   expect(table.waiting).toEqual([1, 2, 3]);
   expect(PLAYERS.map(player => table.seen(player).windowEnds)).toEqual(PLAYERS.map(() => table.now + 15_000));
+});
+
+test('CN-20 round one device a window has no end of its own: everybody is asked, bots and standing orders as ever', () => {
+  const table = atWindow(['person', 'person', 1, 'person', 'person'], { clock: { kind: 'calm' } });
+  expect(table.seen('bea').windowEnds).toBeNull();
+  table.do('eve', order('always')).wait(24 * HOUR);
+  expect(table.waiting).toEqual([1, 3]);
+  table.do('bea', table.answerWith(PASS)).wait(HOUR);
+  expect(table.waiting).toEqual([3]);
+});
+
+test('CN-20 round one device nobody waits for somebody who has left', () => {
+  const table = atWindow(PEOPLE, { clock: { kind: 'calm' } })
+    .do('bea', { type: 'leave' })
+    .wait(1500);
+  expect(table.waiting).toEqual([2]);
 });
 
 test('a window begins anew after a pause', () => {

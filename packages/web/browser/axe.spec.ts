@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
 
-for (const path of ['/', '/new', '/tables', '/rules', '/settings', '/credits', '/nowhere'])
+for (const path of [
+  '/',
+  '/new',
+  '/new/carta-nostra/together',
+  '/tables',
+  '/rules',
+  '/settings',
+  '/credits',
+  '/nowhere',
+])
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();

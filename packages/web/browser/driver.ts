@@ -9,24 +9,31 @@ const answers = (page: Page) => page.locator('.answers .answer');
 export const hurry = (page: Page): Promise<void> =>
   page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
 
-/** What is on the screen: a decision, an answer to confirm, or the end; waits until it is one of them, with the list open. */
-async function moment(page: Page): Promise<'asked' | 'held' | 'over'> {
+/** What is on the screen: a decision, an answer to confirm, a curtain, or the end; waits until it is one of them, with the list open. */
+async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
+  const curtain = page.locator('.curtain');
   const held = page.locator('.buttons .chief');
   const over = page.locator('.result');
   const folded = page.locator('.list-moves');
-  await expect(answers(page).or(held).or(over).or(folded).first()).toBeVisible({ timeout: 60_000 });
+  await expect(answers(page).or(held).or(over).or(folded).or(curtain).first()).toBeVisible({ timeout: 60_000 });
+  if ((await curtain.count()) > 0) return 'curtain';
   if ((await over.count()) > 0) return 'over';
   if ((await held.count()) > 0) return 'held';
   if ((await answers(page).count()) === 0) await folded.click({ timeout: 1000 }).catch(() => undefined);
   return 'asked';
 }
 
-/** Answers by the list until the match is over; `pick` says which of so many. */
-export async function playToTheEnd(page: Page, pick: (count: number, turn: number) => number): Promise<number> {
+/** Answers by the list until the match is over; `pick` says which of so many, `lift` what to do where the next is called to the screen. */
+export async function playToTheEnd(
+  page: Page,
+  pick: (count: number, turn: number) => number,
+  lift: () => Promise<void> = () => Promise.reject(new Error('nobody shares this screen')),
+): Promise<number> {
   for (let turn = 0; turn < 2000; turn++) {
     const now = await moment(page);
     if (now === 'over') return turn;
-    if (now === 'held')
+    if (now === 'curtain') await lift();
+    else if (now === 'held')
       await page
         .locator('.buttons .chief')
         .first()

@@ -52,7 +52,7 @@ function Page({ at }: { readonly at: Place }) {
     case 'tables':
       return <Tables />;
     case 'new':
-      return <Choices game={at.game} />;
+      return <Choices game={at.game} isTogether={at.isTogether} />;
     case 'play':
       return <LocalMatch room={at.room} />;
     case 'table':

@@ -8,8 +8,9 @@ test.each([
   ['/tables/', { page: 'tables' }],
   ['/settings', { page: 'settings' }],
   ['/credits', { page: 'credits' }],
-  ['/new', { page: 'new', game: null }],
-  ['/new/der-pate', { page: 'new', game: 'der-pate' }],
+  ['/new', { page: 'new', game: null, isTogether: false }],
+  ['/new/der-pate', { page: 'new', game: 'der-pate', isTogether: false }],
+  ['/new/der-pate/together', { page: 'new', game: 'der-pate', isTogether: true }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/carta-nostra', { page: 'rules', game: 'carta-nostra' }],
   ['/play/abc123', { page: 'play', room: 'abc123' }],
@@ -20,9 +21,17 @@ test.each([
   expect(placeOf(path)).toEqual(place);
 });
 
-test.each(['/play', '/table', '/transfer', '/nowhere', '/landing', '/tables/1', '/table/a/b', '/table/%E0%A4%A'])(
-  '%s leads nowhere',
-  path => {
-    expect(placeOf(path)).toEqual({ page: 'unknown' });
-  },
-);
+test.each([
+  '/play',
+  '/table',
+  '/transfer',
+  '/nowhere',
+  '/landing',
+  '/tables/1',
+  '/new/der-pate/alone',
+  '/tables/x/together',
+  '/table/a/b',
+  '/table/%E0%A4%A',
+])('%s leads nowhere', path => {
+  expect(placeOf(path)).toEqual({ page: 'unknown' });
+});

@@ -2,8 +2,8 @@
 export type Place =
   | { readonly page: 'landing' | 'tables' | 'settings' | 'credits' | 'unknown' }
   | { readonly page: 'play' | 'table'; readonly room: string }
-  /** null: the game is still to be picked. */
-  | { readonly page: 'new'; readonly game: string | null }
+  /** null: the game is still to be picked; together: by several people round this device. */
+  | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
   /** null: all the rule books. */
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'transfer'; readonly secret: string };
@@ -22,12 +22,14 @@ export function placeOf(path: string): Place {
     return UNKNOWN;
   }
   const [page = 'landing', argument, ...rest] = parts;
-  if (rest.length > 0) return UNKNOWN;
+  const isTogether = page === 'new' && rest.join('/') === 'together';
+  if (rest.length > 0 && !isTogether) return UNKNOWN;
   switch (page) {
     case 'play':
     case 'table':
       return argument === undefined ? UNKNOWN : { page, room: argument };
     case 'new':
+      return { page, game: argument ?? null, isTogether };
     case 'rules':
       return { page, game: argument ?? null };
     case 'transfer':

@@ -1,5 +1,5 @@
 import type { Command } from '@consigliere/match';
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { FromWorker, KeptRoom, ToWorker } from '../worker/messages.ts';
 import { HouseTime } from './house-time.ts';
 import type { Link, Refusal } from './link.ts';
@@ -21,6 +21,14 @@ type Asking = Extract<ToWorker, { readonly ask: number }>;
 type Asked = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ask'> : never) : never;
 type Answer = Extract<FromWorker, { readonly ask: number }>;
 
+/** A table on this device. */
+export interface LocalLink extends Link {
+  /** The seat it is shown as; null: as the only person here, or, where there are several, as nobody. */
+  readonly seat: number | null;
+  /** Who is to sit before the screen; as long as it is `seat`, nobody has to change. */
+  readonly turn: ReadonlySignal<number | null>;
+}
+
 const NO_WORKER: Refusal = { code: 'no-worker', rule: null };
 
 /** The rooms of this device as the page knows them: one worker has them all. */
@@ -28,34 +36,38 @@ export class LocalHouse {
   /** Whether what is played here is gone with the page. */
   readonly isFleeting = signal(false);
   readonly #start: (ears: Ears) => Helper | null;
-  readonly #rooms = new Map<string, Shown>();
+  /** What is shown, each under a number of its own: what comes late for a seat that was shown before is shown to nobody. */
+  readonly #watched = new Map<number, { readonly shown: Shown; readonly turn: Signal<number | null> }>();
   readonly #asked = new Map<number, (answer: Answer | null) => void>();
   readonly #time = new HouseTime();
   #helper: Helper | null | undefined;
   #asks = 0;
+  #watches = 0;
 
   /** `start` gives null where there are no workers. */
   constructor(start: (ears: Ears) => Helper | null) {
     this.#start = start;
   }
 
-  link(room: string): Link {
-    const shown = this.#rooms.get(room) ?? this.#watched(room);
-    const link: Link = {
+  link(room: string, seat: number | null = null): LocalLink {
+    const watch = ++this.#watches;
+    const shown = new Shown();
+    const turn = signal(seat);
+    this.#watched.set(watch, { shown, turn });
+    if (!this.#post({ type: 'watch', watch, room, seat })) shown.close(NO_WORKER.code);
+    return {
+      seat,
+      turn,
       seen: shown.seen,
       story: shown.story,
       line: shown.line,
       closed: shown.closed,
-      do: (command: Command) => this.ask({ type: 'do', room, id: newCommandId(), command }),
+      do: (command: Command) => this.ask({ type: 'do', room, watch, id: newCommandId(), command }),
       now: () => this.#time.now(),
       hangUp: () => {
-        if (!shown.links.delete(link) || shown.links.size > 0) return;
-        this.#rooms.delete(room);
-        this.#post({ type: 'unwatch', room });
+        if (this.#watched.delete(watch)) this.#post({ type: 'unwatch', watch, room });
       },
     };
-    shown.links.add(link);
-    return link;
   }
 
   /** Has something done; null: it was. */
@@ -67,13 +79,6 @@ export class LocalHouse {
   async list(): Promise<readonly KeptRoom[]> {
     const answer = await this.#answerTo({ type: 'list' });
     return answer?.type === 'rooms' ? answer.rooms : [];
-  }
-
-  #watched(room: string): Shown {
-    const shown = new Shown();
-    this.#rooms.set(room, shown);
-    if (!this.#post({ type: 'watch', room, from: 0 })) shown.close(NO_WORKER.code);
-    return shown;
   }
 
   #answerTo(asked: Asked): Promise<Answer | null> {
@@ -104,11 +109,15 @@ export class LocalHouse {
         return this.#answered(message.ask, message);
       case 'seen':
         this.#time.hear(message.now);
-        // Chapters come in order here: if some are missing, an older watch is still being answered, and a newer one comes.
-        this.#rooms.get(message.room)?.show(message.seen);
+        this.#watched.get(message.watch)?.shown.show(message.seen);
         return;
+      case 'turn': {
+        const watched = this.#watched.get(message.watch);
+        if (watched !== undefined) watched.turn.value = message.seat;
+        return;
+      }
       case 'closed':
-        return this.#rooms.get(message.room)?.close(message.code);
+        return this.#watched.get(message.watch)?.shown.close(message.code);
       case 'time':
         return this.#time.hear(message.now);
       case 'no-storage':
@@ -118,7 +127,7 @@ export class LocalHouse {
 
   #fail(): void {
     this.#helper = null;
-    for (const shown of this.#rooms.values()) shown.close(NO_WORKER.code);
+    for (const { shown } of this.#watched.values()) shown.close(NO_WORKER.code);
     for (const ask of [...this.#asked.keys()]) this.#answered(ask, null);
   }
 }

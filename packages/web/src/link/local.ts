@@ -1,23 +1,17 @@
 import type { ClockTerms } from '@consigliere/match';
 import { speed } from '../preferences.ts';
-import type { FromWorker, KeptRoom } from '../worker/messages.ts';
-import type { Link, Refusal } from './link.ts';
-import { type Ears, type Helper, LocalHouse } from './local-house.ts';
+import type { ChairPlan, FromWorker, KeptRoom } from '../worker/messages.ts';
+import type { Refusal } from './link.ts';
+import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
 import { newRoomId } from './random.ts';
 
-/** A match on this device against bots. */
+/** A match on this device: people who share it, and bots. */
 export interface LocalMatch {
   readonly game: string;
-  readonly seats: number;
-  /** Where the player sits; the first seat, unless it is said. */
-  readonly seat?: number;
-  /** Of the bots, in the order of their seats. */
-  readonly levels: readonly number[];
+  readonly chairs: readonly ChairPlan[];
   readonly options: Readonly<Record<string, unknown>>;
-  readonly name: string;
   readonly language: string;
-  readonly clock?: ClockTerms;
-  readonly confirm?: boolean;
+  readonly confirm: boolean;
 }
 
 /** How many times as fast house time passes for who wants no long animations: bots wait less before they answer. */
@@ -55,15 +49,16 @@ const house = new LocalHouse(startWorker);
 /** Whether the browser keeps nothing, so that matches here are gone with the page. */
 export const isFleeting = house.isFleeting;
 
-/** A table on this device. */
-export const localLink = (room: string): Link => house.link(room);
+/** A table on this device; of a seat where several share it. */
+export const localLink = (room: string, seat: number | null = null): LocalLink => house.link(room, seat);
 
 /** Opens a table on this device and starts it; gives back its id, or why not. */
-export async function openLocal(match: LocalMatch): Promise<string | Refusal> {
-  const { game, seats, options, language, clock = { kind: 'none' }, confirm = true, seat = 0, name, levels } = match;
+export async function openLocal({ chairs, ...match }: LocalMatch): Promise<string | Refusal> {
   const id = newRoomId();
-  const terms = { id, game, seats, options, clock, confirm, isPublic: false, language };
-  return (await house.ask({ type: 'open', terms, seat, name, levels })) ?? id;
+  // Several are asked one after the other: no clock is to hurry who waits for the device.
+  const clock: ClockTerms = { kind: chairs.filter(chair => 'name' in chair).length > 1 ? 'calm' : 'none' };
+  const terms = { id, seats: chairs.length, clock, isPublic: false, ...match };
+  return (await house.ask({ type: 'open', terms, chairs })) ?? id;
 }
 
 /** The tables of this device, the newest first. */

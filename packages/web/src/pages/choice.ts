@@ -6,8 +6,10 @@ import type { Options } from './options.ts';
 export interface Choice {
   readonly where: 'here' | 'there';
   readonly seats: number;
-  /** The level of the bot on each chair after the first; null: left free, which the house takes when played here. */
+  /** On each chair after the first the level of a bot, or null: somebody at this device when played here, else left free for a friend. */
   readonly others: readonly (number | null)[];
+  /** What those at this device want to be called, by chair; the first is called as everywhere. */
+  readonly names: readonly string[];
   readonly options: Options;
   readonly clock: ClockName;
   readonly confirm: boolean;
@@ -18,20 +20,27 @@ export const USUAL: Choice = {
   where: 'here',
   seats: USUAL_SEATS,
   others: [],
+  names: [],
   options: {},
   clock: 'none',
   confirm: true,
   isPublic: false,
 };
 
+/** Two people round this device, with the house. */
+export const TOGETHER: Choice = { ...USUAL, others: [null] };
+
 /** Who sits on a chair, the second being 0, if nobody has said it: the house here, a friend there. */
-const otherAt = ({ where, others }: Choice, at: number): number | null => {
+function otherAt({ where, others }: Choice, at: number): number | null {
   const said = others[at];
+  if (said !== undefined) return said;
   // Each of the usual bots is somebody else.
-  if (where === 'here') return said ?? USUAL_LEVELS[at % USUAL_LEVELS.length] ?? 1;
-  return said ?? null;
-};
+  return where === 'here' ? (USUAL_LEVELS[at % USUAL_LEVELS.length] ?? 1) : null;
+}
 
 /** All chairs after the first. */
 export const othersOf = (choice: Choice): (number | null)[] =>
   Array.from({ length: choice.seats - 1 }, (_, at) => otherAt(choice, at));
+
+/** Whether several people share this device. */
+export const isShared = (choice: Choice): boolean => choice.where === 'here' && othersOf(choice).includes(null);

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
-import { type Choice, USUAL } from './choice.ts';
+import { type Choice, TOGETHER, USUAL } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import { Select, Tick } from './fields.tsx';
 import { Heading } from './heading.tsx';
 import { Notice, Way } from './notice.tsx';
-import { OFFERS } from './offers.ts';
+import { OFFERS, type Offer } from './offers.ts';
 import { openChosen } from './open.ts';
 import { OptionChoices } from './option-choices.tsx';
 import { settled } from './options.ts';
@@ -16,7 +16,7 @@ import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
 
 /** Opening a table with choices of one's own. */
-export function Choices({ game }: { readonly game: string | null }) {
+export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
   const { choices, games, ways } = useTexts();
   const offer = OFFERS.find(each => each.game === (game ?? OFFERS[0]?.game));
   if (offer === undefined)
@@ -31,20 +31,29 @@ export function Choices({ game }: { readonly game: string | null }) {
       <Heading text={game === null ? choices.title : choices.titleOf(name)} />
       <nav class="tabs" aria-label={choices.which}>
         {OFFERS.map(each => (
-          <a key={each.game} class="tab" href={`/new/${each.game}`} aria-current={each === offer ? 'page' : undefined}>
+          <a
+            key={each.game}
+            class="tab"
+            href={`/new/${each.game}${isTogether ? '/together' : ''}`}
+            aria-current={each === offer ? 'page' : undefined}
+          >
             {games[each.game]?.name}
           </a>
         ))}
       </nav>
-      <Form key={offer.game} game={offer.game} seats={offer.seats} />
+      <Form key={offer.game} offer={offer} first={isTogether ? TOGETHER : USUAL} />
     </main>
   );
 }
 
-function Form({ game, seats: [min, max] }: { readonly game: string; readonly seats: readonly [number, number] }) {
+function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice }) {
+  const {
+    game,
+    seats: [min, max],
+  } = offer;
   const { choices, landing, bar } = useTexts();
   const pack = usePack(game);
-  const choice = useSignal<Choice>(USUAL);
+  const choice = useSignal<Choice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const hint = useId();

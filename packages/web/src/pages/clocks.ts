@@ -8,12 +8,12 @@ export const CLOCK_NAMES = ['none', 'live', 'slow', 'mail'] as const;
 export type ClockName = (typeof CLOCK_NAMES)[number];
 
 /** The clocks a table is offered. */
-export const CLOCKS: Readonly<Record<ClockName, ClockTerms>> = {
+export const CLOCKS = {
   none: { kind: 'none' },
   live: { kind: 'live', move: 60 * SECOND, reserve: 10 * MINUTE },
   slow: { kind: 'live', move: 3 * MINUTE, reserve: 30 * MINUTE },
   mail: { kind: 'correspondence', bank: 72 * HOUR, increment: 12 * HOUR },
-};
+} as const satisfies Record<ClockName, ClockTerms>;
 
 /** The clock that was agreed on, where it is one of ours. */
 export const clockName = (terms: ClockTerms): ClockName | undefined =>

@@ -43,3 +43,35 @@ export function Tick({ label, isOn, onTurn }: TickProps) {
     </label>
   );
 }
+
+/** As long as a name may be. */
+export const LONGEST_NAME = 24;
+
+interface NameInputProps {
+  readonly label: string;
+  readonly name: string;
+  /** What he is called who says nothing. */
+  readonly otherwise: string;
+  readonly onType: (name: string) => void;
+}
+
+/** What somebody is called. */
+export function NameInput({ label, name, otherwise, onType }: NameInputProps) {
+  const id = useId();
+  return (
+    <>
+      <label for={id} class="second">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST_NAME}
+        placeholder={otherwise}
+        value={name}
+        onInput={event => onType(event.currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -44,7 +44,7 @@ export function Landing() {
 }
 
 function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer }) {
-  const { landing, games } = useTexts();
+  const { landing, games, device } = useTexts();
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const { name = game, line = '' } = games[game] ?? {};
@@ -72,10 +72,16 @@ function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer 
           {landing.invite}
           <span class="sr-only">: {landing.inviteLong(name)}</span>
         </button>
-        <a class="offer-more" href={`/new/${game}`}>
-          {landing.more}
-          <span class="sr-only">: {landing.moreLong(name)}</span>
-        </a>
+        <p class="offer-more">
+          <a href={`/new/${game}/together`}>
+            {device.together}
+            <span class="sr-only">: {device.togetherLong(name)}</span>
+          </a>
+          <a href={`/new/${game}`}>
+            {landing.more}
+            <span class="sr-only">: {landing.moreLong(name)}</span>
+          </a>
+        </p>
         <Refused code={refusal.value} />
       </div>
     </li>

@@ -1,9 +1,15 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { isFleeting, localLink } from '../link/local.ts';
+import type { LocalLink } from '../link/local-house.ts';
 import { sayProblem } from '../words/problems.ts';
 import { useTexts } from '../words/texts.ts';
+import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
-import { useLink } from './use-link.ts';
+
+/** Loaded where several share the screen. */
+const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
 
 /** Why there is no such match here. */
 function Closed({ code }: { readonly code: string }) {
@@ -23,14 +29,27 @@ function Closed({ code }: { readonly code: string }) {
   );
 }
 
-/** A match on this device. */
+/** A match on this device. Where several share it, one of them sits before the screen, and nothing of the others is in the page. */
 export function LocalMatch({ room }: { readonly room: string }) {
   const { bar, problems } = useTexts();
-  const link = useLink(localLink, room);
+  const screen = useSignal<number | null>(null);
+  const link = useSeatLink(room, screen.value);
+  const turn = link?.turn.value ?? null;
   const closed = link?.closed.value ?? null;
   const seen = link?.seen.value ?? null;
+  const isOther = link !== null && turn !== link.seat;
+  useEffect(() => {
+    if (isOther) screen.value = null;
+  }, [isOther]);
   if (closed !== null) return <Closed code={closed} />;
-  if (link === null || seen === null) return <p class="waiting">{bar.loading}</p>;
+  if (link === null || seen === null || (isOther && link.seat !== null)) return <p class="waiting">{bar.loading}</p>;
+  if (isOther && turn !== null) {
+    const lift = () => {
+      screen.value = turn;
+      document.getElementById('page')?.focus();
+    };
+    return <Curtain key={turn} seat={turn} name={seen.chairs[turn]?.name ?? ''} onLift={lift} />;
+  }
   return (
     <>
       {isFleeting.value && (
@@ -38,7 +57,18 @@ export function LocalMatch({ room }: { readonly room: string }) {
           {sayProblem(problems, 'no-storage')}
         </p>
       )}
-      <Played link={link} game={seen.terms.game} />
+      <Played key={link.seat} link={link} game={seen.terms.game} />
     </>
   );
+}
+
+/** The match as a seat sees it; null: not yet. What another seat saw is gone by then. */
+function useSeatLink(room: string, seat: number | null): LocalLink | null {
+  const link = useSignal<LocalLink | null>(null);
+  useEffect(() => {
+    const opened = localLink(room, seat);
+    link.value = opened;
+    return () => opened.hangUp();
+  }, [room, seat]);
+  return link.value?.seat === seat ? link.value : null;
 }

@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-
-const LONGEST = 24;
+import { LONGEST_NAME } from './fields.tsx';
 
 interface NameFieldProps {
   readonly label: string;
@@ -21,7 +20,7 @@ export function NameField({ label, hint, name, otherwise = '' }: NameFieldProps)
         id={id}
         type="text"
         autocomplete="nickname"
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         placeholder={otherwise}
         value={name.value}
         aria-describedby={`${id}-hint`}

@@ -6,6 +6,7 @@ import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { texts } from '../words/texts.ts';
+import type { ChairPlan } from '../worker/messages.ts';
 import { type Choice, othersOf, USUAL } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 import { rememberServer } from './remembered.ts';
@@ -29,9 +30,13 @@ export async function openChosen(game: string, choice: Choice): Promise<string |
 }
 
 async function openHere(game: string, choice: Choice): Promise<string | null> {
-  const { seats, options, confirm } = choice;
-  const levels = othersOf(choice).map(level => level ?? 1);
-  const opened = await openLocal({ game, seats, levels, options, confirm, name: nameHere(), language: language.value });
+  const { options, confirm, names } = choice;
+  const others = othersOf(choice).map((level, at): ChairPlan => {
+    const chair = at + 1;
+    return level === null ? { name: names[chair]?.trim() || texts.value.device.guest(chair + 1) } : { level };
+  });
+  const chairs = [{ name: nameHere() }, ...others];
+  const opened = await openLocal({ game, chairs, options, confirm, language: language.value });
   if (typeof opened !== 'string') return opened.code;
   go(`/play/${opened}`);
   return null;

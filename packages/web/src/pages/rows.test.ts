@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localRow, serverRow, sorted } from './rows.ts';
 
 const kept = (id: string, phase: string, isMyTurn: boolean, updatedAt: number) =>
-  localRow({ id, game: 'der-pate', phase, isMyTurn, updatedAt });
+  localRow({ id, game: 'der-pate', phase, isMyTurn, names: [], updatedAt });
 
 test('tables that wait for the guest come first, the newest before the others', () => {
   const rows = [kept('a', 'playing', false, 9), kept('b', 'playing', true, 1), kept('c', 'playing', true, 5)];

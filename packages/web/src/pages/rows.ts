@@ -17,14 +17,14 @@ export interface Row {
 
 const phaseOf = (phase: string): Row['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
 
-export const localRow = ({ id, game, phase, isMyTurn, updatedAt }: KeptRoom): Row => ({
+export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): Row => ({
   href: `/play/${id}`,
   room: id,
   game,
   phase: phaseOf(phase),
   isHere: true,
   isAwaited: isMyTurn,
-  names: [],
+  names,
   free: 0,
   updatedAt,
 });

@@ -3,6 +3,9 @@ import { ROOM_REFUSALS } from '@consigliere/match';
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { OFFERS } from '../pages/offers.ts';
+import { device as deDevice } from './device.de.ts';
+import { device as enDevice } from './device.en.ts';
+import { device as nlDevice } from './device.nl.ts';
 import { pages as de } from './pages.de.ts';
 import { pages as en } from './pages.en.ts';
 import { pages as nl } from './pages.nl.ts';
@@ -22,9 +25,9 @@ function sentences(texts: object, path = ''): [string, string][] {
 }
 
 const ALL = {
-  en: Object.fromEntries(sentences({ ...en, problems: enProblems })),
-  de: Object.fromEntries(sentences({ ...de, problems: deProblems })),
-  nl: Object.fromEntries(sentences({ ...nl, problems: nlProblems })),
+  en: Object.fromEntries(sentences({ ...en, problems: enProblems, device: enDevice })),
+  de: Object.fromEntries(sentences({ ...de, problems: deProblems, device: deDevice })),
+  nl: Object.fromEntries(sentences({ ...nl, problems: nlProblems, device: nlDevice })),
 };
 
 /** Names, and words that are the same in another language. */
@@ -36,7 +39,6 @@ const SAME = new Set([
   '/settings/name',
   '/settings/theme',
   '/choices/yes',
-  '/choices/here',
   '/nameless',
   '/bar/tables',
   '/gather/start',

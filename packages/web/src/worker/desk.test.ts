@@ -1,9 +1,8 @@
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { RoomSeen } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import type { Link } from '../link/link.ts';
 import { LocalHouse } from '../link/local-house.ts';
-import { Desk } from './desk.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
+import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {
   type: 'open',
@@ -17,58 +16,8 @@ const OPENING = {
     isPublic: false,
     language: 'en',
   },
-  seat: 1,
-  name: 'Ada',
-  levels: [2, 4],
+  chairs: [{ level: 2 }, { name: 'Ada' }, { level: 4 }],
 } as const;
-
-/** So many times as quick as ours; a moment to react must still be long enough for a busy machine. */
-const QUICK = 20;
-
-/** Pages over one shelf, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
-function device() {
-  const began = Date.now();
-  const wall = (): number => began + QUICK * (Date.now() - began);
-  const shelf = memoryShelf(wall);
-  const callAt = (time: number, then: () => void) => {
-    const timer = setTimeout(then, Math.max(0, time - wall()) / QUICK);
-    return () => clearTimeout(timer);
-  };
-  let visits = 0;
-  return (): LocalHouse => {
-    const visit = ++visits;
-    /** Whoever left does nothing any more. */
-    const append: Shelf['append'] = lines => (visit === visits ? shelf.append(lines) : new Promise(() => {}));
-    return new LocalHouse(({ hear }) => {
-      const desk = new Desk({
-        shelf: { ...shelf, append },
-        clock: { now: wall, callAt },
-        think: async ({ actions }) => actions[0],
-        announce: () => {},
-        post: message => queueMicrotask(() => hear(structuredClone(message))),
-      });
-      return { post: message => void desk.hear(structuredClone(message)) };
-    });
-  };
-}
-
-const until = (link: Link, holds: (seen: RoomSeen) => boolean): Promise<RoomSeen> =>
-  new Promise(resolve => {
-    const stop = link.seen.subscribe(seen => {
-      if (seen === null || !holds(seen)) return;
-      queueMicrotask(() => stop());
-      resolve(seen);
-    });
-  });
-
-const isAsked = ({ match, phase }: RoomSeen): boolean => phase !== 'playing' || (match?.prompt ?? null) !== null;
-
-/** The last thing that may be answered: the game goes on with it. */
-function answerTo({ match }: RoomSeen): Command {
-  const prompt = match?.prompt;
-  if (!match || !prompt) throw new Error('nobody is asked');
-  return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [prompt.actions.at(-1)], isSure: true };
-}
 
 /** Answers twice, each time when something new is shown: what was done is told before it is shown. */
 async function answerTwice(link: Link): Promise<void> {

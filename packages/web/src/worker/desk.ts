@@ -1,4 +1,4 @@
-import { Host, type House, inWhole } from '@consigliere/match';
+import { type Card, Host, type House, inWhole, nextAtScreen, type Room } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
@@ -6,9 +6,6 @@ import { houseOf } from './house.ts';
 import type { FromWorker, KeptRoom, ToWorker } from './messages.ts';
 import { opening } from './opening.ts';
 import type { Head, Shelf } from './shelf.ts';
-
-/** Who plays on this device. */
-const ME = 'me';
 
 interface Parts {
   readonly shelf: Shelf;
@@ -18,6 +15,13 @@ interface Parts {
   readonly post: (message: FromWorker) => void;
 }
 
+/** A room that is shown to the page: as which seat, by which player (null: as nobody), and how to stop it. */
+interface Watch {
+  readonly room: string;
+  readonly player: string | null;
+  readonly stop: () => void;
+}
+
 const refusal = (code: string): Refusal => ({ code, rule: null });
 
 /** Where the page is served: its messages go to the host, what the host shows goes back; in each room one thing after the other. */
@@ -25,12 +29,14 @@ export class Desk {
   readonly #parts: Parts;
   readonly #host: Host;
   readonly #turns = new Map<string, Promise<void>>();
-  /** How to stop showing a room, by its id. */
-  readonly #watched = new Map<string, () => void>();
+  /** What is shown, by the page's number for it. */
+  readonly #watched = new Map<number, Watch>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#host = new Host(houseOf({ ...parts, watched: () => [...this.#watched.keys()] }));
+    this.#host = new Host(
+      houseOf({ ...parts, watched: () => [...new Set([...this.#watched.values()].map(({ room }) => room))] }),
+    );
   }
 
   async hear(message: ToWorker): Promise<void> {
@@ -45,9 +51,9 @@ export class Desk {
       case 'forget':
         return this.#answer(message.ask, message.room, () => this.#forget(message.room));
       case 'watch':
-        return this.#inTurn(message.room, () => this.#watch(message.room, message.from));
+        return this.#inTurn(message.room, () => this.#watch(message));
       case 'unwatch':
-        return this.#inTurn(message.room, async () => this.#unwatch(message.room));
+        return this.#inTurn(message.room, async () => this.#unwatch(message.watch));
     }
   }
 
@@ -84,48 +90,70 @@ export class Desk {
     });
   }
 
-  async #open({ terms, ...seating }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
+  async #open({ terms, chairs }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
     const game = await loadGame(terms.game);
-    const begun = game === undefined ? 'no-such-game' : opening(game, { ...terms, owner: ME }, seating);
+    const begun = game === undefined ? 'no-such-game' : opening(game, terms, chairs);
     if (typeof begun === 'string') return refusal(begun);
     const ack = await this.#host.open(begun.terms, begun.seed, begun.commands);
     return ack.ok ? null : { code: ack.code, rule: ack.rule };
   }
 
-  async #do({ room, id, command }: Extract<ToWorker, { type: 'do' }>): Promise<Refusal | null> {
-    if (!(await this.#isReady(room))) return refusal('no-such-room');
+  async #do({ room, watch, id, command }: Extract<ToWorker, { type: 'do' }>): Promise<Refusal | null> {
+    const watched = this.#watched.get(watch);
+    if (watched === undefined || !(await this.#isReady(room))) return refusal('no-such-room');
+    if (watched.player === null) return refusal('not-seated');
     let told: Refusal | null = null;
-    await this.#host.command(room, { player: ME, id }, command, ack => {
+    await this.#host.command(room, { player: watched.player, id }, command, ack => {
       told = ack.ok ? null : { code: ack.code, rule: ack.rule };
     });
     return told;
   }
 
   async #forget(room: string): Promise<null> {
-    this.#unwatch(room);
+    for (const [watch, watched] of this.#watched) if (watched.room === room) this.#unwatch(watch);
     await this.#parts.shelf.forget(room);
     return null;
   }
 
-  async #watch(room: string, from: number): Promise<void> {
-    const { post, clock } = this.#parts;
-    this.#unwatch(room);
-    const show = inWhole(seen => post({ type: 'seen', room, now: clock.now(), seen }));
+  async #watch({ watch, room, seat }: Extract<ToWorker, { type: 'watch' }>): Promise<void> {
+    const { post } = this.#parts;
     try {
-      const stop = (await this.#isReady(room)) ? await this.#host.watch(room, ME, from, show) : 'no-such-room';
-      if (typeof stop === 'string') return post({ type: 'closed', room, code: stop });
-      this.#watched.set(room, stop);
+      const closed = (await this.#isReady(room)) ? await this.#show(watch, room, seat) : 'no-such-room';
+      if (closed !== null) return post({ type: 'closed', watch, code: closed });
     } catch (fault) {
-      post({ type: 'closed', room, code: 'internal' });
+      post({ type: 'closed', watch, code: 'internal' });
       throw fault;
     }
     // The room may have been in the middle of something when this device was left.
     await this.#host.wakeUp();
   }
 
-  #unwatch(room: string): void {
-    this.#watched.get(room)?.();
-    this.#watched.delete(room);
+  /** Shows a room from now on; gives back why not. Where several share the screen, who is to sit there is told first. */
+  async #show(watch: number, room: string, seat: number | null): Promise<string | null> {
+    const { post, clock } = this.#parts;
+    const now = await this.#host.look(room);
+    if (typeof now === 'string') return now;
+    const people = now.chairs.flatMap(({ player }, each) => (player === null ? [] : [{ player, seat: each }]));
+    const viewer = people.length === 1 ? people[0] : people.find(each => each.seat === seat);
+    const call = (then: Room | string): void => {
+      if (people.length > 1 && typeof then !== 'string')
+        post({ type: 'turn', watch, seat: nextAtScreen(then, viewer?.seat ?? null) });
+    };
+    call(now);
+    const show = inWhole(seen => {
+      post({ type: 'seen', watch, now: clock.now(), seen });
+      this.#host.look(room).then(call, fault => console.error(fault));
+    });
+    const player = viewer?.player ?? null;
+    const stop = await this.#host.watch(room, player, 0, show);
+    if (typeof stop === 'string') return stop;
+    this.#watched.set(watch, { room, player, stop });
+    return null;
+  }
+
+  #unwatch(watch: number): void {
+    this.#watched.get(watch)?.stop();
+    this.#watched.delete(watch);
   }
 
   /** Whether the room is kept; if it is, its game is loaded: the host does not wait for that. */
@@ -136,12 +164,10 @@ export class Desk {
   }
 }
 
-const keptRoom = ({ id, updatedAt, facts: { game, phase, awaited } }: Head): KeptRoom => ({
-  id,
-  game,
-  phase,
-  isMyTurn: awaited.includes(ME),
-  updatedAt,
-});
+function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: Head): KeptRoom {
+  const { seats } = JSON.parse(card) as Card;
+  const people = seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name);
+  return { id, game, phase, isMyTurn: awaited.length > 0, names: people.length > 1 ? people : [], updatedAt };
+}
 
 const newestFirst = (one: KeptRoom, other: KeptRoom): number => other.updatedAt - one.updatedAt;

@@ -1,21 +1,30 @@
 import type { Command, RoomSeen, Terms } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 
+/** Who sits on a chair of a new room: somebody at this device, or a bot. */
+export type ChairPlan = { readonly name: string } | { readonly level: number };
+
 /** What the page asks of the host in its worker. */
 export type ToWorker =
-  /** Opens a room in which the player sits at `seat` and bots at the others, and starts it. */
+  /** Opens a room with these on its chairs, and starts it. */
   | {
       readonly type: 'open';
       readonly ask: number;
       readonly terms: Omit<Terms, 'version' | 'owner'>;
-      readonly seat: number;
-      readonly name: string;
-      /** Of the bots, in the order of their seats. */
-      readonly levels: readonly number[];
+      readonly chairs: readonly ChairPlan[];
     }
-  | { readonly type: 'watch'; readonly room: string; readonly from: number }
-  | { readonly type: 'unwatch'; readonly room: string }
-  | { readonly type: 'do'; readonly ask: number; readonly room: string; readonly id: string; readonly command: Command }
+  /** Shows a room as a seat sees it, under a number of the page's. null: as the only person here, or, where there are several, as nobody. */
+  | { readonly type: 'watch'; readonly watch: number; readonly room: string; readonly seat: number | null }
+  | { readonly type: 'unwatch'; readonly watch: number; readonly room: string }
+  /** Does something for whom the room is shown under that number. */
+  | {
+      readonly type: 'do';
+      readonly ask: number;
+      readonly watch: number;
+      readonly room: string;
+      readonly id: string;
+      readonly command: Command;
+    }
   /** The rooms that are kept on this device, the newest first. */
   | { readonly type: 'list'; readonly ask: number }
   | { readonly type: 'forget'; readonly ask: number; readonly room: string };
@@ -26,6 +35,8 @@ export interface KeptRoom {
   readonly game: string;
   readonly phase: string;
   readonly isMyTurn: boolean;
+  /** The people, where there are several. */
+  readonly names: readonly string[];
   readonly updatedAt: number;
 }
 
@@ -33,8 +44,10 @@ export type FromWorker =
   | { readonly type: 'done'; readonly ask: number; readonly refusal: Refusal | null }
   | { readonly type: 'rooms'; readonly ask: number; readonly rooms: readonly KeptRoom[] }
   /** `now`: house time. */
-  | { readonly type: 'seen'; readonly room: string; readonly now: number; readonly seen: RoomSeen }
-  | { readonly type: 'closed'; readonly room: string; readonly code: string }
+  | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomSeen }
+  | { readonly type: 'closed'; readonly watch: number; readonly code: string }
+  /** Where several people share the device: who is to sit before the screen; null: nobody in particular. */
+  | { readonly type: 'turn'; readonly watch: number; readonly seat: number | null }
   /** The device has slept: house time stood meanwhile. */
   | { readonly type: 'time'; readonly now: number }
   /** Nothing is kept: the browser has no storage for us. */

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Crest } from '../look/art/crest.tsx';
+import { useTexts } from '../words/texts.ts';
+import './curtain.css';
+
+interface CurtainProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly onLift: () => void;
+}
+
+/** Between two who share a screen: nothing of the table is behind it, and it says nothing but who is next. */
+export function Curtain({ seat, name, onLift }: CurtainProps) {
+  const { device, ways } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <main>
+      <dialog
+        ref={dialog}
+        class="curtain"
+        aria-labelledby="curtain"
+        aria-describedby="curtain-hint"
+        onCancel={event => event.preventDefault()}
+        // A browser may close a dialog whatever the page says.
+        onClose={() => dialog.current?.showModal()}
+        // The key of the one before may still be down.
+        onKeyDown={event => event.repeat && event.preventDefault()}
+      >
+        <Crest seat={seat} size={96} />
+        <h1 id="curtain">{device.handOver(name)}</h1>
+        <p id="curtain-hint">{device.lookAway}</p>
+        {/* So does the second half of a double click. */}
+        <button type="button" class="button chief" autofocus onClick={event => event.detail < 2 && onLift()}>
+          {device.lift(name)}
+        </button>
+        <a href="/tables">{ways.tables}</a>
+      </dialog>
+    </main>
+  );
+}
