@@ -34,7 +34,14 @@ export type ChatMessage = z.infer<typeof chatSchema>;
 
 /** What the server says on the socket. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), version: z.int(), now: z.number(), guest: guestSchema }),
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.int(),
+    /** The name of the client that the server has now; null: it has none. */
+    build: z.string().nullable(),
+    now: z.number(),
+    guest: guestSchema,
+  }),
   /** The whole room: when somebody begins to look, and when a match begins. */
   z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: seenSchema }),
   newsSchema,

@@ -21,6 +21,8 @@ export interface Context {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly log: FastifyBaseLogger;
+  /** The name of the client that is served here; null: there is none. */
+  readonly build: string | null;
   /** Other addresses of our own pages. */
   readonly origins: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Clock } from './house/clock.ts';
 import type { App } from './http/app.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders } from './http/headers.ts';
-import { addPages } from './http/pages.ts';
+import { addPages, buildOf } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
 import { addChat } from './http/routes/chat.ts';
@@ -85,7 +85,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   };
 }
 
-function contextOf({ app, store, host, clock, fanout, metrics, limits, origins }: Parts): Context {
+function contextOf({ app, store, host, clock, fanout, metrics, limits, origins, pages }: Parts): Context {
   const { log } = app;
   const feeds: Feeds = new Feeds({
     host,
@@ -95,7 +95,7 @@ function contextOf({ app, store, host, clock, fanout, metrics, limits, origins }
   });
   const presence = new Presence({ feeds, fanout, wall: clock.wall });
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
-  return { store, host, clock, fanout, metrics, limits, feeds, presence, talk, log, origins };
+  return { store, host, clock, fanout, metrics, limits, feeds, presence, talk, log, origins, build: buildOf(pages) };
 }
 
 /** Does what news of another node call for. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -32,6 +33,55 @@ test('a built client is served, and its pages are wherever there is no file', as
     expect((await browser.get(path)).body.text ?? '').not.toContain('root:');
   expect((await browser.get('/api/nothing')).body).toMatchObject({ code: 'no-such-page' });
   await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('files with a hash in their names are kept for ever, the page and what keeps it are asked for each time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const file of ['index.html', 'sw.js', 'assets/app-1a2b.js']) writeFileSync(join(folder, file), file);
+  const house = await openHouse({ pages: folder });
+  const browser = new Visitor(house.address, { accept: 'text/html,*/*' });
+  const caching = async (path: string) => (await browser.get(path)).headers.get('cache-control');
+  expect(await caching('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/index.html', '/table/x', '/sw.js']) expect(await caching(path)).toBe('no-cache');
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what was packed when the client was built is sent as it is, to whoever can unpack it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), 'plain');
+  writeFileSync(join(folder, 'assets/app.js'), 'plain');
+  writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync('brotli'));
+  writeFileSync(join(folder, 'assets/app.js.gz'), gzipSync('gzip'));
+  const house = await openHouse({ pages: folder });
+  const get = async (encoding: string) => {
+    const visitor = new Visitor(house.address, { 'accept-encoding': encoding });
+    const { body, headers } = await visitor.get('/assets/app.js');
+    return [body.text, headers.get('content-encoding'), headers.get('cache-control')?.includes('immutable')];
+  };
+  expect(await get('gzip, br')).toEqual(['brotli', 'br', true]);
+  expect(await get('gzip')).toEqual(['gzip', 'gzip', true]);
+  expect(await get('identity')).toEqual(['plain', null, true]);
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('whoever opens a socket is told which client the server has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
+  writeFileSync(join(folder, 'index.html'), '<meta name="build" content="b7" />');
+  for (const [pages, build] of [
+    [folder, 'b7'],
+    [null, null],
+  ] as const) {
+    const house = await openHouse({ pages });
+    const guest = new Visitor(house.address);
+    await guest.post('/api/guests', {});
+    expect(await (await guest.live()).next('hello')).toMatchObject({ build });
+    await house.close();
+  }
   rmSync(folder, { recursive: true });
 });
 

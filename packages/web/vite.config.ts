@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { pack, SERVICE_WORKER } from './build/pack.ts';
 
 /** One page; games, languages and the worker are loaded when they are needed. */
 export default defineConfig({
@@ -10,8 +12,17 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        sw: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+      },
+      // Its address must stay the same from build to build.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [pack()],
 });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import serveFolder from '@fastify/static';
 import { Problem } from '../problem.ts';
 import type { App } from './app.ts';
@@ -19,10 +19,34 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** Files with a hash in their names never change; whoever has one of the others asks whether it still holds. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
+const ASKED = { 'cache-control': 'no-cache' };
+
+const indexIn = (folder: string): string => join(folder, 'index.html');
+
+/** The name of the built client, as its own page has it; null: there is none, or it has no name. */
+export function buildOf(folder: string | null): string | null {
+  if (folder === null || !existsSync(indexIn(folder))) return null;
+  return /<meta name="build" content="([^"]+)"/.exec(readFileSync(indexIn(folder), 'utf8'))?.[1] ?? null;
+}
+
 /** Our own pages: those of the built client where there is one, each address that is no file being one of its pages. */
 export async function addPages(app: App, folder: string | null): Promise<void> {
-  const isBuilt = folder !== null && existsSync(join(folder, 'index.html'));
-  if (isBuilt) await app.register(serveFolder, { root: folder, wildcard: false, index: ['index.html'] });
+  const isBuilt = folder !== null && existsSync(indexIn(folder));
+  if (isBuilt)
+    await app.register(serveFolder, {
+      root: folder,
+      wildcard: false,
+      index: ['index.html'],
+      // Packed when the client was built, so that nobody waits for it.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.headers(/^assets[\\/]/.test(relative(folder, file)) ? KEPT : ASKED);
+      },
+    });
   else
     app.get('/', { schema: { summary: 'The page' } }, async (_, reply) =>
       reply

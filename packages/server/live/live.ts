@@ -29,7 +29,7 @@ export function openLive(server: Server, context: Context): Live {
   const open = new Map<WebSocket, Connection>();
   const answered = new WeakSet<WebSocket>();
   let isClosing = false;
-  const { log, metrics, talk } = context;
+  const { log, metrics, talk, build } = context;
 
   const countOf = (guest: string): number => [...open.values()].filter(each => each.guest === guest).length;
 
@@ -60,7 +60,7 @@ export function openLive(server: Server, context: Context): Live {
       if (countOf(id) === 0) talk.forgetMutes(id);
     });
     const now = context.clock.now();
-    connection.send(textOf({ type: 'hello', version: PROTOCOL_VERSION, now, guest: { id, name, language } }));
+    connection.send(textOf({ type: 'hello', version: PROTOCOL_VERSION, build, now, guest: { id, name, language } }));
   }
 
   server.on('upgrade', (request, socket, head) => {

@@ -11,6 +11,7 @@ import { useTexts } from './words/texts.ts';
 const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
 const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
+const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
 const ServerTable = lazy(async () => (await import('./pages/server-table.tsx')).ServerTable);
 const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazy(async () => (await import('./pages/tables.tsx')).Tables);
@@ -53,6 +54,8 @@ function Page({ at }: { readonly at: Place }) {
       return <Tables />;
     case 'new':
       return <Choices game={at.game} isTogether={at.isTogether} />;
+    case 'now':
+      return <Now game={at.game} />;
     case 'play':
       return <LocalMatch room={at.room} />;
     case 'table':

@@ -6,6 +6,7 @@ import './pages/tables.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepPages } from './offline/keep-pages.ts';
 import { applyPreferences } from './preferences.ts';
 import { listenToLinks } from './router.ts';
 import { language } from './words/language.ts';
@@ -21,6 +22,7 @@ effect(() => {
 });
 await loadTexts(language.value);
 render(<App />, root);
+keepPages();
 // A language that does not arrive (no network) is left where it was: the page goes on in the one before.
 language.subscribe(wanted => {
   loadTexts(wanted).catch(() => undefined);

@@ -13,6 +13,7 @@ test.each([
   ['/new/der-pate/together', { page: 'new', game: 'der-pate', isTogether: true }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/carta-nostra', { page: 'rules', game: 'carta-nostra' }],
+  ['/now/der-pate', { page: 'now', game: 'der-pate' }],
   ['/play/abc123', { page: 'play', room: 'abc123' }],
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
   ['/table/a%20b', { page: 'table', room: 'a b' }],
@@ -23,6 +24,7 @@ test.each([
 
 test.each([
   '/play',
+  '/now',
   '/table',
   '/transfer',
   '/nowhere',

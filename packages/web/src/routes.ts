@@ -6,6 +6,8 @@ export type Place =
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
   /** null: all the rule books. */
   | { readonly page: 'rules'; readonly game: string | null }
+  /** A match against the house begins at once. */
+  | { readonly page: 'now'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string };
 
 const UNKNOWN: Place = { page: 'unknown' };
@@ -32,6 +34,8 @@ export function placeOf(path: string): Place {
       return { page, game: argument ?? null, isTogether };
     case 'rules':
       return { page, game: argument ?? null };
+    case 'now':
+      return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };
     case 'tables':

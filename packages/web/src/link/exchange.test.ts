@@ -10,7 +10,7 @@ const ME = {};
 function line() {
   let ears: Ears | null = null;
   const said: { readonly type: string }[] = [];
-  const newer: number[] = [];
+  const renewed: string[] = [];
   const later: (() => void)[] = [];
   const clock = { wall: 1_000_000, redials: 0 };
   const exchange = new Exchange({
@@ -18,21 +18,22 @@ function line() {
       ears = given;
       return { send: text => said.push(JSON.parse(text)), redial: () => clock.redials++ };
     },
-    onNewer: version => newer.push(version),
+    build: 'b1',
+    renew: reason => !renewed.includes(reason) && renewed.push(reason) > 0,
     later: then => later.push(then),
     wall: () => clock.wall,
   });
   const tell = (message: object): void => ears?.heard(JSON.stringify(message));
   return {
     exchange,
-    newer,
+    renewed,
     later,
     clock,
     tell,
     pickUp: () => ears?.opened(),
-    open: (version = 1) => {
+    open: (version = 1, build: string | null = 'b1') => {
       ears?.opened();
-      tell({ type: 'hello', version, now: 5_000, guest: {} });
+      tell({ type: 'hello', version, build, now: 5_000, guest: {} });
     },
     lose: () => ears?.lost(),
     show: (chapters: number, fresh: number) =>
@@ -180,10 +181,41 @@ test('a room that is not there stays closed', () => {
   expect([said(), shown.line.value]).toEqual([[], 'dead']);
 });
 
-test('a newer protocol is told of, house time is heard', () => {
-  const { exchange, open, newer, clock } = line();
+test('house time is heard', () => {
+  const { exchange, open, clock } = line();
   exchange.watch('r1');
-  open(2);
+  open();
   clock.wall += 250;
-  expect([newer, exchange.time.now()]).toEqual([[2], 5_250]);
+  expect(exchange.time.now()).toBe(5_250);
+});
+
+test('a page that finds another build is loaded anew once, also when it finds it again', () => {
+  const { exchange, open, lose, renewed } = line();
+  exchange.watch('r1');
+  for (const build of ['b1', null, 'b2', 'b2']) {
+    open(1, build);
+    lose();
+  }
+  expect(renewed).toEqual(['build-b2']);
+});
+
+test('a page that finds another build waits until what it has asked for is done', () => {
+  const { exchange, open, tell, renewed } = line();
+  exchange.watch('r1');
+  exchange.run(doing(), ME);
+  open(1, 'b2');
+  expect(renewed).toEqual([]);
+  tell({ type: 'done', id: ID });
+  expect(renewed).toEqual(['build-b2']);
+});
+
+test('a protocol the page does not know has it loaded anew; when that was in vain, every table says so', () => {
+  const { exchange, open, lose, said, renewed } = line();
+  const before = exchange.watch('r1');
+  open(2);
+  lose();
+  expect([before.closed.value, renewed]).toEqual([null, ['protocol-2']]);
+  open(2);
+  expect([before, exchange.watch('r2')].map(({ closed }) => closed.value)).toEqual(['old-page', 'old-page']);
+  expect(said()).toEqual([]);
 });

@@ -20,8 +20,10 @@ export interface Ears {
 
 interface Parts {
   readonly dial: (ears: Ears) => Socket;
-  /** The server speaks a newer protocol. */
-  readonly onNewer: (version: number) => void;
+  /** The name of this page's build; null: it has none. */
+  readonly build: string | null;
+  /** Loads the page anew; false: for this reason that was done before. */
+  readonly renew: (reason: string) => boolean;
   readonly later: (then: () => void, milliseconds: number) => void;
   readonly wall?: () => number;
 }
@@ -29,6 +31,8 @@ interface Parts {
 /** After so long without a word the server is asked for one, and after so long without an answer it is gone. */
 const QUIET = 10_000;
 const PATIENCE = 4_000;
+/** Why nothing is to be had from a server that speaks otherwise. */
+const OLD = 'old-page';
 /** How long to wait after having been too fast. */
 const SLOWER = 1_000;
 
@@ -41,6 +45,10 @@ export class Exchange {
   readonly #errands = new Errands();
   #socket: Socket | null = null;
   #isGreeted = false;
+  /** The server speaks otherwise, and no other page is to be had. */
+  #isOld = false;
+  /** The build the server has, where it is another one than this page's. */
+  #newer: string | null = null;
   #heardAt = 0;
   /** Since when a word of the server is waited for. */
   #askedAt: number | null = null;
@@ -57,7 +65,8 @@ export class Exchange {
     if (here !== undefined) return here;
     const shown = new RemoteShown();
     this.#rooms.set(room, shown);
-    if (this.#socket === null) this.#dial();
+    if (this.#isOld) shown.close(OLD);
+    else if (this.#socket === null) this.#dial();
     else if (this.#isGreeted) this.#ask(room, shown);
     return shown;
   }
@@ -128,15 +137,15 @@ export class Exchange {
     if ('now' in told) this.time.hear(told.now);
     switch (told.type) {
       case 'hello':
-        return this.#greeted(told.version);
+        return this.#greeted(told);
       case 'seen':
         return this.#show(told.room, () => told.seen);
       case 'news':
         return this.#show(told.room, last => last && withNews(withoutHeard(last), told));
       case 'done':
-        return this.#errands.settle(told.id, null);
+        return this.#settle(told.id, null);
       case 'refused':
-        return this.#errands.settle(told.id, { code: told.code, rule: told.rule });
+        return this.#settle(told.id, { code: told.code, rule: told.rule });
       case 'closed':
         return this.#rooms.get(told.room)?.close(told.code);
       case 'chat':
@@ -154,10 +163,29 @@ export class Exchange {
     for (const shown of this.#rooms.values()) if (shown.line.value === 'dialling') shown.close(code);
   }
 
-  #greeted(version: number): void {
-    if (version > VERSION) this.#parts.onNewer(version);
+  #settle(id: string, refusal: Refusal | null): void {
+    this.#errands.settle(id, refusal);
+    this.#renewIfIdle();
+  }
+
+  #greeted({ version, build }: Extract<Told, { type: 'hello' }>): void {
+    if (version !== VERSION) return this.#stop(version);
+    this.#newer = build !== null && this.#parts.build !== null && build !== this.#parts.build ? build : null;
     this.#isGreeted = true;
     this.#again();
+    this.#renewIfIdle();
+  }
+
+  /** A page that is not understood is loaded anew; where that has brought no other, it says so. */
+  #stop(version: number): void {
+    if (this.#parts.renew(`protocol-${version}`)) return;
+    this.#isOld = true;
+    for (const shown of this.#rooms.values()) shown.close(OLD);
+  }
+
+  /** An older page is understood, so it can wait until everything it has asked for is done. */
+  #renewIfIdle(): void {
+    if (this.#newer !== null && this.#errands.texts().length === 0) this.#parts.renew(`build-${this.#newer}`);
   }
 
   /** Says once more what the server may not have heard; what it has done it does not do again. */

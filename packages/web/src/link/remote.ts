@@ -3,9 +3,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { OFFLINE } from './ask.ts';
 import { dial } from './dial.ts';
 import { Exchange } from './exchange.ts';
-import { keep, kept } from './keep.ts';
 import type { Link, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
+import { ownBuild, renew } from './renew.ts';
 
 /** A table on a server, with those who are here and what they say. */
 export interface RemoteLink extends Link {
@@ -18,17 +18,10 @@ export interface RemoteLink extends Link {
 
 const BEAT = 2_000;
 
-/** A newer page is there; if loading it brought none, this one goes on as long as it can. */
-function reloadOnce(version: number): void {
-  if (kept('reloaded-for') === String(version)) return;
-  keep('reloaded-for', String(version));
-  location.reload();
-}
-
 let exchange: Exchange | null = null;
 
 function openExchange(): Exchange {
-  const opened = new Exchange({ dial, onNewer: reloadOnce, later: (then, wait) => setTimeout(then, wait) });
+  const opened = new Exchange({ dial, build: ownBuild(), renew, later: (then, wait) => setTimeout(then, wait) });
   setInterval(() => opened.beat(), BEAT);
   document.addEventListener('visibilitychange', () => opened.beat());
   // When the network changes, the old line does not say that it is gone.

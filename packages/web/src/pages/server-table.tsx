@@ -59,6 +59,13 @@ function Closed({ code }: { readonly code: string }) {
       <Way label={ways.open} href="/new" />
     </>
   );
+  if (code === 'old-page')
+    return (
+      <Notice name="old">
+        <Way chief label={ways.reload} onClick={() => location.reload()} />
+        <Way label={ways.home} href="/" />
+      </Notice>
+    );
   if (code === 'no-such-room' || code === 'bad-message') return <Notice name="dead">{out}</Notice>;
   return (
     <Notice name="broken" code={code}>

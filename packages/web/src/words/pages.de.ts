@@ -200,6 +200,10 @@ export const pages: Pages = {
       title: 'Etwas ist schiefgegangen',
       text: 'Ein Teil der Seite kam nicht an. Deine Partie ist sicher; lade die Seite neu.',
     },
+    old: {
+      title: 'Diese Seite ist alt',
+      text: 'Der Server ist weiter und spricht anders, und Neuladen hat keine neuere Seite gebracht. Schließ alle Tabs dieser Seite und öffne sie dann wieder.',
+    },
   },
   ways: {
     home: 'Zur Startseite',

@@ -183,6 +183,10 @@ export const pages: Pages = {
       title: 'Something broke',
       text: 'A part of the page did not arrive. Your match is safe; reload the page.',
     },
+    old: {
+      title: 'This page is old',
+      text: 'The server has moved on and speaks otherwise, and reloading has brought no newer page. Close every tab of it, then open it again.',
+    },
   },
   ways: {
     home: 'Front page',

@@ -195,6 +195,10 @@ export const pages: Pages = {
       title: 'Er ging iets mis',
       text: 'Een deel van de pagina kwam niet aan. Je partij is veilig; laad de pagina opnieuw.',
     },
+    old: {
+      title: 'Deze pagina is oud',
+      text: 'De server is verder en spreekt anders, en herladen gaf geen nieuwere pagina. Sluit alle tabbladen ervan en open haar daarna opnieuw.',
+    },
   },
   ways: {
     home: 'Naar de voorpagina',

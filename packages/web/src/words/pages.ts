@@ -13,7 +13,17 @@ interface GameCard {
 }
 
 /** The pages that say what happened. */
-export type NoticeName = 'unknown' | 'dead' | 'full' | 'begun' | 'finished' | 'offline' | 'gone' | 'worker' | 'broken';
+export type NoticeName =
+  | 'unknown'
+  | 'dead'
+  | 'full'
+  | 'begun'
+  | 'finished'
+  | 'offline'
+  | 'gone'
+  | 'worker'
+  | 'broken'
+  | 'old';
 
 export const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 /** How lists of tables are headed. */

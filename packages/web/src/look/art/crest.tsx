@@ -19,7 +19,14 @@ const SYMBOLS: readonly { readonly name: string; readonly path: string }[] = [
 export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: number; stands?: boolean }) {
   const family = seat % SYMBOLS.length;
   return (
-    <svg class="crest" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg
+      class="crest"
+      width={size}
+      height={size}
+      viewBox={stands ? '-4 -8 56 56' : '0 0 48 48'}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="24" cy="24" r="22.500" fill="none" stroke="var(--brass-fill)" stroke-width="3" />
       <circle cx="24" cy="24" r="20" fill={`var(--family-${family})`} stroke="var(--ink)" stroke-width="3" />
       <path
@@ -33,7 +40,7 @@ export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: 
           fill="var(--ink)"
           stroke="var(--panel)"
           stroke-width="1.500"
-          d="M22.500 0h3v4H36v8h4v3H8v-3h4V4h10.500zM17 7v3h3V7zm11 0v3h3V7z"
+          d="M22.500-7h3v4H36v8h4v3H8V5h4v-8h10.500zM17 0v3h3V0zm11 0v3h3V0z"
         />
       )}
     </svg>

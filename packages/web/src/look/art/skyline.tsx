@@ -35,14 +35,9 @@ const LIT = [118, 130, 142, 398, 410, 422, 768, 780, 792, 1068, 1080, 1092]
   .flatMap((x, at) => [0, 1, 2].map(row => `M${x - 2} ${126 + ((at * 7 + row * 13) % 40)}h4v6h-4z`))
   .join('');
 
-/** New York by night, as an ornament: two rows of roofs, a moon with a fan of light, one needle. */
-export const Skyline = () => (
-  <svg class="skyline" viewBox="0 0 1200 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-    <g fill="none" stroke="var(--brass-fill)" opacity=".55" stroke-width="1.500">
-      <path d="M600 220L240-20M600 220L330-40M600 220L430-40M600 220L520-40M600 220V-40M600 220L680-40M600 220L770-40M600 220L870-40M600 220L960-20" />
-    </g>
-    <circle cx="600" cy="92" r="46" fill="var(--brass-fill)" opacity=".5" />
-    <circle cx="600" cy="92" r="36" fill="var(--brass-fill)" opacity=".7" />
+/** Two rows of roofs and one needle. */
+const Street = () => (
+  <g id="street">
     <path fill="var(--land2)" d={FAR} />
     <path fill="var(--land2)" d="M519 72l1-34 1 34z" />
     <path class="skyline-near" d={NEAR} />
@@ -54,6 +49,20 @@ export const Skyline = () => (
       <path d={NEAR} />
     </clipPath>
     <path fill="#f1c95c" clip-path="url(#skyline-houses)" d={WINDOWS + LIT} />
-    <path fill="var(--brass-fill)" d="M0 217h1200v3H0z" />
+  </g>
+);
+
+/** New York by night, as an ornament: a moon with a fan of light, and the same street again to the left and to the right. */
+export const Skyline = () => (
+  <svg class="skyline" viewBox="-1200 0 3600 220" aria-hidden="true" focusable="false">
+    <g fill="none" stroke="var(--brass-fill)" opacity=".55" stroke-width="1.500">
+      <path d="M600 220L270 20M600 220L352 8M600 220L440 14M600 220L524 4M600 220V10M600 220L676 4M600 220L760 14M600 220L848 8M600 220L930 20" />
+    </g>
+    <circle cx="600" cy="92" r="46" fill="var(--brass-fill)" opacity=".5" />
+    <circle cx="600" cy="92" r="36" fill="var(--brass-fill)" opacity=".7" />
+    <Street />
+    <use href="#street" x="-1200" />
+    <use href="#street" x="1200" />
+    <path fill="var(--brass-fill)" d="M-1200 217h3600v3h-3600z" />
   </svg>
 );

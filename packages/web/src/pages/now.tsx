@@ -1,0 +1,24 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useTexts } from '../words/texts.ts';
+import { Notice, Way } from './notice.tsx';
+import { playNow } from './open.ts';
+
+/** Where a shortcut of the installed app leads: to a match against the house, without a press. */
+export function Now({ game }: { readonly game: string }) {
+  const { landing, ways } = useTexts();
+  const refusal = useSignal<string | null>(null);
+  useEffect(() => {
+    // Who goes back from the match comes to the front page, and not to another match.
+    history.replaceState(null, '', '/');
+    playNow(game).then(code => {
+      refusal.value = code;
+    });
+  }, []);
+  if (refusal.value === null) return <p class="waiting">{landing.opening}</p>;
+  return (
+    <Notice name="broken" code={refusal.value}>
+      <Way chief label={ways.home} href="/" />
+    </Notice>
+  );
+}
