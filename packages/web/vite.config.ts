@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { firstPage } from './build/chunks.ts';
 import { pack, SERVICE_WORKER } from './build/pack.ts';
 
 /** One page; games, languages and the worker are loaded when they are needed. */
@@ -17,8 +18,11 @@ export default defineConfig({
         index: join(import.meta.dirname, 'index.html'),
         sw: join(import.meta.dirname, 'src/offline/service-worker.ts'),
       },
-      // Its address must stay the same from build to build.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        // Its address must stay the same from build to build.
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [firstPage('/src/main.tsx', '/src/words/say.ts')] },
+      },
     },
   },
   worker: { format: 'es' },

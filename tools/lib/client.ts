@@ -7,7 +7,10 @@ const ROOT = join(import.meta.dirname, '../..');
 export const PAGES = join(ROOT, 'packages/web/dist');
 
 /** What the pages are made of. */
-const SOURCES = ['packages/*/{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.{ts,tsx,css,html,svg,png,webmanifest}', 'package-lock.json'];
+const SOURCES = [
+  'packages/*/{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.{ts,tsx,css,html,svg,png,webmanifest}',
+  'package-lock.json',
+];
 
 const changedAt = (file: string): number => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { keepPages } from './offline/keep-pages.ts';
 import { applyPreferences } from './preferences.ts';
 import { listenToLinks } from './router.ts';
+import { nameWindow } from './window-name.ts';
 import { language } from './words/language.ts';
 import { loadTexts } from './words/texts.ts';
 
@@ -17,11 +18,12 @@ if (root === null) throw new Error('the page has no #app');
 
 applyPreferences();
 listenToLinks();
+nameWindow();
 effect(() => {
   document.documentElement.lang = language.value;
 });
-await loadTexts(language.value);
-render(<App />, root);
+// Not awaited here: what is loaded may need this very module, and would wait for it in turn.
+loadTexts(language.value).then(() => render(<App />, root));
 keepPages();
 // A language that does not arrive (no network) is left where it was: the page goes on in the one before.
 language.subscribe(wanted => {

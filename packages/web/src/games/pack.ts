@@ -1,5 +1,6 @@
 import type { Game, Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
+import type { SoundName } from '../sound/sounds.ts';
 import type { BoardProps } from './board-props.ts';
 
 /** Everything the page needs of a game, in one language. */
@@ -8,6 +9,8 @@ export interface Pack {
   readonly words: Words<Shape>;
   /** null: not drawn yet; the list of answers is all there is. */
   readonly Board: ComponentType<BoardProps> | null;
+  /** What is heard of it, by what happens. */
+  readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
 }
 
 type Load = (language: Language) => Promise<Pack>;
@@ -20,21 +23,21 @@ const PACKS: Readonly<Record<string, Load>> = {
       WORDS['carta-nostra'][language](),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { game: rules, words, Board } as unknown as Pack;
+    return { game: rules, words, Board, sounds: SOUNDS['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
     const [{ derPate }, words] = await Promise.all([
       import('@consigliere/games/der-pate'),
       WORDS['der-pate'][language](),
     ]);
-    return { game: derPate, words, Board: null } as unknown as Pack;
+    return { game: derPate, words, Board: null, sounds: SOUNDS['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
     const [{ rules }, words] = await Promise.all([
       import('@consigliere/games/corleones-empire/rules'),
       WORDS['corleones-empire'][language](),
     ]);
-    return { game: rules, words, Board: null } as unknown as Pack;
+    return { game: rules, words, Board: null, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
   },
 };
 
@@ -55,6 +58,12 @@ export const WORDS = {
     de: async () => (await import('@consigliere/games/corleones-empire/text/de')).de,
     nl: async () => (await import('@consigliere/games/corleones-empire/text/nl')).nl,
   },
+} as const;
+
+const SOUNDS = {
+  'carta-nostra': async () => (await import('./carta-nostra/sounds.ts')).sounds,
+  'der-pate': async () => (await import('./der-pate/sounds.ts')).sounds,
+  'corleones-empire': async () => (await import('./corleones-empire/sounds.ts')).sounds,
 } as const;
 
 /** Loads a game in a language; null: there is no such game. */

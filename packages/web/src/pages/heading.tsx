@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { journeys } from '../router.ts';
-
-/** The name of the house, which is the heading of its front page. */
-export const HOUSE = 'Consigliere';
+import { pageName } from '../window-name.ts';
 
 /** The heading of a page: it gives the window its title, and takes the focus when somebody has come here from another page. */
 export function Heading({ text, isHidden = false }: { readonly text: string; readonly isHidden?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = text === HOUSE ? HOUSE : `${text} · ${HOUSE}`;
+    pageName.value = text;
   }, [text]);
   useEffect(() => {
     if (journeys.peek() > 0) ref.current?.focus({ preventScroll: true });

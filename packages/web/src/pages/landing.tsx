@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
+import { HOUSE } from '../window-name.ts';
 import { useTexts } from '../words/texts.ts';
 import { GameArt } from './game-art.tsx';
-import { Heading, HOUSE } from './heading.tsx';
+import { Heading } from './heading.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
 import { OwnTables } from './own-tables.tsx';

@@ -3,10 +3,17 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useTexts } from '../words/texts.ts';
 
+/** What is shown meanwhile. */
+function Waiting() {
+  return <p class="waiting">{useTexts().bar.loading}</p>;
+}
+
 /** A page that is loaded when somebody goes there, so that the way to a board stays short. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = Waiting,
+): ComponentType<P> {
   return function Lazy(props: P) {
-    const { bar } = useTexts();
     // In an object, because a component is a function and a signal of a function would call it.
     const loaded = useSignal<{ readonly Page: ComponentType<P> } | null>(null);
     const fault = useSignal<unknown>(null);
@@ -22,6 +29,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     }, []);
     if (fault.value !== null) throw fault.value;
     const Page = loaded.value?.Page;
-    return Page === undefined ? <p class="waiting">{bar.loading}</p> : <Page {...props} />;
+    return Page === undefined ? <Meanwhile /> : <Page {...props} />;
   };
 }

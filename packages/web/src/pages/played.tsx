@@ -6,6 +6,11 @@ import { lazy } from './lazy.tsx';
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
 
+const Nothing = () => null;
+
+/** What calls the player may come after the board, and a match is played without it if it does not come at all. */
+const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing), Nothing);
+
 /** A match that is being played, with the name of its game. */
 export function Played({ link, game }: { readonly link: Link; readonly game: string }) {
   const { games } = useTexts();
@@ -13,6 +18,7 @@ export function Played({ link, game }: { readonly link: Link; readonly game: str
     <main>
       <Heading text={games[game]?.name ?? game} isHidden />
       <Table link={link} />
+      <Attend link={link} game={game} />
     </main>
   );
 }

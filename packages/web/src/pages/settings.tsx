@@ -6,6 +6,7 @@ import { TONGUES } from '../words/pages.ts';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { NameField } from './name-field.tsx';
+import { NotifyChoice } from './notify-choice.tsx';
 import { Radios } from './radios.tsx';
 
 export function Settings() {
@@ -25,6 +26,7 @@ export function Settings() {
         <Preference legend={settings.theme} values={THEMES} labels={settings.themes} choice={theme} />
         <Preference legend={settings.speed} values={SPEEDS} labels={settings.speeds} choice={speed} />
         <Preference legend={settings.sound} values={SOUNDS} labels={settings.sounds} choice={sound} />
+        <NotifyChoice />
       </div>
       <p class="second">{settings.kept}</p>
     </main>

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a test looks at from outside. */
+interface Watched {
+  isHidden: boolean;
+  voices: number;
+  notices: string[];
+}
+declare global {
+  var watched: Watched;
+}
+
+/** Counts voices instead of hearing them, and makes the page believe that it is looked at or not. */
+const watch = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    globalThis.watched = { isHidden: false, voices: 0, notices: [] };
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.watched.isHidden });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      globalThis.watched.voices++;
+      start.call(this, when);
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async title => {
+      globalThis.watched.notices.push(title);
+    };
+  });
+
+const voices = (page: Page): Promise<number> => page.evaluate(() => globalThis.watched.voices);
+
+test('the window says whose turn it is, in its name and its icon', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Consigliere');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  await expect(page).toHaveTitle('● Your turn — Carta Nostra');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
+  await page.goBack();
+  await expect(page).toHaveTitle('Consigliere');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
+});
+
+test('a match is heard, M silences it and says so, and that is remembered', async ({ page }) => {
+  await watch(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('c');
+  await expect.poll(() => voices(page)).toBeGreaterThan(0);
+  await page.keyboard.press('m');
+  await expect(page.locator('.attend')).toContainText('Sound off');
+  await page.goto('/settings');
+  await expect(page.getByRole('group', { name: 'Sound' }).getByLabel('Off')).toBeChecked();
+});
+
+test('who looks elsewhere is told that it is his turn, if he has allowed it', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await watch(page);
+  await page.goto('/settings');
+  await page.getByRole('group', { name: 'Notice' }).getByLabel('Yes').click();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  await page.evaluate(() => {
+    globalThis.watched.isHidden = true;
+  });
+  // Until it is somebody else's turn and then his own again.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('c');
+        await page.keyboard.press('Space');
+        await page.keyboard.press('1');
+        return page.evaluate(() => globalThis.watched.notices);
+      },
+      { timeout: 60_000 },
+    )
+    .toContain('Your turn');
+});
+
+test('whoever does not allow notices is told so, and the choice is taken back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/settings');
+  const choice = page.getByRole('group', { name: 'Notice' });
+  await choice.getByLabel('Yes').click();
+  await expect(page.getByText('The browser does not allow it')).toBeVisible();
+  await expect(choice.getByLabel('No')).toBeChecked();
+});

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Sits down at a table for friends whose server says hello otherwise than it does; gives back how often the page is loaded. */
+async function visitWith(page: Page, hello: (text: string, loads: number) => string): Promise<() => number> {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.routeWebSocket('**/api/live', socket => {
+    socket.connectToServer().onMessage(message => socket.send(hello(String(message), loads)));
+  });
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  return () => loads;
+}
+
+const ofTomorrow = (text: string): string => text.replace(/^({"type":"hello",.*"build":")\w+/, '$1of-tomorrow');
+
+test('a page that finds another build loads itself anew, once', async ({ page }) => {
+  const loads = await visitWith(page, (text, before) => (before === 1 ? ofTomorrow(text) : text));
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByText('Fill with the house and start')).toBeVisible();
+});
+
+test('where no newer page is to be had, the old one goes on and does not load itself for ever', async ({ page }) => {
+  const loads = await visitWith(page, ofTomorrow);
+  await expect.poll(loads).toBe(2);
+  await page.getByText('Fill with the house and start').click();
+  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a page that the server does not understand any more loads itself anew, then says so', async ({ page }) => {
+  const loads = await visitWith(page, text => text.replace(/^({"type":"hello","version":)\d+/, '$1999'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is old');
+  expect(loads()).toBe(2);
+});

@@ -1,0 +1,21 @@
+import type { RoomSeen } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { isAwaited } from './awaited.ts';
+
+const room = (match: object | null, rest: object = {}): RoomSeen =>
+  ({ phase: 'playing', isPaused: false, match, ...rest }) as unknown as RoomSeen;
+const ASKED = { prompt: {}, held: null };
+
+test('who is asked is awaited, and so is who has still to confirm', () => {
+  expect([ASKED, { prompt: null, held: [{}] }].map(match => isAwaited(room(match)))).toEqual([true, true]);
+});
+
+test.each([
+  ['there is nothing to see yet', null],
+  ['the match has not begun', room(null)],
+  ['somebody else is asked', room({ prompt: null, held: null })],
+  ['the match is paused', room(ASKED, { isPaused: true })],
+  ['the match was called off', room(ASKED, { phase: 'ended' })],
+])('nobody is awaited when %s', (_, seen) => {
+  expect(isAwaited(seen)).toBe(false);
+});
