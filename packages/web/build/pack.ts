@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const PAGE = 'index.html';
@@ -32,11 +34,13 @@ function nameOf(folder: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function compress(file: string): void {
-  const content = readFileSync(file);
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
   if (PACKED.test(file) || content.length < WORTHWHILE) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  await Promise.all([
+    promisify(brotliCompress)(content).then(packed => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(content).then(packed => writeFile(`${file}.gz`, packed)),
+  ]);
 }
 
 /** Finishes a build: gives it a name, tells the service worker what there is to keep, and packs every file once for all who ask. */
@@ -48,7 +52,7 @@ export function pack(): Plugin {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
-    closeBundle: () => {
+    closeBundle: async () => {
       const files = filesIn(folder);
       const build = nameOf(folder, files);
       const change = (file: string, how: (text: string) => string): void =>
@@ -56,7 +60,7 @@ export function pack(): Plugin {
       change(PAGE, html => html.replace('</title>', `</title>\n    <meta name="build" content="${build}" />`));
       const kept = files.filter(file => file !== SERVICE_WORKER).map(file => `/${file}`);
       change(SERVICE_WORKER, script => `const PAGES=${JSON.stringify({ build, files: kept })};\n${script}`);
-      for (const file of files) compress(join(folder, file));
+      await Promise.all(files.map(file => compress(join(folder, file))));
     },
   };
 }
