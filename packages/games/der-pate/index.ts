@@ -1,42 +1,28 @@
 import type { Game } from '@consigliere/kernel';
 import { advice } from './advice.ts';
-import { result } from './ending.ts';
-import { celebrate } from './flow/celebrate.ts';
-import { banker, consigliere, informer, prosecutor, takeover, visit } from './flow/choices.ts';
-import { event } from './flow/event.ts';
-import { match } from './flow/match.ts';
-import { settle } from './flow/settle.ts';
-import { turn, turns } from './flow/turn.ts';
-import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
-import { occurs } from './occurs.ts';
-import { given, OPTIONS } from './options.ts';
-import { setup } from './setup.ts';
+import { rules } from './rules.ts';
 import type { DerPate } from './types.ts';
 
-export { BUSINESSES, EVENTS } from './edition/edition.ts';
-export { standard } from './edition/standard.ts';
-export { emptyBusinesses, informable } from './effects/fields.ts';
-export { isProtected, lastSpace, mayAdvance } from './moves.ts';
-export { takeoverTargets } from './takeover.ts';
-export type { DerPate, Field, Track } from './types.ts';
-export { EMPTY, FIELDS, HELD, NEUTRAL, PUPPET, TILES, TRACKS } from './types.ts';
+export {
+  BUSINESSES,
+  type DerPate,
+  EMPTY,
+  EVENTS,
+  emptyBusinesses,
+  FIELDS,
+  type Field,
+  HELD,
+  informable,
+  isProtected,
+  lastSpace,
+  mayAdvance,
+  NEUTRAL,
+  PUPPET,
+  standard,
+  TILES,
+  TRACKS,
+  type Track,
+  takeoverTargets,
+} from './rules.ts';
 
-export const derPate: Game<DerPate> = {
-  id: 'der-pate',
-  version: 1,
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
-  given,
-  setup,
-  begin: table => table.call('match', { at: 0 }),
-  flow: { turn, turns, visit, takeover, consigliere, informer, banker, prosecutor, celebrate, event, match, settle },
-  tally: ({ sealed }) => ({ pile: sealed.pile.length }),
-  result,
-  imagine,
-  reveals: ['event-card', 'rolled', 'extra-die', 'set-up'],
-  things,
-  check,
-  occurs,
-  advice,
-};
+export const derPate: Game<DerPate> = { ...rules, advice };

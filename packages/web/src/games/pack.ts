@@ -26,11 +26,12 @@ const PACKS: Readonly<Record<string, Load>> = {
     return { game: rules, words, Board, sounds: SOUNDS['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [{ derPate }, words] = await Promise.all([
-      import('@consigliere/games/der-pate'),
+    const [{ rules }, words, { Board }] = await Promise.all([
+      import('@consigliere/games/der-pate/rules'),
       WORDS['der-pate'][language](),
+      import('./der-pate/board.tsx'),
     ]);
-    return { game: derPate, words, Board: null, sounds: SOUNDS['der-pate'] } as unknown as Pack;
+    return { game: rules, words, Board, sounds: SOUNDS['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
     const [{ rules }, words] = await Promise.all([

@@ -1,0 +1,61 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import type { SeatView } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { language } from '../../words/language.ts';
+import type { BoardProps } from '../board-props.ts';
+import { type Desk, DeskProvider } from './desk.ts';
+import { Families } from './families.tsx';
+import { Flights } from './flights.tsx';
+import { type Outcome, outcomesOf } from './foresight.ts';
+import { labels } from './labels.ts';
+import { CityMap } from './map.tsx';
+import type { DpAction, Place } from './places.ts';
+import { Tableau } from './tableau.tsx';
+import { Dock } from './tray.tsx';
+import './board.css';
+import './map.css';
+import './tableau.css';
+import './families.css';
+
+const NONE: ReadonlyMap<string, Outcome> = new Map();
+
+/** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
+export function Board(props: BoardProps<DerPate>) {
+  const { view, prompt, words, game } = props;
+  const held = useSignal<Place | null>(null);
+  const touched = useSignal<DpAction | null>(null);
+  const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
+  // What is picked up belongs to the question it was picked up for.
+  useEffect(() => {
+    held.value = null;
+    touched.value = null;
+  }, [moment]);
+  const outcomes = useMemo(() => {
+    const placing = prompt?.actions.filter(({ type }) => type === 'place') ?? [];
+    return view.seat === null || placing.length === 0 ? NONE : outcomesOf(game, view as SeatView<DerPate>, placing);
+  }, [view, prompt, game]);
+  // The pack loads Der Pate's words with its board.
+  const desk: Desk = {
+    ...props,
+    words: words as DerPateWords,
+    labels: labels[language.value],
+    held,
+    touched,
+    outcomes,
+  };
+  return (
+    <DeskProvider value={desk}>
+      <div class="dp">
+        <div class="dp-mat">
+          <Tableau />
+          <CityMap />
+          <Families />
+        </div>
+        <Dock />
+        <Flights />
+      </div>
+    </DeskProvider>
+  );
+}

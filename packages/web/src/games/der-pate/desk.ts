@@ -1,0 +1,43 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import { key } from '@consigliere/kernel';
+import type { Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '../board-props.ts';
+import type { Outcome } from './foresight.ts';
+import type { Labels } from './labels.ts';
+import { type DpAction, isSamePlace, type Moment, type Place, stepsOf } from './places.ts';
+
+/** What every part of the board is given. */
+export interface Desk extends BoardProps<DerPate> {
+  readonly words: DerPateWords;
+  readonly labels: Labels;
+  /** The first of two things that make an answer, once it is picked. */
+  readonly held: Signal<Place | null>;
+  /** What a finger has touched and not confirmed yet. */
+  readonly touched: Signal<DpAction | null>;
+  /** What each die would bring on each field, by the key of the answer. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+}
+
+const Context = createContext<Desk | null>(null);
+export const DeskProvider = Context.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(Context);
+  if (desk === null) throw new Error('there is no board around this');
+  return desk;
+}
+
+export const momentOf = ({ prompt, held, view }: Desk): Moment => ({
+  actions: prompt?.actions ?? [],
+  held: held.value,
+  view,
+});
+
+export const isChosen = ({ chosen, view }: Desk, place: Place): boolean =>
+  chosen !== null && isSamePlace(stepsOf(chosen, view).at(-1) ?? null, place);
+
+export const isTouched = ({ touched }: Desk, action: DpAction): boolean =>
+  touched.value !== null && key(touched.value) === key(action);

@@ -1,0 +1,41 @@
+import { useDesk } from './desk.ts';
+import { DISTRICTS } from './geometry.ts';
+import { Plus } from './street.tsx';
+import { target } from './target.ts';
+
+/** A name on two lines, cut at the gap nearest to its middle. */
+function inTwo(name: string): readonly string[] {
+  if (name.length < 12) return [name];
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const cut = gaps.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+/** The four districts: their names, and each as a place to settle. */
+export function Districts() {
+  const desk = useDesk();
+  const { words, view } = desk;
+  const safe = view.given.street[view.open.car]?.district;
+  return (
+    <g>
+      {DISTRICTS.map(({ outline, name, box }, district) => {
+        const {
+          isLit,
+          class: states,
+          ...rest
+        } = target(desk, { type: 'district', district }, words.district[district] ?? '');
+        return (
+          <g key={outline} class={`dp-district${district === safe ? ' safe' : ''}${states}`} {...rest}>
+            <polygon points={outline} class="dp-area" />
+            {inTwo(words.district[district] ?? '').map((line, at) => (
+              <text key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
+                {line}
+              </text>
+            ))}
+            {isLit && <Plus x={box.x + 200} y={box.y + 196} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

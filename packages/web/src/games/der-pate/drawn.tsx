@@ -1,0 +1,105 @@
+import { type Field, NEUTRAL, type Tile, type Track } from '@consigliere/games/der-pate/rules';
+import { FAVOUR_ICONS, FIELD_ICONS, SYMBOLS, TILE_ICONS, TRACK_ICONS } from './icons.ts';
+
+/** Small drawings, for the page and for the map alike: each is an `svg` that is placed where it stands. */
+
+export interface Drawn {
+  readonly size?: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+export function Icon({ path, size = 20, x, y, fill = 'currentColor' }: Drawn & { path: string; fill?: string }) {
+  return (
+    <svg
+      class="dp-icon"
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill={fill} fill-rule="evenodd" d={path} />
+    </svg>
+  );
+}
+
+export const TrackIcon = ({ track, ...drawn }: Drawn & { readonly track: Track }) => (
+  <Icon path={TRACK_ICONS[track]} {...drawn} />
+);
+export const TileIcon = ({ tile, ...drawn }: Drawn & { readonly tile: Tile }) => (
+  <Icon path={TILE_ICONS[tile]} {...drawn} />
+);
+export const FavourIcon = ({ favour, ...drawn }: Drawn & { readonly favour: number }) => (
+  <Icon path={FAVOUR_ICONS[favour - 1] ?? ''} {...drawn} />
+);
+
+/** A field by what it does; those of row 1 are known by their die. */
+export function FieldIcon({ field, ...drawn }: Drawn & { readonly field: Exclude<Field, 'business'> }) {
+  const path = field === 'reputation' || field === 'influence' ? TRACK_ICONS[field] : FIELD_ICONS[field];
+  return <Icon path={path} {...drawn} />;
+}
+
+const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--dp-family-${seat})`);
+
+/** A family's sign: its symbol on its colour. */
+export function Sign({ seat, size = 24, x, y }: Drawn & { readonly seat: number }) {
+  return (
+    <svg
+      class="dp-sign"
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="24" cy="24" r="22" fill={colour(seat)} stroke="var(--ink)" stroke-width="3" />
+      <path transform="translate(11 11) scale(1.080)" fill={`var(--dp-on-family-${seat})`} d={SYMBOLS[seat]} />
+    </svg>
+  );
+}
+
+/** A member of a family, or a neutral one without a sign. */
+export function Bust({ seat, size = 48, x, y }: Drawn & { readonly seat: number }) {
+  const isNeutral = seat === NEUTRAL;
+  return (
+    <svg
+      class="dp-bust"
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox="-3 -3 54 54"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g fill={colour(seat)} stroke="var(--dp-outline)" stroke-width="2.500" stroke-linejoin="round">
+        <path d="M2 48c-1-13 7-18 20-18s21 5 20 18z" />
+        <path d="M13 15c0 9 3 15 9 15s9-6 9-15z" />
+        {isNeutral ? (
+          <path d="M10 15c-1-9 5-13 12-13s13 4 12 13c4 .500 6 2 6 3-10-2-26-2-30 0z" />
+        ) : (
+          <path d="M2 16c5-3 8-3 10-3.500L14 3c3-3 6-1 8-.500 2-.500 5-2.500 8 .500l2 9.500c2 .500 5 .500 10 3.500-8 5-32 5-40 0z" />
+        )}
+      </g>
+      <path
+        fill="var(--dp-outline)"
+        d={
+          isNeutral
+            ? 'M18 32l4 8 4-8z'
+            : 'M22 36l-7-3v7zM22 36l7-3v7zM12.500 11.500c6 2 13 2 19 0l.500 2c-6 2-14 2-20 0z'
+        }
+      />
+      {!isNeutral && (
+        <>
+          <circle cx="40" cy="39" r="10.500" fill="var(--dp-outline)" stroke={colour(seat)} stroke-width="1.500" />
+          <path transform="translate(33 32) scale(.580)" fill={colour(seat)} class="dp-badge" d={SYMBOLS[seat]} />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+/** Where everything lies on the map, in its own units. The street runs clockwise from space 0. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box extends Point {
+  readonly w: number;
+  readonly h: number;
+}
+
+export const MAP = { w: 1000, h: 800 } as const;
+
+/** A business card. */
+export const CARD = { w: 172, h: 104 } as const;
+
+/** The twelve car spaces, and the card of each. */
+export const STREET: readonly { readonly car: Point; readonly card: Point }[] = [
+  { car: { x: 312, y: 334 }, card: { x: 96, y: 276 } },
+  { car: { x: 326, y: 214 }, card: { x: 96, y: 152 } },
+  { car: { x: 410, y: 166 }, card: { x: 308, y: 14 } },
+  { car: { x: 562, y: 166 }, card: { x: 492, y: 14 } },
+  { car: { x: 646, y: 214 }, card: { x: 704, y: 152 } },
+  { car: { x: 660, y: 334 }, card: { x: 704, y: 276 } },
+  { car: { x: 660, y: 466 }, card: { x: 704, y: 420 } },
+  { car: { x: 646, y: 586 }, card: { x: 704, y: 544 } },
+  { car: { x: 562, y: 634 }, card: { x: 492, y: 682 } },
+  { car: { x: 410, y: 634 }, card: { x: 308, y: 682 } },
+  { car: { x: 326, y: 586 }, card: { x: 96, y: 544 } },
+  { car: { x: 312, y: 466 }, card: { x: 96, y: 420 } },
+];
+
+const points = (...list: readonly (readonly [number, number])[]): string => list.map(each => each.join()).join(' ');
+
+/** By district, in street order; `align`: on which side its name stands. */
+export const DISTRICTS: readonly {
+  readonly outline: string;
+  readonly name: Point & { readonly align: 'start' | 'end' };
+  readonly box: Box;
+}[] = [
+  {
+    outline: points([96, 24], [116, 6], [484, 6], [484, 398], [92, 398]),
+    name: { x: 112, y: 42, align: 'start' },
+    box: { x: 86, y: 0, w: 400, h: 400 },
+  },
+  {
+    outline: points([488, 6], [856, 6], [876, 24], [880, 398], [488, 398]),
+    name: { x: 862, y: 42, align: 'end' },
+    box: { x: 486, y: 0, w: 400, h: 400 },
+  },
+  {
+    outline: points([488, 402], [880, 402], [878, 664], [828, 756], [782, 794], [488, 794]),
+    name: { x: 848, y: 682, align: 'end' },
+    box: { x: 486, y: 400, w: 400, h: 400 },
+  },
+  {
+    outline: points([92, 402], [484, 402], [484, 794], [190, 794], [144, 756], [94, 664]),
+    name: { x: 128, y: 684, align: 'start' },
+    box: { x: 86, y: 400, w: 400, h: 400 },
+  },
+];
+
+export const BROOKLYN = {
+  outline: points([906, 6], [994, 6], [994, 794], [858, 794], [898, 716], [904, 400]),
+  friend: (at: number): Point => ({ x: 951, y: 62 + at * 53 }),
+  radius: 22,
+} as const;
+
+/** A place in the river for each family. */
+export const riverPlace = (seat: number): Point => ({ x: 46, y: 300 + seat * 92 });
+
+export const JAIL: Box = { x: 352, y: 486, w: 268, h: 106 };
+export const cell = (seat: number): Point => ({ x: JAIL.x + 40 + seat * 63, y: JAIL.y + 68 });
+
+/** The event tracks climb to the knock-out field. */
+export const EVENTS = {
+  ko: { x: 486, y: 234 },
+  grey: [440, 392, 344, 296].map(y => ({ x: 374, y })),
+  red: [440, 392, 344, 296].map(y => ({ x: 598, y })),
+  card: { x: 408, y: 282, w: 156, h: 136 },
+  pile: { x: 408, y: 428, w: 156, h: 38 },
+} as const;
+
+/** Where the bank stands: markers given to it lie there. */
+export const BANK: Point = { x: 252, y: 756 };
+
+/** The parts a narrow screen shows one at a time. */
+export const PARTS = ['car', 'district-0', 'district-1', 'district-2', 'district-3', 'middle', 'whole'] as const;
+export type Part = (typeof PARTS)[number];
+
+const around = ({ x, y }: Point, size: number): Box => ({
+  x: Math.max(0, Math.min(MAP.w - size, x - size / 2)),
+  y: Math.max(0, Math.min(MAP.h - size, y - size / 2)),
+  w: size,
+  h: size,
+});
+
+/** What a part shows; the car's part is where the car and its business are. */
+export function boxOf(part: Part, car: number): Box {
+  if (part === 'whole') return { x: 0, y: 0, ...MAP };
+  if (part === 'middle') return { x: 300, y: 190, w: 372, h: 420 };
+  if (part !== 'car') return DISTRICTS[Number(part.slice(-1))]?.box ?? { x: 0, y: 0, ...MAP };
+  const place = STREET[car] ?? { car: { x: 0, y: 0 }, card: { x: 0, y: 0 } };
+  const card = { x: place.card.x + CARD.w / 2, y: place.card.y + CARD.h / 2 };
+  return around({ x: (place.car.x + card.x) / 2, y: (place.car.y + card.y) / 2 }, 400);
+}

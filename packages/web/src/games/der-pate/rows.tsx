@@ -1,0 +1,133 @@
+import { PUPPET } from '@consigliere/games/der-pate/rules';
+import { key } from '@consigliere/kernel';
+import { explains } from '../../table/explain/explained.ts';
+import { aboutField, kindOf } from './about.ts';
+import { type Desk, momentOf, useDesk } from './desk.ts';
+import { DieFace, PrintedDie } from './die-face.tsx';
+import { FieldIcon, Icon } from './drawn.tsx';
+import { Gains } from './gains.tsx';
+import { ICONS } from './icons.ts';
+import { answersAt, type DpAction, type Place, reachedAt } from './places.ts';
+import { sayOutcome } from './say.ts';
+import { target } from './target.ts';
+import { type FieldAt, ROWS, shownRow } from './turn-frame.ts';
+
+/** The rows of the tableau: the one at hand with all its fields, the others in a line. */
+export function Rows() {
+  const { view, words } = useDesk();
+  const shown = shownRow(view);
+  if (shown === 0) return null;
+  return (
+    <ol class="dp-rows">
+      {ROWS.map((fields, at) => {
+        const row = at + 1;
+        const dice = view.open.placed.flatMap((placed, die) => (placed === row ? [die] : []));
+        return (
+          <li
+            key={row}
+            class={row === shown ? 'dp-row now' : 'dp-row'}
+            aria-current={row === shown ? 'step' : undefined}
+          >
+            <h3>
+              {words.table.row(row)}
+              {dice.map(die => (
+                <DieFace key={die} die={die} face={view.open.faces[die] ?? 0} size={22} />
+              ))}
+            </h3>
+            {row > shown && <Ahead fields={fields} />}
+            {row === shown && (
+              <ul class="dp-fields">
+                {fields.map(field => (
+                  <Field key={`${field.field}${field.value}`} row={row} at={field} />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a row to come is good for, in a glance. */
+const Ahead = ({ fields }: { readonly fields: readonly FieldAt[] }) => (
+  <span class="dp-ahead" aria-hidden="true">
+    {fields.map(at => (
+      <FieldMark key={at.field} at={at} />
+    ))}
+  </span>
+);
+
+const isPlace = (action: DpAction): action is DpAction & { type: 'place' } => action.type === 'place';
+
+function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
+  const desk = useDesk();
+  const { words, outcomes } = desk;
+  const place: Place = { type: 'field', row, field: at.field, value: at.value };
+  const moment = momentOf(desk);
+  const fitting = answersAt(moment.actions, place, desk.view).filter(isPlace);
+  const reached = reachedAt(moment, place).filter(isPlace);
+  const [first] = reached.length > 0 ? reached : fitting;
+  const outcome = first === undefined ? undefined : outcomes.get(key(first));
+  const name = at.value > 0 ? kindOf(desk, at.value) : words.field[at.field].name;
+  const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
+  const said = [name, outcome && sayOutcome(desk, outcome), reason].filter(Boolean).join(': ');
+  const { isLit, class: states, ...rest } = target(desk, place, said);
+  return (
+    <li>
+      <div
+        class={`dp-field${states}${reason === null ? '' : ' shut'}`}
+        {...rest}
+        {...explains(() => aboutField(desk, at))}
+      >
+        <span class="dp-field-head" aria-hidden="true">
+          <FieldMark at={at} />
+          <span class="dp-field-name">{name}</span>
+        </span>
+        <Takes dice={fitting.map(({ die }) => die)} />
+        {outcome !== undefined && <Gains outcome={outcome} />}
+        {first?.senator && <small class="dp-gain second">{desk.labels.field.senator}</small>}
+        {reason !== null && (
+          <small class="dp-reason" aria-hidden="true">
+            {reason}
+          </small>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What a field wants: a number, a colour, or the puppet hand; and its picture. */
+function FieldMark({ at: { field, die, value } }: { readonly at: FieldAt }) {
+  if (field === 'business') return <PrintedDie value={value} size={26} />;
+  return (
+    <>
+      {die !== null && <span class={`dp-colour dp-colour-${die}`} />}
+      {field === 'press' && <Icon path={ICONS.hand} size={16} />}
+      <FieldIcon field={field} size={20} />
+    </>
+  );
+}
+
+/** The dice that may go there. */
+function Takes({ dice }: { readonly dice: readonly number[] }) {
+  const { view } = useDesk();
+  if (dice.length === 0) return null;
+  return (
+    <span class="dp-takes" aria-hidden="true">
+      {dice.map(die => (
+        <DieFace key={die} die={die} face={view.open.faces[die] ?? 0} size={20} />
+      ))}
+    </span>
+  );
+}
+
+/** Why no die goes there, while the viewer is asked to place one. */
+function whyNot({ prompt, view, words, labels }: Desk, row: number, { field, die, value }: FieldAt): string | null {
+  if (prompt?.actions.some(isPlace) !== true) return null;
+  if (prompt.barred.some(({ action }) => isPlace(action) && action.field === field)) return labels.field.tooDear;
+  if (field === 'press') return labels.field.handOnly;
+  if (value > 0) return labels.field.noDie(value);
+  const isHand = die !== null && view.open.placed[die] === 0 && view.open.faces[die] === PUPPET && row < 4;
+  return isHand ? (words.face[PUPPET] ?? '') : labels.field.noColour(words.dice[die ?? 0] ?? '');
+}

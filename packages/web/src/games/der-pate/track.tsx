@@ -1,0 +1,61 @@
+import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
+import type { Seat } from '@consigliere/kernel';
+import { explains } from '../../table/explain/explained.ts';
+import { aboutTrack } from './about.ts';
+import { useDesk } from './desk.ts';
+import { FavourIcon, Sign, TileIcon, TrackIcon } from './drawn.tsx';
+import { pictured, target } from './target.ts';
+
+/** One track of a family from its start on the left to its last space on the right, with the tiles that still lie there. */
+export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track: Track }) {
+  const desk = useDesk();
+  const { view, words, labels } = desk;
+  const last = lastSpace(view, track);
+  const space = view.open[track][seat] ?? 0;
+  const isKo = view.open.ko === track;
+  const about = `${words.track[track]}: ${labels.at(String(space), String(last))}${isKo ? `, ${words.table.koTrack}` : ''}`;
+  const place = { type: 'track', track } as const;
+  const own = seat === view.seat ? target(desk, place, about) : null;
+  const { isLit, class: states, ...rest } = own ?? { isLit: false, class: '', ...pictured(about) };
+  return (
+    <div
+      class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`}
+      {...rest}
+      {...explains(() => aboutTrack(desk, seat, track, last))}
+    >
+      <TrackIcon track={track} size={18} />
+      <span class="dp-cells" style={{ '--cells': last + 1, '--at': space }} aria-hidden="true">
+        {Array.from({ length: last + 1 }, (_, at) => (
+          <Cell key={at} seat={seat} track={track} at={at} />
+        ))}
+        <span class="dp-on-track">
+          <Sign seat={seat} size={22} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly seat: Seat;
+  readonly track: Track;
+  readonly at: number;
+}
+
+function Cell({ seat, track, at }: CellProps) {
+  const { view } = useDesk();
+  if (track === 'favours') return <span class="dp-cell">{at === 0 ? '–' : <FavourIcon favour={at} size={15} />}</span>;
+  if (track === 'income') return <span class="dp-cell">{(view.given.income[at] ?? 0) / 1000}k</span>;
+  const which = view.given.tileSpaces.indexOf(at);
+  const tile = which < 0 ? -1 : which + (track === 'influence' ? 3 : 0);
+  const name = TILES[tile];
+  const lies = name !== undefined && view.open.tiles[seat]?.[tile] === ON_TRACK;
+  return (
+    <span
+      class={lies ? 'dp-cell tile' : at === view.given.last ? 'dp-cell last' : 'dp-cell'}
+      data-place={name === undefined ? undefined : `on-track-${seat}-${tile}`}
+    >
+      {lies ? <TileIcon tile={name} size={16} /> : at}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { key } from '@consigliere/kernel';
+import { momentOf, useDesk } from './desk.ts';
+import type { DpAction } from './places.ts';
+import { sayAnswer } from './say.ts';
+import { give } from './target.ts';
+import { trayAnswers } from './tray-answers.ts';
+
+/** Words the one who goes on says most often: they are the chief button. */
+const CHIEF = ['roll', 'end'];
+
+/** Answers that have no place of their own on the board, as large buttons. */
+export function Tray() {
+  const desk = useDesk();
+  const { prompt, labels, held } = desk;
+  if (prompt === null) return null;
+  const answers = trayAnswers(momentOf(desk), prompt.kind);
+  return (
+    <div class="dp-tray">
+      {held.value !== null && <p class="second">{labels.which}</p>}
+      {answers.map(action => (
+        <TrayButton key={key(action)} action={action} />
+      ))}
+    </div>
+  );
+}
+
+function TrayButton({ action }: { readonly action: DpAction }) {
+  const desk = useDesk();
+  const leave = (): void => {
+    if (desk.touched.value === null) desk.choose(null);
+  };
+  return (
+    <button
+      type="button"
+      class={`button legal${CHIEF.includes(action.type) ? ' chief' : ''}`}
+      data-tray={action.type}
+      onPointerEnter={() => desk.choose(action)}
+      onPointerLeave={leave}
+      onFocus={() => desk.choose(action)}
+      onBlur={leave}
+      onClick={event => give(desk, action, event)}
+    >
+      {sayAnswer(desk, action)}
+    </button>
+  );
+}
+
+/** What a finger has touched, to be confirmed at the thumb. */
+export function Dock() {
+  const desk = useDesk();
+  const { touched, labels } = desk;
+  const action = touched.value;
+  if (action === null) return null;
+  const drop = (): void => {
+    touched.value = null;
+    desk.choose(null);
+  };
+  return (
+    <section class="dp-dock" aria-label={labels.confirm}>
+      <p>{sayAnswer(desk, action)}</p>
+      <button type="button" class="button chief" onClick={event => give(desk, action, event)}>
+        {labels.confirm}
+      </button>
+      <button type="button" class="button" onClick={drop}>
+        {labels.notYet}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type DerPate, DICE, type Field } from '@consigliere/games/der-pate/rules';
+import type { DeepReadonly } from '@consigliere/kernel';
+import type { Seen } from './places.ts';
+
+type TurnFrame = DeepReadonly<DerPate['Flow']['turn']['frame']>;
+
+/** The turn that is being taken; null: the dice are not out yet. */
+export function turnOf({ flow }: Seen): TurnFrame | null {
+  const call = flow.findLast(({ kind }) => kind === 'turn');
+  return call?.kind === 'turn' ? call.frame : null;
+}
+
+/** The row that is shown: while its effect still asks, the one whose die was just placed. */
+export function shownRow(view: Seen): number {
+  const turn = turnOf(view);
+  if (turn === null) return 0;
+  const isAsking = view.flow.at(-1)?.kind === 'turn';
+  return Math.min(4, isAsking ? turn.row : turn.row - 1);
+}
+
+/** The face a die shows; null: it is about to be rolled. */
+export function faceOf(view: Seen, die: number): number | null {
+  const isToRoll = turnOf(view)?.phase === 'before-roll' && view.open.placed[die] === 0;
+  return isToRoll ? null : (view.open.faces[die] ?? 0);
+}
+
+/** A field of the tableau: the colour it takes (null: any), and the die it wants in row 1. */
+export interface FieldAt {
+  readonly field: Field;
+  readonly die: number | null;
+  readonly value: number;
+}
+
+const coloured = (fields: readonly Field[]): readonly FieldAt[] =>
+  (['grey', 'red', 'black', 'white'] as const).map((colour, at) => ({
+    field: fields[at] ?? 'press',
+    die: DICE.indexOf(colour),
+    value: 0,
+  }));
+const PRESS: FieldAt = { field: 'press', die: null, value: 0 };
+
+/** DP-C12 The fields of each row, row 1 first. */
+export const ROWS: readonly (readonly FieldAt[])[] = [
+  [...[1, 2, 3, 4, 5].map(value => ({ field: 'business' as const, die: null, value })), PRESS],
+  [...coloured(['reputation', 'influence', 'visit', 'bet']), PRESS],
+  [...coloured(['assembly', 'raid', 'takeover', 'friend']), PRESS],
+  coloured(['consigliere', 'prosecutor', 'informer', 'banker']),
+];
