@@ -9,7 +9,7 @@ import { ICONS } from './icons.ts';
 import type { Place } from './places.ts';
 import { sayBusiness } from './say.ts';
 import { Plus } from './street.tsx';
-import { target } from './target.ts';
+import { target, UNSAID } from './target.ts';
 
 /** The twelve businesses beside the street. */
 export const Businesses = () => (
@@ -37,38 +37,42 @@ function Business({ business }: { readonly business: number }) {
   const room = isSafe ? ROOM - 24 : ROOM;
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
-    <g
-      class={`dp-business${isSafe ? ' safe' : ''}${states}`}
-      transform={`translate(${card.x} ${card.y})`}
-      {...rest}
-      {...explains(() => aboutBusiness(desk, business))}
-    >
-      <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
-      <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
-      <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
-        {name}
-      </text>
-      {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}
-      <PrintedDie value={row.value} size={32} x={9} y={41} />
-      <text x="48" y="65" class="dp-pay">
-        {words.money(row.pay)}
-      </text>
-      {row.step !== null && (
-        <>
-          <TrackIcon track={row.step} size={20} x={15} y={78} />
-          <text x="42" y="96" class="dp-pay">
-            +1
-          </text>
-        </>
-      )}
-      <g data-place={`member-${business}`} key={holder}>
-        {holder === EMPTY ? (
-          <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
-        ) : (
-          <Bust seat={holder} size={48} x={CARD.w - 52} y={53} />
+    <g class={isSafe ? 'dp-business safe' : 'dp-business'} transform={`translate(${card.x} ${card.y})`}>
+      <g {...UNSAID}>
+        <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
+        <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
+        <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
+          {name}
+        </text>
+        {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}
+        <PrintedDie value={row.value} size={32} x={9} y={41} />
+        <text x="48" y="65" class="dp-pay">
+          {words.money(row.pay)}
+        </text>
+        {row.step !== null && (
+          <>
+            <TrackIcon track={row.step} size={20} x={15} y={78} />
+            <text x="42" y="96" class="dp-pay">
+              +1
+            </text>
+          </>
         )}
+        <g data-place={`member-${business}`} key={holder}>
+          {holder === EMPTY ? (
+            <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
+          ) : (
+            <Bust seat={holder} size={48} x={CARD.w - 52} y={53} />
+          )}
+        </g>
       </g>
-      <rect width={CARD.w} height={CARD.h} rx="8" class="dp-ring" />
+      <rect
+        width={CARD.w}
+        height={CARD.h}
+        rx="8"
+        class={`dp-ring${states}`}
+        {...rest}
+        {...explains(() => aboutBusiness(desk, business))}
+      />
       {isLit && <Plus x={CARD.w - 4} y={4} />}
     </g>
   );

@@ -1,7 +1,7 @@
 import { useDesk } from './desk.ts';
 import { DISTRICTS } from './geometry.ts';
 import { Plus } from './street.tsx';
-import { target } from './target.ts';
+import { target, UNSAID } from './target.ts';
 
 /** A name on two lines, cut at the gap nearest to its middle. */
 function inTwo(name: string): readonly string[] {
@@ -25,10 +25,10 @@ export function Districts() {
           ...rest
         } = target(desk, { type: 'district', district }, words.district[district] ?? '');
         return (
-          <g key={outline} class={`dp-district${district === safe ? ' safe' : ''}${states}`} {...rest}>
-            <polygon points={outline} class="dp-area" />
+          <g key={outline}>
+            <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />
             {inTwo(words.district[district] ?? '').map((line, at) => (
-              <text key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
+              <text {...UNSAID} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
                 {line}
               </text>
             ))}

@@ -19,7 +19,7 @@ export function Gains({ outcome: { gains, car, neutral, more } }: { readonly out
 }
 
 function GainLine({ gain }: { readonly gain: Gain }) {
-  const { words, labels } = useDesk();
+  const { labels } = useDesk();
   const { business, jailed, drowned, debt, friend } = labels.gain;
   return (
     <span class="dp-gain">
@@ -27,7 +27,7 @@ function GainLine({ gain }: { readonly gain: Gain }) {
       {gain.money !== 0 && (
         <b class={gain.money > 0 ? 'good' : 'bad'}>
           {gain.money > 0 && '+'}
-          {words.money(gain.money)}
+          {labels.thousands(gain.money)}
         </b>
       )}
       {TRACKS.map(track => {

@@ -44,6 +44,7 @@ export const de: Labels = {
     car: space => `Auto auf ${space}`,
     neutral: count => `${count} neutral fort`,
   },
+  thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k $`,
   business: ({ die, pay, step, holder, state }) =>
     [`Würfel ${die}`, step === null ? pay : `${pay} und 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grau ${grey} von ${all}, rot ${red} von ${all}`,

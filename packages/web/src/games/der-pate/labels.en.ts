@@ -44,6 +44,7 @@ export const en: Labels = {
     car: space => `car to ${space}`,
     neutral: count => `${count} neutral out`,
   },
+  thousands: amount => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
   business: ({ die, pay, step, holder, state }) =>
     [`die ${die}`, step === null ? pay : `${pay} and 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grey ${grey} of ${all}, red ${red} of ${all}`,

@@ -44,6 +44,7 @@ export const nl: Labels = {
     car: space => `auto naar ${space}`,
     neutral: count => `${count} neutraal weg`,
   },
+  thousands: amount => `${amount < 0 ? '−' : ''}$ ${Math.abs(amount) / 1000}k`,
   business: ({ die, pay, step, holder, state }) =>
     [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grijs ${grey} van ${all}, rood ${red} van ${all}`,

@@ -6,7 +6,7 @@ import { Bust, TrackIcon } from './drawn.tsx';
 import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
 import { sayEventCard } from './say.ts';
 import { Plus } from './street.tsx';
-import { pictured, target } from './target.ts';
+import { pictured, target, UNSAID } from './target.ts';
 
 /** What lies inside the ring: the event tracks with the KO field, the card that is open, and jail. */
 export function Middle() {
@@ -149,19 +149,30 @@ function Jail() {
   const about = `${words.table.jail}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
   const { isLit, class: states, ...rest } = target(desk, { type: 'jail' }, about);
   return (
-    <g class={`dp-jail${states}`} {...rest} {...explains(() => aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33']))}>
-      <rect x={JAIL.x} y={JAIL.y} width={JAIL.w} height={JAIL.h} rx="8" class="dp-card" />
-      <text x={JAIL.x + JAIL.w / 2} y={JAIL.y + 27} class="dp-mid dp-name">
-        {words.table.jail}
-      </text>
-      {jail.map((count, seat) => (
-        <g key={seat} data-place={`jail-${seat}`}>
-          <rect x={cell(seat).x - 26} y={cell(seat).y - 30} width="52" height="62" fill="none" />
-          {count > 0 && <Counted seat={seat} count={count} {...cell(seat)} />}
-        </g>
-      ))}
-      <path class="dp-bars" d={BARS} />
-      <rect x={JAIL.x} y={JAIL.y} width={JAIL.w} height={JAIL.h} rx="8" class="dp-ring" />
+    <g>
+      <g {...UNSAID}>
+        <rect x={JAIL.x} y={JAIL.y} width={JAIL.w} height={JAIL.h} rx="8" class="dp-card" />
+        <text x={JAIL.x + JAIL.w / 2} y={JAIL.y + 27} class="dp-mid dp-name">
+          {words.table.jail}
+        </text>
+        {jail.map((count, seat) => (
+          <g key={seat} data-place={`jail-${seat}`}>
+            <rect x={cell(seat).x - 26} y={cell(seat).y - 30} width="52" height="62" fill="none" />
+            {count > 0 && <Counted seat={seat} count={count} {...cell(seat)} />}
+          </g>
+        ))}
+        <path class="dp-bars" d={BARS} />
+      </g>
+      <rect
+        x={JAIL.x}
+        y={JAIL.y}
+        width={JAIL.w}
+        height={JAIL.h}
+        rx="8"
+        class={`dp-ring${states}`}
+        {...rest}
+        {...explains(() => aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33']))}
+      />
       {isLit && <Plus x={JAIL.x + JAIL.w - 4} y={JAIL.y + 4} />}
     </g>
   );

@@ -68,7 +68,7 @@ export function PartButtons({ part: shown, show }: Parts) {
   return (
     <section class="dp-parts" aria-label={labels.show}>
       {PARTS.map(part => {
-        const district = words.district[Number(part.slice(-1))] ?? '';
+        const district = words.district[Number(part.slice(-1))]?.split(' & ')[0] ?? '';
         return (
           <button
             key={part}

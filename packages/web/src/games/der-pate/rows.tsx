@@ -72,27 +72,26 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
   const name = at.value > 0 ? kindOf(desk, at.value) : words.field[at.field].name;
   const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
   const said = [name, outcome && sayOutcome(desk, outcome), reason].filter(Boolean).join(': ');
-  const { isLit, class: states, ...rest } = target(desk, place, said);
+  const { isLit: _, class: states, ...rest } = target(desk, place, said);
   return (
-    <li>
-      <div
-        class={`dp-field${states}${reason === null ? '' : ' shut'}`}
-        {...rest}
-        {...explains(() => aboutField(desk, at))}
-      >
-        <span class="dp-field-head" aria-hidden="true">
-          <FieldMark at={at} />
-          <span class="dp-field-name">{name}</span>
-        </span>
-        <Takes dice={fitting.map(({ die }) => die)} />
-        {outcome !== undefined && <Gains outcome={outcome} />}
-        {first?.senator && <small class="dp-gain second">{desk.labels.field.senator}</small>}
-        {reason !== null && (
-          <small class="dp-reason" aria-hidden="true">
-            {reason}
-          </small>
-        )}
-      </div>
+    <li class={`dp-field${reason === null ? '' : ' shut'}`}>
+      <span class="dp-field-head" aria-hidden="true">
+        <FieldMark at={at} />
+        <span class="dp-field-name">{name}</span>
+      </span>
+      <Takes dice={fitting.map(({ die }) => die)} />
+      {outcome !== undefined && <Gains outcome={outcome} />}
+      {first?.senator && (
+        <small class="dp-gain second" aria-hidden="true">
+          {desk.labels.field.senator}
+        </small>
+      )}
+      {reason !== null && (
+        <small class="dp-reason" aria-hidden="true">
+          {reason}
+        </small>
+      )}
+      <div class={`dp-over${states}`} {...rest} {...explains(() => aboutField(desk, at))} />
     </li>
   );
 }

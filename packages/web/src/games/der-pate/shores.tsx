@@ -6,7 +6,7 @@ import { BANK, BROOKLYN, MAP, riverPlace } from './geometry.ts';
 import { FIELD_ICONS } from './icons.ts';
 import { Counted } from './middle.tsx';
 import { Plus } from './street.tsx';
-import { pictured, target } from './target.ts';
+import { pictured, target, UNSAID } from './target.ts';
 
 /** The Hudson with whoever lies in it. */
 export function Hudson() {
@@ -74,19 +74,29 @@ export function Bank() {
   const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
   const { isLit, class: states, ...rest } = target(desk, { type: 'debts', holder: debts.length }, about);
   return (
-    <g class={`dp-bank${states}`} {...rest} {...explains(() => aboutPlace(desk, about, ['DP-19', 'DP-34']))}>
-      <rect x={BANK.x - 30} y={BANK.y - 30} width="60" height="60" class="dp-ring" />
+    <g>
+      <g {...UNSAID}>
+        {owed.map(({ owner, count }, at) => (
+          <g key={owner}>
+            <Sign seat={owner} size={28} x={BANK.x - 62 + at * 34} y={BANK.y + 12} />
+            {count > 1 && (
+              <text x={BANK.x - 48 + at * 34} y={BANK.y + 10} class="dp-mid dp-number ink">
+                {count}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+      <rect
+        x={BANK.x - 32}
+        y={BANK.y - 32}
+        width="64"
+        height="64"
+        class={`dp-ring${states}`}
+        {...rest}
+        {...explains(() => aboutPlace(desk, about, ['DP-19', 'DP-34']))}
+      />
       {isLit && <Plus x={BANK.x + 30} y={BANK.y - 30} />}
-      {owed.map(({ owner, count }, at) => (
-        <g key={owner}>
-          <Sign seat={owner} size={28} x={BANK.x - 62 + at * 34} y={BANK.y + 12} />
-          {count > 1 && (
-            <text x={BANK.x - 48 + at * 34} y={BANK.y + 10} class="dp-mid dp-number ink">
-              {count}
-            </text>
-          )}
-        </g>
-      ))}
     </g>
   );
 }

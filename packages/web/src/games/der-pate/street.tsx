@@ -3,7 +3,7 @@ import { useDesk } from './desk.ts';
 import { STREET } from './geometry.ts';
 import { legMs } from './pace.ts';
 import type { Place } from './places.ts';
-import { target } from './target.ts';
+import { target, UNSAID } from './target.ts';
 
 const at = (space: number) => STREET[space % STREET.length]?.car ?? { x: 0, y: 0 };
 
@@ -23,14 +23,14 @@ export function Spaces() {
         const place: Place = { type: 'space', space };
         const { isLit, class: states, ...rest } = target(desk, place, words.table.space(space + 1));
         return (
-          <g key={space} class={`dp-space${states}`} transform={`translate(${car.x} ${car.y})`} {...rest}>
-            {isLit && <circle r="30" class="dp-hit" />}
+          <g key={space} transform={`translate(${car.x} ${car.y})`}>
             <circle r="24" class="dp-spot" />
             {view.open.car !== space && (
-              <text y="7" class="dp-mid dp-number" aria-hidden={isLit || undefined}>
+              <text y="7" class="dp-mid dp-number" {...UNSAID}>
                 {space + 1}
               </text>
             )}
+            <circle r="28" class={`dp-ring${states}`} {...rest} />
             {isLit && <Plus x={20} y={-20} />}
           </g>
         );

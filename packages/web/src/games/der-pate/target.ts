@@ -5,6 +5,9 @@ import { sayTarget } from './say.ts';
 /** Something drawn that is called by what it shows. */
 export const pictured = (about: string) => ({ role: 'img' as const, 'aria-label': about });
 
+/** Drawn beside something that says it all. */
+export const UNSAID = { 'aria-hidden': true } as const;
+
 const isByTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Gives an answer; a finger has seen no preview and is asked once more. */

@@ -43,6 +43,8 @@ export interface Labels {
     readonly car: (space: number) => string;
     readonly neutral: (count: number) => string;
   };
+  /** Money in thousands, where there is little room. */
+  readonly thousands: (amount: number) => string;
   /** A business: what it pays and who holds it. */
   readonly business: (parts: {
     die: number;
