@@ -54,7 +54,7 @@ export function outcomesOf(
 
 type Open<X> = { -readonly [K in keyof X]: X[K] };
 
-export function outcome(events: readonly Event[], seats: number): Outcome {
+function outcome(events: readonly Event[], seats: number): Outcome {
   const gains = Array.from({ length: seats }, (_, seat) => nothingFor(seat));
   const result: Open<Outcome> = { gains: [], car: null, neutral: 0, more: null };
   for (const event of events) {

@@ -3,7 +3,7 @@ import { useDesk } from './desk.ts';
 import { Districts } from './districts.tsx';
 import { boxOf } from './geometry.ts';
 import { Middle } from './middle.tsx';
-import { PartButtons, usePart } from './parts.tsx';
+import { PartButtons, type Parts, usePart } from './parts.tsx';
 import { Land, Road } from './scenery.tsx';
 import { Bank, Brooklyn, Hudson } from './shores.tsx';
 import { Car, Spaces } from './street.tsx';
@@ -16,7 +16,12 @@ export function CityMap() {
   return (
     <section class="dp-map" aria-label={labels.map}>
       {parts.isNarrow && <PartButtons {...parts} />}
-      <svg viewBox={`${x} ${y} ${w} ${h}`} data-part={parts.part} aria-label={labels.map}>
+      <svg
+        viewBox={`${x} ${y} ${w} ${h}`}
+        data-part={parts.part}
+        aria-label={labels.map}
+        onFocusIn={({ target, currentTarget }) => followFocus(parts, target, currentTarget)}
+      >
         {/* Short: a browser shows it beside the pointer. */}
         <Land />
         <Districts />
@@ -31,4 +36,12 @@ export function CityMap() {
       </svg>
     </section>
   );
+}
+
+/** What has the focus is shown, also where it lies on another part. */
+function followFocus({ show }: Parts, target: EventTarget | null, map: Element): void {
+  if (!(target instanceof Element)) return;
+  const [at, shown] = [target.getBoundingClientRect(), map.getBoundingClientRect()];
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) show('whole');
 }

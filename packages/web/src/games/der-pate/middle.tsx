@@ -81,7 +81,7 @@ function Climb({ colour, at, spaces }: ClimbProps) {
 }
 
 /** A text in lines of about so many letters. */
-export function lines(text: string, most: number): string[] {
+function lines(text: string, most: number): string[] {
   return text.split(' ').reduce<string[]>((found, word) => {
     const last = found.at(-1);
     if (last !== undefined && last.length + word.length < most) found[found.length - 1] = `${last} ${word}`;

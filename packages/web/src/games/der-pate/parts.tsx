@@ -35,7 +35,7 @@ function partOf(place: Place, { given }: Desk['view']): Part | null {
 }
 
 /** The parts on which something may be done now. */
-export function litParts(desk: Desk): ReadonlySet<Part> {
+function litParts(desk: Desk): ReadonlySet<Part> {
   const { actions, view } = momentOf(desk);
   const found = actions.flatMap(action => partOf(stepsOf(action, view)[0], view) ?? []);
   return new Set(found);
@@ -56,7 +56,7 @@ export function usePart(): Parts {
   const moment = `${desk.prompt?.id} ${[...lit].join()} ${desk.view.open.car}`;
   useEffect(() => show(null), [moment]);
   const [first] = lit;
-  const part = isNarrow ? (asked ?? (lit.size > 2 ? 'whole' : (first ?? 'car'))) : 'whole';
+  const part = isNarrow ? (asked ?? first ?? 'car') : 'whole';
   return { part, isNarrow, show };
 }
 
@@ -68,7 +68,7 @@ export function PartButtons({ part: shown, show }: Parts) {
   return (
     <section class="dp-parts" aria-label={labels.show}>
       {PARTS.map(part => {
-        const district = words.district[Number(part.slice(-1))]?.split(' & ')[0] ?? '';
+        const district = words.district[Number(part.slice(-1))]?.split(/ & | Village/)[0] ?? '';
         return (
           <button
             key={part}

@@ -58,7 +58,7 @@ const favour = (number: number): Place => ({ type: 'favour', favour: number });
 const tile = (name: (typeof TILES)[number]): Place => ({ type: 'tile', tile: TILES.indexOf(name) });
 
 /** The row in which a die is placed now. */
-export function rowOf({ flow }: Seen): number {
+function rowOf({ flow }: Seen): number {
   const turn = flow.findLast(call => call.kind === 'turn');
   return turn?.kind === 'turn' ? turn.frame.row : 0;
 }

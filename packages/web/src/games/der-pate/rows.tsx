@@ -10,13 +10,14 @@ import { ICONS } from './icons.ts';
 import { answersAt, type DpAction, type Place, reachedAt } from './places.ts';
 import { sayOutcome } from './say.ts';
 import { target } from './target.ts';
-import { type FieldAt, ROWS, shownRow } from './turn-frame.ts';
+import { type FieldAt, isPlacing, ROWS, shownRow } from './turn-frame.ts';
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
   const { view, words } = useDesk();
   const shown = shownRow(view);
   if (shown === 0) return null;
+  const isOpen = isPlacing(view);
   return (
     <ol class="dp-rows">
       {ROWS.map((fields, at) => {
@@ -35,7 +36,7 @@ export function Rows() {
               ))}
             </h3>
             {row > shown && <Ahead fields={fields} />}
-            {row === shown && (
+            {row === shown && isOpen && (
               <ul class="dp-fields">
                 {fields.map(field => (
                   <Field key={`${field.field}${field.value}`} row={row} at={field} />

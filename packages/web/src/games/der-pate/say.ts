@@ -36,7 +36,7 @@ export function sayEventCard({ view, words }: Desk): string {
 }
 
 /** A family's gains in words, as short as they are on the board. */
-export function sayGain({ words, labels, who }: Desk, gain: Gain): string {
+function sayGain({ words, labels, who }: Desk, gain: Gain): string {
   const steps = Object.entries(gain.steps).map(
     ([track, count]) => `${words.track[track as keyof typeof words.track]} +${count}`,
   );

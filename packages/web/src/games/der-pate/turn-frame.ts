@@ -18,6 +18,10 @@ export function shownRow(view: Seen): number {
   return Math.min(4, isAsking ? turn.row : turn.row - 1);
 }
 
+/** Whether a die is rolled and placed now, and not what was placed carried out. */
+export const isPlacing = (view: Seen): boolean =>
+  view.flow.at(-1)?.kind === 'turn' && turnOf(view)?.phase !== 'after-rows';
+
 /** The face a die shows; null: it is about to be rolled. */
 export function faceOf(view: Seen, die: number): number | null {
   const isToRoll = turnOf(view)?.phase === 'before-roll' && view.open.placed[die] === 0;
