@@ -34,11 +34,12 @@ const PACKS: Readonly<Record<string, Load>> = {
     return { game: rules, words, Board, sounds: SOUNDS['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [{ rules }, words] = await Promise.all([
+    const [{ rules }, words, { Board }] = await Promise.all([
       import('@consigliere/games/corleones-empire/rules'),
       WORDS['corleones-empire'][language](),
+      import('./corleones-empire/board.tsx'),
     ]);
-    return { game: rules, words, Board: null, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
+    return { game: rules, words, Board, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
   },
 };
 

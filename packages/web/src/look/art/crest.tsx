@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 
 /** The five families of the table, told apart by a symbol as well as by their colour. */
-const SYMBOLS: readonly { readonly name: string; readonly path: string }[] = [
+export const SYMBOLS: readonly { readonly name: string; readonly path: string }[] = [
   {
     name: 'sun',
     path: 'M12 7a5 5 0 1 0 .1 0zM12 0l2 5h-4zM12 24l2-5h-4zM0 12l5-2v4zM24 12l-5-2v4zM3.500 3.500l5 2.200-2.800 2.800zM20.500 20.500l-5-2.200 2.800-2.800zM20.500 3.500l-2.200 5-2.800-2.800zM3.500 20.500l2.200-5 2.800 2.800z',

@@ -1,0 +1,105 @@
+import {
+  DISCARD_1,
+  DISCARD_2,
+  DISCARD_3,
+  DOLLARS,
+  EXCHANGE,
+  HORSE_HEAD,
+  type Icons,
+  JOB,
+  MONEY,
+  SUITCASE,
+} from '@consigliere/games/corleones-empire/rules';
+
+/** Drawn on a grid of 24, one colour each. */
+const PATHS: Readonly<Record<number, string>> = {
+  4: 'M1 7h18l3 1.500V12h-9l-1 3H8.500L7 22H2.500l2-10H1z',
+  5: 'M1 5h22v14H1zM12 7c2 3 3.200 4.200 3.200 6a3.200 3.200 0 0 1-6.400 0C8.800 11.200 10 10 12 7zM3.500 7.500v2h2v-2zM18.500 14.500v2h2v-2z',
+  6: 'M10 1h4v6l3 4.500V23H7V11.500L10 7zM9 14v5h6v-5z',
+  7: 'M4.900 4.900a5 5 0 0 1 7.100 0l7.100 7.100a5 5 0 0 1-7.100 7.100L4.900 12a5 5 0 0 1 0-7.100zM12.700 12.700l-2.800-2.800-3.600.700 7.100 7.100a3 3 0 0 0 4.300-4.300z',
+  [SUITCASE]: 'M8 3h8v4h7v14H1V7h7zm2 2v2h4V5zM1 12v1.600h9V12zM14 12v1.600h9V12zM10.500 11v4h3v-4z',
+  [JOB]: 'M4 1h11l5 5v17H4zM14 2.500V7h4.500zM7 11v1.800h10V11zM7 14.500v1.800h10v-1.800zM7 18v1.800h6V18z',
+  [HORSE_HEAD]:
+    'M8 23h12c1-8 0-16-8-19l-1-3-3 3.500C5 7 3 11 1.500 14.500l2 3.500 3.500-.500 3-2.500h2c0 3-4 4-4 8zM9.500 8.200a1.300 1.300 0 1 0 .1 0z',
+};
+
+/** Something one colour, as large as the text around it says. */
+export const Glyph = ({ path }: { readonly path: string | undefined }) => (
+  <svg class="ce-glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path fill="currentColor" fill-rule="evenodd" d={path} />
+  </svg>
+);
+
+/** A bank note with its value. */
+const Note = ({ kind }: { readonly kind: number }) => <span class="ce-note-money">${DOLLARS[kind]}</span>;
+
+/** So many cards go: an outlined card with the number, and an arrow down. */
+const Falling = ({ cards }: { readonly cards: number }) => (
+  <svg class="ce-glyph wide" viewBox="0 0 30 24" aria-hidden="true" focusable="false">
+    <path fill="currentColor" fill-rule="evenodd" d="M1 1h15v20H1zM3 3v16h11V3zM22 5h3v9h4l-5.500 8-5.500-8h4z" />
+    <text x="8.500" y="15.800" fill="currentColor" text-anchor="middle" font-size="13" font-weight="700">
+      {cards}
+    </text>
+  </svg>
+);
+
+const Arrow = () => (
+  <svg class="ce-glyph thin" viewBox="0 0 14 24" aria-hidden="true" focusable="false">
+    <path fill="currentColor" d="M0 10.500h7V6l7 6-7 6v-4.500H0z" />
+  </svg>
+);
+
+/** CE-I1 to CE-I9 An icon as it is printed: money, a good, suitcase, job, Horse Head, or what is given for what. */
+export function Icon({ icon }: { readonly icon: number }) {
+  if (icon < MONEY) return <Note kind={icon} />;
+  switch (icon) {
+    case DISCARD_1:
+    case DISCARD_2:
+      return (
+        <span class="ce-trade">
+          <Falling cards={icon === DISCARD_1 ? 1 : 2} />
+          <Arrow />
+          <Note kind={3} />
+        </span>
+      );
+    case DISCARD_3:
+      return (
+        <span class="ce-trade">
+          <Falling cards={3} />
+          <Note kind={2} />
+          <Note kind={3} />
+        </span>
+      );
+    case EXCHANGE:
+      return (
+        <span class="ce-trade">
+          <Falling cards={1} />
+          <Arrow />
+          <span class="ce-any-good">
+            <Glyph path={PATHS[4]} />
+            <Glyph path={PATHS[5]} />
+            <Glyph path={PATHS[6]} />
+          </span>
+        </span>
+      );
+    default:
+      return <Glyph path={PATHS[icon]} />;
+  }
+}
+
+/** Icons one after the other, each as often as there is one. Their names are said by whatever they stand on. */
+export const IconRow = ({ icons }: { readonly icons: Readonly<Icons> }) => (
+  <span class="ce-icons" aria-hidden="true">
+    {icons.flatMap((count, icon) =>
+      Array.from({ length: count }, (_, at) => <Icon key={`${icon}.${at}`} icon={icon} />),
+    )}
+  </span>
+);
+
+/** CE-C7 Jobs by colour, each with a shape: yellow, blue, grey, green. */
+const SHAPES = ['M12 2l11 20H1z', 'M12 1a11 11 0 1 0 .1 0z', 'M2 2h20v20H2z', 'M12 0l11 12-11 12L1 12z'];
+export const JobShape = ({ colour }: { readonly colour: number }) => <Glyph path={SHAPES[colour]} />;
+
+/** A hat for allies without a figure of their own, a card for hands. */
+export const HAT = 'M1 16c3-2 5-2 5-2l2-8c3-2 6-1 8 0l2 8s2 0 5 2c-5 4-17 4-22 0z';
+export const CARDS = 'M2 5l9-3.500 7 18L9 23zM14 2h8v19h-2z';

@@ -1,0 +1,68 @@
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { language } from '../../words/language.ts';
+import type { BoardProps } from '../board-props.ts';
+import { type Desk, DeskProvider, type Pointed } from './desk.ts';
+import { Families } from './families.tsx';
+import { Flights } from './flights.tsx';
+import { Hand } from './hand.tsx';
+import { labels } from './labels.ts';
+import { CityMap } from './map.tsx';
+import { Offers } from './offers.tsx';
+import { answersByPlace } from './places.ts';
+import { Reveal } from './reveal.tsx';
+import { Tracks } from './tracks.tsx';
+import { Tray } from './tray.tsx';
+import './board.css';
+import './map.css';
+import './spaces.css';
+import './river.css';
+import './cards.css';
+import './tray.css';
+
+/** Decisions that are made on cards: there the hand comes first on a small screen. */
+const BY_HAND: readonly string[] = ['discard', 'offer', 'tribute'];
+
+/** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
+export function Board(props: BoardProps<CorleonesEmpire>) {
+  const { view, prompt, words } = props;
+  const pointed = useSignal<Pointed | null>(null);
+  const held = useSignal<Desk['held']['value']>(null);
+  const answers = useMemo(() => answersByPlace(prompt?.actions ?? [], view), [prompt, view]);
+  const barred = useMemo(() => answersByPlace(prompt?.barred.map(({ action }) => action) ?? [], view), [prompt, view]);
+  useEffect(() => {
+    pointed.value = null;
+    held.value = null;
+  }, [prompt?.id]);
+  const desk: Desk = {
+    ...props,
+    // The pack loads the words of Corleone's Empire with its board.
+    words: words as CorleonesEmpireWords,
+    labels: labels[language.value],
+    answers,
+    barred,
+    pointed,
+    held,
+  };
+  const first = BY_HAND.includes(prompt?.kind ?? '') ? 'hand' : 'map';
+  return (
+    <DeskProvider value={desk}>
+      <div class="ce" data-first={first}>
+        <div class="ce-mat">
+          <Tracks />
+          <Families />
+          <Reveal />
+          <CityMap />
+          <Offers />
+          <div class="ce-dock">
+            <Tray />
+            {view.own !== null && <Hand />}
+          </div>
+        </div>
+        <Flights />
+      </div>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  HORSE_HEAD,
+  handSize,
+  moneyInSuitcase,
+  SUITCASE,
+  THUG,
+  worth,
+} from '@consigliere/games/corleones-empire/rules';
+import type { Seat } from '@consigliere/kernel';
+import { Crest } from '../../look/art/crest.tsx';
+import { CARDS, Glyph, Icon } from './art/icons.tsx';
+import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
+import { Figure } from './figure.tsx';
+import { JobTally } from './hand.tsx';
+import { Thing } from './thing.tsx';
+
+/** Everybody's family: what is open of it, in turn order from the first player. */
+export function Families() {
+  const { view, labels } = useDesk();
+  const first = view.open.horseHead;
+  return (
+    <section class="ce-families" aria-label={labels.families} data-seats={view.seats}>
+      {Array.from({ length: view.seats }, (_, index) => (
+        <Family key={(first + index) % view.seats} seat={(first + index) % view.seats} />
+      ))}
+    </section>
+  );
+}
+
+/** CE-37 Suitcases are closed: the cards in it can be counted, its worth only where the table has agreed on it. */
+function caseOf({ view, words }: Desk, seat: Seat): string {
+  const cards = `${moneyInSuitcase(view.recalled, seat)}`;
+  return view.given.openTally ? `${cards} (${words.money(worth(view.recalled.suitcases[seat] ?? []))})` : cards;
+}
+
+function aboutFamily(desk: Desk, seat: Seat): string[] {
+  const { view, words, labels } = desk;
+  const { open, recalled } = view;
+  const { table } = words;
+  const jobs = recalled.completed[seat] ?? [];
+  return [
+    `${words.numbered.family(familyOf(desk, seat)).name}. ${words.numbered.family(familyOf(desk, seat)).help}`,
+    `${table.hand}: ${table.cards(handSize(recalled, seat))}. ${table.suitcase}: ${table.money} ${caseOf(desk, seat)}, ${table.jobs} ${jobs.length}.`,
+    `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
+    ...(open.played[seat]?.length ? [`${table.playedAllies}: ${allies(desk, open.played[seat] ?? [])}.`] : []),
+    ...(recalled.allies[seat]?.length ? [`${table.allies}: ${allies(desk, recalled.allies[seat] ?? [])}.`] : []),
+    ...(open.out[seat] ? [`${table.outOfPhase} (CE-7).`] : []),
+    ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
+  ];
+}
+
+const allies = ({ words }: Desk, list: readonly number[]): string =>
+  list.map(ally => words.numbered.ally(ally).name).join(', ');
+
+function Family({ seat }: { readonly seat: Seat }) {
+  const desk = useDesk();
+  const { view, labels, words } = desk;
+  const { open, recalled } = view;
+  const isDeciding = view.waiting.includes(seat);
+  const state = [
+    isDeciding ? ' deciding' : '',
+    open.turn === seat && open.phase === 'business' ? ' at-turn' : '',
+    open.out[seat] ? ' out' : '',
+    seat === view.seat ? ' own' : '',
+  ].join('');
+  return (
+    <article
+      class={`ce-family${state}`}
+      aria-label={nameOf(desk, seat)}
+      style={{ '--own': `var(--family-${familyOf(desk, seat)})` }}
+    >
+      <Thing place={`seat-${seat}`} title={nameOf(desk, seat)} lines={aboutFamily(desk, seat)} class="ce-person">
+        <Crest seat={familyOf(desk, seat)} size={30} />
+        <span class="ce-who">
+          <span class="ce-person-name">
+            {nameOf(desk, seat)}
+            {isDeciding && <span class="sr-only">, {labels.deciding}</span>}
+            {open.turn === seat && open.phase === 'business' && <span class="sr-only">, {labels.atTurn}</span>}
+            {open.horseHead === seat && (
+              <span class="ce-horse" data-place="horse-head" title={labels.first}>
+                <Icon icon={HORSE_HEAD} />
+                <span class="sr-only">{labels.first}</span>
+              </span>
+            )}
+          </span>
+          <span class="ce-facts figures">
+            <span title={words.table.hand}>
+              <Glyph path={CARDS} />
+              {handSize(recalled, seat)}
+            </span>
+            <span title={words.table.suitcase}>
+              <Icon icon={SUITCASE} />
+              {caseOf(desk, seat)}
+            </span>
+            <JobTally jobs={recalled.completed[seat] ?? []} />
+          </span>
+        </span>
+      </Thing>
+      <Reserve seat={seat} />
+    </article>
+  );
+}
+
+/** Figures in reserve; the reader may pick one up to see where its kind can go. */
+function Reserve({ seat }: { readonly seat: Seat }) {
+  const desk = useDesk();
+  const { view, words, held, prompt } = desk;
+  const { thugs, members, membersInPlay, out } = view.open;
+  const left = members[seat] ?? 0;
+  const ranks = Array.from({ length: left }, (_, index) => membersInPlay - left + index);
+  const figures = [...ranks, ...new Array<number>(thugs[seat] ?? 0).fill(THUG)];
+  const mayPick = seat === view.seat && prompt?.kind === 'turn';
+  return (
+    <span class="ce-reserve" data-place={`reserve-${seat}`}>
+      {out[seat] && <small>{words.table.outOfPhase}</small>}
+      {figures.map((rank, at) => {
+        const kind = rank === THUG ? 'thug' : 'member';
+        if (!mayPick)
+          return (
+            <span key={at} class="ce-spare">
+              <Figure figure={4 * seat + rank} />
+            </span>
+          );
+        return (
+          <button
+            key={at}
+            type="button"
+            class="ce-spare"
+            aria-pressed={held.value === kind}
+            aria-label={`${words.table.reserve}: ${words.numbered.rank(rank).name}`}
+            onClick={() => {
+              held.value = held.value === kind ? null : kind;
+            }}
+          >
+            <Figure figure={4 * seat + rank} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  EMPTY,
+  figureAt,
+  NEUTRAL,
+  NEUTRALS,
+  RANKS,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+} from '@consigliere/games/corleones-empire/rules';
+import { FamilyFigure, NeutralFigure } from './art/figures.tsx';
+import { familyOf, useDesk } from './desk.ts';
+
+/** A player's figure, by its number. */
+export function Figure({ figure }: { readonly figure: number }) {
+  const desk = useDesk();
+  const rank = RANKS[rankOf(figure)];
+  return rank === undefined ? null : <FamilyFigure who={rank} family={familyOf(desk, seatOf(figure))} />;
+}
+
+export function Neutral({ neutral }: { readonly neutral: number }) {
+  const who = NEUTRALS[neutral];
+  return who === undefined ? null : <NeutralFigure who={who} />;
+}
+
+/** Whoever stands at a place; the Mayor stands on round spaces, the Union Boss on those of Thugs. */
+export function FigureAt({ place }: { readonly place: number }) {
+  const { view } = useDesk();
+  const figure = figureAt(view, place);
+  if (figure === EMPTY) return null;
+  if (figure === NEUTRAL) return <NeutralFigure who={place >= ROUND_SPACES ? 'mayor' : 'union-boss'} />;
+  return <Figure figure={figure} />;
+}

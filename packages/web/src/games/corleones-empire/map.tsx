@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { explain } from '../../table/explain/explained.ts';
+import { Business } from './business.tsx';
+import { useDesk } from './desk.ts';
+import { BUSINESS, placed, TURF_PLANS } from './geometry.ts';
+import { Land } from './land.tsx';
+import { Parts } from './parts.tsx';
+import { Hudson, Quay } from './river.tsx';
+import { Park, RoundSpaces } from './spaces.tsx';
+import { TurfSigns } from './turf.tsx';
+import { pointOf, toLet } from './whereabouts.ts';
+import { behindWindow, nearest, type Part } from './zoom.ts';
+
+/** Below this width the map is looked at part by part. */
+const ROOMY = 640;
+
+/** The map of New York: from 640 px on as a whole, below that through a window that goes where something can be chosen. */
+export function CityMap() {
+  const desk = useDesk();
+  const { view, labels, answers, prompt } = desk;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useSignal(false);
+  const wanted = useSignal<Part | null>(null);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      isNarrow.value = (entry?.contentRect.width ?? ROOMY) < ROOMY;
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    wanted.value = null;
+  }, [prompt?.id]);
+  const targets = [...answers.keys()].flatMap(place => {
+    const point = pointOf(view, place);
+    return point === null ? [] : [point];
+  });
+  const part = isNarrow.value ? (wanted.value ?? nearest(targets)) : 'whole';
+
+  /** Whoever misses a turf's name presses its ground. */
+  const press = (turf: number, event: Event): void => {
+    const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
+    if (isNarrow.value && part === 'whole') wanted.value = turf;
+    else if (only !== undefined) {
+      const sign = frame.current?.querySelector(`[data-place="turf-${turf}"]`);
+      const byTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (others.length === 0 && !byTouch) desk.answer(only);
+      else if (sign != null) explain(sign, 'pinned');
+    }
+  };
+  useEffect(() => {
+    const { current } = frame;
+    const heed = (event: Event): void => {
+      const area = event.target instanceof Element ? event.target.closest<SVGElement>('[data-area]') : null;
+      if (area !== null) press(Number(area.dataset.area), event);
+    };
+    current?.addEventListener('click', heed);
+    return () => current?.removeEventListener('click', heed);
+  });
+  /** Whoever comes to something by the keyboard sees it. */
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target instanceof HTMLElement ? target.dataset.place : undefined;
+    const point = place === undefined ? null : pointOf(view, place);
+    if (isNarrow.value && point !== null && target instanceof HTMLElement && target.matches(':focus-visible'))
+      wanted.value = nearest([point]);
+  };
+  return (
+    <section class="ce-city" aria-label={labels.map}>
+      <div
+        ref={frame}
+        class={isNarrow.value ? `ce-window narrow${part === 'whole' ? ' far' : ''}` : 'ce-window'}
+        onFocusCapture={follow}
+      >
+        <div class="ce-map" style={isNarrow.value ? behindWindow(part) : undefined}>
+          <div class="ce-sheet">
+            <Land />
+            <Hudson />
+            <Quay />
+            <Park />
+            {TURF_PLANS.map((_, turf) => (
+              <Turf key={turf} turf={turf} />
+            ))}
+            <RoundSpaces />
+          </div>
+        </div>
+      </div>
+      {isNarrow.value && <Parts part={part} targets={targets} look={next => (wanted.value = next)} />}
+    </section>
+  );
+}
+
+/** A turf with all that stands in it but the round spaces. */
+function Turf({ turf }: { readonly turf: number }) {
+  const { view, labels } = useDesk();
+  const plan = TURF_PLANS[turf];
+  if (plan === undefined) return null;
+  return (
+    <>
+      <TurfSigns turf={turf} />
+      {toLet(view).includes(turf) && (
+        <span class="ce-to-let" style={placed({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
+          {labels.toLet}
+        </span>
+      )}
+      {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
+    </>
+  );
+}

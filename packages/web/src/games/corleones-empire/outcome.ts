@@ -1,0 +1,85 @@
+import {
+  ALLY_CARDS,
+  backsOf,
+  controllerOf,
+  EMPTY,
+  figureAt,
+  JOB_CARDS,
+  NEUTRAL,
+  NONE,
+  targetsIn,
+} from '@consigliere/games/corleones-empire/rules';
+import { type Desk, figureName, nameOf } from './desk.ts';
+import type { CeAction } from './places.ts';
+
+/** What an answer would bring, in a few words and the numbers of this moment. */
+export function outcome(desk: Desk, action: CeAction): string {
+  const { view, words } = desk;
+  const { given, open } = view;
+  switch (action.type) {
+    case 'thug':
+    case 'front':
+      return front(desk, action.business);
+    case 'member':
+      return words.icons(backsOf(view, given.spaces[action.space]?.areas ?? []));
+    case 'job':
+    case 'public-job':
+      return jobBrings(desk, action.job);
+    case 'ally':
+      return allyBrings(desk, action.ally);
+    case 'hit':
+    case 'pick':
+      return standing(desk, action.place);
+    case 'turf':
+      return targets(desk, action.turf);
+    case 'take':
+      return desk.labels.left((open.piles[action.kind] ?? 0) - 1);
+    case 'good':
+      return desk.labels.left((open.piles[action.good] ?? 0) - 1);
+    case 'discard':
+      return discarded(desk, action.card);
+    case 'take-ally':
+      return allyBrings(desk, action.ally);
+    default:
+      return '';
+  }
+}
+
+/** CE-12, CE-13 The icons of the Front, and who uses it too. */
+function front(desk: Desk, business: number): string {
+  const { view, words, labels } = desk;
+  const icons = words.icons(view.given.businesses[business]?.front ?? []);
+  const controller = controllerOf(view, view.open.turfs[business] ?? 0);
+  if (controller === NONE || controller === view.seat) return icons;
+  return `${icons}. ${labels.controllerToo(nameOf(desk, controller))}`;
+}
+
+function jobBrings({ view, words, labels }: Desk, job: number): string {
+  const row = view.given.jobs[job];
+  if (row === undefined) return '';
+  return `${labels.effect[row.effect]}, ${words.cards(row.reward)}`;
+}
+
+function allyBrings({ view, words, labels }: Desk, ally: number): string {
+  const row = view.given.allies[ally];
+  if (row === undefined) return '';
+  return [labels.effect[row.effect], words.icons(row.icons)].filter(text => text !== '').join(', ');
+}
+
+export function standing(desk: Desk, place: number): string {
+  const figure = figureAt(desk.view, place);
+  if (figure === EMPTY) return '';
+  return figure === NEUTRAL ? desk.labels.neutral : figureName(desk, figure);
+}
+
+/** CE-22 Whom violence in a turf would meet. */
+function targets(desk: Desk, turf: number): string {
+  const { view } = desk;
+  if (view.seat === null) return '';
+  return targetsIn(view, view.seat, turf)
+    .map(place => figureName(desk, figureAt(view, place)))
+    .join(', ');
+}
+
+const discarded = ({ words }: Desk, card: number): string =>
+  card >= JOB_CARDS && card < ALLY_CARDS ? words.cost(card - JOB_CARDS) : '';
