@@ -29,7 +29,8 @@ function partsOf(file: string, text: string): { readonly record: unknown; readon
   const data = jsonIn(file, text);
   if (typeof data !== 'object' || data === null || !('record' in data)) return { record: data, luck: null };
   const { record, luck = null, ...rest } = data as Record<string, unknown>;
-  const [extra] = Object.keys(rest);
+  // Who played is for people: nothing follows from it.
+  const extra = Object.keys(rest).find(name => name !== 'names');
   if (extra !== undefined) throw new Misuse(`${file}: there is no field ${JSON.stringify(extra)}; ${AS_PUBLISHED}`);
   return { record, luck };
 }

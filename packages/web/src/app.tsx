@@ -10,6 +10,7 @@ import { useTexts } from './words/texts.ts';
 
 const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
 const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
+const Replay = lazy(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
 const ServerTable = lazy(async () => (await import('./pages/server-table.tsx')).ServerTable);
@@ -62,6 +63,8 @@ function Page({ at }: { readonly at: Place }) {
       return <ServerTable room={at.room} />;
     case 'transfer':
       return <Transfer secret={at.secret} />;
+    case 'replay':
+      return <Replay source={at.source} />;
     case 'rules':
       return <Rules game={at.game} />;
     case 'settings':

@@ -14,6 +14,9 @@ test.each([
   ['/rules', { page: 'rules', game: null }],
   ['/rules/carta-nostra', { page: 'rules', game: 'carta-nostra' }],
   ['/now/der-pate', { page: 'now', game: 'der-pate' }],
+  ['/replay', { page: 'replay', source: null }],
+  ['/replay/local/abc', { page: 'replay', source: { at: 'local', room: 'abc' } }],
+  ['/replay/table/a%20b', { page: 'replay', source: { at: 'table', room: 'a b' } }],
   ['/play/abc123', { page: 'play', room: 'abc123' }],
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
   ['/table/a%20b', { page: 'table', room: 'a b' }],
@@ -34,6 +37,9 @@ test.each([
   '/tables/x/together',
   '/table/a/b',
   '/table/%E0%A4%A',
+  '/replay/local',
+  '/replay/moon/1',
+  '/replay/local/a/b',
 ])('%s leads nowhere', path => {
   expect(placeOf(path)).toEqual({ page: 'unknown' });
 });

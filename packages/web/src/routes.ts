@@ -8,7 +8,15 @@ export type Place =
   | { readonly page: 'rules'; readonly game: string | null }
   /** A match against the house begins at once. */
   | { readonly page: 'now'; readonly game: string }
+  /** Without a source: a file is to be opened. */
+  | { readonly page: 'replay'; readonly source: ReplaySource | null }
   | { readonly page: 'transfer'; readonly secret: string };
+
+/** Where a match that is over is kept. */
+export interface ReplaySource {
+  readonly at: 'local' | 'table';
+  readonly room: string;
+}
 
 const UNKNOWN: Place = { page: 'unknown' };
 
@@ -24,6 +32,7 @@ export function placeOf(path: string): Place {
     return UNKNOWN;
   }
   const [page = 'landing', argument, ...rest] = parts;
+  if (page === 'replay') return replayOf(argument, rest);
   const isTogether = page === 'new' && rest.join('/') === 'together';
   if (rest.length > 0 && !isTogether) return UNKNOWN;
   switch (page) {
@@ -47,4 +56,10 @@ export function placeOf(path: string): Place {
     default:
       return UNKNOWN;
   }
+}
+
+function replayOf(at: string | undefined, [room, ...rest]: readonly string[]): Place {
+  if (at === undefined) return { page: 'replay', source: null };
+  if ((at !== 'local' && at !== 'table') || room === undefined || rest.length > 0) return UNKNOWN;
+  return { page: 'replay', source: { at, room } };
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@consigliere/match';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { FromWorker, KeptRoom, ToWorker } from '../worker/messages.ts';
+import type { FromWorker, KeptRoom, Played, ToWorker } from '../worker/messages.ts';
 import { HouseTime } from './house-time.ts';
 import type { Link, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
@@ -71,7 +71,7 @@ export class LocalHouse {
   }
 
   /** Has something done; null: it was. */
-  async ask(asked: Exclude<Asked, { type: 'list' }>): Promise<Refusal | null> {
+  async ask(asked: Exclude<Asked, { type: 'list' | 'record' }>): Promise<Refusal | null> {
     const answer = await this.#answerTo(asked);
     return answer?.type === 'done' ? answer.refusal : NO_WORKER;
   }
@@ -79,6 +79,13 @@ export class LocalHouse {
   async list(): Promise<readonly KeptRoom[]> {
     const answer = await this.#answerTo({ type: 'list' });
     return answer?.type === 'rooms' ? answer.rooms : [];
+  }
+
+  /** What was played in a room that is over. */
+  async record(room: string): Promise<Played | Refusal> {
+    const answer = await this.#answerTo({ type: 'record', room });
+    if (answer?.type === 'record') return answer.played;
+    return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
   }
 
   #answerTo(asked: Asked): Promise<Answer | null> {
@@ -106,6 +113,7 @@ export class LocalHouse {
     switch (message.type) {
       case 'done':
       case 'rooms':
+      case 'record':
         return this.#answered(message.ask, message);
       case 'seen':
         this.#time.hear(message.now);

@@ -1,6 +1,6 @@
 import type { ClockTerms } from '@consigliere/match';
 import { speed } from '../preferences.ts';
-import type { ChairPlan, FromWorker, KeptRoom } from '../worker/messages.ts';
+import type { ChairPlan, FromWorker, KeptRoom, Played } from '../worker/messages.ts';
 import type { Refusal } from './link.ts';
 import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
 import { newRoomId } from './random.ts';
@@ -65,3 +65,6 @@ export async function openLocal({ chairs, ...match }: LocalMatch): Promise<strin
 export const localRooms = (): Promise<readonly KeptRoom[]> => house.list();
 
 export const forgetLocal = (room: string): Promise<Refusal | null> => house.ask({ type: 'forget', room });
+
+/** What was played at a table of this device, once it is over. */
+export const localRecord = (room: string): Promise<Played | Refusal> => house.record(room);

@@ -11,12 +11,24 @@ const Nothing = () => null;
 /** What calls the player may come after the board, and a match is played without it if it does not come at all. */
 const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing), Nothing);
 
+interface PlayedProps {
+  readonly link: Link;
+  readonly game: string;
+  /** Where it can be watched again once it is over. */
+  readonly replay: string;
+}
+
 /** A match that is being played, with the name of its game. */
-export function Played({ link, game }: { readonly link: Link; readonly game: string }) {
-  const { games } = useTexts();
+export function Played({ link, game, replay }: PlayedProps) {
+  const { games, ways } = useTexts();
   return (
     <main>
       <Heading text={games[game]?.name ?? game} isHidden />
+      {link.seen.value?.phase === 'over' && (
+        <p class="strip">
+          <a href={replay}>{ways.replay}</a>
+        </p>
+      )}
       <Table link={link} />
       <Attend link={link} game={game} />
     </main>

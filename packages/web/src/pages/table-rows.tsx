@@ -18,7 +18,7 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
 }
 
 function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
-  const { games, tables } = useTexts();
+  const { games, tables, ways } = useTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
   const name = games[game]?.name ?? game;
   const facts = [
@@ -34,6 +34,11 @@ function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: Tab
         {names.length > 0 && <span class="row-people">{names.join(', ')}</span>}
         <span class="row-facts">{facts.join('\u00a0· ')}</span>
       </a>
+      {phase === 'over' && (
+        <a class="button quiet small" href={`/replay/${isHere ? 'local' : 'table'}/${room}`}>
+          {ways.replay}
+        </a>
+      )}
       {isAwaited && <strong class="row-turn">{tables.yourMove}</strong>}
       {isHere && onForget !== undefined && (
         <button

@@ -12,7 +12,7 @@ import { useOwnTables } from './use-own-tables.ts';
 
 /** All tables: one's own, the ones that wait first, then those anybody may come to. */
 export function Tables() {
-  const { tables, bar, landing } = useTexts();
+  const { tables, bar, landing, ways } = useTexts();
   const own = useOwnTables();
   const groups = sorted(own.rows);
   return (
@@ -36,6 +36,7 @@ export function Tables() {
       )}
       <p class="ways">
         <Way chief label={bar.open} href="/new" />
+        <Way label={ways.replayFile} href="/replay" />
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
-import { RuleLink } from '../rules/rule-link.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
 import { answer, isSameAction, type Sitting } from '../table/sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */

@@ -1,8 +1,13 @@
-/** A rule by its number: it leads to where it is told. Beside the table, so that nobody leaves a match to read. */
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
-  return (
-    <a class="rule" href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer">
-      {rule}
-    </a>
-  );
+interface RuleLinkProps {
+  readonly game: string;
+  /** Its number: CN-20. */
+  readonly rule: string;
+  readonly label?: string;
 }
+
+/** The way to a rule. It opens beside the table, always in the same tab, so that nobody leaves a match to read. */
+export const RuleLink = ({ game, rule, label = rule }: RuleLinkProps) => (
+  <a class="rule" href={`/rules/${game}#${rule}`} target="rules">
+    {label}
+  </a>
+);

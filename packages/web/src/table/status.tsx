@@ -1,7 +1,7 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
 import { useComputed } from '@preact/signals';
 import { consequenceOf } from '../prompt/consequence.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
+import { RuleLink } from './rule-link.tsx';
 import { perform, pointedAt, type Sitting } from './sitting.ts';
 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */

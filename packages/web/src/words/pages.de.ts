@@ -213,6 +213,8 @@ export const pages: Pages = {
     again: 'Noch einmal versuchen',
     look: 'Den Ausgang ansehen',
     reload: 'Neu laden',
+    replay: 'Wiederholung ansehen',
+    replayFile: 'Wiederholung aus einer Datei',
   },
   nameless: 'Gast',
 };

@@ -196,6 +196,8 @@ export const pages: Pages = {
     again: 'Try again',
     look: 'See how it ended',
     reload: 'Reload',
+    replay: 'Watch the replay',
+    replayFile: 'Replay from a file',
   },
   nameless: 'Guest',
 };

@@ -208,6 +208,8 @@ export const pages: Pages = {
     again: 'Opnieuw proberen',
     look: 'Bekijk hoe het afliep',
     reload: 'Opnieuw laden',
+    replay: 'Herhaling bekijken',
+    replayFile: 'Herhaling uit een bestand',
   },
   nameless: 'Gast',
 };

@@ -171,6 +171,8 @@ export interface Pages {
     readonly again: string;
     readonly look: string;
     readonly reload: string;
+    readonly replay: string;
+    readonly replayFile: string;
   };
   /** What somebody is called who has said no name. */
   readonly nameless: string;

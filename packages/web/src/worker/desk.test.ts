@@ -86,6 +86,22 @@ test('a room that was forgotten is closed for whoever comes, and nothing is done
   expect(await house.list()).toEqual([]);
 });
 
+test('what was played is told once it is over, and not before', async () => {
+  const house = device()();
+  await house.ask(OPENING);
+  const link = house.link('room');
+  await until(link, isAsked);
+  expect(await house.record('room')).toEqual({ code: 'not-over', rule: null });
+  expect(await house.record('elsewhere')).toEqual({ code: 'no-such-room', rule: null });
+  expect(await link.do({ type: 'wish', wish: 'end' })).toBeNull();
+  await until(link, ({ phase }) => phase === 'ended');
+  expect(await house.record('room')).toMatchObject({
+    record: { game: 'carta-nostra', seats: 3 },
+    luck: { commitment: link.seen.value?.commitment },
+    chairs: [{ level: 2 }, { name: 'Ada' }, { level: 4 }],
+  });
+});
+
 test('where there are no workers everything says so', async () => {
   const house = new LocalHouse(() => null);
   const link = house.link('room');

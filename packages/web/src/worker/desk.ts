@@ -1,9 +1,19 @@
-import { type Card, Host, type House, inWhole, nextAtScreen, type Room } from '@consigliere/match';
+import {
+  type Card,
+  Host,
+  type House,
+  inWhole,
+  luckOf,
+  nextAtScreen,
+  type Room,
+  recordOf,
+  seen,
+} from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
 import { houseOf } from './house.ts';
-import type { FromWorker, KeptRoom, ToWorker } from './messages.ts';
+import type { FromWorker, KeptRoom, Played, ToWorker } from './messages.ts';
 import { opening } from './opening.ts';
 import type { Head, Shelf } from './shelf.ts';
 
@@ -44,6 +54,8 @@ export class Desk {
     switch (message.type) {
       case 'list':
         return post({ type: 'rooms', ask: message.ask, rooms: (await shelf.heads()).map(keptRoom).sort(newestFirst) });
+      case 'record':
+        return this.#inTurn(message.room, () => this.#tell(message));
       case 'open':
         return this.#answer(message.ask, message.terms.id, () => this.#open(message));
       case 'do':
@@ -115,6 +127,15 @@ export class Desk {
     return null;
   }
 
+  /** What was played, once it is over: before, it would give secrets away. */
+  async #tell({ ask, room }: Extract<ToWorker, { type: 'record' }>): Promise<void> {
+    const found = (await this.#isReady(room)) ? await this.#host.look(room) : 'no-such-room';
+    const played = typeof found === 'string' ? found : playedIn(found);
+    const { post } = this.#parts;
+    if (typeof played === 'string') post({ type: 'done', ask, refusal: refusal(played) });
+    else post({ type: 'record', ask, played });
+  }
+
   async #watch({ watch, room, seat }: Extract<ToWorker, { type: 'watch' }>): Promise<void> {
     const { post } = this.#parts;
     try {
@@ -140,8 +161,8 @@ export class Desk {
         post({ type: 'turn', watch, seat: nextAtScreen(then, viewer?.seat ?? null) });
     };
     call(now);
-    const show = inWhole(seen => {
-      post({ type: 'seen', watch, now: clock.now(), seen });
+    const show = inWhole(shown => {
+      post({ type: 'seen', watch, now: clock.now(), seen: shown });
       this.#host.look(room).then(call, fault => console.error(fault));
     });
     const player = viewer?.player ?? null;
@@ -162,6 +183,12 @@ export class Desk {
     if (head !== undefined) await loadGame(head.facts.game);
     return head !== undefined;
   }
+}
+
+function playedIn(room: Room): Played | string {
+  if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
+  if (room.match.isMigrated) return 'other-version';
+  return { record: recordOf(room.match), luck: luckOf(room), chairs: seen(room, null).chairs };
 }
 
 function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: Head): KeptRoom {

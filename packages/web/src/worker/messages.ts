@@ -1,4 +1,5 @@
-import type { Command, RoomSeen, Terms } from '@consigliere/match';
+import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Command, Luck, RoomSeen, Terms } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 
 /** Who sits on a chair of a new room: somebody at this device, or a bot. */
@@ -27,6 +28,8 @@ export type ToWorker =
     }
   /** The rooms that are kept on this device, the newest first. */
   | { readonly type: 'list'; readonly ask: number }
+  /** What was played in a room and what its luck was made of: once it is over. */
+  | { readonly type: 'record'; readonly ask: number; readonly room: string }
   | { readonly type: 'forget'; readonly ask: number; readonly room: string };
 
 /** A room that is kept on this device. */
@@ -40,9 +43,17 @@ export interface KeptRoom {
   readonly updatedAt: number;
 }
 
+/** A match that is over, with the chairs as everybody saw them. */
+export interface Played {
+  readonly record: MatchRecord<Shape>;
+  readonly luck: Luck;
+  readonly chairs: RoomSeen['chairs'];
+}
+
 export type FromWorker =
   | { readonly type: 'done'; readonly ask: number; readonly refusal: Refusal | null }
   | { readonly type: 'rooms'; readonly ask: number; readonly rooms: readonly KeptRoom[] }
+  | { readonly type: 'record'; readonly ask: number; readonly played: Played }
   /** `now`: house time. */
   | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomSeen }
   | { readonly type: 'closed'; readonly watch: number; readonly code: string }

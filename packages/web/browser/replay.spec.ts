@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { hurry, playToTheEnd, violations } from './driver.ts';
+
+/** Plays a match of Carta Nostra to its end and opens its replay. */
+async function watchAgain(page: Page): Promise<void> {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('/replay');
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('a match is watched again, saved, opened from its file, and a changed file is refused', async ({ page }) => {
+  test.setTimeout(400_000);
+  await watchAgain(page);
+  const slider = page.getByRole('slider');
+  const last = Number(await slider.getAttribute('max'));
+
+  await expect(page.getByText(`All ${last} answers were played again`)).toBeVisible();
+  await expect(page.locator('.verdict')).toContainText('Yes:');
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/#2$/);
+  await expect(page.locator('.log .is-now').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.result table')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(last - 1));
+  await expect(page.locator('.result')).toHaveCount(0);
+
+  await page.goto(`${page.url().replace(/#.*/, '')}#3`);
+  await expect(slider).toHaveValue('3');
+  await page.reload();
+  await expect(slider).toHaveValue('3');
+
+  // Who knows everything hears what was dealt to each; a seat hears its own hand alone, a spectator none.
+  const dealt = page.locator('.log li').filter({ hasText: 'You are dealt' });
+  await expect(dealt).toHaveCount(3);
+  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await expect(dealt).toHaveCount(1);
+  await page.getByLabel('Seen by').selectOption('A spectator');
+  await expect(dealt).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveValue('1');
+  await page.getByRole('button', { name: 'Stop' }).click();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a file' }).click();
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
+
+  await openFile(page, saved);
+  await expect(slider).toHaveAttribute('max', String(last));
+  await expect(page.locator('.verdict')).toContainText('Yes:');
+
+  const { record, luck } = JSON.parse(saved);
+  record.entries[4][2] = '0'.repeat(16);
+  await openFile(page, JSON.stringify({ record, luck }));
+  await expect(page.getByRole('alert')).toContainText('answer 5');
+  expect(await violations(page)).toEqual([]);
+  await openFile(page, 'not a match');
+  await expect(page.getByRole('alert')).toContainText('no saved match');
+
+  luck.entropy[0] = 'f'.repeat(64);
+  await openFile(page, JSON.stringify({ ...JSON.parse(saved), luck }));
+  await expect(page.locator('.verdict')).toContainText('No:');
+});
+
+test('a match that goes on is not shown again, and a file is asked for where there is none', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page).toHaveURL(/\/play\/\w+$/);
+  await page.goto(page.url().replace('/play/', '/replay/local/'));
+  await expect(page.getByText('The match is not over yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the match' })).toBeVisible();
+  await page.goto('/replay');
+  await expect(page.getByLabel('Open a file')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { type Shape, sayEvent, type Words } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { Select } from '../pages/fields.tsx';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { type Eyes, seatOf } from './eyes.ts';
+import { turnsOf } from './film.ts';
+import { listenToKeys } from './keys.ts';
+import { lastOf, type Projector } from './projector.ts';
+
+interface ControlsProps {
+  readonly projector: Projector;
+  readonly texts: ReplayTexts;
+  readonly names: readonly string[];
+  readonly words: Words<Shape>;
+}
+
+/** Milliseconds from one moment to the next. */
+const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
+const SPEED_NAMES = ['slow', 'normal', 'fast'] as const;
+
+/** Steps, jumps, plays, and says with whose eyes. */
+export function Controls({ projector, texts, names, words }: ControlsProps) {
+  const { film, at, jump } = projector;
+  const isPlaying = useSignal(false);
+  const speed = useSignal<keyof typeof SPEEDS>('normal');
+  const slider = useId();
+  const last = lastOf(film);
+  const now = at.value;
+  const go = (to: number): void => {
+    isPlaying.value = false;
+    jump(to);
+  };
+  const play = (): void => {
+    if (!isPlaying.value && at.value === last) jump(0);
+    isPlaying.value = !isPlaying.value;
+  };
+  useEffect(() => listenToKeys({ step: by => go(at.value + by), jump: to => go(to), last, play }), [projector]);
+  useEffect(() => {
+    if (!isPlaying.value) return;
+    if (now >= last) {
+      isPlaying.value = false;
+      return;
+    }
+    const timer = setTimeout(() => jump(now + 1), SPEEDS[speed.value]);
+    return () => clearTimeout(timer);
+  }, [isPlaying.value, now, speed.value]);
+  return (
+    <section class="status replay-controls" aria-label={texts.controls}>
+      <div class="replay-steps">
+        <Step label={texts.first} sign="|◀" isOff={now === 0} onClick={() => go(0)} />
+        <Step label={texts.back} sign="◀" isOff={now === 0} onClick={() => go(now - 1)} />
+        <button type="button" class="button chief replay-play" onClick={play}>
+          {isPlaying.value ? texts.stop : texts.play}
+        </button>
+        <Step label={texts.on} sign="▶" isOff={now === last} onClick={() => go(now + 1)} />
+        <Step label={texts.last} sign="▶|" isOff={now === last} onClick={() => go(last)} />
+      </div>
+      <div class="replay-slider">
+        <label for={slider}>{texts.moment}</label>
+        <input
+          id={slider}
+          type="range"
+          min={0}
+          max={last}
+          value={now}
+          aria-valuetext={texts.at(now, last)}
+          onInput={event => go(Number(event.currentTarget.value))}
+        />
+        <output class="figures">{texts.at(now, last)}</output>
+      </div>
+      <div class="replay-choices">
+        <Turns projector={projector} texts={texts} names={names} words={words} />
+        <EyesChoice projector={projector} texts={texts} names={names} />
+        <Select
+          label={texts.speed}
+          value={speed.value}
+          options={SPEED_NAMES.map(each => [each, texts.speeds[each]])}
+          onChoose={chosen => {
+            speed.value = SPEED_NAMES.find(each => each === chosen) ?? 'normal';
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button that stays where it is when there is nowhere to go: the focus is not lost. */
+const Step = ({ label, sign, isOff, onClick }: StepProps) => (
+  <button type="button" class="button" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
+    <span aria-hidden="true">{sign}</span>
+  </button>
+);
+
+/** Every turn by its name; the one that is shown is chosen. */
+function Turns({ projector: { film, at, jump }, texts, names, words }: ControlsProps) {
+  const turns = useMemo(() => {
+    const who = { names, reader: null };
+    return turnsOf(film).map((moment): readonly [string, string] => {
+      const event = film.moments[moment]?.told.find(each => each.event.type === 'turn')?.event;
+      return [String(moment), event === undefined ? texts.setUp : sayEvent(words, event, who)];
+    });
+  }, [film, texts, names, words]);
+  const here = turns.findLast(([moment]) => Number(moment) <= at.value)?.[0] ?? '0';
+  return <Select label={texts.turn} value={here} options={turns} onChoose={moment => jump(Number(moment))} />;
+}
+
+function EyesChoice({ projector, texts, names }: Omit<ControlsProps, 'words'>) {
+  const { film, at, eyes } = projector;
+  const seat = seatOf(film, at.value, eyes.value);
+  const choices: readonly (readonly [string, string])[] = [
+    ['all', texts.allEyes],
+    ...names.map((name, each): readonly [string, string] => [String(each), name]),
+    ['guest', texts.guestEyes],
+  ];
+  const chosen = eyes.value === 'all' ? 'all' : eyes.value === null ? 'guest' : String(eyes.value);
+  return (
+    <Select
+      label={texts.eyes}
+      value={chosen}
+      options={choices}
+      onChoose={value => {
+        eyes.value = eyesOf(value);
+      }}
+    >
+      {eyes.value === 'all' && seat !== null && <small class="second">{texts.shoulder(names[seat] ?? '')}</small>}
+    </Select>
+  );
+}
+
+const eyesOf = (value: string): Eyes => (value === 'all' ? 'all' : value === 'guest' ? null : Number(value));

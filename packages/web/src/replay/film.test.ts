@@ -1,0 +1,114 @@
+import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { linesOf, seatOf, viewAt } from './eyes.ts';
+import { type Film, fairnessOf, filmOf, turnsOf } from './film.ts';
+import { chairsOf, lastOf, projectorOf } from './projector.ts';
+import { GAME, published } from './testing.ts';
+import { isTrouble } from './trouble.ts';
+
+const { record, luck } = published();
+const pause = async (): Promise<void> => undefined;
+
+async function film(of: MatchRecord<Shape> = record): Promise<Film> {
+  const made = await filmOf(GAME, of, pause);
+  if (isTrouble(made)) throw new Error(made.detail);
+  return made;
+}
+
+const withEntry = (at: number, change: (entry: Entry<Shape>) => Entry<Shape>): MatchRecord<Shape> => ({
+  ...record,
+  entries: record.entries.map((entry, index) => (index === at ? change(entry) : entry)),
+});
+
+test('a record becomes a moment for the set-up and one for each answer, up to its result', async () => {
+  const { moments, result } = await film();
+  expect(moments).toHaveLength(record.entries.length + 1);
+  expect(moments[0]?.by).toBeNull();
+  expect(moments.at(-1)?.by?.[0]).toBe(record.entries.at(-1)?.[0]);
+  expect(result?.place).toContain(1);
+});
+
+test('a match that was broken off has no result', async () => {
+  expect((await film({ ...record, entries: record.entries.slice(0, 5) })).result).toBeNull();
+});
+
+test('an answer that was changed is refused where it stands', async () => {
+  const changed = withEntry(9, ([seat, , hash]) => [seat, [{ type: 'nonsense' }], hash]);
+  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
+});
+
+test('a result that was changed is refused where it stands', async () => {
+  const changed = withEntry(3, ([seat, deed]) => [seat, deed, '0'.repeat(16)]);
+  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 4 });
+});
+
+test('another seed is noticed at the first answer', async () => {
+  expect(await filmOf(GAME, { ...record, seed: '0'.repeat(64) }, pause)).toMatchObject({ code: 'entry', entry: 1 });
+});
+
+test.each([
+  [{ version: 99 }, 'other-version'],
+  [{ seats: 9 }, 'other-rules'],
+  [{ options: { deck: 'huge' } }, 'other-rules'],
+  [{ given: '0'.repeat(16) }, 'other-rules'],
+])('a record with %o is of other rules', async (part, code) => {
+  expect(await filmOf(GAME, { ...record, ...part }, pause)).toMatchObject({ code });
+});
+
+test('luck that fits together is fair, and every draw is listed', async () => {
+  const { flaws, draws } = await fairnessOf(await film(), luck, pause);
+  expect(flaws).toEqual([]);
+  expect(draws.map(({ purpose, epoch }) => `${purpose} ${epoch}`)).toContain('start player 0');
+  expect(draws.some(({ values }) => values.length > 40)).toBe(true);
+});
+
+test.each([
+  [{ commitment: '0'.repeat(64) }, ['commitment']],
+  [{ entropy: ['0c'.repeat(16), null, '2c'.repeat(16)] }, ['match-seed']],
+  [{ entropy: ['0b'.repeat(16), null] }, ['seats', 'match-seed']],
+])('luck with %o is not fair', async (part, flaws) => {
+  expect((await fairnessOf(await film(), { ...luck, ...part }, pause)).flaws).toEqual(flaws);
+});
+
+test('a seat’s eyes see its own hand and no other; a spectator’s see none', async () => {
+  const made = await film();
+  expect(viewAt(made, 0, 1).own).toEqual(made.moments[0]?.state.own[1]);
+  expect(viewAt(made, 0, null).own).toBeNull();
+});
+
+test('a seat hears its own secrets alone; who knows everything hears all of them', async () => {
+  const [setUp] = (await film()).moments;
+  if (setUp === undefined) throw new Error('no set-up');
+  const hands = (eyes: 0 | null | 'all') =>
+    linesOf(setUp, eyes).flatMap(({ event, hearer }) => (event.type === 'dealt-hand' ? [hearer] : []));
+  expect(hands(0)).toEqual([null]);
+  expect(hands(null)).toEqual([]);
+  expect(hands('all')).toEqual([0, 1, 2]);
+});
+
+test('who knows everything looks over the shoulder of who is about to answer, at the end of who has', async () => {
+  const made = await film();
+  expect(seatOf(made, 0, 'all')).toBe(record.entries[0]?.[0]);
+  expect(seatOf(made, lastOf(made), 'all')).toBe(record.entries.at(-1)?.[0]);
+});
+
+test('turns begin with the set-up and are in order', async () => {
+  const turns = turnsOf(await film());
+  expect(turns[0]).toBe(0);
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+  expect(turns.length).toBeGreaterThan(5);
+});
+
+test('for a table a film is a room in which nobody is asked', async () => {
+  const projector = projectorOf(await film(), chairsOf(['Ada', 'Bea', 'Cleo']), luck);
+  const { link, jump, eyes } = projector;
+  eyes.value = 2;
+  expect(link.seen.value).toMatchObject({ seat: 2, phase: 'playing', match: { prompt: null, result: null } });
+  jump(1e9);
+  expect(projector.at.value).toBe(record.entries.length);
+  expect(link.seen.value?.phase).toBe('over');
+  expect(link.seen.value?.match?.result?.place).toHaveLength(3);
+  jump(Number.NaN);
+  expect(projector.at.value).toBe(0);
+  expect(link.story.value).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import type { Draw } from '@consigliere/kernel';
+import type { Luck } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { type Fairness, type Film, fairnessOf } from './film.ts';
+import { pause } from './pause.ts';
+
+interface LuckSheetProps {
+  readonly film: Film;
+  /** null: nothing is said about where the seed came from. */
+  readonly luck: Luck | null;
+  readonly names: readonly string[];
+  readonly texts: ReplayTexts;
+}
+
+/** Whether the luck was fair, in a sentence, and everything it follows from. */
+export function LuckSheet({ film, luck, names, texts }: LuckSheetProps) {
+  const fairness = useSignal<Fairness | null>(null);
+  useEffect(() => {
+    fairnessOf(film, luck, pause).then(found => {
+      fairness.value = found;
+    });
+  }, [film, luck]);
+  const found = fairness.value;
+  return (
+    <section class="sheet stack luck" aria-labelledby="luck">
+      <h2 id="luck">{texts.fairness}</h2>
+      <p class="verdict" role="status">
+        {found === null ? texts.checking : verdictOf(found, luck, texts)}
+      </p>
+      {luck !== null && <p class="second">{texts.compare}</p>}
+      <dl class="luck-facts">
+        {factsOf(film, luck, names, texts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {found !== null && <Draws draws={found.draws} texts={texts} />}
+    </section>
+  );
+}
+
+function verdictOf({ flaws, draws }: Fairness, luck: Luck | null, texts: ReplayTexts): string {
+  if (flaws.length > 0) return [texts.unfair, ...flaws.map(flaw => texts.flaws[flaw])].join(' ');
+  return luck === null ? texts.seedUnknown(draws.length) : texts.fair(draws.length);
+}
+
+function factsOf({ record }: Film, luck: Luck | null, names: readonly string[], texts: ReplayTexts) {
+  const seed: readonly [string, string] = [texts.matchSeed, record.seed];
+  if (luck === null) return [seed];
+  const added = luck.entropy.map((each, seat): readonly [string, string] => [
+    texts.entropyOf(names[seat] ?? texts.player(seat + 1)),
+    each ?? texts.noEntropy,
+  ]);
+  return [[texts.commitment, luck.commitment], [texts.roomSeed, luck.seed], ...added, seed] as const;
+}
+
+/** Every shuffle and every die, for whoever wants to compute them too. */
+function Draws({ draws, texts }: { readonly draws: readonly Draw[]; readonly texts: ReplayTexts }) {
+  return (
+    <details>
+      <summary>{texts.draws(draws.length)}</summary>
+      <p class="second">{texts.valuesHint}</p>
+      <table class="draws">
+        <thead>
+          <tr>
+            <th scope="col">{texts.purpose}</th>
+            <th scope="col">{texts.epoch}</th>
+            <th scope="col">{texts.values}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map(({ purpose, epoch, values }, at) => (
+            <tr key={at}>
+              <th scope="row">{purpose}</th>
+              <td class="figures">{epoch}</td>
+              <td class="figures">{values.map(([n, value]) => `${n}→${value}`).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

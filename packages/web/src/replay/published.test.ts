@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fileOf, MOST_BYTES, publishedIn } from './published.ts';
+import { published } from './testing.ts';
+
+const { record, luck } = published();
+const names = ['Ada', 'Bea', 'Cleo'];
+
+test('what is written into a file is read from it again', () => {
+  expect(publishedIn(fileOf({ record, luck, names }))).toEqual({ record, luck, names });
+});
+
+test('a record alone is read too; nobody then knows its luck and its names', () => {
+  expect(publishedIn(JSON.stringify(record))).toEqual({ record, luck: null, names: [] });
+});
+
+test('names that do not fit the seats are nobody’s', () => {
+  expect(publishedIn(JSON.stringify({ record, luck, names: ['Ada'] }))).toMatchObject({ names: [] });
+});
+
+test.each([
+  ['no JSON', '{"record":', 'not-json'],
+  ['something else', '{"hello":1}', 'not-a-record'],
+  ['nothing', 'null', 'not-a-record'],
+  ['a record without a seed', JSON.stringify({ record: { ...record, seed: undefined }, luck }), 'not-a-record'],
+  ['an answer that is none', JSON.stringify({ ...record, entries: [[0, [7], 'x']] }), 'not-a-record'],
+  ['luck without a commitment', JSON.stringify({ record, luck: { ...luck, commitment: undefined } }), 'bad-luck'],
+  ['far too much', ' '.repeat(MOST_BYTES + 1), 'too-big'],
+])('a file with %s is refused', (_, text, code) => {
+  expect(publishedIn(text)).toMatchObject({ code, entry: null });
+});

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { packOf } from '../games/pack.ts';
+import { isRefusal } from '../link/ask.ts';
+import { Heading } from '../pages/heading.tsx';
+import { Notice, Way } from '../pages/notice.tsx';
+import { useSpoken } from '../pages/use-spoken.ts';
+import type { ReplaySource } from '../routes.ts';
+import { language } from '../words/language.ts';
+import { replayTexts } from '../words/replay.ts';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { useTexts } from '../words/texts.ts';
+import { filmOf } from './film.ts';
+import { OpenFile } from './open-file.tsx';
+import { pause } from './pause.ts';
+import { chairsOf, type Projector, projectorOf } from './projector.ts';
+import { publishedIn } from './published.ts';
+import { Screening } from './screening.tsx';
+import { fetched, type Reel } from './source.ts';
+import { isTrouble, type Trouble, trouble } from './trouble.ts';
+import './replay.css';
+
+/** What the page shows. */
+type Stage =
+  | { readonly is: 'asking' | 'reading' }
+  | { readonly is: 'refused'; readonly code: string }
+  | { readonly is: 'trouble'; readonly trouble: Trouble }
+  | { readonly is: 'ready'; readonly reel: Reel; readonly projector: Projector };
+
+/** A match that is over, played again: from this device, from a server, or from a file. */
+export function Replay({ source }: { readonly source: ReplaySource | null }) {
+  const { bar } = useTexts();
+  const texts = useSpoken(() => replayTexts(language.value));
+  const stage = useSignal<Stage>({ is: source === null ? 'asking' : 'reading' });
+  useEffect(() => {
+    if (source === null) return;
+    fetched(source).then(async reel => {
+      stage.value = isRefusal(reel) ? { is: 'refused', code: reel.code } : await developed(reel);
+    });
+  }, []);
+  if (texts === null) return <p class="waiting">{bar.loading}</p>;
+  const read = async (text: string): Promise<void> => {
+    stage.value = { is: 'reading' };
+    const published = publishedIn(text);
+    stage.value = isTrouble(published)
+      ? { is: 'trouble', trouble: published }
+      : await developed({ ...published, chairs: chairsOf(namesOr(published.names, published.record.seats, texts)) });
+  };
+  const now = stage.value;
+  switch (now.is) {
+    case 'reading':
+      return (
+        <p class="waiting" role="status">
+          {texts.reading}
+        </p>
+      );
+    case 'refused':
+      return <Refusal code={now.code} source={source} texts={texts} />;
+    case 'asking':
+      return (
+        <main class="page">
+          <Heading text={texts.title} />
+          <p class="lead">{texts.lead}</p>
+          <OpenFile texts={texts} onText={read} />
+        </main>
+      );
+    case 'trouble':
+      return (
+        <main class="page">
+          <Heading text={texts.troubleTitle} />
+          <p class="lead" role="alert">
+            {texts.troubles[now.trouble.code](now.trouble.entry)}
+          </p>
+          <p class="second">
+            {texts.detail}: <span lang="en">{now.trouble.detail}</span>
+          </p>
+          <OpenFile texts={texts} onText={read} />
+        </main>
+      );
+    case 'ready':
+      return <Screening reel={now.reel} projector={now.projector} texts={texts} />;
+  }
+}
+
+/** Plays the match again by the rules; where it does not hold, says so. */
+async function developed(reel: Reel): Promise<Stage> {
+  const { record } = reel;
+  const pack = await packOf(record.game, language.value);
+  const film =
+    pack === null ? trouble('no-such-game', `no game ${record.game}`) : await filmOf(pack.game, record, pause);
+  if (isTrouble(film)) return { is: 'trouble', trouble: film };
+  return { is: 'ready', reel, projector: projectorOf(film, reel.chairs, reel.luck) };
+}
+
+const namesOr = (names: readonly string[], seats: number, texts: ReplayTexts): readonly string[] =>
+  names.length === seats ? names : Array.from({ length: seats }, (_, seat) => texts.player(seat + 1));
+
+interface RefusalProps {
+  readonly code: string;
+  readonly source: ReplaySource | null;
+  readonly texts: ReplayTexts;
+}
+
+/** Why there is nothing to see: mostly because the match goes on. */
+function Refusal({ code, source, texts }: RefusalProps) {
+  const { ways } = useTexts();
+  if (code === 'offline')
+    return (
+      <Notice name="offline">
+        <Way chief label={ways.again} onClick={() => location.reload()} />
+        <Way label={ways.home} href="/" />
+      </Notice>
+    );
+  const match = source === null ? null : source.at === 'local' ? `/play/${source.room}` : `/table/${source.room}`;
+  return (
+    <Notice name={code === 'no-such-room' ? 'gone' : 'broken'} {...(code === 'no-such-room' ? {} : { code })}>
+      {code === 'not-over' && match !== null && <Way chief label={texts.toMatch} href={match} />}
+      <Way label={texts.another} href="/replay" />
+      <Way label={ways.tables} href="/tables" />
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Pack } from '../games/pack.ts';
+import { Heading } from '../pages/heading.tsx';
+import { usePack } from '../pages/use-pack.ts';
+import { useSpoken } from '../pages/use-spoken.ts';
+import { Explanations } from '../table/explain/explanations.tsx';
+import { Panels } from '../table/panels.tsx';
+import { ResultSheet } from '../table/result.tsx';
+import { type Sitting, sittingOf } from '../table/sitting.ts';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { type TableTexts, tableTexts } from '../words/table.ts';
+import { useTexts } from '../words/texts.ts';
+import { Controls } from './controls.tsx';
+import { LuckSheet } from './luck-sheet.tsx';
+import { lastOf, type Projector } from './projector.ts';
+import { SaveFile } from './save-file.tsx';
+import type { Reel } from './source.ts';
+import { Story } from './story.tsx';
+import { useAddress } from './use-address.ts';
+import '../look/table.css';
+
+interface ScreeningProps {
+  readonly reel: Reel;
+  readonly projector: Projector;
+  readonly texts: ReplayTexts;
+}
+
+/** A film with its controls, once the game and the words of the language are here. */
+export function Screening(props: ScreeningProps) {
+  const { bar } = useTexts();
+  const pack = usePack(props.reel.record.game);
+  const tableWords = useSpoken(tableTexts);
+  useAddress(props.projector);
+  if (pack === null || tableWords === null) return <p class="waiting">{bar.loading}</p>;
+  return <Shown {...props} pack={pack} tableWords={tableWords} />;
+}
+
+interface ShownProps extends ScreeningProps {
+  readonly pack: Pack;
+  readonly tableWords: TableTexts;
+}
+
+function Shown({ reel, projector, texts, pack, tableWords }: ShownProps) {
+  const { film, link } = projector;
+  const sitting = useMemo(() => {
+    const first = link.seen.peek();
+    if (first === null) throw new Error('a film shows something from its first moment on');
+    return sittingOf(link, pack, tableWords, first);
+  }, [link, pack, tableWords]);
+  const names = useComputed(() => sitting.who.value.names).value;
+  return (
+    <main class="replay">
+      <Heading text={texts.titleOf(pack.words.name)} isHidden />
+      <div class="table">
+        <Controls projector={projector} texts={texts} names={names} words={pack.words} />
+        <Panels sitting={sitting} />
+        <div class="board">
+          {projector.at.value === lastOf(film) && film.result === null && <p class="strip">{texts.unfinished}</p>}
+          <ResultSheet sitting={sitting} />
+          <ReadOnlyBoard sitting={sitting} />
+        </div>
+        <Story projector={projector} texts={texts} names={names} words={pack.words} label={tableWords.log} />
+      </div>
+      <div class="page">
+        <section class="sheet stack">
+          <p>{texts.checked(film.record.entries.length)}</p>
+          <p class="second">{texts.keys}</p>
+          <SaveFile reel={reel} names={names} texts={texts} />
+        </section>
+        <LuckSheet film={film} luck={reel.luck} names={names} texts={texts} />
+      </div>
+    </main>
+  );
+}
+
+/** The game's own board, at which nobody is asked. */
+function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
+  const { pack, seen, who, link, texts } = sitting;
+  const { match, chapters } = seen.value;
+  if (pack.Board === null || match === null) return null;
+  const nothing = (): void => undefined;
+  return (
+    <>
+      <pack.Board
+        game={pack.game}
+        words={pack.words}
+        view={match.view}
+        who={who.value}
+        prompt={null}
+        chosen={null}
+        windowEnds={null}
+        story={link.story.value}
+        now={link.now}
+        choose={nothing}
+        answer={nothing}
+      />
+      <Explanations
+        game={pack.game.id}
+        words={pack.words}
+        who={who.value}
+        moment={chapters}
+        close={texts.close}
+        choose={nothing}
+        answer={nothing}
+      />
+    </>
+  );
+}

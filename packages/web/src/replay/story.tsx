@@ -1,0 +1,67 @@
+import { type Shape, sayAction, sayEvent, type Words } from '@consigliere/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { linesOf, seatOf } from './eyes.ts';
+import type { Moment } from './film.ts';
+import type { Projector } from './projector.ts';
+
+interface StoryProps {
+  readonly projector: Projector;
+  readonly texts: ReplayTexts;
+  readonly names: readonly string[];
+  readonly words: Words<Shape>;
+  readonly label: string;
+}
+
+/** A line of the log; `begins`: a turn does. */
+interface Said {
+  readonly text: string;
+  readonly begins: boolean;
+}
+
+/** The log up to the moment that is shown, which stands at its end. Nothing that is still to come is told. */
+export function Story({ projector, texts, names, words, label }: StoryProps) {
+  const { film, at, eyes } = projector;
+  const list = useRef<HTMLOListElement>(null);
+  const now = at.value;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [now, eyes.value]);
+  const reader = eyes.value === 'all' ? null : seatOf(film, now, eyes.value);
+  const saidOf = (moment: Moment): Said[] => {
+    const [seat, deed] = moment.by ?? [null, []];
+    const name = names[seat ?? -1] ?? '';
+    if (deed === null || deed === 'agreed') return [{ text: texts.tookBack(name), begins: false }];
+    // A secret answer is told to nobody before all are in, but who gave it knows it.
+    if (moment.told.length === 0 && (eyes.value === 'all' || eyes.value === seat))
+      return deed.map(action => ({
+        text: `(${name}) ${sayAction(words, action, { names, reader: seat })}`,
+        begins: false,
+      }));
+    return linesOf(moment, eyes.value).map(({ event, hearer }) => {
+      const said = sayEvent(words, event, { names, reader: hearer ?? reader });
+      const text = hearer === null ? said : `(${texts.to(names[hearer] ?? '')}) ${said}`;
+      return { text, begins: event.type === 'turn' };
+    });
+  };
+  const story = film.moments.slice(0, now + 1).map(saidOf);
+  const latest = story.findLastIndex(said => said.length > 0);
+  return (
+    <section class="log" role="log" aria-live="polite" aria-label={label}>
+      <h2>{label}</h2>
+      <ol ref={list}>
+        {story.flatMap((said, number) =>
+          said.map(({ text, begins }, line) => (
+            <li
+              key={`${number}.${line}`}
+              class={`${begins ? 'begins' : ''} ${number === latest ? 'is-now' : ''}`.trim()}
+            >
+              {text}
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}

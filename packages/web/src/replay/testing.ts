@@ -1,0 +1,41 @@
+import { rules } from '@consigliere/games/carta-nostra/rules';
+import {
+  begin,
+  chacha20,
+  type Entry,
+  follow,
+  type Game,
+  legal,
+  type MatchRecord,
+  newRecord,
+  rulesOf,
+  type Shape,
+  stateHash,
+  waiting,
+} from '@consigliere/kernel';
+import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
+
+export const GAME = rules as unknown as Game<Shape>;
+
+/** A whole match of Carta Nostra for three, one of them a bot, as a room would publish it. */
+export function published(): { readonly record: MatchRecord<Shape>; readonly luck: Luck } {
+  const seed = 'a1'.repeat(32);
+  const luck = { commitment: commitmentOf(seed), seed, entropy: ['0b'.repeat(16), null, '2c'.repeat(16)] };
+  const parsed = rulesOf(GAME, 3, {});
+  if (!parsed.ok) throw new Error(parsed.why);
+  const entries: Entry<Shape>[] = [];
+  let course = begin(parsed.value, chacha20(matchSeed(luck)));
+  for (
+    let [seat] = waiting(parsed.value, course.state);
+    seat !== undefined;
+    [seat] = waiting(parsed.value, course.state)
+  ) {
+    const actions = legal(parsed.value, course.state, seat);
+    const action = actions[(entries.length * 7) % actions.length];
+    const next = action === undefined ? undefined : follow(parsed.value, course, [seat, [action]]);
+    if (action === undefined || !next?.ok) throw new Error('nobody can answer');
+    course = next.value;
+    entries.push([seat, [action], stateHash(course.state)]);
+  }
+  return { record: { ...newRecord(parsed.value, matchSeed(luck)), entries }, luck };
+}

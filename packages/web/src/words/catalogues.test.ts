@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { de as deReplay } from './replay.de.ts';
+import { en as enReplay } from './replay.en.ts';
+import { nl as nlReplay } from './replay.nl.ts';
+import { de as deRules } from './rules.de.ts';
+import { en as enRules } from './rules.en.ts';
+import { nl as nlRules } from './rules.nl.ts';
+
+/** Every sentence with where it stands; functions are asked for one with numbers. */
+const sentences = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return [[`${path}/${key}`, value]];
+    return typeof value === 'function'
+      ? [[`${path}/${key}`, String(value(12, 34))]]
+      : sentences(value, `${path}/${key}`);
+  });
+
+const CATALOGUES = { rules: [enRules, deRules, nlRules], replay: [enReplay, deReplay, nlReplay] };
+
+test.each(Object.entries(CATALOGUES))('the words of the %s leave nothing empty in any language', (_, catalogues) => {
+  for (const texts of catalogues)
+    expect(sentences(texts).filter(([, said]) => /^\s*$|undefined|NaN|#/.test(said))).toEqual([]);
+});
+
+test.each(Object.entries(CATALOGUES))('the sentences of the %s are not left in English', (_, [en, ...others]) => {
+  const english = new Map(sentences(en ?? {}));
+  // A sentence has a full stop; names and single words may be the same in two languages.
+  for (const texts of others)
+    expect(sentences(texts).filter(([path, said]) => /[.…]$/.test(said) && english.get(path) === said)).toEqual([]);
+});

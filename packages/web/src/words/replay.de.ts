@@ -1,0 +1,84 @@
+import type { ReplayTexts } from './replay-texts.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('de');
+const draws = (count: number): string => say.plural(count, { one: '# Ziehung', other: '# Ziehungen' });
+
+export const de: ReplayTexts = {
+  title: 'Wiederholung',
+  titleOf: game => `Wiederholung: ${game}`,
+  lead: 'Sieh dir eine Partie noch einmal an, Zug um Zug, und prüfe ihr Glück.',
+  open: 'Datei öffnen',
+  openHint:
+    'Eine Partie, die aus ihrer Wiederholung gespeichert wurde. Sie wird hier auf diesem Gerät gelesen und nirgendwohin geschickt.',
+  drop: 'Oder leg sie auf dem Feld ab.',
+  reading: 'Die Partie wird noch einmal gespielt …',
+  save: 'Als Datei speichern',
+  saveHint: 'Für diese Seite, hier oder auf einem anderen Gerät.',
+  player: seat => `Platz ${seat}`,
+  troubleTitle: 'Diese Partie lässt sich nicht zeigen',
+  troubles: {
+    'too-big': () => 'Die Datei ist viel zu groß für eine Partie. Wähl eine andere.',
+    'not-json': () => 'Die Datei ist keine gespeicherte Partie: Sie lässt sich gar nicht lesen. Wähl eine andere.',
+    'not-a-record': () =>
+      'Die Datei ist keine gespeicherte Partie, oder ein Teil davon fehlt oder ist beschädigt. Wähl eine andere.',
+    'bad-luck': () =>
+      'Was die Datei über das Glück der Partie sagt, lässt sich nicht lesen: Dieser Teil wurde geändert oder beschädigt.',
+    'no-such-game': () => 'Die Datei gehört zu einem Spiel, das hier niemand kennt.',
+    'other-version': () =>
+      'Die Partie wurde nach einer anderen Fassung der Regeln gespielt und lässt sich nach dieser nicht wiederholen.',
+    'other-rules': () => 'Die Partie wurde mit Optionen oder einer Schachtel gespielt, die hier niemand kennt.',
+    entry: entry =>
+      `Bis Antwort ${(entry ?? 1) - 1} lässt sich die Partie nachspielen; Antwort ${entry} verstößt gegen die Regeln oder führt zu etwas anderem, als die Datei sagt. Die Datei wurde geändert oder beschädigt.`,
+  },
+  detail: 'In den Worten des Programms',
+  another: 'Andere Datei öffnen',
+  toMatch: 'Zur Partie',
+  controls: 'Augenblicke der Partie',
+  first: 'Zum Anfang',
+  back: 'Eins zurück',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  on: 'Eins weiter',
+  last: 'Zum Ende',
+  moment: 'Augenblick',
+  at: (moment, all) => `${say.number(moment)} von ${say.number(all)}`,
+  turn: 'Zug',
+  setUp: 'Vorbereitung',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Mittel', fast: 'Schnell' },
+  eyes: 'Gesehen von',
+  allEyes: 'jemandem, der alles weiß',
+  guestEyes: 'jemandem, der nur zuschaut',
+  shoulder: name => `${name} über die Schulter`,
+  to: name => `an ${name}`,
+  tookBack: name => `${name} hat einen Zug zurückgenommen.`,
+  unfinished: 'Die Partie wurde vor ihrem Ende abgebrochen.',
+  checked: answers =>
+    `${say.plural(answers, { one: 'Die eine Antwort wurde', other: 'Alle # Antworten wurden' })} hier nach den Regeln nachgespielt, jede mit dem aufgezeichneten Ergebnis.`,
+  keys: 'Pfeiltasten: eins zurück, eins weiter. Pos1 und Ende: Anfang und Ende. P: abspielen oder anhalten.',
+  fairness: 'War das Glück gerecht?',
+  checking: 'Jedes Mischen und jeder Würfel wird noch einmal berechnet …',
+  fair: count =>
+    `Ja: Der Tisch hatte sich auf seine Zahl festgelegt, bevor jemand Platz nahm; mit dem, was alle dazugaben, ergibt sie genau ${draws(count)}, wie sie gefallen sind.`,
+  seedUnknown: count =>
+    `Zum Teil: ${draws(count)} stimmen genau mit der Zahl der Partie überein, aber die Datei sagt nicht, woher diese Zahl kam.`,
+  unfair: 'Nein:',
+  flaws: {
+    commitment: 'Die Zahl des Tisches ist nicht die, auf die er sich festgelegt hatte.',
+    seats: 'Es haben nicht so viele etwas dazugegeben, wie es Plätze gibt.',
+    'match-seed': 'Die Zahl der Partie folgt nicht aus der des Tisches und dem, was alle dazugaben.',
+  },
+  compare:
+    'Eine Datei allein kann nicht wissen, was dein Tisch gezeigt hat: Vergleich die Festlegung mit der, die du beim Hinsetzen gesehen hast.',
+  commitment: 'Festlegung',
+  roomSeed: 'Zahl des Tisches',
+  entropyOf: name => `Von ${name} dazugegeben`,
+  noEntropy: 'nichts (ein Bot)',
+  matchSeed: 'Zahl der Partie',
+  draws,
+  purpose: 'Wofür',
+  epoch: 'Mal',
+  values: 'Von n → Wert',
+  valuesHint: 'Von n möglichen Werten 0 bis n − 1, welcher es war; ein Mischen braucht mehrere.',
+};

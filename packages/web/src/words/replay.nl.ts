@@ -1,0 +1,84 @@
+import type { ReplayTexts } from './replay-texts.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('nl');
+const draws = (count: number): string => say.plural(count, { one: '# trekking', other: '# trekkingen' });
+
+export const nl: ReplayTexts = {
+  title: 'Herhaling',
+  titleOf: game => `Herhaling: ${game}`,
+  lead: 'Bekijk een partij nog eens, zet voor zet, en controleer het geluk.',
+  open: 'Bestand openen',
+  openHint:
+    'Een partij die vanuit haar herhaling is bewaard. Ze wordt hier op dit apparaat gelezen en nergens heen gestuurd.',
+  drop: 'Of laat het op het veld vallen.',
+  reading: 'De partij wordt nog eens gespeeld …',
+  save: 'Bewaren als bestand',
+  saveHint: 'Voor deze pagina, hier of op een ander apparaat.',
+  player: seat => `Speler ${seat}`,
+  troubleTitle: 'Deze partij kan niet worden getoond',
+  troubles: {
+    'too-big': () => 'Het bestand is veel te groot voor een partij. Kies een ander.',
+    'not-json': () => 'Het bestand is geen bewaarde partij: het is niet eens te lezen. Kies een ander.',
+    'not-a-record': () =>
+      'Het bestand is geen bewaarde partij, of een deel ontbreekt of is beschadigd. Kies een ander.',
+    'bad-luck': () =>
+      'Wat het bestand over het geluk van de partij zegt, is niet te lezen: dat deel is veranderd of beschadigd.',
+    'no-such-game': () => 'Het bestand hoort bij een spel dat hier niemand kent.',
+    'other-version': () =>
+      'De partij is volgens een andere versie van de regels gespeeld en kan volgens deze niet worden herhaald.',
+    'other-rules': () => 'De partij is met opties of met een doos gespeeld die hier niemand kent.',
+    entry: entry =>
+      `Tot en met antwoord ${(entry ?? 1) - 1} kan de partij worden nagespeeld; antwoord ${entry} mag niet volgens de regels of leidt tot iets anders dan het bestand zegt. Het bestand is veranderd of beschadigd.`,
+  },
+  detail: 'In de woorden van het programma',
+  another: 'Een ander bestand openen',
+  toMatch: 'Naar de partij',
+  controls: 'Momenten van de partij',
+  first: 'Naar het begin',
+  back: 'Eén terug',
+  play: 'Afspelen',
+  stop: 'Stoppen',
+  on: 'Eén verder',
+  last: 'Naar het einde',
+  moment: 'Moment',
+  at: (moment, all) => `${say.number(moment)} van ${say.number(all)}`,
+  turn: 'Beurt',
+  setUp: 'Voorbereiding',
+  speed: 'Snelheid',
+  speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel' },
+  eyes: 'Gezien door',
+  allEyes: 'iemand die alles weet',
+  guestEyes: 'een toeschouwer',
+  shoulder: name => `Over de schouder van ${name}`,
+  to: name => `aan ${name}`,
+  tookBack: name => `${name} nam een zet terug.`,
+  unfinished: 'De partij is vóór het einde afgebroken.',
+  checked: answers =>
+    `${say.plural(answers, { one: 'Het ene antwoord is', other: 'Alle # antwoorden zijn' })} hier volgens de regels nagespeeld, elk met de vastgelegde uitkomst.`,
+  keys: 'Pijltjestoetsen: één terug, één verder. Home en End: begin en einde. P: afspelen of stoppen.',
+  fairness: 'Was het geluk eerlijk?',
+  checking: 'Elke schudbeurt en elke dobbelsteen wordt opnieuw berekend …',
+  fair: count =>
+    `Ja: de tafel had zich op haar getal vastgelegd voordat iemand ging zitten; met wat iedereen toevoegde, geeft het precies de ${draws(count)} die zijn gevallen.`,
+  seedUnknown: count =>
+    `Deels: ${draws(count)} kloppen precies met het getal van de partij, maar het bestand zegt niet waar dat getal vandaan komt.`,
+  unfair: 'Nee:',
+  flaws: {
+    commitment: 'het getal van de tafel is niet dat waarop ze zich had vastgelegd.',
+    seats: 'er hebben er niet zoveel iets toegevoegd als er plaatsen zijn.',
+    'match-seed': 'het getal van de partij volgt niet uit dat van de tafel en wat iedereen toevoegde.',
+  },
+  compare:
+    'Een bestand alleen kan niet weten wat jouw tafel liet zien: vergelijk de vastlegging met die welke je zag toen je ging zitten.',
+  commitment: 'Vastlegging',
+  roomSeed: 'Getal van de tafel',
+  entropyOf: name => `Toegevoegd door ${name}`,
+  noEntropy: 'niets (een bot)',
+  matchSeed: 'Getal van de partij',
+  draws,
+  purpose: 'Waarvoor',
+  epoch: 'Keer',
+  values: 'Van n → waarde',
+  valuesHint: 'Van n mogelijke waarden 0 tot en met n − 1, welke het was; schudden vraagt er meer.',
+};
