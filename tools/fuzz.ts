@@ -23,6 +23,10 @@ const COMMAND = {
       default: 6,
       help: 'steps of a match at which costly laws are looked at',
     },
+    model: {
+      kind: 'switch',
+      help: 'compare the model that bots search in with the rules, answer by answer, in place of the laws',
+    },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
@@ -33,13 +37,14 @@ const EXHAUSTIVE = 1000;
 const SHOWN = 5;
 
 await main(async argv => {
-  const { game: id, matches, seed, seats, from, depth, workers } = parseArguments(COMMAND, argv);
+  const { game: id, matches, seed, seats, from, depth, model, workers } = parseArguments(COMMAND, argv);
   const game = gameOf(id);
   const { min, max } = game.seats;
   if (seats !== undefined && (seats < min || seats > max))
     throw new Misuse(`${id} is for ${min} to ${max} players, not ${seats}`);
+  if (model && game.advice?.model === undefined) throw new Misuse(`${id} has no model`);
   const counts = seats === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [seats];
-  const jobs = jobsFor({ game: id, matches, seed, seats: 0, from, depth }, counts);
+  const jobs = jobsFor({ game: id, model, matches, seed, seats: 0, from, depth }, counts);
   const bar = progress(`fuzz ${id}`, matches * counts.length);
   const seen = new Set<string>();
   const answers = new Map<number, number>();
@@ -50,14 +55,18 @@ await main(async argv => {
     for (const name of report.seen) seen.add(name);
     for (const { law, why, match, step } of report.failures) {
       if (failed++ >= SHOWN) continue;
-      console.error(`law ${law} (${LAWS[law]}), ${job.seats} players, match ${match}, answer ${step}: ${why}`);
-      console.error(`  npm run fuzz -- ${id} --seats ${job.seats} --seed ${seed} --from ${match} --matches 1`);
+      console.error(
+        `${model ? 'model' : `law ${law} (${LAWS[law]})`}, ${job.seats} players, match ${match}, answer ${step}: ${why}`,
+      );
+      console.error(
+        `  npm run fuzz -- ${id}${model ? ' --model' : ''} --seats ${job.seats} --seed ${seed} --from ${match} --matches 1`,
+      );
     }
   };
   await inWorkers(new URL('./fuzz/worker.ts', import.meta.url), jobs, { workers, onResult });
   bar.end();
   for (const count of counts) console.log(`${count} players: ${matches} matches, ${answers.get(count)} answers`);
-  const never = missing(game, seen);
+  const never = model ? [] : missing(game, seen);
   if (never.length > 0) console.log(`never happened: ${never.join('; ')}`);
   if (never.length > 0 && seats === undefined && matches >= EXHAUSTIVE) failed++;
   console.log(`${matches * counts.length - failed} passed, ${failed} failed`);

@@ -1,10 +1,19 @@
-import { type Advice, advance, dream, legal, sfc32, start, view } from '@consigliere/kernel';
+import { type Advice, advance, dream, legal, type Shape, type State, sfc32, start, view } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { believed } from './belief.ts';
+import { believe } from './belief.ts';
+import { Rehearsal } from './rehearsal.ts';
+import type { Situation } from './situation.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';
 import { CASH, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
+
+/** A world that a seat believes in. */
+function believed<T extends Shape>(situation: Situation<T>): State<T> {
+  const rehearsal = new Rehearsal(situation);
+  believe(rehearsal, situation);
+  return rehearsal.picture();
+}
 
 type Plausible = NonNullable<Advice<Parlour>['plausible']>;
 

@@ -1,23 +1,24 @@
 import {
   type Action,
-  advance,
-  copy,
   random as draw,
-  type Rules,
+  type Model,
   type Seat,
   type Sfc32,
   type Shape,
   type State,
   sfc32,
 } from '@consigliere/kernel';
-import { believed } from './belief.ts';
-import { type Playing, playingOf, playOn, worthTo } from './playing.ts';
+import { believe } from './belief.ts';
+import { type Playing, playingOf, playOn } from './playing.ts';
+import { modelOf } from './rehearsal.ts';
 import type { Situation } from './situation.ts';
 import type { Thinker, Thought } from './thought.ts';
 
 /** One answer under trial. */
 interface Candidate<T extends Shape> {
   readonly action: Action<T>;
+  /** Its number in the model. */
+  readonly answer: number;
   /** By how many standard errors it must be worse than the best to be given up. */
   readonly patience: number;
   /** What it was worth in each world so far, and in all together. */
@@ -54,23 +55,27 @@ const worthOf = <T extends Shape>({ worth, total }: Candidate<T>): number => tot
  * they are compared in pairs; what is clearly worse is given up, and the time goes to the others.
  */
 export const flatMonteCarlo =
-  ({ playing, worldOf = believed }: FlatOptions = {}): Thinker =>
+  ({ playing, worldOf }: FlatOptions = {}): Thinker =>
   <T extends Shape>(situation: Situation<T>): Thought<T> => {
     const { rules, view } = situation;
+    const model = modelOf(situation);
     const advised = rules.game.advice?.rollout?.(view, situation.actions, situation.random);
     let trial: Candidate<T>[] = advisedFirst(situation.actions, advised).map(action => ({
       action,
+      answer: model.numberOf(action),
       patience: action === advised ? VERY_CLEARLY : CLEARLY,
       worth: [],
       total: 0,
     }));
     let iterations = 0;
     const tryWorld = (): void => {
-      const world = worldOf(situation);
+      if (worldOf === undefined) believe(model, situation);
+      else model.enter(worldOf(situation), sfc32(0));
+      model.keep();
       const chance = situation.random(2 ** 30);
       for (const each of trial) {
         const how = { playing: playing ?? playingOf(rules), rng: sfc32(chance) };
-        const worth = tried(rules, world, view.seat, each.action, how);
+        const worth = tried(model, view.seat, each.answer, how);
         each.worth.push(worth);
         each.total += worth;
         iterations++;
@@ -97,18 +102,17 @@ export const flatMonteCarlo =
 const advisedFirst = <T extends Shape>(actions: readonly Action<T>[], advised: Action<T> | undefined): Action<T>[] =>
   advised === undefined ? [...actions] : [advised, ...actions.filter(action => action !== advised)];
 
-/** What an answer is worth in one world, played on. */
+/** What an answer is worth in the world that was kept, played on. */
 function tried<T extends Shape>(
-  rules: Rules<T>,
-  world: State<T>,
+  model: Model<T>,
   seat: Seat,
-  action: Action<T>,
+  answer: number,
   { playing, rng }: { playing: Playing; rng: Sfc32 },
 ): number {
-  const state = copy(world);
-  state.rng = sfc32(draw(rng, '', 2 ** 30));
-  advance(rules, state, seat, action);
-  return worthTo(rules, state, playOn(rules, state, rng, playing), seat);
+  model.again(sfc32(draw(rng, '', 2 ** 30)));
+  model.advance(seat, answer);
+  playOn(model, rng, playing);
+  return model.worthTo(seat);
 }
 
 function best<T extends Shape>(trial: readonly Candidate<T>[]): Candidate<T> {

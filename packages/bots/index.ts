@@ -9,6 +9,7 @@ export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
 export { LEVELS, type Level, levelBot, levelBotInTurns, standIn, thinkingTime } from './levels.ts';
 export type { Playing } from './playing.ts';
+export { Rehearsal } from './rehearsal.ts';
 export { botService, type Call, type Question, type Reply, type Workplace } from './service.ts';
 export type { Bot, Situation } from './situation.ts';
 export { type Attentive, type Budget, type Host, ponder, type Thinker, type Thought, thinking } from './thought.ts';

@@ -1,32 +1,10 @@
-import {
-  type Action,
-  random as draw,
-  key,
-  type Rules,
-  type Seat,
-  type Sfc32,
-  type Shape,
-  type State,
-  sfc32,
-  World,
-} from '@consigliere/kernel';
-import { believed } from './belief.ts';
-import { chanceOf, likely, type Playing, playingOf, playOn, worthTo } from './playing.ts';
+import { type Action, random as draw, type Model, type Seat, type Sfc32, type Shape, sfc32 } from '@consigliere/kernel';
+import { believe } from './belief.ts';
+import { firstOf, type Playing, playingOf, playOn } from './playing.ts';
+import { modelOf } from './rehearsal.ts';
 import type { Situation } from './situation.ts';
 import type { Thinker, Thought } from './thought.ts';
-
-/** What the search knows of an answer at one node. */
-interface Edge<T extends Shape> {
-  readonly action: Action<T>;
-  visits: number;
-  /** How often it could have been chosen. */
-  available: number;
-  /** What was won through it, by seat. */
-  readonly won: number[];
-  readonly node: Node<T>;
-}
-/** The answers seen so far at a point of the tree: what the searching seat cannot tell apart is one node. */
-type Node<T extends Shape> = Map<string, Edge<T>>;
+import { NONE, Tree } from './tree.ts';
 
 interface Searching extends Playing {
   /** How much is ventured on answers seldom tried. */
@@ -46,7 +24,8 @@ export const informationSetSearch =
   <T extends Shape>(situation: Situation<T>): Thought<T> => {
     const { rules, view, random } = situation;
     const searching = { ...ISMCTS, ...playingOf(rules), ...wanted };
-    const root: Node<T> = new Map();
+    const model = modelOf(situation);
+    const search = { model, tree: new Tree(rules.seats), viewer: view.seat, searching, untried: [] };
     let iterations = 0;
     return {
       get iterations() {
@@ -54,105 +33,87 @@ export const informationSetSearch =
       },
       think(more) {
         for (let done = 0; done < more; done++, iterations++) {
-          const state = believed(situation);
-          iterate({ rules, state, viewer: view.seat, rng: sfc32(random(2 ** 30)), searching }, root);
+          believe(model, situation);
+          iterate(search, sfc32(random(2 ** 30)));
         }
         return true;
       },
-      answer: () => chosen(root, situation),
+      answer: () => chosen(search, situation),
     };
   };
 
-interface Iteration<T extends Shape> {
-  readonly rules: Rules<T>;
-  readonly state: State<T>;
+interface Search<T extends Shape> {
+  readonly model: Model<T>;
+  /** What the searching seat cannot tell apart is one point of it. */
+  readonly tree: Tree;
   readonly viewer: Seat;
-  readonly rng: Sfc32;
   readonly searching: Searching;
+  /** Answers not tried yet at the point that is looked at. */
+  readonly untried: number[];
 }
 
 /** One way down the tree, on to the horizon, and back up. */
-function iterate<T extends Shape>(iteration: Iteration<T>, root: Node<T>): void {
-  const { rules, state, rng, searching } = iteration;
-  const world = new World(rules, state);
-  const path: Edge<T>[] = [];
-  const any = chanceOf(rng);
-  let node = root;
+function iterate<T extends Shape>(search: Search<T>, rng: Sfc32): void {
+  const { model, tree, viewer, searching } = search;
+  const path: number[] = [];
+  let point = NONE;
   for (let depth = 0; depth < searching.depth; depth++) {
-    const seat = nextSeat(world, iteration.viewer);
-    if (seat === undefined) break;
-    if (world.isSecret() && seat !== iteration.viewer) {
-      world.advance(seat, likely(rules, world, seat, any, searching.whims));
+    const awaited = model.awaited();
+    if (awaited === 0) break;
+    // Of several who are asked at once the searching seat comes first: the root of the tree is its own decision.
+    const seat = (awaited >> viewer) & 1 ? viewer : firstOf(awaited);
+    if (seat !== viewer && model.isSecret()) {
+      model.follow(seat, rng, searching.whims);
       continue;
     }
-    const edge = select(node, world.legal(seat), { seat, seats: rules.seats, rng, venture: searching.venture });
-    world.advance(seat, edge.action);
-    path.push(edge);
-    node = edge.node;
-    if (edge.visits === 0) break;
+    point = select(search, point, seat, rng);
+    model.advance(seat, tree.answer[point] as number);
+    path.push(point);
+    if (tree.visits[point] === 0) break;
   }
-  const end = playOn(rules, state, rng, searching);
-  const worth = end.seats.map(seat => worthTo(rules, state, end, seat));
-  for (const edge of path) {
-    edge.visits++;
-    for (let seat = 0; seat < worth.length; seat++)
-      edge.won[seat] = (edge.won[seat] as number) + (worth[seat] as number);
+  playOn(model, rng, searching);
+  learn(search, path);
+}
+
+/** What the match came to counts for every answer on the way. */
+function learn<T extends Shape>({ model, tree: { seats, visits, won } }: Search<T>, path: readonly number[]): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const worth = model.worthTo(seat);
+    for (let each = 0; each < path.length; each++) {
+      const at = (path[each] as number) * seats + seat;
+      won[at] = (won[at] as number) + worth;
+    }
   }
-}
-
-/** Of several who are asked at once the searching seat comes first: the root of the tree is its own decision. */
-function nextSeat<T extends Shape>(world: World<T>, viewer: Seat): Seat | undefined {
-  const seats = world.waiting();
-  return seats.includes(viewer) ? viewer : seats[0];
-}
-
-interface Chooser {
-  readonly seat: Seat;
-  readonly seats: number;
-  readonly rng: Sfc32;
-  readonly venture: number;
-}
-
-const names = new WeakMap<object, string>();
-/** Actions are made once: so are their names. */
-function nameOf(action: { readonly type: string }): string {
-  if (!Object.isFrozen(action)) return key(action);
-  const known = names.get(action);
-  if (known !== undefined) return known;
-  const name = key(action);
-  names.set(action, name);
-  return name;
+  for (let each = 0; each < path.length; each++) {
+    const edge = path[each] as number;
+    visits[edge] = (visits[edge] as number) + 1;
+  }
 }
 
 /** An answer not tried yet, by chance; else the most promising one for whoever answers. */
-function select<T extends Shape>(
-  node: Node<T>,
-  actions: readonly Action<T>[],
-  { seat, seats, rng, venture }: Chooser,
-): Edge<T> {
-  const untried: Edge<T>[] = [];
-  let best: Edge<T> | undefined;
+function select<T extends Shape>(search: Search<T>, point: number, seat: Seat, rng: Sfc32): number {
+  const { model, tree, searching, untried } = search;
+  const count = model.legal(seat);
+  let open = 0;
+  let best = NONE;
   let hope = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const name = nameOf(action);
-    let edge = node.get(name);
-    if (edge === undefined) {
-      edge = { action, visits: 0, available: 0, won: new Array<number>(seats).fill(0), node: new Map() };
-      node.set(name, edge);
-    }
-    edge.available++;
-    if (edge.visits === 0) untried.push(edge);
-    else {
-      const promise =
-        (edge.won[seat] as number) / edge.visits + venture * Math.sqrt(Math.log(edge.available) / edge.visits);
+  for (let each = 0, edge = NONE; each < count; each++) {
+    edge = tree.find(point, model.answers[each] as number, edge);
+    const available = (tree.available[edge] as number) + 1;
+    tree.available[edge] = available;
+    const visits = tree.visits[edge] as number;
+    if (visits === 0) untried[open++] = edge;
+    else if (open === 0) {
+      const won = tree.won[edge * tree.seats + seat] as number;
+      const promise = won / visits + searching.venture * Math.sqrt(Math.log(available) / visits);
       if (promise > hope) {
         hope = promise;
         best = edge;
       }
     }
   }
-  const edge = untried.length > 0 ? untried[draw(rng, '', untried.length)] : best;
-  if (edge === undefined) throw new Error('a node without an answer');
+  const edge = open > 0 ? untried[draw(rng, '', open)] : best;
+  if (edge === undefined || edge === NONE) throw new Error('a point without an answer');
   return edge;
 }
 
@@ -160,8 +121,11 @@ function select<T extends Shape>(
  * The answer most often tried. Where others answer blindly at the same time, one that can be foreseen can be used: there it is
  * drawn as often as it was tried.
  */
-function chosen<T extends Shape>(root: Node<T>, { rules, view, actions, random }: Situation<T>): Action<T> {
-  const visits = actions.map(action => root.get(nameOf(action))?.visits ?? 0);
+function chosen<T extends Shape>(
+  { model, tree }: Search<T>,
+  { rules, view, actions, random }: Situation<T>,
+): Action<T> {
+  const visits = actions.map(action => tree.visits[tree.find(NONE, model.numberOf(action), NONE)] as number);
   const kind = view.flow.at(-1)?.kind;
   const isSecret = rules.steps.some(step => step.kind === kind && step.secret);
   let at = visits.indexOf(Math.max(...visits));

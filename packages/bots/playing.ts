@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Model,
   type Rules,
   random,
   result,
@@ -7,7 +8,7 @@ import {
   type Sfc32,
   type Shape,
   type State,
-  World,
+  type World,
 } from '@consigliere/kernel';
 
 /** How an imagined match is played on. */
@@ -50,21 +51,16 @@ export function likely<T extends Shape>(
   return action;
 }
 
+/** The first of a set of seats, one bit each. */
+export const firstOf = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
+
 /** Plays on until the horizon, and further while secret answers are not opened yet: nothing can be said of those. */
-export function playOn<T extends Shape>(
-  rules: Rules<T>,
-  state: State<T>,
-  rng: Sfc32,
-  { whims, horizon }: Playing,
-): World<T> {
-  const world = new World(rules, state);
-  const any = chanceOf(rng);
-  for (let answers = 0; answers < horizon || world.isSecret(); answers++) {
-    const seat = world.waiting()[0];
-    if (seat === undefined) break;
-    world.advance(seat, likely(rules, world, seat, any, whims));
+export function playOn<T extends Shape>(model: Model<T>, rng: Sfc32, { whims, horizon }: Playing): void {
+  for (let answers = 0; answers < horizon || model.isSecret(); answers++) {
+    const awaited = model.awaited();
+    if (awaited === 0) return;
+    model.follow(firstOf(awaited), rng, whims);
   }
-  return world;
 }
 
 /** What a position is worth to a seat: its share of the win at the end, before it how likely that is by the game's own advice. */

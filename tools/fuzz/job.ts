@@ -3,6 +3,8 @@ import type { Plan } from '@consigliere/kernel/laws';
 /** Some matches of one player count, for one worker. */
 export interface FuzzJob extends Omit<Plan, 'progress'> {
   readonly game: string;
+  /** Whether the game's model is compared with its rules, in place of the laws. */
+  readonly model: boolean;
 }
 
 /** Few enough that the bar moves and no worker is left alone at the end. */

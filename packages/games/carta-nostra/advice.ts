@@ -1,5 +1,6 @@
 import type { Advice } from '@consigliere/kernel';
 import { evaluate } from './advice/evaluate.ts';
+import { model } from './advice/model/model.ts';
 import { plausible } from './advice/plausible.ts';
 import { rollout } from './advice/rollout.ts';
 import type { CartaNostra } from './types.ts';
@@ -9,6 +10,7 @@ export const advice: Advice<CartaNostra> = {
   evaluate,
   rollout,
   plausible,
+  model,
   search: { horizon: 100, whims: 0 },
   levels: { whims: [38, 17] },
 };

@@ -14,7 +14,7 @@ export function knownCards(view: CnView, seat: Seat): Cards {
 }
 
 /** The cards whose place the viewer does not know. */
-function unknownCards(view: CnView, hands: readonly Cards[]): number[] {
+export function unknownCards(view: CnView, hands: readonly Cards[]): number[] {
   const left = MAFIOSI.map(() => view.given.eachKind);
   for (const cards of [...view.open.region, ...hands])
     for (const [mafioso, count] of cards.entries()) add(left, mafioso, -count);

@@ -63,7 +63,7 @@ const OVER_MATCHES = [
 const RECORDED = 16;
 
 /** Options by chance: most matches have the defaults, and of the others most options have. */
-function someOptions<T extends Shape>(
+export function someOptions<T extends Shape>(
   game: Game<T>,
   seats: number,
   random: (n: number) => number,

@@ -3,21 +3,21 @@ import { countOf, DON, size } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 
 type View = SeatView<CartaNostra>;
-type Heard = CartaNostra['Event'] | CartaNostra['Whisper'];
+export type Heard = CartaNostra['Event'] | CartaNostra['Whisper'];
 
 /** How likely somebody lets a job hurt him although he could stop it, and ends a turn although he could fill his city. */
-const LETS_BE = 0.4;
-const HOLDS_BACK = 0.25;
+export const LETS_BE = 0.4;
+export const HOLDS_BACK = 0.25;
 /** Events looked back at: what was done long ago says little of today's hand. */
 const MEMORY = 60;
 
 /** What each player has lately left undone: he let a job against him happen, he put nothing into his city in his turn. */
-interface Undone {
+export interface Undone {
   readonly sufferers: Set<Seat>;
   readonly idlers: Set<Seat>;
 }
 
-function leftUndone(heard: readonly Heard[]): Undone {
+export function leftUndone(heard: readonly Heard[]): Undone {
   const undone = { sufferers: new Set<Seat>(), idlers: new Set<Seat>() };
   let victim: Seat | null = null;
   let filled = false;

@@ -50,4 +50,4 @@ function tools(hand: Counts): number {
 
 /** 0, 1, 1.5, 1.75, … */
 const DIMINISHING = Float64Array.from({ length: 64 }, (_, count) => 2 - 2 ** (1 - count));
-const diminishing = (count: number): number => DIMINISHING[count] ?? 2;
+export const diminishing = (count: number): number => DIMINISHING[count] ?? 2;

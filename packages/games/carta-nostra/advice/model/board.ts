@@ -1,0 +1,151 @@
+import type { DeepReadonly, Seat, State } from '@consigliere/kernel';
+import { remembered } from '../../hands.ts';
+import type { CartaNostra, Job } from '../../types.ts';
+import { type Packed, packed } from './cards.ts';
+
+const MOST_SEATS = 5;
+const MOST_CARDS = 70;
+
+/** What is asked. */
+export const STAGE = { turn: 0, window: 1, kidnap: 2, recruit: 3, limit: 4, over: 5 };
+
+/** Nobody and nothing. */
+export const NONE = -1;
+
+/** A whole state in numbers, as far as it matters for what comes. Cards are packed: see `Packed`. */
+export class Board {
+  readonly seats: number;
+  readonly #cards = new Int32Array(11 * MOST_SEATS);
+  /** By seat. */
+  readonly region = this.#cards.subarray(0, 5);
+  readonly hand = this.#cards.subarray(5, 10);
+  /** What everybody knows to be in a hand. */
+  readonly known = this.#cards.subarray(10, 15);
+  readonly wins = this.#cards.subarray(15, 20);
+  /** CN-20 What a seat has answered in the window, as the number of its answer; `NONE` so far. */
+  readonly said = this.#cards.subarray(20, 25);
+  /** CN-23 By victim and looker: what is left for certain of a hand that was looked at. */
+  readonly belief = this.#cards.subarray(25, 50);
+  readonly #order = new Uint8Array(2 * MOST_CARDS);
+  /** Both from the bottom to the top. */
+  readonly discard = this.#order.subarray(0, MOST_CARDS);
+  readonly pile = this.#order.subarray(MOST_CARDS);
+  discards = 0;
+  left = 0;
+  /** The discard pile once more, by kind. */
+  lying: Packed = 0;
+  /** By victim and looker, one bit each: whether he has looked. */
+  looked = 0;
+  stage = STAGE.over;
+  /** One bit for each seat. */
+  awaited = 0;
+  turn: Seat = 0;
+  startPlayer: Seat = 0;
+  round = 1;
+  stillTurns = 0;
+  moved = false;
+  /** CN-4 What the seat at turn may still do. */
+  job = false;
+  city = false;
+  /** The job in the window: who does it and against whom; Dons so far, and whose effect is on top. */
+  mafioso = NONE;
+  victim: Seat = NONE;
+  target = NONE;
+  dons = 0;
+  owner: Seat = 0;
+  /** CN-13 Where the Consigliere who does the job lies. */
+  himself = NONE;
+
+  constructor(seats: number) {
+    this.seats = seats;
+  }
+
+  become(other: Board): void {
+    this.#cards.set(other.#cards);
+    this.#order.set(other.#order);
+    this.discards = other.discards;
+    this.left = other.left;
+    this.lying = other.lying;
+    this.looked = other.looked;
+    this.stage = other.stage;
+    this.awaited = other.awaited;
+    this.turn = other.turn;
+    this.startPlayer = other.startPlayer;
+    this.round = other.round;
+    this.stillTurns = other.stillTurns;
+    this.moved = other.moved;
+    this.job = other.job;
+    this.city = other.city;
+    this.mafioso = other.mafioso;
+    this.victim = other.victim;
+    this.target = other.target;
+    this.dons = other.dons;
+    this.owner = other.owner;
+    this.himself = other.himself;
+  }
+}
+
+/** What a looker knows of a hand, and the bit that says he has looked. */
+export const lookAt = (victim: Seat, looker: Seat): number => victim * MOST_SEATS + looker;
+
+/** Lays a state out on a board. Answers in a window are not among it. */
+export function lay(board: Board, state: State<CartaNostra>): void {
+  const { open, own, recalled, sealed, flow, awaited } = state;
+  const { turn, startPlayer, round, stillTurns, moved } = open;
+  Object.assign(board, { awaited, turn, startPlayer, round, stillTurns, moved, looked: 0 });
+  board.said.fill(NONE);
+  board.belief.fill(0);
+  for (const [seat, { hand, looks }] of own.entries()) {
+    board.region[seat] = packed(open.region[seat] ?? []);
+    board.hand[seat] = packed(hand);
+    board.known[seat] = packed(recalled.known[seat] ?? []);
+    board.wins[seat] = open.wins[seat] ?? 0;
+    for (const [victim, look] of looks.entries()) {
+      if (look === null) continue;
+      board.belief[lookAt(victim, seat)] = packed(remembered(look, recalled.changes[victim] ?? []));
+      board.looked |= 1 << lookAt(victim, seat);
+    }
+  }
+  board.discard.set(open.discard);
+  board.discards = open.discard.length;
+  board.lying = open.discard.reduce((cards, mafioso) => cards + (1 << (4 * mafioso)), 0);
+  board.pile.set(sealed.pile);
+  board.left = sealed.pile.length;
+  layFlow(board, flow);
+}
+
+function layFlow(board: Board, flow: DeepReadonly<State<CartaNostra>['flow']>): void {
+  board.stage = STAGE.over;
+  board.job = false;
+  board.city = false;
+  for (const { kind, frame } of flow) {
+    if (kind === 'game') continue;
+    board.stage = STAGE[kind];
+    if (kind === 'turn') Object.assign(board, { job: frame.job, city: frame.city });
+    if (kind === 'window') layJob(board, frame);
+    if (kind === 'kidnap') board.victim = frame.victim;
+    if (kind === 'recruit') board.himself = frame.himself;
+  }
+}
+
+function layJob(board: Board, { seat, mafioso, victim, target, dons }: DeepReadonly<Job>): void {
+  Object.assign(board, { mafioso, victim: victim ?? NONE, target: target ?? NONE });
+  Object.assign(board, { dons: dons.length, owner: dons.at(-1) ?? seat });
+}
+
+/** All that matters of a board, in numbers: what is left over from earlier questions does not. */
+export function pictureOf(board: Board): number[] {
+  const { seats, stage, awaited, turn, startPlayer, round, stillTurns, moved, job, city, lying, looked } = board;
+  const { mafioso, victim, target, dons, owner, himself, region, hand, known, wins, said, belief } = board;
+  const picture = [stage, awaited, turn, startPlayer, round, stillTurns, Number(moved), Number(job), Number(city)];
+  picture.push(lying, looked, board.discards, board.left);
+  for (let card = 0; card < board.discards; card++) picture.push(board.discard[card] as number);
+  for (let card = 0; card < board.left; card++) picture.push(board.pile[card] as number);
+  for (let seat = 0; seat < seats; seat++)
+    picture.push(region[seat] as number, hand[seat] as number, known[seat] as number, wins[seat] as number);
+  for (let each = 0; each < belief.length; each++) picture.push(belief[each] as number);
+  if (stage === STAGE.window) picture.push(mafioso, victim, target, dons, owner, ...said.subarray(0, seats));
+  if (stage === STAGE.kidnap) picture.push(victim);
+  if (stage === STAGE.recruit) picture.push(himself);
+  return picture;
+}

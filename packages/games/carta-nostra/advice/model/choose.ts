@@ -1,0 +1,66 @@
+import type { Seat } from '@consigliere/kernel';
+import { DON, MAFIOSI, type Mafioso } from '../../mafiosi.ts';
+import { CHOICE } from '../habits.ts';
+import { like, likeOf } from '../table.ts';
+import { FIRST } from './answers.ts';
+import { type Board, STAGE } from './board.ts';
+import { countIn, has, isNeeded, kindsIn, one, type Packed } from './cards.ts';
+import type { Choices } from './choices.ts';
+import { chooseInTurn } from './in-turn.ts';
+import { chooseInWindow } from './in-window.ts';
+
+/** Lists what a seat may answer. */
+export function choose(choices: Choices, board: Board, seat: Seat): void {
+  choices.count = 0;
+  switch (board.stage) {
+    case STAGE.turn:
+      return chooseInTurn(choices, board, seat);
+    case STAGE.window:
+      return chooseInWindow(choices, board, seat);
+    case STAGE.kidnap:
+      return kidnap(choices, board);
+    case STAGE.recruit:
+      return recruit(choices, board, seat);
+    default:
+      return discard(choices, board, seat);
+  }
+}
+
+/** CN-11 */
+function kidnap(choices: Choices, { hand, region, victim }: Board): void {
+  const cards = hand[victim] as Packed;
+  const city = kindsIn(region[victim] as Packed);
+  const kinds = kindsIn(cards);
+  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+    if (has(kinds, mafioso)) {
+      const liked = likeOf(CHOICE.kidnap, has(city, mafioso) ? 0 : 1, Math.min(countIn(cards, mafioso), 2) - 1);
+      choices.add(FIRST.kidnap + mafioso, liked + like(CHOICE.kidnapKind, mafioso));
+    }
+}
+
+/** CN-13 */
+function recruit(choices: Choices, board: Board, seat: Seat): void {
+  const hand = board.hand[seat] as Packed;
+  const city = kindsIn(board.region[seat] as Packed);
+  const himself = board.discard[board.himself] as Mafioso;
+  const kinds = kindsIn(board.lying - one(himself));
+  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+    if (has(kinds, mafioso)) {
+      const count = countIn(hand, mafioso);
+      const missing = has(city, mafioso) ? 0 : like(CHOICE.recruitMissing, Math.min(count, 1));
+      choices.add(FIRST.recruit + mafioso, likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing);
+    }
+}
+
+/** CN-6 */
+function discard(choices: Choices, board: Board, seat: Seat): void {
+  const hand = board.hand[seat] as Packed;
+  const city = kindsIn(board.region[seat] as Packed);
+  const kinds = kindsIn(hand);
+  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+    if (has(kinds, mafioso)) {
+      const count = countIn(hand, mafioso);
+      const needed = isNeeded(hand, city, mafioso) ? 8 : 0;
+      choices.add(FIRST.discard + mafioso, count - needed - (mafioso === DON ? 2 : 0));
+    }
+}

@@ -1,0 +1,199 @@
+import type { Seat } from '@consigliere/kernel';
+import { LAST_ROUND } from '../../ending.ts';
+import { CAPOREGIME, CONSIGLIERE, DON, HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from '../../mafiosi.ts';
+import type { Given } from '../../types.ts';
+import { diminishing } from '../race.ts';
+import { otherKinds, SOON, WEIGHTS } from '../weights.ts';
+import { type Board, lookAt, NONE, STAGE } from './board.ts';
+import { ALL_KINDS, countIn, has, type Kinds, kindsIn, numberOf, one, type Packed, sizeOf } from './cards.ts';
+
+/** The same sums as in `advice/evaluate.ts`, over a board. */
+
+/** By seat, filled anew for each evaluation: cards the viewer knows, how many he does not, kinds in the city. */
+const known = new Int32Array(5);
+const unknown = new Float64Array(5);
+const city = new Uint8Array(5);
+const chances = new Float64Array(5);
+const shares = new Float64Array(5);
+
+/** What a board is worth to a seat: its share of the win at the end, before it how likely that is. */
+export function worthOf(board: Board, given: Readonly<Given>, viewer: Seat): number {
+  if (board.stage === STAGE.over) return shareOfWin(board, viewer);
+  look(board, viewer);
+  const later = 1 - soonest(board, viewer);
+  if (board.round >= LAST_ROUND) lastShares(board);
+  else raceShares(board, viewer);
+  let sum = 0;
+  for (let winner = 0; winner < board.seats; winner++)
+    sum +=
+      ((chances[winner] as number) + later * (shares[winner] as number)) * standing(board, given.wins, viewer, winner);
+  return sum;
+}
+
+function shareOfWin({ wins, seats }: Board, viewer: Seat): number {
+  let first = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if ((wins[seat] as number) > (wins[viewer] as number)) return 0;
+    if (wins[seat] === wins[viewer]) first++;
+  }
+  return 1 / first;
+}
+
+/** CN-30 How the viewer stands in the match once another game is won. */
+function standing({ wins, seats }: Board, needed: number, viewer: Seat, winner: Seat): number {
+  if ((wins[winner] as number) + 1 >= needed) return winner === viewer ? 1 : 0;
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) all += 3 ** ((wins[seat] as number) + (seat === winner ? 1 : 0));
+  return 3 ** ((wins[viewer] as number) + (viewer === winner ? 1 : 0)) / all;
+}
+
+/** What the viewer can tell of each seat, with what is about to be taken from a hand or into one. */
+function look(board: Board, viewer: Seat): void {
+  const { hand, region, looked, belief, turn, seats, stage } = board;
+  for (let seat = 0; seat < seats; seat++) {
+    const at = lookAt(seat, viewer);
+    const cards = hand[seat] as Packed;
+    const sure = seat === viewer ? cards : (looked >> at) & 1 ? (belief[at] as Packed) : (board.known[seat] as Packed);
+    const drawn = seat !== viewer && seat === turn ? 1 : 0;
+    known[seat] = sure;
+    unknown[seat] = Math.max(0, sizeOf(cards) - sizeOf(sure) - drawn);
+    city[seat] = kindsIn(region[seat] as Packed);
+  }
+  if (stage === STAGE.recruit) recruit(board);
+  if (stage === STAGE.kidnap) kidnap(board);
+}
+
+/** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
+function recruit({ turn, discard, discards, himself }: Board): void {
+  const wanted = ALL_KINDS & ~(city[turn] as Kinds) & ~kindsIn(known[turn] as Packed);
+  let taken = NONE;
+  for (let card = 0; card < discards; card++) {
+    if (card === himself) continue;
+    const mafioso = discard[card] as Mafioso;
+    if (taken === NONE || has(wanted, mafioso)) taken = mafioso;
+    if (has(wanted, mafioso)) break;
+  }
+  if (taken !== NONE) known[turn] = (known[turn] as Packed) + one(taken);
+}
+
+/** CN-11 He will lose the only card of a missing kind, or a Don, or else any; perhaps one that is not known. */
+function kidnap({ victim }: Board): void {
+  const cards = known[victim] as Packed;
+  let lost = NONE;
+  for (let kind = MAFIOSI.length - 1; kind >= 0; kind--) if (countIn(cards, kind) > 0) lost = kind;
+  if (countIn(cards, DON) > 0) lost = DON;
+  for (let kind = MAFIOSI.length - 1; kind >= 0; kind--)
+    if (!has(city[victim] as Kinds, kind) && countIn(cards, kind) === 1) lost = kind;
+  if (lost === NONE) unknown[victim] = (unknown[victim] as number) * WEIGHTS.left;
+  else known[victim] = cards - one(lost);
+}
+
+/** Fills `chances`: how likely each seat is to win in the next turn in which it might. Says what they come to together. */
+function soonest(board: Board, viewer: Seat): number {
+  const { seats, turn: now } = board;
+  for (let seat = 0; seat < seats; seat++) chances[seat] = 0;
+  let running = 1;
+  for (let turns = city[now] === ALL_KINDS || board.city ? 0 : 1; turns <= seats; turns++) {
+    const seat = (now + turns) % seats;
+    if ((chances[seat] as number) > 0) continue;
+    const chance = running * chanceOf(board, viewer, seat, turns);
+    chances[seat] = chance;
+    running -= chance;
+  }
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += chances[seat] as number;
+  return sum;
+}
+
+const UNHARMED = Float64Array.from({ length: 6 }, (_, turns) => SOON.unharmed ** Math.max(0, turns - 1));
+/** The first kind that is missing, by kinds that are there. */
+const FIFTH = Int8Array.from({ length: ALL_KINDS + 1 }, (_, kinds) =>
+  MAFIOSI.findIndex((_name, kind) => !has(kinds, kind)),
+);
+
+function chanceOf(board: Board, viewer: Seat, seat: Seat, turns: number): number {
+  const kinds = city[seat] as Kinds;
+  const number = numberOf(kinds);
+  if (number === MAFIOSI.length) return SOON.complete;
+  if (number < MAFIOSI.length - 1) return 0;
+  const fifth = FIFTH[kinds] as Mafioso;
+  const unharmed = UNHARMED[turns] as number;
+  if (countIn(known[seat] as Packed, fifth) > 0) return SOON.inHand * unharmed;
+  if (turns === 0 && seat === viewer) return byJob(board, known[seat] as Packed, fifth);
+  return SOON.ready * unharmed * (1 - otherKinds((unknown[seat] as number) + 1));
+}
+
+/** CN-13, CN-14 */
+function byJob({ job, lying }: Board, hand: Packed, fifth: Mafioso): number {
+  if (job && countIn(hand, CONSIGLIERE) > 0 && countIn(lying, fifth) > 0) return SOON.byConsigliere;
+  return job && countIn(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;
+}
+
+/** CN-29 In the last round whoever has most. */
+function lastShares({ region, seats }: Board): void {
+  let most = 0;
+  let first = 0;
+  const worth = (seat: Seat): number => numberOf(city[seat] as Kinds) * 1000 + sizeOf(region[seat] as Packed);
+  for (let seat = 0; seat < seats; seat++) {
+    if (worth(seat) > most) first = 0;
+    if (worth(seat) >= most) {
+      most = worth(seat);
+      first++;
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) shares[seat] = 0.1 / seats + (worth(seat) === most ? 0.9 / first : 0);
+}
+
+/** How the race would be shared, by the turns each seat may still need. */
+function raceShares(board: Board, viewer: Seat): void {
+  const { seats } = board;
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const strength = Math.exp(-WEIGHTS.lead * (turnsLeft(board, viewer, seat) - pending(board, seat)));
+    shares[seat] = strength;
+    all += strength;
+  }
+  for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / all;
+}
+
+function pending({ stage, dons, mafioso, victim, turn }: Board, seat: Seat): number {
+  if (stage !== STAGE.window || dons % 2 === 1) return 0;
+  if (mafioso === HITMAN || mafioso === SMUGGLER) return victim === seat ? -WEIGHTS.onTheWay : 0;
+  return turn === seat ? WEIGHTS.onTheWay / (mafioso === CONSIGLIERE ? 1 : 2) : 0;
+}
+
+function turnsLeft(board: Board, viewer: Seat, seat: Seat): number {
+  const cards = known[seat] as Packed;
+  const more = unknown[seat] as number;
+  const region = board.region[seat] as Packed;
+  const inTheWay =
+    missing(city[seat] as Kinds, cards, otherKinds(more)) + WEIGHTS.turn * untilTurn(board, viewer, seat);
+  const help = seat === viewer ? tools(cards) : WEIGHTS.card * (more + sizeOf(cards));
+  return inTheWay - help - WEIGHTS.insurance * duplicates(region);
+}
+
+function missing(kinds: Kinds, cards: Packed, absent: number): number {
+  const lacking = MAFIOSI.length - numberOf(kinds);
+  const wanted = numberOf(ALL_KINDS & ~kinds & ~kindsIn(cards));
+  let waits = 0;
+  for (let kind = 0; kind < wanted; kind++) waits += absent;
+  return (WEIGHTS.missing[lacking] as number) + (WEIGHTS.wait[lacking] as number) * waits;
+}
+
+function untilTurn({ turn, seats, city: mayPut }: Board, viewer: Seat, seat: Seat): number {
+  if (turn !== seat) return ((seat - turn + seats) % seats) / seats;
+  const hasOne = seat !== viewer || (kindsIn(known[seat] as Packed) & ~(city[seat] as Kinds)) !== 0;
+  return mayPut && hasOne ? 0 : 1;
+}
+
+/** CN-8 Kinds with more than one card: all bits of a count but the lowest. */
+const duplicates = (region: Packed): number => numberOf(kindsIn(region & 0xeeeee));
+
+function tools(hand: Packed): number {
+  const dons = countIn(hand, DON);
+  const pairs = Math.min(dons, sizeOf(hand) - dons);
+  let jobs = 0;
+  for (let kind = 0; kind < MAFIOSI.length; kind++)
+    jobs += (WEIGHTS.tools[kind] as number) * diminishing(countIn(hand, kind));
+  return jobs + WEIGHTS.protection * diminishing(pairs);
+}

@@ -1,0 +1,166 @@
+import {
+  type Action,
+  type Advice,
+  dream,
+  type Model,
+  type Rules,
+  random,
+  type Seat,
+  type SeatView,
+  type Sfc32,
+  type State,
+  sfc32,
+} from '@consigliere/kernel';
+import { knownCards, unknownCards } from '../../imagine.ts';
+import { DON } from '../../mafiosi.ts';
+import type { CartaNostra } from '../../types.ts';
+import { type Heard, HOLDS_BACK, LETS_BE, leftUndone, type Undone } from '../plausible.ts';
+import { ACTIONS, numberOf } from './answers.ts';
+import { Board, lay, lookAt, pictureOf, STAGE } from './board.ts';
+import { countIn, kindsIn, one, type Packed, packed, sizeOf } from './cards.ts';
+import { Choices } from './choices.ts';
+import { choose } from './choose.ts';
+import { worthOf } from './evaluate.ts';
+import { advance, shuffle, type Terms } from './flow.ts';
+
+type Answer = Action<CartaNostra>;
+
+/** Worlds of one view, in numbers. */
+class NumberModel implements Model<CartaNostra> {
+  readonly answers: Int32Array;
+  readonly #choices = new Choices();
+  readonly #terms: Terms;
+  readonly #viewer: Seat;
+  readonly #board: Board;
+  /** What is known, with the hidden cards missing: how many in each hand, and which. */
+  readonly #base: Board;
+  readonly #missing: readonly number[];
+  readonly #unknown: readonly number[];
+  /** Who has answered in secret: a dream invents an answer for each before they are asked anew. */
+  readonly #answered: readonly Seat[];
+  readonly #kept: Board;
+  readonly #undone: Undone;
+
+  constructor(rules: Rules<CartaNostra>, view: SeatView<CartaNostra>, heard: readonly Heard[]) {
+    const { seats, given } = rules;
+    this.answers = this.#choices.answers;
+    this.#terms = { given, rng: sfc32(0) };
+    this.#viewer = view.seat;
+    this.#board = new Board(seats);
+    this.#base = new Board(seats);
+    this.#kept = new Board(seats);
+    this.#undone = leftUndone(heard);
+    const hands = view.tally.hands.map((_, seat) => knownCards(view, seat));
+    lay(this.#base, dream(rules, view, sfc32(0)));
+    this.#base.hand.set(hands.map(packed));
+    this.#unknown = unknownCards(view, hands);
+    this.#missing = hands.map((hand, seat) => (view.tally.hands[seat] ?? 0) - sizeOf(packed(hand)));
+    this.#answered = this.#askAnew(view);
+  }
+
+  /** In a window all others are asked, whether or not they have answered. */
+  #askAnew({ seat: viewer, waiting, picks }: SeatView<CartaNostra>): Seat[] {
+    const base = this.#base;
+    if (base.stage !== STAGE.window) return [];
+    const [pick] = picks;
+    if (pick !== undefined) base.said[viewer] = numberOf(pick);
+    const others = Array.from({ length: base.seats }, (_, seat) => seat).filter(
+      seat => seat !== viewer && seat !== base.owner,
+    );
+    for (const seat of others) base.awaited |= 1 << seat;
+    const clockwise = (seat: Seat): number => (seat - base.owner + base.seats) % base.seats;
+    return others.filter(seat => !waiting.includes(seat)).sort((a, b) => clockwise(a) - clockwise(b));
+  }
+
+  numberOf(action: Answer): number {
+    return numberOf(action);
+  }
+
+  actionOf(answer: number): Answer {
+    return ACTIONS[answer] as Answer;
+  }
+
+  dream(rng: Sfc32): void {
+    const board = this.#board;
+    this.#terms.rng = rng;
+    board.become(this.#base);
+    for (let card = 0; card < this.#unknown.length; card++) board.pile[card] = this.#unknown[card] as number;
+    board.left = this.#unknown.length;
+    shuffle(board, rng);
+    for (let seat = 0; seat < board.seats; seat++)
+      for (let missing = this.#missing[seat] as number; missing > 0; missing--)
+        board.hand[seat] = (board.hand[seat] as Packed) + one(board.pile[--board.left] as number);
+    // Another seat that is choosing from a hand has seen it, whatever it is imagined to be.
+    if (board.stage === STAGE.kidnap && board.turn !== this.#viewer)
+      board.belief[lookAt(board.victim, board.turn)] = board.hand[board.victim] as Packed;
+    for (let each = 0; each < this.#answered.length; each++) {
+      choose(this.#choices, board, this.#answered[each] as Seat);
+      random(rng, '', this.#choices.count);
+    }
+  }
+
+  enter(state: State<CartaNostra>, rng: Sfc32): void {
+    this.#terms.rng = rng;
+    lay(this.#board, state);
+    for (const [seat, [pick]] of state.answers.entries())
+      if (pick !== undefined) this.#board.said[seat] = numberOf(pick);
+  }
+
+  plausible(): number {
+    const { hand, region, seats } = this.#board;
+    const { sufferers, idlers } = this.#undone;
+    let likely = 1;
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === this.#viewer) continue;
+      const cards = hand[seat] as Packed;
+      if (sufferers.has(seat) && countIn(cards, DON) > 0 && sizeOf(cards) > 1) likely *= LETS_BE;
+      if (idlers.has(seat) && (kindsIn(cards) & ~kindsIn(region[seat] as Packed)) !== 0) likely *= HOLDS_BACK;
+    }
+    return likely;
+  }
+
+  keep(): void {
+    this.#kept.become(this.#board);
+  }
+
+  again(rng: Sfc32): void {
+    this.#terms.rng = rng;
+    this.#board.become(this.#kept);
+  }
+
+  awaited(): number {
+    return this.#board.awaited;
+  }
+
+  isSecret(): boolean {
+    return this.#board.stage === STAGE.window;
+  }
+
+  legal(seat: Seat): number {
+    choose(this.#choices, this.#board, seat);
+    return this.#choices.count;
+  }
+
+  advance(seat: Seat, answer: number): void {
+    advance(this.#board, this.#terms, seat, answer);
+  }
+
+  follow(seat: Seat, rng: Sfc32, whims: number): void {
+    const choices = this.#choices;
+    choose(choices, this.#board, seat);
+    const isWhim = whims > 0 && choices.count > 1 && random(rng, '', 100) < whims;
+    const answer = isWhim ? (choices.answers[random(rng, '', choices.count)] as number) : choices.best(rng);
+    advance(this.#board, this.#terms, seat, answer);
+  }
+
+  worthTo(seat: Seat): number {
+    return worthOf(this.#board, this.#terms.given, seat);
+  }
+  picture(): number[] {
+    const { a, b, c, d } = this.#terms.rng;
+    return [a, b, c, d, ...pictureOf(this.#board)];
+  }
+}
+
+export const model: NonNullable<Advice<CartaNostra>['model']> = (rules, view, heard) =>
+  new NumberModel(rules, view, heard);

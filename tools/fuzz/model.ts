@@ -1,0 +1,182 @@
+import { Rehearsal } from '@consigliere/bots';
+import {
+  type Game,
+  heard,
+  type Model,
+  type Rules,
+  random,
+  rulesOf,
+  type Seat,
+  type Sfc32,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  type Told,
+  view,
+  World,
+} from '@consigliere/kernel';
+import { type Plan, type Report, someOptions } from '@consigliere/kernel/laws';
+
+/** Of a hundred answers, so many by chance: one match after the other, since each way of playing comes to other positions. */
+const WHIMS = [100, 5, 30];
+/** World and legal answers are compared at every answer; at one in so many also what all is worth, what is advised, what a seat imagines. */
+const WORTH = 4;
+const ADVICE = 3;
+const DREAMS = 8;
+
+class Unlike extends Error {}
+
+/** Plays random matches by the rules and in the game's model at once, and compares all that can be seen of them at every answer. */
+export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report {
+  const failures: Report['failures'][number][] = [];
+  const { from = 0 } = plan;
+  let answers = 0;
+  for (let match = from; match < from + plan.matches; match++) {
+    const seed = `${plan.seed} ${plan.seats} ${match}`;
+    const chance = sfc32(seed);
+    const options = someOptions(game, plan.seats, n => random(chance, '', n));
+    const rules = rulesOf(game, plan.seats, options);
+    if (!rules.ok) throw new Error(rules.why);
+    const pair = new Pair(rules.value, seed);
+    try {
+      while (pair.goOn(WHIMS[match % WHIMS.length] ?? 0));
+    } catch (error) {
+      const why = error instanceof Unlike ? error.message : String((error as Error).stack);
+      failures.push({ law: 0, step: pair.step, match, options, why });
+    }
+    answers += pair.step;
+  }
+  return { matches: plan.matches, answers, failures, seen: [] };
+}
+
+/** A match by the rules, and the same in the model. */
+class Pair<T extends Shape> {
+  step = 0;
+  readonly #rules: Rules<T>;
+  readonly #state: State<T>;
+  readonly #world: World<T>;
+  readonly #told: Told<T>[];
+  readonly #chance: Sfc32;
+  /** Follows the match from its beginning, answer by answer. */
+  readonly #model: Model<T>;
+  /** Is laid out anew from the state of the rules, to be compared. */
+  readonly #fresh: Model<T>;
+  readonly #rehearsal: Rehearsal<T>;
+
+  constructor(rules: Rules<T>, seed: string) {
+    const { state, told } = start(rules, sfc32(seed));
+    const seen = view(rules, state, 0);
+    const { model } = rules.game.advice ?? {};
+    if (model === undefined) throw new Error(`${rules.game.id} has no model`);
+    this.#rules = rules;
+    this.#state = state;
+    this.#told = [...told];
+    this.#world = new World(rules, state, this.#told);
+    this.#chance = sfc32(`${seed}/answers`);
+    this.#model = model(rules, seen, []);
+    this.#fresh = model(rules, seen, []);
+    this.#rehearsal = new Rehearsal({ rules, view: seen, heard: [] });
+    this.#model.enter(state, this.#rng());
+  }
+
+  /** Compares, then gives one answer; says whether there is another. */
+  goOn(whims: number): boolean {
+    const seats = this.#world.waiting();
+    this.#compareWorlds();
+    if (seats.length === 0 || this.step % WORTH === 0) this.#compareWorth();
+    const seat = seats[random(this.#chance, '', Math.max(1, seats.length))];
+    if (seat === undefined) return false;
+    for (const each of seats) this.#compareAnswers(each);
+    if (this.step % ADVICE === 0) this.#compareAdvice(seat, this.step % 2 === 0 ? 50 : 0);
+    if (this.step % DREAMS === 0) this.#compareDreams(seat);
+    const answer = this.#answer(seat, whims);
+    this.#world.advance(seat, this.#model.actionOf(answer));
+    this.#model.advance(seat, answer);
+    this.step++;
+    return true;
+  }
+
+  /** A copy of the generator of the match. */
+  #rng(): Sfc32 {
+    return { ...(this.#state.rng as Sfc32) };
+  }
+
+  #answer(seat: Seat, whims: number): number {
+    const actions = this.#world.legal(seat);
+    const { rollout } = this.#rules.game.advice ?? {};
+    const any = (n: number): number => random(this.#chance, '', n);
+    const action =
+      rollout === undefined || any(100) < whims
+        ? actions[any(actions.length)]
+        : rollout(this.#world.glance(seat), actions, any);
+    return this.#model.numberOf(action as (typeof actions)[number]);
+  }
+
+  #compareWorlds(): void {
+    this.#fresh.enter(this.#state, this.#rng());
+    same('the world', this.#model.picture(), this.#fresh.picture());
+    same('who is awaited', this.#model.awaited(), this.#state.awaited);
+    if (this.#state.awaited !== 0) same('whether it is secret', this.#model.isSecret(), this.#world.isSecret());
+  }
+
+  #compareWorth(): void {
+    this.#rehearsal.enter(this.#state, this.#rng());
+    for (const seat of this.#world.seats)
+      same(`what it is worth to seat ${seat}`, this.#model.worthTo(seat), this.#rehearsal.worthTo(seat));
+  }
+
+  #compareAnswers(seat: Seat): void {
+    const count = this.#model.legal(seat);
+    const actions = Array.from({ length: count }, (_, each) =>
+      this.#model.actionOf(this.#model.answers[each] as number),
+    );
+    same(`what seat ${seat} may answer`, actions, this.#world.legal(seat));
+  }
+
+  /** What a player would answer, and what comes of it. */
+  #compareAdvice(seat: Seat, whims: number): void {
+    const [mine, theirs] = [sfc32(this.step), sfc32(this.step)];
+    this.#model.keep();
+    this.#model.again(this.#rng());
+    this.#model.follow(seat, mine, whims);
+    this.#rehearsal.enter(this.#state, this.#rng());
+    this.#rehearsal.keep();
+    this.#rehearsal.again(this.#rng());
+    this.#rehearsal.follow(seat, theirs, whims);
+    const after = this.#rehearsal.picture();
+    this.#fresh.enter(after, after.rng as Sfc32);
+    same(`the world after what seat ${seat} would answer`, this.#model.picture(), this.#fresh.picture());
+    same('chance', mine, theirs);
+    this.#model.again(this.#rng());
+  }
+
+  /** What a seat imagines. */
+  #compareDreams(seat: Seat): void {
+    const situation = {
+      rules: this.#rules,
+      view: view(this.#rules, this.#state, seat),
+      heard: heard(this.#told, seat),
+    };
+    const imagined = this.#rules.game.advice?.model?.(situation.rules, situation.view, situation.heard) as Model<T>;
+    const rehearsal = new Rehearsal(situation);
+    imagined.dream(sfc32(this.step));
+    rehearsal.dream(sfc32(this.step));
+    const world = rehearsal.picture();
+    this.#fresh.enter(world, world.rng as Sfc32);
+    same(`what seat ${seat} imagines`, imagined.picture(), this.#fresh.picture());
+    same('how plausible that is', imagined.plausible(), rehearsal.plausible());
+  }
+}
+
+function same(what: string, model: unknown, rules: unknown): void {
+  if (isSame(model, rules)) return;
+  throw new Unlike(`${what} differs: ${JSON.stringify(model)} in the model, ${JSON.stringify(rules)} by the rules`);
+}
+
+/** Long lists of numbers are compared often: they are not written out for it. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((each, at) => isSame(each, b[at]))
+    : JSON.stringify(a) === JSON.stringify(b));
