@@ -14,5 +14,6 @@ export type { Phase, Room } from './room/room.ts';
 export { nextAtScreen } from './room/screen.ts';
 export { luckOf, type RoomSeen, seen } from './room/seen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
+export { headOf, ROOM_FORMAT, type RoomFile } from './room-file.ts';
 export { type Heard, type Seen, seenBy } from './seen-by.ts';
 export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';

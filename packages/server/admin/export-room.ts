@@ -1,12 +1,9 @@
-import { luckOf, recordOf, type StoredLine, unfolded } from '@consigliere/match';
+import { headOf, luckOf, ROOM_FORMAT, recordOf, type StoredLine, unfolded } from '@consigliere/match';
 import { z } from 'zod';
 import { gameOf } from '../games.ts';
 import { SetUpError } from '../settings.ts';
-import { link } from '../store/chain.ts';
 import type { Store } from '../store/open-store.ts';
 import { reason } from './check-room.ts';
-
-const FORMAT = 'consigliere room 1';
 
 const lineSchema = z.strictObject({ at: z.number(), body: z.string() });
 const factsSchema = z.strictObject({
@@ -19,7 +16,7 @@ const factsSchema = z.strictObject({
 });
 /** A room in a file: everything of it but what was said. */
 const exportSchema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal(ROOM_FORMAT),
   room: z.string().regex(/^[0-9A-Za-z_-]{1,64}$/),
   facts: factsSchema,
   state: z.string().nullable(),
@@ -32,9 +29,6 @@ const exportSchema = z.strictObject({
 });
 type Exported = z.infer<typeof exportSchema>;
 
-const headOf = (lines: readonly { readonly body: string }[]): string =>
-  lines.reduce((head, { body }) => link(head, body), '');
-
 /** The room as it goes into a file; undefined: there is none. */
 export async function exportRoom({ lobby, rooms }: Store, id: string): Promise<Exported | undefined> {
   const lines = await rooms.read(id, 0);
@@ -42,7 +36,7 @@ export async function exportRoom({ lobby, rooms }: Store, id: string): Promise<E
   if (known === undefined) return undefined;
   const { game, phase, isPublic, players, awaited, card, state } = known;
   return {
-    format: FORMAT,
+    format: ROOM_FORMAT,
     room: id,
     facts: { game, phase, isPublic, players: [...players], awaited: [...awaited], card },
     state,

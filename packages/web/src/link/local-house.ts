@@ -71,7 +71,7 @@ export class LocalHouse {
   }
 
   /** Has something done; null: it was. */
-  async ask(asked: Exclude<Asked, { type: 'list' | 'record' }>): Promise<Refusal | null> {
+  async ask(asked: Exclude<Asked, { type: 'list' | 'record' | 'export' | 'import' }>): Promise<Refusal | null> {
     const answer = await this.#answerTo(asked);
     return answer?.type === 'done' ? answer.refusal : NO_WORKER;
   }
@@ -85,6 +85,19 @@ export class LocalHouse {
   async record(room: string): Promise<Played | Refusal> {
     const answer = await this.#answerTo({ type: 'record', room });
     if (answer?.type === 'record') return answer.played;
+    return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
+  }
+
+  /** These rooms, or all, as the text of a file; null: there is no worker. */
+  async export(rooms: readonly string[] | null): Promise<string | null> {
+    const answer = await this.#answerTo({ type: 'export', rooms });
+    return answer?.type === 'file' ? answer.text : null;
+  }
+
+  /** Takes the rooms of a file; gives back how many are new, or why not. */
+  async import(text: string): Promise<number | Refusal> {
+    const answer = await this.#answerTo({ type: 'import', text });
+    if (answer?.type === 'imported') return answer.rooms;
     return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
   }
 
@@ -114,6 +127,8 @@ export class LocalHouse {
       case 'done':
       case 'rooms':
       case 'record':
+      case 'file':
+      case 'imported':
         return this.#answered(message.ask, message);
       case 'seen':
         this.#time.hear(message.now);

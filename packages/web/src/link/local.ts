@@ -68,3 +68,9 @@ export const forgetLocal = (room: string): Promise<Refusal | null> => house.ask(
 
 /** What was played at a table of this device, once it is over. */
 export const localRecord = (room: string): Promise<Played | Refusal> => house.record(room);
+
+/** These tables of this device, or all, as the text of a file; null: there is no worker. */
+export const exportLocal = (rooms: readonly string[] | null): Promise<string | null> => house.export(rooms);
+
+/** Takes the tables of a file to this device; gives back how many are new here, or why not. */
+export const importLocal = (text: string): Promise<number | Refusal> => house.import(text);

@@ -7,13 +7,14 @@ import { useTexts } from '../words/texts.ts';
 import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
+import { saveMatches } from './save-file.ts';
 
 /** Loaded where several share the screen. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
 
 /** Why there is no such match here. */
-function Closed({ code }: { readonly code: string }) {
-  const { ways } = useTexts();
+function Closed({ code, room }: { readonly code: string; readonly room: string }) {
+  const { ways, device } = useTexts();
   const out = (
     <>
       <Way chief label={ways.home} href="/" />
@@ -21,6 +22,13 @@ function Closed({ code }: { readonly code: string }) {
     </>
   );
   if (code === 'no-worker') return <Notice name="worker">{out}</Notice>;
+  if (code === 'other-version')
+    return (
+      <Notice name="frozen">
+        <Way chief label={device.export} onClick={() => saveMatches(room, 'frozen')} />
+        <Way label={ways.tables} href="/tables" />
+      </Notice>
+    );
   if (code === 'no-such-room') return <Notice name="gone">{out}</Notice>;
   return (
     <Notice name="broken" code={code}>
@@ -41,7 +49,7 @@ export function LocalMatch({ room }: { readonly room: string }) {
   useEffect(() => {
     if (isOther) screen.value = null;
   }, [isOther]);
-  if (closed !== null) return <Closed code={closed} />;
+  if (closed !== null) return <Closed code={closed} room={room} />;
   if (link === null || seen === null || (isOther && link.seat !== null)) return <p class="waiting">{bar.loading}</p>;
   if (isOther && turn !== null) {
     const lift = () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '../words/texts.ts';
 import type { Row } from './rows.ts';
+import { saveMatches } from './save-file.ts';
 
 interface TableRowsProps {
   readonly rows: readonly Row[];
@@ -18,7 +19,7 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
 }
 
 function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
-  const { games, tables, ways } = useTexts();
+  const { games, tables, ways, device } = useTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
   const name = games[game]?.name ?? game;
   const facts = [
@@ -41,14 +42,24 @@ function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: Tab
       )}
       {isAwaited && <strong class="row-turn">{tables.yourMove}</strong>}
       {isHere && onForget !== undefined && (
-        <button
-          type="button"
-          class="button quiet small"
-          aria-label={tables.forgetLong(name)}
-          onClick={() => onForget(room)}
-        >
-          {tables.forget}
-        </button>
+        <span class="row-deeds">
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={device.exportLong(name)}
+            onClick={() => saveMatches(room, game)}
+          >
+            {device.export}
+          </button>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={tables.forgetLong(name)}
+            onClick={() => onForget(room)}
+          >
+            {tables.forget}
+          </button>
+        </span>
       )}
     </li>
   );

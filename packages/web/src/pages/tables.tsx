@@ -4,6 +4,7 @@ import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
+import { MatchFiles } from './match-files.tsx';
 import { Way } from './notice.tsx';
 import { Refused } from './refused.tsx';
 import { type Row, serverRow, sorted } from './rows.ts';
@@ -38,6 +39,7 @@ export function Tables() {
         <Way chief label={bar.open} href="/new" />
         <Way label={ways.replayFile} href="/replay" />
       </p>
+      <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />
     </main>
   );
 }

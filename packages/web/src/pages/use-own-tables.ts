@@ -13,6 +13,8 @@ export interface OwnRows {
   /** Why the server told none. */
   readonly refusal: string | null;
   readonly forget: (room: string) => void;
+  /** Looks again what is on this device. */
+  readonly reload: () => void;
 }
 
 /** The tables on this device and those on the server, as they come. */
@@ -30,6 +32,9 @@ export function useOwnTables(): OwnRows {
     refusal: refusal.value,
     forget: room => {
       forgetLocal(room).then(() => loadHere(here));
+    },
+    reload: () => {
+      loadHere(here);
     },
   };
 }

@@ -192,6 +192,10 @@ export const pages: Pages = {
       title: 'Diese Partie ist nicht auf diesem Gerät',
       text: 'Sie wurde woanders gespielt, oder der Browser hat aufgeräumt. Fang eine andere an.',
     },
+    frozen: {
+      title: 'Diese Partie ist eingefroren',
+      text: 'Sie begann unter älteren Regeln und kann nach diesen nicht weitergehen. Verloren ist nichts: Exportier sie oder lass sie hier liegen.',
+    },
     worker: {
       title: 'Dieser Browser ist zu alt dafür',
       text: 'Er kann keine Partie im Hintergrund führen. Nimm einen neueren oder spiel an einem Tisch auf dem Server.',

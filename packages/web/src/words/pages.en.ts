@@ -175,6 +175,10 @@ export const pages: Pages = {
       title: 'This match is not on this device',
       text: 'It was played elsewhere, or the browser has cleared its notes. Open another one.',
     },
+    frozen: {
+      title: 'This match is frozen',
+      text: 'It was begun under older rules and cannot go on by these. Nothing is lost: export it, or leave it here.',
+    },
     worker: {
       title: 'This browser is too old for it',
       text: 'It cannot run a match in the background. Use a newer one, or play at a table on the server.',

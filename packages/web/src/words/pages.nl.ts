@@ -187,6 +187,10 @@ export const pages: Pages = {
       title: 'Deze partij is niet op dit apparaat',
       text: 'Ze is elders gespeeld, of de browser heeft opgeruimd. Begin een andere.',
     },
+    frozen: {
+      title: 'Deze partij is bevroren',
+      text: 'Ze begon onder oudere regels en kan volgens deze niet verder. Er is niets verloren: exporteer haar of laat haar hier liggen.',
+    },
     worker: {
       title: 'Deze browser is hier te oud voor',
       text: 'Hij kan geen partij op de achtergrond draaien. Neem een nieuwere, of speel aan een tafel op de server.',

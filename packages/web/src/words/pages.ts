@@ -21,6 +21,7 @@ export type NoticeName =
   | 'finished'
   | 'offline'
   | 'gone'
+  | 'frozen'
   | 'worker'
   | 'broken'
   | 'old';

@@ -51,4 +51,13 @@ export const problems: Problems = {
   'no-worker':
     'Dieser Browser kann keine Partie im Hintergrund führen. Nimm einen neueren oder spiel an einem Tisch auf dem Server.',
   'no-clipboard': 'Der Browser ließ uns nicht kopieren. Markier den Link und kopier ihn selbst.',
+  'import-foreign': 'In dieser Datei ist keine Partie von Consigliere. Nimm eine, die hier exportiert wurde.',
+  'import-newer':
+    'Diese Datei stammt aus einem neueren Consigliere. Lade die Seite neu, dann hast du es auch, und importier noch einmal.',
+  'import-broken':
+    'Diese Datei ist beschädigt oder abgeschnitten. Exportier die Partie dort noch einmal, wo sie herkommt.',
+  'import-changed':
+    'Diese Datei wurde nach dem Export verändert, deshalb wurde nichts übernommen. Exportier die Partie noch einmal.',
+  'import-other':
+    'Diese Partie ist schon auf diesem Gerät und ging hier anders weiter. Exportier jene, entfern sie und importier noch einmal.',
 };

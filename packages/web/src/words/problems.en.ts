@@ -47,4 +47,12 @@ export const problems: Problems = {
   'no-storage': 'This browser keeps no notes, so the match ends with this page. Leave it open until you are done.',
   'no-worker': 'This browser cannot run a match in the background. Use a newer one, or play at a table on the server.',
   'no-clipboard': 'The browser did not let us copy. Select the link and copy it yourself.',
+  'import-foreign': 'This file holds no match of Consigliere. Pick one that was exported here.',
+  'import-newer':
+    'This file comes from a newer Consigliere. Reload the page to get the newest one, then import it again.',
+  'import-broken': 'This file is damaged or cut short. Export the match once more where it came from.',
+  'import-changed':
+    'This file was changed after it was exported, so nothing of it was taken. Export the match once more.',
+  'import-other':
+    'This match is on this device already and went on differently here. Export that one, remove it, then import again.',
 };

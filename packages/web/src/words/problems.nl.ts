@@ -48,4 +48,12 @@ export const problems: Problems = {
   'no-worker':
     'Deze browser kan geen partij op de achtergrond draaien. Neem een nieuwere, of speel aan een tafel op de server.',
   'no-clipboard': 'De browser liet ons niet kopiëren. Selecteer de link en kopieer hem zelf.',
+  'import-foreign': 'In dit bestand zit geen partij van Consigliere. Neem er een dat hier is geëxporteerd.',
+  'import-newer':
+    'Dit bestand komt uit een nieuwere Consigliere. Laad de pagina opnieuw, dan heb je die ook, en importeer nog eens.',
+  'import-broken': 'Dit bestand is beschadigd of afgekapt. Exporteer de partij nog eens waar ze vandaan komt.',
+  'import-changed':
+    'Dit bestand is na het exporteren veranderd, dus er is niets overgenomen. Exporteer de partij nog eens.',
+  'import-other':
+    'Deze partij is al op dit apparaat en ging hier anders verder. Exporteer die, verwijder haar en importeer opnieuw.',
 };

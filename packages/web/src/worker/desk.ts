@@ -13,8 +13,10 @@ import type { Refusal } from '../link/link.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
 import { houseOf } from './house.ts';
+import { importOf } from './import-rooms.ts';
 import type { FromWorker, KeptRoom, Played, ToWorker } from './messages.ts';
 import { opening } from './opening.ts';
+import { roomFile, textOf } from './rooms-file.ts';
 import type { Head, Shelf } from './shelf.ts';
 
 interface Parts {
@@ -62,6 +64,10 @@ export class Desk {
         return this.#answer(message.ask, message.room, () => this.#do(message));
       case 'forget':
         return this.#answer(message.ask, message.room, () => this.#forget(message.room));
+      case 'export':
+        return post({ type: 'file', ask: message.ask, text: await this.#export(message.rooms) });
+      case 'import':
+        return this.#import(message.ask, message.text);
       case 'watch':
         return this.#inTurn(message.room, () => this.#watch(message));
       case 'unwatch':
@@ -136,6 +142,30 @@ export class Desk {
     else post({ type: 'record', ask, played });
   }
 
+  async #export(wanted: readonly string[] | null): Promise<string> {
+    const { shelf } = this.#parts;
+    const heads = (await shelf.heads()).filter(({ id }) => wanted === null || wanted.includes(id));
+    return textOf(
+      await Promise.all(
+        heads.map(async head => roomFile(head, await shelf.read(head.id, 0), await shelf.state(head.id))),
+      ),
+    );
+  }
+
+  async #import(ask: number, text: string): Promise<void> {
+    const { shelf, clock, post, announce } = this.#parts;
+    const appends = await importOf(text, shelf, clock.now());
+    if (typeof appends === 'string') return post({ type: 'done', ask, refusal: refusal(appends) });
+    for (const append of appends) {
+      const { room, expected, lines } = append;
+      if ((await shelf.append(append)) === 'conflict')
+        return post({ type: 'done', ask, refusal: refusal('import-other') });
+      announce(room, expected + lines.length);
+      await this.#host.hear(room, expected + lines.length);
+    }
+    post({ type: 'imported', ask, rooms: appends.length });
+  }
+
   async #watch({ watch, room, seat }: Extract<ToWorker, { type: 'watch' }>): Promise<void> {
     const { post } = this.#parts;
     try {
@@ -153,6 +183,7 @@ export class Desk {
   async #show(watch: number, room: string, seat: number | null): Promise<string | null> {
     const { post, clock } = this.#parts;
     const now = await this.#host.look(room);
+    if (now === 'other-version') await this.#parts.shelf.freeze(room);
     if (typeof now === 'string') return now;
     const people = now.chairs.flatMap(({ player }, each) => (player === null ? [] : [{ player, seat: each }]));
     const viewer = people.length === 1 ? people[0] : people.find(each => each.seat === seat);

@@ -1,5 +1,5 @@
 import type { StoredLine } from '@consigliere/match';
-import { type Head, memoryShelf, nextHead, type Shelf } from './shelf.ts';
+import { frozen, type Head, memoryShelf, nextHead, type Shelf } from './shelf.ts';
 
 const NAME = 'consigliere';
 const VERSION = 1;
@@ -68,6 +68,12 @@ function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
     read: (room, from) => answerOf<Row[]>(reading(LINES).getAll(linesOf(room, from))),
     head: room => answerOf<Head | undefined>(reading(ROOMS).get(room)),
     heads: () => answerOf<Head[]>(reading(ROOMS).getAll()),
+    state: async room => (await answerOf<string | null | undefined>(reading(STATES).get(room))) ?? null,
+    freeze: async room => {
+      const transaction = database.transaction(ROOMS, 'readwrite');
+      const head = await answerOf<Head | undefined>(transaction.objectStore(ROOMS).get(room));
+      if (head !== undefined) await answerOf(transaction.objectStore(ROOMS).put(frozen(head)));
+    },
     forget: async room => {
       const transaction = writing();
       transaction.objectStore(ROOMS).delete(room);

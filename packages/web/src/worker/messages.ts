@@ -30,7 +30,11 @@ export type ToWorker =
   | { readonly type: 'list'; readonly ask: number }
   /** What was played in a room and what its luck was made of: once it is over. */
   | { readonly type: 'record'; readonly ask: number; readonly room: string }
-  | { readonly type: 'forget'; readonly ask: number; readonly room: string };
+  | { readonly type: 'forget'; readonly ask: number; readonly room: string }
+  /** These rooms as the text of a file; null: all of them. */
+  | { readonly type: 'export'; readonly ask: number; readonly rooms: readonly string[] | null }
+  /** Takes all rooms of such a file, or none. */
+  | { readonly type: 'import'; readonly ask: number; readonly text: string };
 
 /** A room that is kept on this device. */
 export interface KeptRoom {
@@ -54,6 +58,9 @@ export type FromWorker =
   | { readonly type: 'done'; readonly ask: number; readonly refusal: Refusal | null }
   | { readonly type: 'rooms'; readonly ask: number; readonly rooms: readonly KeptRoom[] }
   | { readonly type: 'record'; readonly ask: number; readonly played: Played }
+  | { readonly type: 'file'; readonly ask: number; readonly text: string }
+  /** So many rooms are new here, or have gone on. */
+  | { readonly type: 'imported'; readonly ask: number; readonly rooms: number }
   /** `now`: house time. */
   | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomSeen }
   | { readonly type: 'closed'; readonly watch: number; readonly code: string }

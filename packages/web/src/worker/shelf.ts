@@ -16,6 +16,10 @@ export interface Shelf extends Pick<RoomStore, 'append' | 'read'> {
   readonly lasts: boolean;
   head(room: string): Promise<Head | undefined>;
   heads(): Promise<readonly Head[]>;
+  /** The latest state of its match, as JSON; null: there is none. */
+  state(room: string): Promise<string | null>;
+  /** Marks a room that belongs to other rules: nobody is awaited there. */
+  freeze(room: string): Promise<void>;
   forget(room: string): Promise<void>;
 }
 
@@ -31,9 +35,18 @@ export function nextHead(head: Head | undefined, append: Append, updatedAt: numb
   return { id, lines: expected + lines.length, at: lines.at(-1)?.at ?? head?.at ?? 0, updatedAt, facts };
 }
 
+/** The head of a room that cannot be played on here. */
+export const frozen = (head: Head): Head => ({ ...head, facts: { ...head.facts, phase: 'frozen', awaited: [] } });
+
+interface Kept {
+  readonly head: Head;
+  readonly lines: readonly StoredLine[];
+  readonly state: string | null;
+}
+
 /** Keeps rooms as long as the page lasts, where the browser keeps nothing. */
 export function memoryShelf(wall: () => number): Shelf {
-  const rooms = new Map<string, { readonly head: Head; readonly lines: readonly StoredLine[] }>();
+  const rooms = new Map<string, Kept>();
   return {
     lasts: false,
     append: async append => {
@@ -41,12 +54,17 @@ export function memoryShelf(wall: () => number): Shelf {
       const head = nextHead(kept?.head, append, wall());
       if (head === null) return 'conflict';
       const more = append.lines.map(({ at, body }, index) => ({ number: append.expected + index, at, body }));
-      rooms.set(append.room, { head, lines: [...(kept?.lines ?? []), ...more] });
+      rooms.set(append.room, { head, lines: [...(kept?.lines ?? []), ...more], state: append.state });
       return 'done';
     },
     read: async (room, from) => rooms.get(room)?.lines.slice(from) ?? [],
     head: async room => rooms.get(room)?.head,
     heads: async () => [...rooms.values()].map(({ head }) => head),
+    state: async room => rooms.get(room)?.state ?? null,
+    freeze: async room => {
+      const kept = rooms.get(room);
+      if (kept !== undefined) rooms.set(room, { ...kept, head: frozen(kept.head) });
+    },
     forget: async room => {
       rooms.delete(room);
     },

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hurry } from './driver.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What happened, in three languages, and at least one way on. */
+async function says(page: Page, titles: Readonly<Record<'en' | 'de' | 'nl', string>>, way: RegExp): Promise<void> {
+  await expect(heading(page)).toHaveText(titles.en);
+  await expect(page.locator('.ways').getByText(way).first()).toBeVisible();
+  for (const language of ['de', 'nl', 'en'] as const) {
+    await page.getByRole('combobox').first().selectOption(language);
+    await expect(heading(page)).toHaveText(titles[language]);
+  }
+}
+
+const openTable = async (page: Page): Promise<string> => {
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  return page.url();
+};
+
+test('a link to no table', async ({ page }) => {
+  await page.goto('/table/nothere');
+  const titles = {
+    en: 'Nobody here by that name',
+    de: 'Unter diesem Namen ist hier niemand',
+    nl: 'Onder die naam is hier niemand',
+  };
+  await says(page, titles, /All tables/);
+});
+
+test('an address that is none', async ({ page }) => {
+  await page.goto('/no/where');
+  await says(page, { en: 'Nothing here', de: 'Hier ist nichts', nl: 'Hier is niets' }, /Front page/);
+});
+
+test('a match that is not on this device', async ({ page }) => {
+  await page.goto('/play/nothere');
+  const titles = {
+    en: 'This match is not on this device',
+    de: 'Diese Partie ist nicht auf diesem Gerät',
+    nl: 'Deze partij is niet op dit apparaat',
+  };
+  await says(page, titles, /Front page/);
+});
+
+test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
+  const url = await openTable(page);
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  for (const chair of [2, 3]) await page.getByRole('button', { name: `Seat a bot on chair ${chair}` }).click();
+  await expect(page.getByText('Everybody sits.')).toBeVisible();
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { name: 'Every chair is taken' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Open your own' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.who')).toBeVisible();
+  await visitor.reload();
+  await says(visitor, { en: 'They have begun', de: 'Sie haben angefangen', nl: 'Ze zijn begonnen' }, /Watch/);
+  // Bots have nothing against it.
+  const room = url.split('/').at(-1) ?? '';
+  const ended = await page.evaluate(
+    async ([path, id]) =>
+      (
+        await fetch(path ?? '', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id, command: { type: 'wish', wish: 'end' } }),
+        })
+      ).status,
+    [`/api/rooms/${room}/commands`, 'e'.repeat(32)],
+  );
+  expect(ended).toBe(200);
+  await visitor.reload();
+  const titles = {
+    en: 'This match is over',
+    de: 'Diese Partie ist zu Ende',
+    nl: 'Deze partij is afgelopen',
+  };
+  await says(visitor, titles, /See how it ended/);
+  await visitor.context().close();
+});
+
+test('a chair that somebody else was quicker to take', async ({ page, browser }) => {
+  const url = await openTable(page);
+  const guests = await Promise.all([1, 2].map(async () => (await browser.newContext({ locale: 'en-GB' })).newPage()));
+  const [quick, slow] = guests;
+  if (quick === undefined || slow === undefined) throw new Error('two guests come');
+  await slow.goto(url);
+  await expect(slow.getByText('Sit here').first()).toBeVisible();
+  // What the slow one sees is how it was before.
+  const late = slow.getByRole('button', { name: 'Sit down on chair 2' });
+  await quick.goto(url);
+  await slow.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('[aria-label="Sit down on chair 2"]');
+    const wait = new MutationObserver(() => button?.click());
+    wait.observe(document.body, { subtree: true, childList: true });
+  });
+  await quick.getByRole('button', { name: 'Sit down on chair 2' }).click();
+  await expect(slow.getByRole('alert').filter({ hasText: 'this chair is taken' })).toBeVisible();
+  await expect(late).toHaveCount(0);
+  for (const guest of guests) await guest.context().close();
+});
+
+test('a link to a seat that was used already', async ({ page }) => {
+  await page.goto('/transfer/used-up');
+  await page.getByRole('button', { name: 'Take the seat here' }).click();
+  await expect(page.getByRole('alert')).toContainText('has been used or has expired');
+  await expect(page.getByRole('link', { name: 'All tables' })).toBeVisible();
+});
+
+test('a browser without workers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot run a match in the background' })).toBeVisible();
+  await page.goto('/play/any');
+  const titles = {
+    en: 'This browser is too old for it',
+    de: 'Dieser Browser ist zu alt dafür',
+    nl: 'Deze browser is hier te oud voor',
+  };
+  await says(page, titles, /Front page/);
+});
+
+test('a browser that keeps nothing: the match is played, and it is said that it ends with the page', async ({
+  page,
+}) => {
+  await hurry(page);
+  // Workers have a database of their own scope: theirs is broken by what they load.
+  await page.route(/host\.worker.*\.js$/, async route => {
+    const response = await route.fetch();
+    const broken = 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); };';
+    await route.fulfill({ response, body: `${broken}\n${await response.text()}` });
+  });
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.strip')).toContainText('This browser keeps no notes');
+  await expect(page.locator('.list-moves')).toBeVisible();
+  await page.getByRole('combobox').first().selectOption('de');
+  await expect(page.locator('.strip')).toContainText('Browser');
+});
+
+test('a browser without cookies or notes of its own still shows its pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
+});
+
+test('a table on a server that does not answer', async ({ page }) => {
+  const url = await openTable(page);
+  await page.route('**/api/**', route => route.abort());
+  await page.routeWebSocket(/.*/, socket => socket.close());
+  await page.goto(url);
+  await says(page, { en: 'The line is dead', de: 'Die Leitung ist tot', nl: 'De lijn is dood' }, /Try again/);
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { hurry, violations } from './driver.ts';
+
+async function begin(page: Page): Promise<string> {
+  await hurry(page);
+  await page.goto('/');
+  // A game without moments that end by themselves: what is asked stays asked.
+  await page.getByText('Play now').nth(1).click();
+  await expect(page.locator('.list-moves, .prompt').first()).toBeVisible();
+  return (await page.locator('.who').textContent()) ?? '';
+}
+
+/** Presses something that saves a file; gives back its text. */
+async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await press();
+  return readFile(await (await coming).path(), 'utf8');
+}
+
+const give = (page: Page, ...files: readonly (readonly [name: string, text: string])[]): Promise<void> =>
+  page
+    .getByLabel('Import')
+    .setInputFiles(files.map(([name, text]) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
+
+test('a match is taken along as a file and goes on in another browser', async ({ page, browser }) => {
+  const asked = await begin(page);
+  await page.goto('/tables');
+  const text = await saved(page, () => page.getByRole('button', { name: /^Export this match/ }).click());
+  const elsewhere = await (await browser.newContext()).newPage();
+  await hurry(elsewhere);
+  await elsewhere.goto('/tables');
+  await give(elsewhere, ['match.json', text]);
+  await expect(elsewhere.getByText('One match is here now.')).toBeVisible();
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.locator('.row-link').click();
+  await expect(elsewhere.locator('.who')).toHaveText(asked);
+  await elsewhere.context().close();
+});
+
+test('all matches come back from one file after they were removed', async ({ page }) => {
+  await begin(page);
+  await begin(page);
+  await page.goto('/tables');
+  await expect(page.locator('.row')).toHaveCount(2);
+  const text = await saved(page, () => page.getByRole('button', { name: 'Export all' }).click());
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Remove this match/ })
+      .first()
+      .click();
+    await expect(page.locator('.row')).toHaveCount(left);
+  }
+  await give(page, ['all.json', text]);
+  await expect(page.getByText('2 matches are here now.')).toBeVisible();
+  await expect(page.locator('.row')).toHaveCount(2);
+});
+
+test('a file that is no match, one that was changed and one of a later program are refused, each with what to do', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.goto('/tables');
+  const text = await saved(page, () => page.getByRole('button', { name: 'Export all' }).click());
+  await page.getByRole('button', { name: /^Remove this match/ }).click();
+  await expect(page.locator('.row')).toHaveCount(0);
+  await give(
+    page,
+    ['holiday.json', 'not a match'],
+    ['changed.json', text.replaceAll('Guest', 'Ghost')],
+    ['later.json', text.replace('consigliere room 1', 'consigliere room 2')],
+    ['half.json', text.slice(0, text.length / 2)],
+  );
+  const told = page.locator('.refusals li');
+  await expect(told).toHaveCount(4);
+  await expect(told.nth(0)).toContainText('holiday.json: This file holds no match');
+  await expect(told.nth(1)).toContainText('was changed after it was exported');
+  await expect(told.nth(2)).toContainText('newer Consigliere');
+  await expect(told.nth(3)).toContainText('damaged or cut short');
+  await expect(page.locator('.row')).toHaveCount(0);
+  await page.getByRole('combobox').first().selectOption('de');
+  await expect(told.nth(0)).toContainText('keine Partie');
+  await page.getByRole('combobox').first().selectOption('nl');
+  await expect(told.nth(0)).toContainText('geen partij');
+});

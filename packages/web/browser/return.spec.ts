@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hurry } from './driver.ts';
+
+/** A table on the server with two of the house, started. */
+async function playOnServer(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByText('Invite friends').nth(1).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await page.getByText('Fill with the house and start').click();
+  await expect(page.locator('.list-moves, .prompt').first()).toBeVisible({ timeout: 60_000 });
+}
+
+test('a match on the server goes on after a reload in the middle of a decision', async ({ page }) => {
+  await playOnServer(page);
+  const asked = (await page.locator('.who').textContent()) ?? '';
+  const told = await page.locator('.log li').allTextContents();
+  await page.reload();
+  await expect(page.locator('.who')).toHaveText(asked);
+  expect(await page.locator('.log li').allTextContents()).toEqual(told);
+});
+
+test('whoever comes back sees the tables that wait for him first, those of this device and of the server together', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  await playOnServer(page);
+  // The newest waits for somebody else.
+  await page.goto('/');
+  await page.getByText('Invite friends').nth(2).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await page.goto('/');
+  const rows = page.locator('.own .row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(/Der Pate.*on the server.*Your move/s);
+  await expect(rows.nth(1)).toContainText(/Carta Nostra.*on this device.*Your move/s);
+  await expect(rows.nth(2)).toContainText(/Corleone’s Empire.*Gathering/s);
+  await expect(rows.nth(2)).not.toContainText('Your move');
+  await page.goto('/tables');
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.locator('.row.awaited')).toHaveCount(2);
+  await page.locator('.row.awaited a').first().click();
+  await expect(page.locator('.list-moves, .prompt').first()).toBeVisible();
+});

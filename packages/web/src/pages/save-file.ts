@@ -1,0 +1,20 @@
+import { exportLocal } from '../link/local.ts';
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // Some browsers fetch it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Saves one match of this device, or all of them; gives back why not. */
+export async function saveMatches(room: string | null, name: string): Promise<string | null> {
+  const text = await exportLocal(room === null ? null : [room]);
+  if (text === null) return 'no-worker';
+  saveFile(`consigliere-${name}-${new Date().toISOString().slice(0, 10)}.json`, text);
+  return null;
+}

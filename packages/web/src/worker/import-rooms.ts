@@ -1,0 +1,66 @@
+import { type Append, appendOf, type Line, type RoomFile, unfolded } from '@consigliere/match';
+import { gameOf, loadGame } from './games.ts';
+import { type FileProblem, roomsIn } from './rooms-file.ts';
+import type { Shelf } from './shelf.ts';
+
+type Written = RoomFile['lines'];
+
+/** What is to be written for the rooms in a file, nothing being written yet; or what is wrong with it. */
+export async function importOf(text: string, shelf: Shelf, now: number): Promise<readonly Append[] | FileProblem> {
+  const rooms = roomsIn(text);
+  if (typeof rooms === 'string') return rooms;
+  const appends: Append[] = [];
+  for (const file of rooms) {
+    const append = await appendFor(file, shelf, now);
+    if (typeof append === 'string') return append;
+    if (append !== null) appends.push(append);
+  }
+  return appends;
+}
+
+/** null: everything in it is here already. */
+async function appendFor(file: RoomFile, shelf: Shelf, now: number): Promise<Append | FileProblem | null> {
+  const whole = await wholeAppend(file, earlier(file.lines, now));
+  if (typeof whole === 'string') return whole;
+  const kept = await shelf.read(file.room, 0);
+  const isSame = kept.every(({ body }, at) => at >= whole.lines.length || body === whole.lines[at]?.body);
+  if (!isSame) return 'import-other';
+  if (kept.length >= whole.lines.length) return null;
+  return { ...whole, expected: kept.length, lines: whole.lines.slice(kept.length) };
+}
+
+/** House time of another device may be ahead of ours: nobody is to wait for it. */
+function earlier(lines: Written, now: number): Written {
+  const ahead = Math.max(0, (lines.at(-1)?.at ?? 0) - now);
+  return ahead === 0 ? lines : lines.map(({ at, body }) => ({ at: at - ahead, body }));
+}
+
+/** All lines of a room and what is kept beside them, made by playing it: what does not fit was not written by us. */
+async function wholeAppend(file: RoomFile, lines: Written): Promise<Append | FileProblem> {
+  const { room, facts, state } = file;
+  const stored = lines.map((line, number) => ({ number, ...line }));
+  try {
+    const version = versionOf(file);
+    const game = await loadGame(facts.game);
+    if (game === undefined) return 'no-such-game';
+    if (version > game.version) return 'import-newer';
+    if (version < game.version) {
+      const { game: id, card } = facts;
+      const frozen = { game: id, card, phase: 'frozen', isPublic: false, players: [], awaited: [] } as const;
+      return { room, expected: 0, lines, facts: frozen, state, wake: null };
+    }
+    const played = unfolded(stored, { gameOf });
+    if (typeof played === 'string' || played.match === null || played.terms.id !== room) return 'import-changed';
+    return { ...appendOf(played, [], 0), expected: 0, lines };
+  } catch {
+    return 'import-changed';
+  }
+}
+
+/** The version of the rules a journal is written by. */
+function versionOf({ facts, lines }: RoomFile): number {
+  const read = lines.map(({ body }) => JSON.parse(body) as Line);
+  const [opening] = read;
+  if (opening?.type !== 'opened' || opening.terms.game !== facts.game) throw new Error('this is no journal');
+  return read.reduce((version, line) => (line.type === 'migrated' ? line.version : version), opening.terms.version);
+}

@@ -1,0 +1,79 @@
+import { headOf, ROOM_FORMAT, type RoomFile, type StoredLine } from '@consigliere/match';
+import type { Head } from './shelf.ts';
+
+/** How a file with several rooms names itself. */
+const ROOMS_FORMAT = 'consigliere rooms 1';
+
+/** Why a file is not taken. */
+export type FileProblem =
+  | 'import-foreign'
+  | 'import-newer'
+  | 'import-broken'
+  | 'import-changed'
+  | 'import-other'
+  | 'no-such-game';
+
+/** A kept room as it goes into a file. */
+export const roomFile = ({ id, facts }: Head, lines: readonly StoredLine[], state: string | null): RoomFile => ({
+  format: ROOM_FORMAT,
+  room: id,
+  facts,
+  state,
+  lines: lines.map(({ at, body }) => ({ at, body })),
+  head: headOf(lines),
+});
+
+/** One room as the server's tools read it too; several in a list. */
+export const textOf = (rooms: readonly RoomFile[]): string =>
+  JSON.stringify(rooms.length === 1 ? rooms[0] : { format: ROOMS_FORMAT, rooms });
+
+/** The rooms in a file, each whole and unchanged; or what is wrong with it. */
+export function roomsIn(text: string): readonly RoomFile[] | FileProblem {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // What begins like one of ours was cut short.
+    return /^\s*\{"format":"consigliere room/.test(text) ? 'import-broken' : 'import-foreign';
+  }
+  const problem = formatProblem(data);
+  if (problem !== null) return problem;
+  const rooms = isFields(data) && Array.isArray(data['rooms']) ? data['rooms'] : [data];
+  if (rooms.length === 0 || !rooms.every(isRoomFile)) return 'import-broken';
+  return rooms.every(({ lines, head }) => headOf(lines) === head) ? rooms : 'import-changed';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isText = (x: unknown): x is string => typeof x === 'string';
+
+function formatProblem(data: unknown): FileProblem | null {
+  const format = isFields(data) && isText(data['format']) ? data['format'] : '';
+  const version = /^consigliere rooms? (\d+)$/.exec(format)?.[1];
+  if (version === undefined) return 'import-foreign';
+  return format === ROOM_FORMAT || format === ROOMS_FORMAT ? null : 'import-newer';
+}
+
+function isRoomFile(x: unknown): x is RoomFile {
+  if (!isFields(x) || x['format'] !== ROOM_FORMAT || !isText(x['head'])) return false;
+  const { room, facts, state, lines } = x;
+  const isNamed = isText(room) && /^[0-9A-Za-z_-]{1,64}$/.test(room);
+  return isNamed && isFacts(facts) && (state === null || isText(state)) && isLines(lines);
+}
+
+const isFacts = (x: unknown): boolean => isFields(x) && isText(x['game']) && isText(x['card']) && isCard(x['card']);
+
+/** What a list shows of the room, which it must be able to read. */
+function isCard(text: string): boolean {
+  try {
+    const card: unknown = JSON.parse(text);
+    return isFields(card) && Array.isArray(card['seats']) && card['seats'].every(isFields);
+  } catch {
+    return false;
+  }
+}
+
+const isLines = (x: unknown): boolean =>
+  Array.isArray(x) &&
+  x.length > 0 &&
+  x.every(line => isFields(line) && Number.isFinite(line['at']) && isText(line['body']));
