@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { playToTheEnd } from './driver.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const taken = createServer().listen(0, () => {
+      const address = taken.address();
+      taken.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A server of this test alone, which is killed and started again. */
+class OwnServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
+  readonly #port: number;
+  #process: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['tools/run.mjs', 'serve', '--port', `${this.#port}`, '--data', this.#data];
+    this.#process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent' } });
+    await expect
+      .poll(
+        () =>
+          fetch(`${this.url}/health`)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+
+  /** As a machine dies: nothing is put in order first. */
+  async kill(): Promise<void> {
+    const dying = this.#process;
+    if (dying === null) return;
+    const gone = new Promise(resolve => dying.once('exit', resolve));
+    dying.kill('SIGKILL');
+    await gone;
+    this.#process = null;
+  }
+}
+
+const story = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
+const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.list-moves, .answers .answer').count()) > 0;
+
+test('a server is killed in the middle of a match: everybody is told, nothing is lost or done twice, and it goes on to the end', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const server = new OwnServer(await freePort());
+  await server.start();
+  try {
+    const pages = await Promise.all(
+      [1, 2].map(async () => (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage()),
+    );
+    const [host, friend] = pages;
+    if (host === undefined || friend === undefined) throw new Error('two play');
+    await host.goto('/new/carta-nostra');
+    await host.getByRole('radio', { name: 'Over the network' }).check();
+    await host.getByRole('radio', { name: '2', exact: true }).check();
+    await host.locator('.submit button').click();
+    await expect(host).toHaveURL(/\/table\/\w+$/);
+    await friend.goto(host.url());
+    await friend.getByText('Sit here').first().click();
+    await host.getByRole('button', { name: 'Start', exact: true }).click();
+    for (const page of pages) await expect(page.locator('.table .who')).toContainText(/\w/);
+    await expect.poll(async () => (await isAsked(host)) || (await isAsked(friend))).toBe(true);
+    const asked = (await isAsked(host)) ? host : friend;
+    const question = (await asked.locator('.who').textContent()) ?? '';
+    const before = await Promise.all(pages.map(story));
+
+    await server.kill();
+    for (const page of pages) {
+      await expect(page.getByRole('alert').filter({ hasText: 'The line is dead' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.table')).toHaveClass(/not-live/);
+    }
+    // A move that is made now is not kept for later.
+    await asked.keyboard.press('1');
+
+    await server.start();
+    for (const page of pages) {
+      await expect(page.locator('.table')).not.toHaveClass(/not-live/, { timeout: 60_000 });
+      await expect(page.getByRole('alert').filter({ hasText: 'The line is dead' })).toHaveCount(0);
+    }
+    expect(await Promise.all(pages.map(story))).toEqual(before);
+    await expect(asked.locator('.who')).toHaveText(question);
+
+    await Promise.all(pages.map(page => playToTheEnd(page, (count, turn) => (turn * 7) % count)));
+    for (const page of pages) await expect(page.locator('.result table')).toBeVisible();
+    for (const page of pages) await page.context().close();
+  } finally {
+    await server.kill();
+  }
+});
