@@ -168,6 +168,12 @@ test('what cannot be checked is said', () => {
   expect(lastLine({ answers: 3, draws: [], wrong: ['x'] })).toBe('verify: 3 answers, 0 draws, 1 wrong');
 });
 
+test('a file may say who played: nothing follows from it', () => {
+  expect(publishedIn('F', JSON.stringify({ ...SOUND, names: ['Ada'] }))).toEqual(
+    publishedIn('F', JSON.stringify(SOUND)),
+  );
+});
+
 test.each<[unknown, RegExp]>([
   ['{', /^F: not JSON; a file is one match/],
   [JSON.stringify([1]), /^F: record: must be an object$/],

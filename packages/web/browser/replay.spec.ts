@@ -82,6 +82,26 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect(page.locator('.verdict')).toContainText('No:');
 });
 
+test('a match on the server is watched again once it has ended, and not before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await page.getByText('Fill with the house and start').click();
+  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  const room = page.url().replace(/.*\//, '');
+  const record = `/api/rooms/${room}/record`;
+  expect((await page.request.get(record)).status()).toBeGreaterThanOrEqual(400);
+  // The bots have nothing against it.
+  await page.evaluate(async path => {
+    const body = JSON.stringify({ id: 'e'.repeat(32), command: { type: 'wish', wish: 'end' } });
+    await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }, `/api/rooms/${room}/commands`);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/table/${room}#0$`));
+  await expect(page.locator('.verdict')).toContainText('Yes:');
+  await page.keyboard.press('End');
+  await expect(page.getByText('broken off before its end')).toBeVisible();
+});
+
 test('a match that goes on is not shown again, and a file is asked for where there is none', async ({ page }) => {
   await hurry(page);
   await page.goto('/');

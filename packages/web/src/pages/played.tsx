@@ -21,10 +21,12 @@ interface PlayedProps {
 /** A match that is being played, with the name of its game. */
 export function Played({ link, game, replay }: PlayedProps) {
   const { games, ways } = useTexts();
+  const phase = link.seen.value?.phase;
+  const isOver = phase === 'over' || phase === 'ended';
   return (
     <main>
       <Heading text={games[game]?.name ?? game} isHidden />
-      {link.seen.value?.phase === 'over' && (
+      {isOver && (
         <p class="strip">
           <a href={replay}>{ways.replay}</a>
         </p>

@@ -35,8 +35,12 @@ function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: Tab
         {names.length > 0 && <span class="row-people">{names.join(', ')}</span>}
         <span class="row-facts">{facts.join('\u00a0· ')}</span>
       </a>
-      {phase === 'over' && (
-        <a class="button quiet small" href={`/replay/${isHere ? 'local' : 'table'}/${room}`}>
+      {(phase === 'over' || phase === 'ended') && (
+        <a
+          class="button quiet small"
+          aria-label={`${ways.replay}: ${name}`}
+          href={`/replay/${isHere ? 'local' : 'table'}/${room}`}
+        >
           {ways.replay}
         </a>
       )}

@@ -103,9 +103,9 @@ const Step = ({ label, sign, isOff, onClick }: StepProps) => (
 function Turns({ projector: { film, at, jump }, texts, names, words }: ControlsProps) {
   const turns = useMemo(() => {
     const who = { names, reader: null };
-    return turnsOf(film).map((moment): readonly [string, string] => {
+    return turnsOf(film).map((moment, number): readonly [string, string] => {
       const event = film.moments[moment]?.told.find(each => each.event.type === 'turn')?.event;
-      return [String(moment), event === undefined ? texts.setUp : sayEvent(words, event, who)];
+      return [String(moment), event === undefined ? texts.setUp : `${number} · ${sayEvent(words, event, who)}`];
     });
   }, [film, texts, names, words]);
   const here = turns.findLast(([moment]) => Number(moment) <= at.value)?.[0] ?? '0';
