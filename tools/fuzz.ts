@@ -21,7 +21,7 @@ const COMMAND = {
       min: 1,
       max: 1_000_000,
       default: 6,
-      help: 'steps of a match at which costly laws are looked at',
+      help: 'steps of a match at which costly laws are looked at; with --model, of a hundred answers those at which all is compared',
     },
     model: {
       kind: 'switch',

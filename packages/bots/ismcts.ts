@@ -25,7 +25,7 @@ export const informationSetSearch =
     const { rules, view, random } = situation;
     const searching = { ...ISMCTS, ...playingOf(rules), ...wanted };
     const model = modelOf(situation);
-    const search = { model, tree: new Tree(rules.seats), viewer: view.seat, searching, untried: [] };
+    const search = { model, tree: new Tree(rules.seats), viewer: view.seat, searching, path: [], untried: [] };
     let iterations = 0;
     return {
       get iterations() {
@@ -48,14 +48,15 @@ interface Search<T extends Shape> {
   readonly tree: Tree;
   readonly viewer: Seat;
   readonly searching: Searching;
-  /** Answers not tried yet at the point that is looked at. */
+  /** The way down of this iteration, and answers not tried yet at the point that is looked at: lists made once. */
+  readonly path: number[];
   readonly untried: number[];
 }
 
 /** One way down the tree, on to the horizon, and back up. */
 function iterate<T extends Shape>(search: Search<T>, rng: Sfc32): void {
-  const { model, tree, viewer, searching } = search;
-  const path: number[] = [];
+  const { model, tree, viewer, searching, path } = search;
+  let length = 0;
   let point = NONE;
   for (let depth = 0; depth < searching.depth; depth++) {
     const awaited = model.awaited();
@@ -68,23 +69,23 @@ function iterate<T extends Shape>(search: Search<T>, rng: Sfc32): void {
     }
     point = select(search, point, seat, rng);
     model.advance(seat, tree.answer[point] as number);
-    path.push(point);
+    path[length++] = point;
     if (tree.visits[point] === 0) break;
   }
   playOn(model, rng, searching);
-  learn(search, path);
+  learn(search, length);
 }
 
 /** What the match came to counts for every answer on the way. */
-function learn<T extends Shape>({ model, tree: { seats, visits, won } }: Search<T>, path: readonly number[]): void {
+function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: Search<T>, length: number): void {
   for (let seat = 0; seat < seats; seat++) {
     const worth = model.worthTo(seat);
-    for (let each = 0; each < path.length; each++) {
+    for (let each = 0; each < length; each++) {
       const at = (path[each] as number) * seats + seat;
       won[at] = (won[at] as number) + worth;
     }
   }
-  for (let each = 0; each < path.length; each++) {
+  for (let each = 0; each < length; each++) {
     const edge = path[each] as number;
     visits[edge] = (visits[edge] as number) + 1;
   }

@@ -29,14 +29,13 @@ export const seedOf = (text: string): string => (/^[0-9a-f]{64}$/.test(text) ? t
 export const chacha20 = (seed: string): ChaCha20 => ({ algorithm: 'chacha20', seed: seedOf(seed), epochs: {} });
 
 export function sfc32(seed: number | string): Sfc32 {
-  const words = typeof seed === 'number' ? [seed, 0x9e3779b9, 0x243f6a88] : sha256Words(utf8(seed));
-  const rng: Sfc32 = {
-    algorithm: 'sfc32',
-    a: Number(words[0]) | 0,
-    b: Number(words[1]) | 0,
-    c: Number(words[2]) | 0,
-    d: 1,
-  };
+  if (typeof seed === 'number') return stirred(seed | 0, 0x9e3779b9 | 0, 0x243f6a88);
+  const [a = 0, b = 0, c = 0] = sha256Words(utf8(seed));
+  return stirred(a | 0, b | 0, c | 0);
+}
+
+function stirred(a: number, b: number, c: number): Sfc32 {
+  const rng: Sfc32 = { algorithm: 'sfc32', a, b, c, d: 1 };
   for (let i = 0; i < 12; i++) nextSfc32(rng);
   return rng;
 }

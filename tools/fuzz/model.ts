@@ -20,17 +20,16 @@ import { type Plan, type Report, someOptions } from '@consigliere/kernel/laws';
 
 /** Of a hundred answers, so many by chance: one match after the other, since each way of playing comes to other positions. */
 const WHIMS = [100, 5, 30];
-/** World and legal answers are compared at every answer; at one in so many also what all is worth, what is advised, what a seat imagines. */
-const WORTH = 4;
-const ADVICE = 3;
-const DREAMS = 8;
-
 class Unlike extends Error {}
 
-/** Plays random matches by the rules and in the game's model at once, and compares all that can be seen of them at every answer. */
+/**
+ * Plays random matches by the rules and in the game's model at once. World and legal answers are compared at every answer; what all
+ * is worth, what is advised and what a seat imagines at so many of a hundred as the plan is deep.
+ */
 export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report {
   const failures: Report['failures'][number][] = [];
-  const { from = 0 } = plan;
+  const { from = 0, depth = 100 } = plan;
+  const stride = Math.max(1, Math.floor(100 / depth));
   let answers = 0;
   for (let match = from; match < from + plan.matches; match++) {
     const seed = `${plan.seed} ${plan.seats} ${match}`;
@@ -38,7 +37,7 @@ export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report
     const options = someOptions(game, plan.seats, n => random(chance, '', n));
     const rules = rulesOf(game, plan.seats, options);
     if (!rules.ok) throw new Error(rules.why);
-    const pair = new Pair(rules.value, seed);
+    const pair = new Pair(rules.value, seed, stride);
     try {
       while (pair.goOn(WHIMS[match % WHIMS.length] ?? 0));
     } catch (error) {
@@ -53,6 +52,8 @@ export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report
 /** A match by the rules, and the same in the model. */
 class Pair<T extends Shape> {
   step = 0;
+  /** At one answer in so many all is compared. */
+  readonly #stride: number;
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
   readonly #world: World<T>;
@@ -64,11 +65,12 @@ class Pair<T extends Shape> {
   readonly #fresh: Model<T>;
   readonly #rehearsal: Rehearsal<T>;
 
-  constructor(rules: Rules<T>, seed: string) {
+  constructor(rules: Rules<T>, seed: string, stride: number) {
     const { state, told } = start(rules, sfc32(seed));
     const seen = view(rules, state, 0);
     const { model } = rules.game.advice ?? {};
     if (model === undefined) throw new Error(`${rules.game.id} has no model`);
+    this.#stride = stride;
     this.#rules = rules;
     this.#state = state;
     this.#told = [...told];
@@ -84,12 +86,13 @@ class Pair<T extends Shape> {
   goOn(whims: number): boolean {
     const seats = this.#world.waiting();
     this.#compareWorlds();
-    if (seats.length === 0 || this.step % WORTH === 0) this.#compareWorth();
+    const isThorough = this.step % this.#stride === 0;
+    if (isThorough || seats.length === 0) this.#compareWorth();
     const seat = seats[random(this.#chance, '', Math.max(1, seats.length))];
     if (seat === undefined) return false;
     for (const each of seats) this.#compareAnswers(each);
-    if (this.step % ADVICE === 0) this.#compareAdvice(seat, this.step % 2 === 0 ? 50 : 0);
-    if (this.step % DREAMS === 0) this.#compareDreams(seat);
+    if (isThorough) this.#compareAdvice(seat, random(this.#chance, '', 3) === 0 ? 50 : 0);
+    if (isThorough) this.#compareDreams(seat);
     const answer = this.#answer(seat, whims);
     this.#world.advance(seat, this.#model.actionOf(answer));
     this.#model.advance(seat, answer);

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Seat, State } from '@consigliere/kernel';
 import { remembered } from '../../hands.ts';
 import type { CartaNostra, Job } from '../../types.ts';
-import { type Packed, packed } from './cards.ts';
+import { kindsIn, type Packed, packed } from './cards.ts';
 
 const MOST_SEATS = 5;
 const MOST_CARDS = 70;
@@ -26,6 +26,8 @@ export class Board {
   readonly said = this.#cards.subarray(20, 25);
   /** CN-23 By victim and looker: what is left for certain of a hand that was looked at. */
   readonly belief = this.#cards.subarray(25, 50);
+  /** The kinds in each region. */
+  readonly city = this.#cards.subarray(50, 55);
   readonly #order = new Uint8Array(2 * MOST_CARDS);
   /** Both from the bottom to the top. */
   readonly discard = this.#order.subarray(0, MOST_CARDS);
@@ -45,8 +47,8 @@ export class Board {
   stillTurns = 0;
   moved = false;
   /** CN-4 What the seat at turn may still do. */
-  job = false;
-  city = false;
+  mayJob = false;
+  mayPut = false;
   /** The job in the window: who does it and against whom; Dons so far, and whose effect is on top. */
   mafioso = NONE;
   victim: Seat = NONE;
@@ -74,8 +76,8 @@ export class Board {
     this.round = other.round;
     this.stillTurns = other.stillTurns;
     this.moved = other.moved;
-    this.job = other.job;
-    this.city = other.city;
+    this.mayJob = other.mayJob;
+    this.mayPut = other.mayPut;
     this.mafioso = other.mafioso;
     this.victim = other.victim;
     this.target = other.target;
@@ -97,6 +99,7 @@ export function lay(board: Board, state: State<CartaNostra>): void {
   board.belief.fill(0);
   for (const [seat, { hand, looks }] of own.entries()) {
     board.region[seat] = packed(open.region[seat] ?? []);
+    board.city[seat] = kindsIn(board.region[seat] as Packed);
     board.hand[seat] = packed(hand);
     board.known[seat] = packed(recalled.known[seat] ?? []);
     board.wins[seat] = open.wins[seat] ?? 0;
@@ -116,12 +119,12 @@ export function lay(board: Board, state: State<CartaNostra>): void {
 
 function layFlow(board: Board, flow: DeepReadonly<State<CartaNostra>['flow']>): void {
   board.stage = STAGE.over;
-  board.job = false;
-  board.city = false;
+  board.mayJob = false;
+  board.mayPut = false;
   for (const { kind, frame } of flow) {
     if (kind === 'game') continue;
     board.stage = STAGE[kind];
-    if (kind === 'turn') Object.assign(board, { job: frame.job, city: frame.city });
+    if (kind === 'turn') Object.assign(board, { mayJob: frame.job, mayPut: frame.city });
     if (kind === 'window') layJob(board, frame);
     if (kind === 'kidnap') board.victim = frame.victim;
     if (kind === 'recruit') board.himself = frame.himself;
@@ -135,14 +138,14 @@ function layJob(board: Board, { seat, mafioso, victim, target, dons }: DeepReado
 
 /** All that matters of a board, in numbers: what is left over from earlier questions does not. */
 export function pictureOf(board: Board): number[] {
-  const { seats, stage, awaited, turn, startPlayer, round, stillTurns, moved, job, city, lying, looked } = board;
-  const { mafioso, victim, target, dons, owner, himself, region, hand, known, wins, said, belief } = board;
-  const picture = [stage, awaited, turn, startPlayer, round, stillTurns, Number(moved), Number(job), Number(city)];
+  const { seats, stage, awaited, turn, startPlayer, round, stillTurns, moved, mayJob, mayPut, lying, looked } = board;
+  const { mafioso, victim, target, dons, owner, himself, region, city, hand, known, wins, said, belief } = board;
+  const picture = [stage, awaited, turn, startPlayer, round, stillTurns, Number(moved), Number(mayJob), Number(mayPut)];
   picture.push(lying, looked, board.discards, board.left);
   for (let card = 0; card < board.discards; card++) picture.push(board.discard[card] as number);
   for (let card = 0; card < board.left; card++) picture.push(board.pile[card] as number);
   for (let seat = 0; seat < seats; seat++)
-    picture.push(region[seat] as number, hand[seat] as number, known[seat] as number, wins[seat] as number);
+    for (const numbers of [region, city, hand, known, wins]) picture.push(numbers[seat] as number);
   for (let each = 0; each < belief.length; each++) picture.push(belief[each] as number);
   if (stage === STAGE.window) picture.push(mafioso, victim, target, dons, owner, ...said.subarray(0, seats));
   if (stage === STAGE.kidnap) picture.push(victim);

@@ -4,22 +4,26 @@ import { CHOICE } from '../habits.ts';
 import { like, likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
 import { type Board, STAGE } from './board.ts';
-import { countIn, has, isNeeded, kindsIn, one, type Packed } from './cards.ts';
+import { countIn, has, isNeeded, type Kinds, kindsIn, one, type Packed } from './cards.ts';
 import type { Choices } from './choices.ts';
 import { chooseInTurn } from './in-turn.ts';
 import { chooseInWindow } from './in-window.ts';
+
+// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+const KINDS = MAFIOSI.length;
+const { turn: TURN, window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT } = STAGE;
 
 /** Lists what a seat may answer. */
 export function choose(choices: Choices, board: Board, seat: Seat): void {
   choices.count = 0;
   switch (board.stage) {
-    case STAGE.turn:
+    case TURN:
       return chooseInTurn(choices, board, seat);
-    case STAGE.window:
+    case WINDOW:
       return chooseInWindow(choices, board, seat);
-    case STAGE.kidnap:
+    case KIDNAP:
       return kidnap(choices, board);
-    case STAGE.recruit:
+    case RECRUIT:
       return recruit(choices, board, seat);
     default:
       return discard(choices, board, seat);
@@ -27,11 +31,11 @@ export function choose(choices: Choices, board: Board, seat: Seat): void {
 }
 
 /** CN-11 */
-function kidnap(choices: Choices, { hand, region, victim }: Board): void {
+function kidnap(choices: Choices, { hand, city: cities, victim }: Board): void {
   const cards = hand[victim] as Packed;
-  const city = kindsIn(region[victim] as Packed);
+  const city = cities[victim] as Kinds;
   const kinds = kindsIn(cards);
-  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+  for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {
       const liked = likeOf(CHOICE.kidnap, has(city, mafioso) ? 0 : 1, Math.min(countIn(cards, mafioso), 2) - 1);
       choices.add(FIRST.kidnap + mafioso, liked + like(CHOICE.kidnapKind, mafioso));
@@ -41,10 +45,10 @@ function kidnap(choices: Choices, { hand, region, victim }: Board): void {
 /** CN-13 */
 function recruit(choices: Choices, board: Board, seat: Seat): void {
   const hand = board.hand[seat] as Packed;
-  const city = kindsIn(board.region[seat] as Packed);
+  const city = board.city[seat] as Kinds;
   const himself = board.discard[board.himself] as Mafioso;
   const kinds = kindsIn(board.lying - one(himself));
-  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+  for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {
       const count = countIn(hand, mafioso);
       const missing = has(city, mafioso) ? 0 : like(CHOICE.recruitMissing, Math.min(count, 1));
@@ -55,9 +59,9 @@ function recruit(choices: Choices, board: Board, seat: Seat): void {
 /** CN-6 */
 function discard(choices: Choices, board: Board, seat: Seat): void {
   const hand = board.hand[seat] as Packed;
-  const city = kindsIn(board.region[seat] as Packed);
+  const city = board.city[seat] as Kinds;
   const kinds = kindsIn(hand);
-  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+  for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {
       const count = countIn(hand, mafioso);
       const needed = isNeeded(hand, city, mafioso) ? 8 : 0;

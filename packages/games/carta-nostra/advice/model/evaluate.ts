@@ -9,16 +9,30 @@ import { ALL_KINDS, countIn, has, type Kinds, kindsIn, numberOf, one, type Packe
 
 /** The same sums as in `advice/evaluate.ts`, over a board. */
 
-/** By seat, filled anew for each evaluation: cards the viewer knows, how many he does not, kinds in the city. */
+// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+const KINDS = MAFIOSI.length;
+const { window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT, over: OVER } = STAGE;
+const {
+  lead: LEAD,
+  turn: TURN,
+  insurance: INSURANCE,
+  protection: PROTECTION,
+  card: CARD,
+  onTheWay: ON_THE_WAY,
+} = WEIGHTS;
+const MISSING = Float64Array.from(WEIGHTS.missing);
+const WAIT = Float64Array.from(WEIGHTS.wait);
+const TOOLS = Float64Array.from(WEIGHTS.tools);
+
+/** By seat, filled anew for each evaluation: cards the viewer knows, and how many he does not. */
 const known = new Int32Array(5);
 const unknown = new Float64Array(5);
-const city = new Uint8Array(5);
 const chances = new Float64Array(5);
 const shares = new Float64Array(5);
 
 /** What a board is worth to a seat: its share of the win at the end, before it how likely that is. */
 export function worthOf(board: Board, given: Readonly<Given>, viewer: Seat): number {
-  if (board.stage === STAGE.over) return shareOfWin(board, viewer);
+  if (board.stage === OVER) return shareOfWin(board, viewer);
   look(board, viewer);
   const later = 1 - soonest(board, viewer);
   if (board.round >= LAST_ROUND) lastShares(board);
@@ -49,7 +63,7 @@ function standing({ wins, seats }: Board, needed: number, viewer: Seat, winner: 
 
 /** What the viewer can tell of each seat, with what is about to be taken from a hand or into one. */
 function look(board: Board, viewer: Seat): void {
-  const { hand, region, looked, belief, turn, seats, stage } = board;
+  const { hand, looked, belief, turn, seats, stage } = board;
   for (let seat = 0; seat < seats; seat++) {
     const at = lookAt(seat, viewer);
     const cards = hand[seat] as Packed;
@@ -57,14 +71,13 @@ function look(board: Board, viewer: Seat): void {
     const drawn = seat !== viewer && seat === turn ? 1 : 0;
     known[seat] = sure;
     unknown[seat] = Math.max(0, sizeOf(cards) - sizeOf(sure) - drawn);
-    city[seat] = kindsIn(region[seat] as Packed);
   }
-  if (stage === STAGE.recruit) recruit(board);
-  if (stage === STAGE.kidnap) kidnap(board);
+  if (stage === RECRUIT) recruit(board);
+  if (stage === KIDNAP) kidnap(board);
 }
 
 /** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
-function recruit({ turn, discard, discards, himself }: Board): void {
+function recruit({ city, turn, discard, discards, himself }: Board): void {
   const wanted = ALL_KINDS & ~(city[turn] as Kinds) & ~kindsIn(known[turn] as Packed);
   let taken = NONE;
   for (let card = 0; card < discards; card++) {
@@ -77,12 +90,12 @@ function recruit({ turn, discard, discards, himself }: Board): void {
 }
 
 /** CN-11 He will lose the only card of a missing kind, or a Don, or else any; perhaps one that is not known. */
-function kidnap({ victim }: Board): void {
+function kidnap({ city, victim }: Board): void {
   const cards = known[victim] as Packed;
   let lost = NONE;
-  for (let kind = MAFIOSI.length - 1; kind >= 0; kind--) if (countIn(cards, kind) > 0) lost = kind;
+  for (let kind = KINDS - 1; kind >= 0; kind--) if (countIn(cards, kind) > 0) lost = kind;
   if (countIn(cards, DON) > 0) lost = DON;
-  for (let kind = MAFIOSI.length - 1; kind >= 0; kind--)
+  for (let kind = KINDS - 1; kind >= 0; kind--)
     if (!has(city[victim] as Kinds, kind) && countIn(cards, kind) === 1) lost = kind;
   if (lost === NONE) unknown[victim] = (unknown[victim] as number) * WEIGHTS.left;
   else known[victim] = cards - one(lost);
@@ -90,10 +103,10 @@ function kidnap({ victim }: Board): void {
 
 /** Fills `chances`: how likely each seat is to win in the next turn in which it might. Says what they come to together. */
 function soonest(board: Board, viewer: Seat): number {
-  const { seats, turn: now } = board;
+  const { seats, city, turn: now } = board;
   for (let seat = 0; seat < seats; seat++) chances[seat] = 0;
   let running = 1;
-  for (let turns = city[now] === ALL_KINDS || board.city ? 0 : 1; turns <= seats; turns++) {
+  for (let turns = city[now] === ALL_KINDS || board.mayPut ? 0 : 1; turns <= seats; turns++) {
     const seat = (now + turns) % seats;
     if ((chances[seat] as number) > 0) continue;
     const chance = running * chanceOf(board, viewer, seat, turns);
@@ -112,10 +125,10 @@ const FIFTH = Int8Array.from({ length: ALL_KINDS + 1 }, (_, kinds) =>
 );
 
 function chanceOf(board: Board, viewer: Seat, seat: Seat, turns: number): number {
-  const kinds = city[seat] as Kinds;
+  const kinds = board.city[seat] as Kinds;
   const number = numberOf(kinds);
-  if (number === MAFIOSI.length) return SOON.complete;
-  if (number < MAFIOSI.length - 1) return 0;
+  if (number === KINDS) return SOON.complete;
+  if (number < KINDS - 1) return 0;
   const fifth = FIFTH[kinds] as Mafioso;
   const unharmed = UNHARMED[turns] as number;
   if (countIn(known[seat] as Packed, fifth) > 0) return SOON.inHand * unharmed;
@@ -124,13 +137,13 @@ function chanceOf(board: Board, viewer: Seat, seat: Seat, turns: number): number
 }
 
 /** CN-13, CN-14 */
-function byJob({ job, lying }: Board, hand: Packed, fifth: Mafioso): number {
-  if (job && countIn(hand, CONSIGLIERE) > 0 && countIn(lying, fifth) > 0) return SOON.byConsigliere;
-  return job && countIn(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;
+function byJob({ mayJob, lying }: Board, hand: Packed, fifth: Mafioso): number {
+  if (mayJob && countIn(hand, CONSIGLIERE) > 0 && countIn(lying, fifth) > 0) return SOON.byConsigliere;
+  return mayJob && countIn(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;
 }
 
 /** CN-29 In the last round whoever has most. */
-function lastShares({ region, seats }: Board): void {
+function lastShares({ region, city, seats }: Board): void {
   let most = 0;
   let first = 0;
   const worth = (seat: Seat): number => numberOf(city[seat] as Kinds) * 1000 + sizeOf(region[seat] as Packed);
@@ -149,7 +162,7 @@ function raceShares(board: Board, viewer: Seat): void {
   const { seats } = board;
   let all = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const strength = Math.exp(-WEIGHTS.lead * (turnsLeft(board, viewer, seat) - pending(board, seat)));
+    const strength = Math.exp(-LEAD * (turnsLeft(board, viewer, seat) - pending(board, seat)));
     shares[seat] = strength;
     all += strength;
   }
@@ -157,30 +170,29 @@ function raceShares(board: Board, viewer: Seat): void {
 }
 
 function pending({ stage, dons, mafioso, victim, turn }: Board, seat: Seat): number {
-  if (stage !== STAGE.window || dons % 2 === 1) return 0;
-  if (mafioso === HITMAN || mafioso === SMUGGLER) return victim === seat ? -WEIGHTS.onTheWay : 0;
-  return turn === seat ? WEIGHTS.onTheWay / (mafioso === CONSIGLIERE ? 1 : 2) : 0;
+  if (stage !== WINDOW || dons % 2 === 1) return 0;
+  if (mafioso === HITMAN || mafioso === SMUGGLER) return victim === seat ? -ON_THE_WAY : 0;
+  return turn === seat ? ON_THE_WAY / (mafioso === CONSIGLIERE ? 1 : 2) : 0;
 }
 
 function turnsLeft(board: Board, viewer: Seat, seat: Seat): number {
   const cards = known[seat] as Packed;
   const more = unknown[seat] as number;
   const region = board.region[seat] as Packed;
-  const inTheWay =
-    missing(city[seat] as Kinds, cards, otherKinds(more)) + WEIGHTS.turn * untilTurn(board, viewer, seat);
-  const help = seat === viewer ? tools(cards) : WEIGHTS.card * (more + sizeOf(cards));
-  return inTheWay - help - WEIGHTS.insurance * duplicates(region);
+  const inTheWay = missing(board.city[seat] as Kinds, cards, otherKinds(more)) + TURN * untilTurn(board, viewer, seat);
+  const help = seat === viewer ? tools(cards) : CARD * (more + sizeOf(cards));
+  return inTheWay - help - INSURANCE * duplicates(region);
 }
 
 function missing(kinds: Kinds, cards: Packed, absent: number): number {
-  const lacking = MAFIOSI.length - numberOf(kinds);
+  const lacking = KINDS - numberOf(kinds);
   const wanted = numberOf(ALL_KINDS & ~kinds & ~kindsIn(cards));
   let waits = 0;
   for (let kind = 0; kind < wanted; kind++) waits += absent;
-  return (WEIGHTS.missing[lacking] as number) + (WEIGHTS.wait[lacking] as number) * waits;
+  return (MISSING[lacking] as number) + (WAIT[lacking] as number) * waits;
 }
 
-function untilTurn({ turn, seats, city: mayPut }: Board, viewer: Seat, seat: Seat): number {
+function untilTurn({ turn, seats, city, mayPut }: Board, viewer: Seat, seat: Seat): number {
   if (turn !== seat) return ((seat - turn + seats) % seats) / seats;
   const hasOne = seat !== viewer || (kindsIn(known[seat] as Packed) & ~(city[seat] as Kinds)) !== 0;
   return mayPut && hasOne ? 0 : 1;
@@ -193,7 +205,6 @@ function tools(hand: Packed): number {
   const dons = countIn(hand, DON);
   const pairs = Math.min(dons, sizeOf(hand) - dons);
   let jobs = 0;
-  for (let kind = 0; kind < MAFIOSI.length; kind++)
-    jobs += (WEIGHTS.tools[kind] as number) * diminishing(countIn(hand, kind));
-  return jobs + WEIGHTS.protection * diminishing(pairs);
+  for (let kind = 0; kind < KINDS; kind++) jobs += (TOOLS[kind] as number) * diminishing(countIn(hand, kind));
+  return jobs + PROTECTION * diminishing(pairs);
 }

@@ -8,6 +8,12 @@ import { ALL_KINDS, countIn, kindsIn, one, sizeOf, without } from './cards.ts';
 
 /** The rules of a match, in numbers: the same steps in the same order as in `flow/`, with the same draws. */
 
+// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+const KINDS = MAFIOSI.length;
+const { turn: TURN, window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT, limit: LIMIT, over: OVER } = STAGE;
+const { idle: IDLE, job: JOB, city: CITY, react: REACT, smuggle: SMUGGLE, hit: HIT, end: END, pass: PASS } = FIRST;
+const { kidnap: FIRST_KIDNAP, recruit: FIRST_RECRUIT, discard: FIRST_DISCARD } = FIRST;
+
 /** What a match goes by besides its board. */
 export interface Terms {
   readonly given: Readonly<Given>;
@@ -17,21 +23,21 @@ export interface Terms {
 /** Gives a legal answer, and goes on to the next question. */
 export function advance(board: Board, terms: Terms, seat: Seat, answer: number): void {
   switch (board.stage) {
-    case STAGE.turn:
+    case TURN:
       return inTurn(board, terms, seat, answer);
-    case STAGE.window:
+    case WINDOW:
       board.said[seat] = answer;
       board.awaited &= ~(1 << seat);
       if (board.awaited === 0) openWindow(board, terms);
       return;
-    case STAGE.kidnap:
-      discardFromHand(board, board.victim, answer - FIRST.kidnap);
+    case KIDNAP:
+      discardFromHand(board, board.victim, answer - FIRST_KIDNAP);
       return backToTurn(board, terms);
-    case STAGE.recruit:
-      recruit(board, seat, answer - FIRST.recruit);
+    case RECRUIT:
+      recruit(board, seat, answer - FIRST_RECRUIT);
       return backToTurn(board, terms);
-    case STAGE.limit:
-      discardFromHand(board, seat, answer - FIRST.discard);
+    case LIMIT:
+      discardFromHand(board, seat, answer - FIRST_DISCARD);
       if (sizeOf(board.hand[seat] as number) > terms.given.handLimit) return;
       replenish(board, terms.rng);
       return endTurn(board, terms);
@@ -40,18 +46,19 @@ export function advance(board: Board, terms: Terms, seat: Seat, answer: number):
 
 /** CN-4 */
 function inTurn(board: Board, terms: Terms, seat: Seat, answer: number): void {
-  if (answer === FIRST.end) return leaveTurn(board, terms, seat);
-  if (answer >= FIRST.city && answer < FIRST.react) {
-    const mafioso = answer - FIRST.city;
-    board.city = false;
+  if (answer === END) return leaveTurn(board, terms, seat);
+  if (answer >= CITY && answer < REACT) {
+    const mafioso = answer - CITY;
+    board.mayPut = false;
     leaveHand(board, seat, mafioso);
     board.region[seat] = (board.region[seat] as number) + one(mafioso);
+    board.city[seat] = (board.city[seat] as number) | (1 << mafioso);
     board.moved = true;
     return;
   }
-  board.job = false;
-  if (answer < FIRST.job) {
-    discardFromHand(board, seat, answer - FIRST.idle);
+  board.mayJob = false;
+  if (answer < JOB) {
+    discardFromHand(board, seat, answer - IDLE);
     return replenish(board, terms.rng);
   }
   doJob(board, seat, answer);
@@ -61,15 +68,15 @@ function inTurn(board: Board, terms: Terms, seat: Seat, answer: number): void {
 function doJob(board: Board, seat: Seat, answer: number): void {
   board.victim = NONE;
   board.target = NONE;
-  if (answer < FIRST.city) board.mafioso = answer - FIRST.job;
-  else if (answer < FIRST.hit) {
+  if (answer < CITY) board.mafioso = answer - JOB;
+  else if (answer < HIT) {
     board.mafioso = SMUGGLER;
-    board.victim = answer - FIRST.smuggle;
+    board.victim = answer - SMUGGLE;
   } else {
-    const aim = answer - FIRST.hit;
+    const aim = answer - HIT;
     board.mafioso = HITMAN;
-    board.victim = Math.floor(aim / MAFIOSI.length);
-    board.target = aim % MAFIOSI.length;
+    board.victim = Math.floor(aim / KINDS);
+    board.target = aim % KINDS;
   }
   discardFromHand(board, seat, board.mafioso);
   board.dons = 0;
@@ -78,7 +85,7 @@ function doJob(board: Board, seat: Seat, answer: number): void {
 
 /** CN-20 Everybody but the owner of the effect on top is asked. */
 function askOthers(board: Board, owner: Seat): void {
-  board.stage = STAGE.window;
+  board.stage = WINDOW;
   board.owner = owner;
   board.awaited = ((1 << board.seats) - 1) & ~(1 << owner);
   for (let seat = 0; seat < board.seats; seat++) board.said[seat] = NONE;
@@ -89,8 +96,8 @@ function openWindow(board: Board, terms: Terms): void {
   for (let each = 1; each < board.seats; each++) {
     const seat = (board.owner + each) % board.seats;
     const answer = board.said[seat] as number;
-    if (answer === FIRST.pass) continue;
-    discardFromHand(board, seat, answer - FIRST.react);
+    if (answer === PASS) continue;
+    discardFromHand(board, seat, answer - REACT);
     discardFromHand(board, seat, DON);
     board.dons++;
     return askOthers(board, seat);
@@ -102,7 +109,7 @@ function openWindow(board: Board, terms: Terms): void {
 /** A job is over; CN-26 with the draw pile empty it brings a new one. */
 function backToTurn(board: Board, { rng }: Terms): void {
   replenish(board, rng);
-  board.stage = STAGE.turn;
+  board.stage = TURN;
   board.awaited = 1 << board.turn;
 }
 
@@ -114,16 +121,17 @@ function takeEffect(board: Board, terms: Terms): void {
     draw(board, terms.rng, seat);
     draw(board, terms.rng, seat);
   } else if (board.mafioso === CONSIGLIERE) {
-    board.stage = STAGE.recruit;
+    board.stage = RECRUIT;
     board.himself = board.discards - 1 - 2 * board.dons;
     return;
   } else if (board.mafioso === HITMAN) {
     board.region[victim] = (board.region[victim] as number) - one(board.target);
+    board.city[victim] = kindsIn(board.region[victim] as number);
     toDiscard(board, board.target);
   } else if (board.hand[victim] !== 0) {
     board.belief[lookAt(victim, seat)] = board.hand[victim] as number;
     board.looked |= 1 << lookAt(victim, seat);
-    board.stage = STAGE.kidnap;
+    board.stage = KIDNAP;
     return;
   }
   backToTurn(board, terms);
@@ -148,11 +156,11 @@ function recruit(board: Board, seat: Seat, mafioso: Mafioso): void {
 
 /** CN-5 Five kinds win at once; CN-6 too many cards must go. */
 function leaveTurn(board: Board, terms: Terms, seat: Seat): void {
-  board.job = false;
-  board.city = false;
-  if (kindsIn(board.region[seat] as number) === ALL_KINDS) return endGame(board, terms, [seat]);
+  board.mayJob = false;
+  board.mayPut = false;
+  if (board.city[seat] === ALL_KINDS) return endGame(board, terms, [seat]);
   if (sizeOf(board.hand[seat] as number) <= terms.given.handLimit) return endTurn(board, terms);
-  board.stage = STAGE.limit;
+  board.stage = LIMIT;
 }
 
 /** CN-7 Then the player to the left; CN-24 and CN-29 unless the game has come to nothing. */
@@ -169,10 +177,10 @@ function endTurn(board: Board, terms: Terms): void {
 /** CN-3 Each turn begins with a draw. */
 function beginTurn(board: Board, { rng }: Terms): void {
   board.moved = false;
-  board.stage = STAGE.turn;
+  board.stage = TURN;
   board.awaited = 1 << board.turn;
-  board.job = true;
-  board.city = true;
+  board.mayJob = true;
+  board.mayPut = true;
   draw(board, rng, board.turn);
 }
 
@@ -181,7 +189,7 @@ function endGame(board: Board, terms: Terms, winners: readonly Seat[]): void {
   const { wins } = board;
   for (const seat of winners) wins[seat] = (wins[seat] as number) + 1;
   if (winners.some(seat => (wins[seat] as number) >= terms.given.wins)) {
-    board.stage = STAGE.over;
+    board.stage = OVER;
     board.awaited = 0;
     return;
   }
@@ -193,12 +201,13 @@ function endGame(board: Board, terms: Terms, winners: readonly Seat[]): void {
 /** CN-1, CN-2 All cards back on the draw pile, shuffled and dealt. */
 function deal(board: Board, { given, rng }: Terms): void {
   board.left = 0;
-  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++)
+  for (let mafioso = 0; mafioso < KINDS; mafioso++)
     for (let card = 0; card < given.eachKind; card++) board.pile[board.left++] = mafioso;
   shuffle(board, rng);
   for (let seat = 0; seat < board.seats; seat++) {
     const isSecond = (board.startPlayer + 1) % board.seats === seat;
     board.region[seat] = 0;
+    board.city[seat] = 0;
     board.known[seat] = 0;
     board.hand[seat] = 0;
     const cards = given.startingHand + (given.secondPlayerBonus && isSecond ? 1 : 0);

@@ -1,11 +1,29 @@
 import type { Seat } from '@consigliere/kernel';
 import { CAPOREGIME, CONSIGLIERE, DON, HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from '../../mafiosi.ts';
 import { ERRAND, JOB, TURN } from '../habits.ts';
-import { like, likeOf } from '../table.ts';
+import { likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
 import type { Board } from './board.ts';
 import { ALL_KINDS, countIn, has, isNeeded, type Kinds, kindsIn, numberOf, type Packed, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
+
+// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+const KINDS = MAFIOSI.length;
+const { idle: IDLE, job: SEND, city: PUT, smuggle: SMUGGLE, hit: HIT, end: END } = FIRST;
+const { idle: LIKES_IDLE, fillLate: FILL_LATE } = TURN;
+const { hitInVain: IN_VAIN } = ERRAND;
+const FILL = TURN.fill.cells;
+const FILL_WITH = TURN.fillWith.cells;
+const NEEDED = JOB.needed.cells;
+const BEFORE_FILLING = JOB.beforeFilling.cells;
+const DRAW = ERRAND.draw.cells;
+const { end: LIKES_END, double: DOUBLE } = TURN;
+const { fetch: FETCH, hitLeader: LEADER, hitDouble: HIT_DOUBLE, smuggleHand: SMUGGLE_HAND } = ERRAND;
+const HIT_ONLY = ERRAND.hit.cells;
+const HIT_OWN = ERRAND.hitOwn.cells;
+const HIT_TURN = ERRAND.hitTurn.cells;
+const SMUGGLE_FROM = ERRAND.smuggle.cells;
+const SMUGGLE_TURN = ERRAND.smuggleTurn.cells;
 
 /** What a player sees before he answers in his turn; one for all, filled anew each time. */
 const seen = {
@@ -22,11 +40,11 @@ const seen = {
 /** Kinds in the city of each seat. */
 const kinds = new Uint8Array(8);
 
-function look({ region, hand, seats, job, city }: Board, seat: Seat): void {
+function look({ city, hand, seats, mayJob, mayPut }: Board, seat: Seat): void {
   let threat = 0;
   let leaders = 0;
   for (let each = 0; each < seats; each++) {
-    const found = numberOf(kindsIn(region[each] as Packed));
+    const found = numberOf(city[each] as Kinds);
     kinds[each] = found;
     if (each === seat) continue;
     if (found > threat) leaders = 0;
@@ -39,94 +57,117 @@ function look({ region, hand, seats, job, city }: Board, seat: Seat): void {
   seen.leaders = leaders;
   seen.own = kinds[seat] as number;
   seen.table = Math.min(seats, 4) - 2;
-  seen.city = kindsIn(region[seat] as Packed);
+  seen.city = city[seat] as Kinds;
   seen.hand = hand[seat] as Packed;
   seen.held = kindsIn(seen.hand);
-  seen.mayFill = job && city && (seen.held & ~seen.city) !== 0 ? 1 : 0;
+  seen.mayFill = mayJob && mayPut && (seen.held & ~seen.city) !== 0 ? 1 : 0;
 }
 
 /** CN-4 */
 export function chooseInTurn(choices: Choices, board: Board, seat: Seat): void {
   look(board, seat);
-  const { job, city } = board;
-  const { own, held, hand } = seen;
-  const wish = likeOf(TURN.fill, seen.threat, own) + (job ? 0 : TURN.fillLate);
-  for (let mafioso = 0; mafioso < MAFIOSI.length; mafioso++) {
+  const { answers, likes } = choices;
+  const { mayJob, mayPut } = board;
+  const { own, held, hand, city } = seen;
+  const wish = (FILL[seen.threat * 5 + Math.min(own, 4)] as number) + (mayJob ? 0 : FILL_LATE);
+  let count = 0;
+  for (let mafioso = 0; mafioso < KINDS; mafioso++) {
     if (!has(held, mafioso)) continue;
-    if (job && mafioso !== DON) {
-      choices.add(FIRST.idle + mafioso, TURN.idle);
-      attempt(choices, board, seat, mafioso);
+    if (mayJob && mafioso !== DON) {
+      answers[count] = IDLE + mafioso;
+      likes[count++] = LIKES_IDLE;
+      count = attempt(choices, count, board, mafioso);
     }
-    if (!city) continue;
-    const liked = has(seen.city, mafioso)
-      ? like(TURN.double, own)
-      : wish + likeOf(TURN.fillWith, countIn(hand, mafioso) === 1 ? 0 : 1, mafioso);
-    choices.add(FIRST.city + mafioso, liked);
+    if (!mayPut) continue;
+    answers[count] = PUT + mafioso;
+    likes[count++] = has(city, mafioso)
+      ? (DOUBLE[own] as number)
+      : wish + (FILL_WITH[(countIn(hand, mafioso) === 1 ? 0 : KINDS) + mafioso] as number);
   }
-  choices.add(FIRST.end, like(TURN.end, own));
+  answers[count] = END;
+  likes[count++] = LIKES_END[own] as number;
+  choices.count = count;
 }
 
-/** CN-17, CN-28 Every way to send him. */
-function attempt(choices: Choices, board: Board, seat: Seat, mafioso: Mafioso): void {
-  const { lying, discards } = board;
-  if (mafioso === HITMAN) return hit(choices, board, seat);
-  if (mafioso === SMUGGLER) return smuggle(choices, board, seat);
-  if (mafioso === CONSIGLIERE && discards === 0) return;
+/** CN-17, CN-28 Every way to send him, from a place in the list on. Says where it ends. */
+function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso): number {
+  if (mafioso === HITMAN) return hit(choices, count, board);
+  if (mafioso === SMUGGLER) return smuggle(choices, count, board);
+  if (mafioso === CONSIGLIERE && board.discards === 0) return count;
   const wanted = ALL_KINDS & ~seen.city & ~seen.held;
   let liked = sending(mafioso);
-  if (mafioso === CAPOREGIME) liked += likeOf(ERRAND.draw, seen.mayFill, numberOf(wanted));
-  if (mafioso === CONSIGLIERE && (kindsIn(lying) & wanted) !== 0) liked += like(ERRAND.fetch, seen.own);
-  choices.add(FIRST.job + mafioso, liked);
+  if (mafioso === CAPOREGIME) liked += DRAW[seen.mayFill * 6 + numberOf(wanted)] as number;
+  if (mafioso === CONSIGLIERE && (kindsIn(board.lying) & wanted) !== 0) liked += FETCH[seen.own] as number;
+  choices.answers[count] = SEND + mafioso;
+  choices.likes[count] = liked;
+  return count + 1;
 }
+
+/** What counts for every job: by kind and cards of it, own kinds, kinds of another, players. */
+const SENDING = Float64Array.from({ length: 5 * 3 * 6 * 6 * 3 }, (_, at) => {
+  const [mafioso, spare] = [Math.floor(at / 324), Math.floor(at / 108) % 3];
+  const [own, threat, table] = [Math.floor(at / 18) % 6, Math.floor(at / 3) % 6, at % 3];
+  return (
+    likeOf(JOB.spare, mafioso, spare) +
+    likeOf(JOB.own, mafioso, own) +
+    likeOf(JOB.threat, mafioso, threat) +
+    likeOf(JOB.seats, mafioso, table)
+  );
+});
 
 /** How much one likes to send him, whoever it is against. */
 function sending(mafioso: Mafioso): number {
   const { hand, own } = seen;
-  let liked =
-    likeOf(JOB.spare, mafioso, Math.min(countIn(hand, mafioso), 3) - 1) +
-    likeOf(JOB.own, mafioso, own) +
-    likeOf(JOB.threat, mafioso, seen.threat) +
-    likeOf(JOB.seats, mafioso, seen.table);
-  if (isNeeded(hand, seen.city, mafioso)) liked += likeOf(JOB.needed, mafioso, own);
-  if (seen.mayFill === 1) liked += likeOf(JOB.beforeFilling, mafioso, own);
+  const spare = Math.min(countIn(hand, mafioso), 3) - 1;
+  let liked = SENDING[(mafioso * 3 + spare) * 108 + own * 18 + seen.threat * 3 + seen.table] as number;
+  if (isNeeded(hand, seen.city, mafioso)) liked += NEEDED[mafioso * 6 + own] as number;
+  if (seen.mayFill === 1) liked += BEFORE_FILLING[mafioso * 6 + own] as number;
   return liked;
 }
 
 /** CN-11 */
-function smuggle(choices: Choices, { hand, seats }: Board, seat: Seat): void {
+function smuggle({ answers, likes }: Choices, from: number, { hand, turn, seats }: Board): number {
   const sent = sending(SMUGGLER);
+  let count = from;
   for (let victim = 0; victim < seats; victim++) {
     const cards = hand[victim] as Packed;
-    if (victim === seat || cards === 0) continue;
+    if (victim === turn || cards === 0) continue;
     const theirs = kinds[victim] as number;
     const errand =
-      likeOf(ERRAND.smuggle, seen.table, theirs) +
-      likeOf(ERRAND.smuggleTurn, turnsBefore(seat, victim, seats), theirs) +
-      like(ERRAND.smuggleHand, Math.min(sizeOf(cards), 7));
-    choices.add(FIRST.smuggle + victim, sent + errand);
+      (SMUGGLE_FROM[seen.table * 6 + theirs] as number) +
+      (SMUGGLE_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] as number) +
+      (SMUGGLE_HAND[Math.min(sizeOf(cards), 7)] as number);
+    answers[count] = SMUGGLE + victim;
+    likes[count++] = sent + errand;
   }
+  return count;
 }
 
 /** CN-12 */
-function hit(choices: Choices, { region, known, seats }: Board, seat: Seat): void {
+function hit({ answers, likes }: Choices, from: number, { region, known, turn, seats }: Board): number {
   const sent = sending(HITMAN);
   const { own, table, threat } = seen;
+  let count = from;
   for (let victim = 0; victim < seats; victim++) {
     const cards = region[victim] as Packed;
-    if (victim === seat || cards === 0) continue;
+    if (victim === turn || cards === 0) continue;
     const theirs = kinds[victim] as number;
-    const turn = likeOf(ERRAND.hitTurn, turnsBefore(seat, victim, seats), theirs);
-    const leading = theirs === threat ? like(ERRAND.hitLeader, seen.leaders > 1 ? 1 : 0) : 0;
-    const only = likeOf(ERRAND.hit, table, theirs) + likeOf(ERRAND.hitOwn, own, theirs) + leading;
-    for (let target = 0; target < MAFIOSI.length; target++) {
-      const count = countIn(cards, target);
-      if (count === 0) continue;
-      const inVain = countIn(known[victim] as Packed, target) === 0 ? 0 : ERRAND.hitInVain;
-      const hitting = count === 1 ? only + inVain : like(ERRAND.hitDouble, theirs);
-      choices.add(FIRST.hit + victim * MAFIOSI.length + target, sent + (turn + hitting));
+    const leading = theirs === threat ? (LEADER[seen.leaders > 1 ? 1 : 0] as number) : 0;
+    const only = (HIT_ONLY[table * 6 + theirs] as number) + (HIT_OWN[own * 6 + theirs] as number) + leading;
+    const soon = HIT_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] as number;
+    const double = HIT_DOUBLE[theirs] as number;
+    const sure = known[victim] as Packed;
+    for (let target = 0; target < KINDS; target++) {
+      const cardsThere = countIn(cards, target);
+      if (cardsThere === 0) continue;
+      const hitting = cardsThere > 1 ? double : only + (countIn(sure, target) === 0 ? 0 : IN_VAIN);
+      answers[count] = HIT + victim * KINDS + target;
+      likes[count++] = sent + (soon + hitting);
     }
   }
+  return count;
 }
 
 /** How many turns of others come before that of a seat. */
-const turnsBefore = (seat: Seat, other: Seat, seats: number): number => ((other - seat + seats) % seats) - 1;
+const turnsBefore = (seat: Seat, other: Seat, seats: number): number =>
+  (other > seat ? other - seat : other - seat + seats) - 1;

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { CONSIGLIERE, DON, MAFIOSI, type Mafioso, SMUGGLER } from '../../mafiosi.ts';
+import { CONSIGLIERE, DON, MAFIOSI, SMUGGLER } from '../../mafiosi.ts';
 import { CARDS, COST, JOBS, MATTER, MATTERS } from '../reactions.ts';
 import { like, likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
@@ -7,65 +7,83 @@ import { type Board, NONE } from './board.ts';
 import { countIn, has, isNeeded, type Kinds, kindsIn, numberOf, type Packed, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
 
+/** The same sums as in `advice/in-window.ts`, made beforehand as far as they have few cases. */
+
+// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+const KINDS = MAFIOSI.length;
+const { pass: PASS, react: REACT } = FIRST;
+const { jobs: JOBS_A_ROW } = MATTER;
+const { forADouble: FOR_A_DOUBLE, companionNeeded: COMPANION_NEEDED } = COST;
+const COMPANION = COST.companion.cells;
+const JOB_OF = JOBS;
+
+/** What the job has to do with oneself: by matter (see `MATTERS`), players, kinds of its subject, own kinds. */
+const MATTERING = Float64Array.from({ length: 24 * 3 * 6 * 6 }, (_, at) => {
+  const [matter, table, subject, own] = [Math.floor(at / 108), Math.floor(at / 36) % 3, Math.floor(at / 6) % 6, at % 6];
+  return (
+    likeOf(MATTERS, matter, MATTER.seats + table) +
+    likeOf(MATTERS, matter, MATTER.subject + subject) +
+    likeOf(MATTERS, matter, MATTER.own + own)
+  );
+});
+
+/** What it costs to give a Don: by cards in hand, whether he is the only one, and own kinds if he is needed (6: he is not). */
+const PAYING = Float64Array.from({ length: 9 * 2 * 7 }, (_, at) => {
+  const [cards, isOnly, own] = [Math.floor(at / 14), Math.floor(at / 7) % 2, at % 7];
+  return like(COST.hand, cards) + (isOnly ? 0 : COST.manyDons) + (own === 6 ? 0 : like(COST.donNeeded, own));
+});
+
 /** CN-18 To pass, or to react with any other card; a second Don too. */
 export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void {
-  choices.add(FIRST.pass, 0);
+  const { answers, likes } = choices;
+  answers[0] = PASS;
+  likes[0] = 0;
+  choices.count = 1;
   const hand = board.hand[seat] as Packed;
   const dons = countIn(hand, DON);
   if (dons === 0) return;
   const held = kindsIn(hand);
   const companions = dons > 1 ? held : held & ~(1 << DON);
   if (companions === 0) return;
-  const city = kindsIn(board.region[seat] as Packed);
+  const city = board.city[seat] as Kinds;
   const own = numberOf(city);
-  const wish = mattering(board, seat, own) + telling(board, seat, held & ~city, own) + paying(hand, city, own);
-  for (let companion = 0; companion < MAFIOSI.length; companion++)
-    if (has(companions, companion))
-      choices.add(FIRST.react + companion, wish + accompanying(hand, city, own, companion));
-}
-
-/** What the job has to do with oneself. */
-function mattering(board: Board, seat: Seat, own: number): number {
-  const { region, turn, victim, target, mafioso, seats } = board;
+  const { region, turn, victim, target, mafioso } = board;
   const isStopped = board.dons % 2;
   const whose = turn === seat ? 0 : victim === seat ? 1 : 2;
-  const matter = (3 * isStopped + whose) * MATTER.jobs + like(JOBS, mafioso);
-  const subject = victim === NONE ? turn : victim;
+  const matter = (3 * isStopped + whose) * JOBS_A_ROW + (JOB_OF[mafioso] as number);
+  const subject = numberOf(board.city[victim === NONE ? turn : victim] as Kinds);
+  const table = Math.min(board.seats, 4) - 2;
   const isDouble = target !== NONE && countIn(region[victim] as Packed, target) > 1;
-  return (
-    likeOf(MATTERS, matter, MATTER.seats + Math.min(seats, 4) - 2) +
-    likeOf(MATTERS, matter, MATTER.subject + numberOf(kindsIn(region[subject] as Packed))) +
-    likeOf(MATTERS, matter, MATTER.own + own) +
-    (isDouble ? like(COST.forADouble, isStopped) : 0)
-  );
+  const mattering =
+    (MATTERING[((matter * 3 + table) * 6 + subject) * 6 + own] as number) +
+    (isDouble ? (FOR_A_DOUBLE[isStopped] as number) : 0);
+  const need = isNeeded(hand, city, DON) ? own : 6;
+  const paying = PAYING[Math.min(sizeOf(hand), 8) * 14 + (dons > 1 ? 0 : 7) + need] as number;
+  const wish = mattering + telling(board, seat, held & ~city, own) + paying;
+  let count = 1;
+  for (let companion = 0; companion < KINDS; companion++) {
+    if (!has(companions, companion)) continue;
+    const others = countIn(hand, companion) - (companion === DON ? 1 : 0);
+    const isLast = isNeeded(hand, city, companion) ? (COMPANION_NEEDED[own] as number) : 0;
+    answers[count] = REACT + companion;
+    likes[count++] = wish + ((COMPANION[companion * 3 + Math.min(others, 3) - 1] as number) + isLast);
+  }
+  choices.count = count;
 }
 
 /** What the cards say: those on the pile of a Consigliere, those in hand of a Smuggler. */
 function telling(
-  { region, turn, mafioso, victim, lying, dons }: Board,
+  { city: cities, turn, mafioso, victim, lying, dons }: Board,
   seat: Seat,
   missing: Kinds,
   own: number,
 ): number {
   const isStopped = dons % 2 === 1;
   if (mafioso === CONSIGLIERE) {
-    const city = kindsIn(region[turn] as Packed);
+    const city = cities[turn] as Kinds;
     if ((kindsIn(lying) & ~city) === 0) return 0;
     return likeOf(CARDS.fetches, isStopped ? (turn === seat ? 2 : 1) : 0, numberOf(city));
   }
   if (mafioso !== SMUGGLER || victim !== seat || isStopped) return 0;
   return missing !== 0 ? like(CARDS.holds, own) : CARDS.holdsNothing;
-}
-
-/** What it costs to give a Don. */
-function paying(hand: Packed, city: Kinds, own: number): number {
-  const isLast = isNeeded(hand, city, DON) ? like(COST.donNeeded, own) : 0;
-  return like(COST.hand, Math.min(sizeOf(hand), 8)) + (countIn(hand, DON) > 1 ? COST.manyDons : 0) + isLast;
-}
-
-/** What it costs to give somebody with him. */
-function accompanying(hand: Packed, city: Kinds, own: number, companion: Mafioso): number {
-  const others = countIn(hand, companion) - (companion === DON ? 1 : 0);
-  const isLast = isNeeded(hand, city, companion) ? like(COST.companionNeeded, own) : 0;
-  return likeOf(COST.companion, companion, Math.min(others, 3) - 1) + isLast;
 }

@@ -25,6 +25,9 @@ import { advance, shuffle, type Terms } from './flow.ts';
 
 type Answer = Action<CartaNostra>;
 
+/** A name of this module's own: an imported one is looked up each time. */
+const { window: WINDOW, kidnap: KIDNAP } = STAGE;
+
 /** Worlds of one view, in numbers. */
 class NumberModel implements Model<CartaNostra> {
   readonly answers: Int32Array;
@@ -61,7 +64,7 @@ class NumberModel implements Model<CartaNostra> {
   /** In a window all others are asked, whether or not they have answered. */
   #askAnew({ seat: viewer, waiting, picks }: SeatView<CartaNostra>): Seat[] {
     const base = this.#base;
-    if (base.stage !== STAGE.window) return [];
+    if (base.stage !== WINDOW) return [];
     const [pick] = picks;
     if (pick !== undefined) base.said[viewer] = numberOf(pick);
     const others = Array.from({ length: base.seats }, (_, seat) => seat).filter(
@@ -91,7 +94,7 @@ class NumberModel implements Model<CartaNostra> {
       for (let missing = this.#missing[seat] as number; missing > 0; missing--)
         board.hand[seat] = (board.hand[seat] as Packed) + one(board.pile[--board.left] as number);
     // Another seat that is choosing from a hand has seen it, whatever it is imagined to be.
-    if (board.stage === STAGE.kidnap && board.turn !== this.#viewer)
+    if (board.stage === KIDNAP && board.turn !== this.#viewer)
       board.belief[lookAt(board.victim, board.turn)] = board.hand[board.victim] as Packed;
     for (let each = 0; each < this.#answered.length; each++) {
       choose(this.#choices, board, this.#answered[each] as Seat);
@@ -107,14 +110,14 @@ class NumberModel implements Model<CartaNostra> {
   }
 
   plausible(): number {
-    const { hand, region, seats } = this.#board;
+    const { hand, city, seats } = this.#board;
     const { sufferers, idlers } = this.#undone;
     let likely = 1;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === this.#viewer) continue;
       const cards = hand[seat] as Packed;
       if (sufferers.has(seat) && countIn(cards, DON) > 0 && sizeOf(cards) > 1) likely *= LETS_BE;
-      if (idlers.has(seat) && (kindsIn(cards) & ~kindsIn(region[seat] as Packed)) !== 0) likely *= HOLDS_BACK;
+      if (idlers.has(seat) && (kindsIn(cards) & ~(city[seat] as number)) !== 0) likely *= HOLDS_BACK;
     }
     return likely;
   }
@@ -133,7 +136,7 @@ class NumberModel implements Model<CartaNostra> {
   }
 
   isSecret(): boolean {
-    return this.#board.stage === STAGE.window;
+    return this.#board.stage === WINDOW;
   }
 
   legal(seat: Seat): number {
