@@ -9,6 +9,7 @@ import { type Desk, DeskProvider } from './desk.ts';
 import { Families } from './families.tsx';
 import { Flights } from './flights.tsx';
 import { type Outcome, outcomesOf } from './foresight.ts';
+import { Hand } from './hand.tsx';
 import { labels } from './labels.ts';
 import { CityMap } from './map.tsx';
 import type { DpAction, Place } from './places.ts';
@@ -50,6 +51,7 @@ export function Board(props: BoardProps<DerPate>) {
       <div class="dp">
         <div class="dp-mat">
           <Tableau />
+          <Hand />
           <CityMap />
           <Families />
         </div>

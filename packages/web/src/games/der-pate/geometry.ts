@@ -61,8 +61,8 @@ export const DISTRICTS: readonly {
 ];
 
 export const BROOKLYN = {
-  outline: points([906, 6], [994, 6], [994, 794], [858, 794], [898, 716], [904, 400]),
-  friend: (at: number): Point => ({ x: 951, y: 62 + at * 53 }),
+  outline: points([896, 6], [994, 6], [994, 794], [846, 794], [888, 716], [894, 400]),
+  friend: (at: number): Point => ({ x: 945, y: 64 + at * 53 }),
   radius: 22,
 } as const;
 

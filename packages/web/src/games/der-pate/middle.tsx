@@ -2,8 +2,9 @@ import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
 import { explains } from '../../table/explain/explained.ts';
 import { aboutEvent, aboutKo, aboutPlace } from './about.ts';
 import { useDesk } from './desk.ts';
-import { Bust, TrackIcon } from './drawn.tsx';
+import { Bust, Icon, TrackIcon } from './drawn.tsx';
 import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
+import { FIELD_ICONS } from './icons.ts';
 import { sayEventCard } from './say.ts';
 import { Plus } from './street.tsx';
 import { pictured, target, UNSAID } from './target.ts';
@@ -116,8 +117,12 @@ function EventCard() {
             <text x={card.w / 2} y="26" class="dp-mid dp-event-round">
               {words.table.round(view.open.round)}
             </text>
+            <Icon path={FIELD_ICONS.visit} size={26} x={card.w / 2 - 26} y={105} />
+            <text x={card.w / 2 + 14} y="126" class="dp-mid dp-event-name">
+              {row.car}
+            </text>
             {lines(words.card[id].name, 15).map((line, at) => (
-              <text key={line} x={card.w / 2} y={62 + at * 25} class="dp-mid dp-event-name">
+              <text key={line} x={card.w / 2} y={60 + at * 24} class="dp-mid dp-event-name">
                 {line}
               </text>
             ))}

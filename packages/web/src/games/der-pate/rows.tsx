@@ -1,5 +1,6 @@
-import { PUPPET } from '@consigliere/games/der-pate/rules';
+import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
 import { key } from '@consigliere/kernel';
+import { Fragment } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
 import { aboutField, kindOf } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
@@ -7,6 +8,7 @@ import { DieFace, PrintedDie } from './die-face.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
 import { Gains } from './gains.tsx';
 import { ICONS } from './icons.ts';
+import { placements } from './placements.ts';
 import { answersAt, type DpAction, type Place, reachedAt } from './places.ts';
 import { sayOutcome } from './say.ts';
 import { target } from './target.ts';
@@ -14,7 +16,8 @@ import { type FieldAt, isPlacing, ROWS, shownRow } from './turn-frame.ts';
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
-  const { view, words } = useDesk();
+  const { view, words, story } = useDesk();
+  const fieldOf = placements(story);
   const shown = shownRow(view);
   if (shown === 0) return null;
   const isOpen = isPlacing(view);
@@ -32,7 +35,10 @@ export function Rows() {
             <h3>
               {words.table.row(row)}
               {dice.map(die => (
-                <DieFace key={die} die={die} face={view.open.faces[die] ?? 0} size={22} />
+                <Fragment key={die}>
+                  <DieFace die={die} face={view.open.faces[die] ?? 0} size={22} />
+                  <PlacedOn field={fieldOf.get(die)} face={view.open.faces[die] ?? 0} />
+                </Fragment>
               ))}
             </h3>
             {row > shown && <Ahead fields={fields} />}
@@ -48,6 +54,13 @@ export function Rows() {
       })}
     </ol>
   );
+}
+
+/** Where a die of this turn lies, as far as it was heard. */
+function PlacedOn({ field, face }: { readonly field: FieldName | undefined; readonly face: number }) {
+  const desk = useDesk();
+  if (field === undefined) return null;
+  return <small>{field === 'business' ? kindOf(desk, face) : desk.words.field[field].name}</small>;
 }
 
 /** What a row to come is good for, in a glance. */

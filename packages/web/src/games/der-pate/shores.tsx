@@ -41,7 +41,7 @@ export function Brooklyn() {
   const about = `${words.table.brooklyn}: ${words.table.friends} ${brooklyn}`;
   return (
     <g {...pictured(about)} data-place="brooklyn" {...explains(() => aboutPlace(desk, about, ['DP-20', 'DP-30']))}>
-      <text class="dp-name dp-mid small" x="950" y="30">
+      <text class="dp-name dp-mid small" x="945" y="31">
         {words.table.brooklyn}
       </text>
       {Array.from({ length: view.given.friends }, (_, at) => {
@@ -54,7 +54,7 @@ export function Brooklyn() {
           </g>
         );
       })}
-      <text class="dp-mid dp-number ink" x="938" y={MAP.h - 14}>
+      <text class="dp-mid dp-number ink" x="962" y={MAP.h - 22}>
         {brooklyn}
       </text>
     </g>
