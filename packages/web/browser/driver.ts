@@ -53,14 +53,14 @@ export async function playToTheEnd(
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is, by rule and place. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it is, or with a part of it, by rule and place. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async within => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      axe: { run(within: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
     };
-    const found = await axe.run();
+    const found = await axe.run(within);
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, part);
 }

@@ -8,6 +8,9 @@ import { Land, Road } from './scenery.tsx';
 import { Bank, Brooklyn, Hudson } from './shores.tsx';
 import { Car, Spaces } from './street.tsx';
 
+/** Not one picture: what is drawn in it is called and clicked by itself. */
+const GROUP = { role: 'group' } as const;
+
 /** Lower Manhattan. Where there is little room, one part of it at a time. */
 export function CityMap() {
   const { view, labels } = useDesk();
@@ -20,6 +23,7 @@ export function CityMap() {
         viewBox={`${x} ${y} ${w} ${h}`}
         data-part={parts.part}
         aria-label={labels.map}
+        {...GROUP}
         onFocusIn={({ target, currentTarget }) => followFocus(parts, target, currentTarget)}
       >
         {/* Short: a browser shows it beside the pointer. */}

@@ -114,15 +114,15 @@ function EventCard() {
           <>
             <rect width={card.w} height={card.h} rx="8" class="dp-card" />
             <path d={`M2 34V9q0-7 7-7h${card.w - 18}q7 0 7 7v25z`} class={`dp-event-bar ${row.colour}`} />
-            <text x={card.w / 2} y="26" class="dp-mid dp-event-round">
+            <text x="12" y="26" class="dp-event-round">
               {words.table.round(view.open.round)}
             </text>
-            <Icon path={FIELD_ICONS.visit} size={26} x={card.w / 2 - 26} y={105} />
-            <text x={card.w / 2 + 14} y="126" class="dp-mid dp-event-name">
+            <Icon path={FIELD_ICONS.visit} size={24} x={card.w - 52} y={7} fill="#fff6e6" />
+            <text x={card.w - 16} y="26" class="dp-mid dp-event-round">
               {row.car}
             </text>
             {lines(words.card[id].name, 15).map((line, at) => (
-              <text key={line} x={card.w / 2} y={60 + at * 24} class="dp-mid dp-event-name">
+              <text key={line} x={card.w / 2} y={64 + at * 26} class="dp-mid dp-event-name">
                 {line}
               </text>
             ))}

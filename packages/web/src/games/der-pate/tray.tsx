@@ -48,11 +48,12 @@ function TrayButton({ action }: { readonly action: DpAction }) {
 /** What a finger has touched, to be confirmed at the thumb. */
 export function Dock() {
   const desk = useDesk();
-  const { touched, labels } = desk;
+  const { touched, held, labels } = desk;
   const action = touched.value;
   if (action === null) return null;
   const drop = (): void => {
     touched.value = null;
+    held.value = null;
     desk.choose(null);
   };
   return (
