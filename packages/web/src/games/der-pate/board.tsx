@@ -3,13 +3,15 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { SeatView } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { wear } from '../../look/art/crest.tsx';
 import { language } from '../../words/language.ts';
 import type { BoardProps } from '../board-props.ts';
 import { type Desk, DeskProvider } from './desk.ts';
 import { Families } from './families.tsx';
 import { Flights } from './flights.tsx';
-import { type Outcome, outcomesOf } from './foresight.ts';
+import { type Outcome, outcomesOf, type Placing } from './foresight.ts';
 import { Hand } from './hand.tsx';
+import { SYMBOLS } from './icons.ts';
 import { labels } from './labels.ts';
 import { CityMap } from './map.tsx';
 import type { DpAction, Place } from './places.ts';
@@ -27,6 +29,7 @@ export function Board(props: BoardProps<DerPate>) {
   const { view, prompt, words, game } = props;
   const held = useSignal<Place | null>(null);
   const touched = useSignal<DpAction | null>(null);
+  useEffect(() => wear(SYMBOLS), []);
   const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
   // What is picked up belongs to the question it was picked up for.
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Board(props: BoardProps<DerPate>) {
     touched.value = null;
   }, [moment]);
   const outcomes = useMemo(() => {
-    const placing = prompt?.actions.filter(({ type }) => type === 'place') ?? [];
+    const placing = prompt?.actions.filter((action): action is Placing => action.type === 'place') ?? [];
     return view.seat === null || placing.length === 0 ? NONE : outcomesOf(game, view as SeatView<DerPate>, placing);
   }, [view, prompt, game]);
   // The pack loads Der Pate's words with its board.

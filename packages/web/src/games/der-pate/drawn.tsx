@@ -42,7 +42,7 @@ export function FieldIcon({ field, ...drawn }: Drawn & { readonly field: Exclude
   return <Icon path={path} {...drawn} />;
 }
 
-const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--dp-family-${seat})`);
+const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--family-${seat})`);
 
 /** A family's sign: its symbol on its colour. */
 export function Sign({ seat, size = 24, x, y }: Drawn & { readonly seat: number }) {
@@ -58,7 +58,7 @@ export function Sign({ seat, size = 24, x, y }: Drawn & { readonly seat: number 
       focusable="false"
     >
       <circle cx="24" cy="24" r="22" fill={colour(seat)} stroke="var(--ink)" stroke-width="3" />
-      <path transform="translate(11 11) scale(1.080)" fill={`var(--dp-on-family-${seat})`} d={SYMBOLS[seat]} />
+      <path transform="translate(11 11) scale(1.080)" fill={`var(--on-family-${seat})`} d={SYMBOLS[seat]} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type DerPate, NEUTRAL, type Track } from '@consigliere/games/der-pate/rules';
+import { type DerPate, EMPTY, type Field, NEUTRAL, type Track } from '@consigliere/games/der-pate/rules';
 import { foresee, type Game, key, type Rules, rulesOf, type Seat, type SeatView, sfc32 } from '@consigliere/kernel';
 import type { DpAction, Seen } from './places.ts';
 
@@ -29,6 +29,7 @@ export interface Outcome {
 }
 
 type Event = DerPate['Event'];
+export type Placing = DpAction & { readonly type: 'place' };
 
 /** The rules of the match at hand: what it was given stands in the view. */
 function rulesIn(game: Game<DerPate>, view: Seen): Rules<DerPate> {
@@ -37,19 +38,40 @@ function rulesIn(game: Game<DerPate>, view: Seen): Rules<DerPate> {
   return { ...rules.value, given: view.given };
 }
 
-/** What each of these answers would bring, by its key. One dream is enough: until something is revealed all are alike. */
+/** What each of these dice would bring on its field, by the key of the answer. One dream is enough: until something is revealed all are alike. */
 export function outcomesOf(
   game: Game<DerPate>,
   view: SeatView<DerPate>,
-  actions: readonly DpAction[],
+  placings: readonly Placing[],
 ): ReadonlyMap<string, Outcome> {
   const rules = rulesIn(game, view);
   return new Map(
-    actions.map(action => {
-      const { certain } = foresee(rules, view, action, { dreams: 1, rng: sfc32('what if') });
-      return [key(action), outcome(certain, view.seats)];
+    placings.map(placing => {
+      const { certain } = foresee(rules, view, placing, { dreams: 1, rng: sfc32('what if') });
+      const found = outcome(ofThisDie(certain), view.seats);
+      return [key(placing), { ...found, more: moreOf(placing.field, found, view) }];
     }),
   );
+}
+
+/** What follows from one die: the last one may be placed at once, because it has no choice. */
+function ofThisDie(events: readonly Event[]): readonly Event[] {
+  const next = events.findIndex(({ type }, at) => type === 'placed' && at > 0);
+  return next < 0 ? events : events.slice(0, next);
+}
+
+/** DP-19, DP-21 to DP-24 The fields that ask what to do, if there is anything. */
+const ASKING: readonly Field[] = ['takeover', 'consigliere', 'prosecutor', 'informer', 'banker'];
+
+function moreOf(
+  field: Field,
+  { more, gains, neutral, car }: Outcome,
+  { open, seat }: SeatView<DerPate>,
+): Outcome['more'] {
+  if (more !== null) return more;
+  const mayOccupy = car !== null && open.holder[car] === EMPTY && (open.supply[seat] ?? 0) > 0;
+  if (ASKING.includes(field) || mayOccupy) return 'choice';
+  return gains.length === 0 && neutral === 0 && car === null ? 'nothing' : null;
 }
 
 type Open<X> = { -readonly [K in keyof X]: X[K] };
@@ -64,8 +86,6 @@ function outcome(events: readonly Event[], seats: number): Outcome {
     if (event.type === 'no-effect') result.more = 'nothing';
   }
   result.gains = gains.filter(isSomething);
-  const isIdle = result.gains.length === 0 && result.neutral === 0 && result.car === null;
-  if (isIdle && result.more === null) result.more = 'choice';
   return result;
 }
 

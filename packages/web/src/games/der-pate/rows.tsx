@@ -6,6 +6,7 @@ import { aboutField, kindOf } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
+import type { Placing } from './foresight.ts';
 import { Gains } from './gains.tsx';
 import { ICONS } from './icons.ts';
 import { placements } from './placements.ts';
@@ -72,7 +73,7 @@ const Ahead = ({ fields }: { readonly fields: readonly FieldAt[] }) => (
   </span>
 );
 
-const isPlace = (action: DpAction): action is DpAction & { type: 'place' } => action.type === 'place';
+const isPlace = (action: DpAction): action is Placing => action.type === 'place';
 
 function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
   const desk = useDesk();

@@ -43,18 +43,21 @@ function point(desk: Desk, place: Place): void {
  * it is a picture that is called by what it shows.
  */
 export function target(desk: Desk, place: Place, about: string) {
-  const lit = isLit(momentOf(desk), place);
+  const moment = momentOf(desk);
+  const lit = isLit(moment, place);
+  // What does not go with what is held can be taken up instead.
+  const isOpen = lit || isLit({ ...moment, held: null }, place);
   const held = isSamePlace(desk.held.value, place);
   const chosen = isChosen(desk, place);
-  const states = `${lit ? ' legal' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`;
+  const states = `${lit ? ' legal' : isOpen ? ' open' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`;
   const marks = { 'data-place': placeName(place), class: states };
-  if (!lit && !held) return { ...marks, isLit: false as const, ...pictured(about) };
+  if (!isOpen && !held) return { ...marks, isLit: false as const, ...pictured(about) };
   const said = [sayTarget(desk, place, about), held && desk.labels.picked, chosen && desk.labels.chosen]
     .filter(Boolean)
     .join(', ');
   return {
     ...marks,
-    isLit: true as const,
+    isLit: lit,
     role: 'button' as const,
     tabIndex: 0,
     'aria-label': said,
@@ -65,6 +68,7 @@ export function target(desk: Desk, place: Place, about: string) {
     onBlur: () => desk.touched.value === null && desk.choose(null),
     onClick: (event: MouseEvent) => press(desk, place, event),
     onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') desk.held.value = null;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       press(desk, place, event);

@@ -1,4 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
+import { signal } from '@preact/signals';
 
 /** The five families of the table, told apart by a symbol as well as by their colour. */
 export const SYMBOLS: readonly { readonly name: string; readonly path: string }[] = [
@@ -14,6 +15,17 @@ export const SYMBOLS: readonly { readonly name: string; readonly path: string }[
   { name: 'diamond', path: 'M12 0l9 12-9 12L3 12z' },
   { name: 'crescent', path: 'M15 1a11 11 0 1 0 7 18A10 10 0 0 1 15 1z' },
 ];
+
+const worn = signal<readonly string[]>(SYMBOLS.map(({ path }) => path));
+
+/** Lets the seats wear the symbols of a game that has its own, until what comes back is called. */
+export function wear(symbols: readonly string[]): () => void {
+  const before = worn.value;
+  worn.value = symbols;
+  return () => {
+    worn.value = before;
+  };
+}
 
 /** A seat's crest. `stands` puts a robot's hat on it: a stand-in plays. */
 export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: number; stands?: boolean }) {
@@ -33,7 +45,7 @@ export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: 
         transform="translate(12.500 12.500) scale(.96)"
         fill={`var(--on-family-${family})`}
         fill-rule="evenodd"
-        d={SYMBOLS[family]?.path}
+        d={worn.value[family]}
       />
       {stands && (
         <path
