@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
 
 /** What glows on the drawn board, each with the answers it gives. */
-const targets = (page: Page) => page.locator('.ce [data-answers]');
+const targets = (page: Page) => page.locator('.ce [data-answers]:visible');
 const sealing = (page: Page) => page.locator('.ce-seal');
 const confirming = (page: Page) => page.locator('.status .buttons .chief');
 
@@ -26,7 +27,8 @@ async function isAsked(page: Page): Promise<boolean> {
 /** The answers of the list that can be given nowhere on the board. */
 const unreachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const drawn = [...document.querySelectorAll<HTMLElement>('.ce [data-answers]')];
+    const all = [...document.querySelectorAll<HTMLElement>('.ce [data-answers]')];
+    const drawn = all.filter(each => each.checkVisibility());
     if (drawn.length === 0) return 0;
     const keys = new Set(drawn.flatMap(each => each.dataset.answers?.split('|') ?? []));
     return Number(document.querySelector('.list-moves')?.textContent?.match(/\d+/)?.[0] ?? keys.size) - keys.size;
@@ -128,4 +130,33 @@ test.describe('on a phone', () => {
     await page.locator('.explanation.pinned .answer').tap();
     await expect(target).toHaveCount(0);
   });
+});
+
+/** Bytes, compressed, that the board adds to the page: rules, words of one language, drawing. */
+const MOST = 80_000;
+
+test('the board is light', async ({ page }) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', response => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+      sizes.set(
+        response.url(),
+        response.body().then(body => gzipSync(body).length),
+      );
+  });
+  // What the page itself has loaded: the worker keeps its own account.
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.cn')).toBeVisible();
+  const before = new Set(await loaded());
+  await page.goto('/');
+  await page.getByText('Play now').nth(2).click();
+  await expect(page.locator('.ce')).toBeVisible();
+  const added = await Promise.all((await loaded()).filter(name => !before.has(name)).map(name => sizes.get(name) ?? 0));
+  const weight = added.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'weight', description: `${weight}` });
+  console.log(`the board of Corleone's Empire adds ${weight}`);
+  expect(weight).toBeGreaterThan(20_000);
+  expect(weight).toBeLessThanOrEqual(MOST);
 });

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { picture } from '../games/corleones-empire/pictures.tsx';
 import { PORTRAITS } from '../look/art/mafiosi.tsx';
 import type { BookId } from './sections.ts';
 
@@ -12,5 +13,5 @@ export const PICTURES: Readonly<Record<BookId, Picture | null>> = {
     return Portrait === undefined ? null : <Portrait />;
   },
   'der-pate': null,
-  'corleones-empire': null,
+  'corleones-empire': picture,
 };

@@ -11,6 +11,7 @@ import { Hand } from './hand.tsx';
 import { labels } from './labels.ts';
 import { CityMap } from './map.tsx';
 import { Offers } from './offers.tsx';
+import { Piles } from './piles.tsx';
 import { answersByPlace } from './places.ts';
 import { Reveal } from './reveal.tsx';
 import { Tracks } from './tracks.tsx';
@@ -22,8 +23,13 @@ import './river.css';
 import './cards.css';
 import './tray.css';
 
-/** Decisions that are made on cards: there the hand comes first on a small screen. */
-const BY_HAND: readonly string[] = ['discard', 'offer', 'tribute'];
+/** What is looked at first: the map, the hand where cards of it are chosen, or what is put together to be sealed. */
+const FIRST: Readonly<Partial<Record<string, 'hand' | 'dock'>>> = {
+  discard: 'hand',
+  offer: 'hand',
+  bid: 'dock',
+  tribute: 'dock',
+};
 
 /** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
 export function Board(props: BoardProps<CorleonesEmpire>) {
@@ -46,16 +52,16 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
     pointed,
     held,
   };
-  const first = BY_HAND.includes(prompt?.kind ?? '') ? 'hand' : 'map';
   return (
     <DeskProvider value={desk}>
-      <div class="ce" data-first={first}>
+      <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'}>
         <div class="ce-mat">
           <Tracks />
           <Families />
           <Reveal />
           <CityMap />
           <Offers />
+          <Piles />
           <div class="ce-dock">
             <Tray />
             {view.own !== null && <Hand />}

@@ -46,7 +46,7 @@ export function Business({ business }: { readonly business: Spot }) {
       <Thing
         place={`at-${business}`}
         title={`${name}, ${words.table.thugSpace}`}
-        lines={[words.rank.thug.help, labels.gives(words.icons(row.front)), there, ...shares]}
+        lines={[`${labels.gives(words.icons(row.front))} (CE-12)`, there, ...shares]}
         class={isFree ? 'ce-thug-space' : 'ce-thug-space taken'}
         style={{
           left: `${(100 * THUG_SQUARE.x) / BUSINESS.w}%`,

@@ -61,7 +61,7 @@ function Family({ seat }: { readonly seat: Seat }) {
     isDeciding ? ' deciding' : '',
     open.turn === seat && open.phase === 'business' ? ' at-turn' : '',
     open.out[seat] ? ' out' : '',
-    seat === view.seat ? ' own' : '',
+    seat === view.seat ? ' reader' : '',
   ].join('');
   return (
     <article

@@ -73,7 +73,7 @@ export function CityMap() {
         class={isNarrow.value ? `ce-window narrow${part === 'whole' ? ' far' : ''}` : 'ce-window'}
         onFocusCapture={follow}
       >
-        <div class="ce-map" style={isNarrow.value ? behindWindow(part) : undefined}>
+        <div class="ce-map" style={part === 'whole' ? undefined : behindWindow(part)}>
           <div class="ce-sheet">
             <Land />
             <Hudson />

@@ -16,14 +16,13 @@ export function RoundSpaces() {
         const { areas = [], usable = false } = view.given.spaces[space] ?? {};
         const place = ROUND_SPACES + space;
         const isFree = view.open.memberAt[space] === EMPTY;
-        const names = areas.map(area => words.numbered.area(area).name).join(', ');
         const state = usable ? (isFree ? labels.free : labels.here(standing(desk, place))) : labels.notForTwo;
         return (
           <Thing
             key={space}
             place={`at-${place}`}
             title={words.space(space)}
-            lines={[labels.touches(names), labels.gives(words.icons(backsOf(view, areas))), state, words.rank.don.help]}
+            lines={[`${labels.gives(words.icons(backsOf(view, areas)))} (CE-14)`, state]}
             class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
             style={placed(centred(at, SPACE))}
             points={{ areas, space }}

@@ -35,8 +35,13 @@ export function Tray() {
         <Bid key={prompt.id} />
       ) : (
         <ul class="ce-buttons">
+          {inTray.some(({ type }) => type === 'suitcase') && (
+            <li class="ce-hint">
+              <Icon icon={SUITCASE} /> {desk.labels.intoCase}
+            </li>
+          )}
           {inTray.map(action => (
-            <li key={key(action)} class={isLeaving(action) ? 'leaving' : undefined}>
+            <li key={key(action)} class={isLeaving(action) ? 'leaving' : action.type}>
               <TrayButton action={action} />
             </li>
           ))}

@@ -16,6 +16,7 @@ export interface Labels {
   readonly keep: (limit: number) => string;
   readonly tooMany: (cards: number) => string;
   readonly nothingYet: string;
+  readonly intoCase: string;
   readonly chosen: string;
   readonly notNow: string;
   readonly atTurn: string;
@@ -25,7 +26,6 @@ export interface Labels {
   readonly here: (figure: string) => string;
   readonly free: string;
   readonly notForTwo: string;
-  readonly touches: (areas: string) => string;
   readonly gives: (icons: string) => string;
   readonly controllerToo: (name: string) => string;
   /** From the bottom to the top. */

@@ -6,8 +6,6 @@ export type Part = number | 'whole';
 /** The window through which a small screen looks at the map: its width to its height. */
 export const WINDOW = 1.04;
 
-const WHOLE: Rect = { x: 0, y: 0, w: MAP.width, h: MAP.height };
-
 const isIn = ({ x, y, w, h }: Rect, [left, top]: Point): boolean =>
   left >= x && left <= x + w && top >= y && top <= y + h;
 
@@ -29,13 +27,12 @@ export function nearest(points: readonly Point[]): Part {
   return best.reduce((one, other) => (other[0] < one[0] ? other : one))[1];
 }
 
-/** Keeps the map's edge at the window's edge; a map smaller than the window lies in its middle. */
-const kept = (at: number, size: number): number =>
-  size <= 100 ? (100 - size) / 2 : Math.min(0, Math.max(100 - size, at));
+/** Keeps the map's edge at the window's edge. */
+const kept = (at: number, size: number): number => Math.min(0, Math.max(100 - size, at));
 
-/** How the map lies behind the window, in hundredths of it, so that a part fills it. */
-export function behindWindow(part: Part): { width: string; left: string; top: string } {
-  const rect = part === 'whole' ? WHOLE : (CLOSE_UPS[part] ?? WHOLE);
+/** How the map lies behind the window, in hundredths of it, so that a turf fills it. */
+export function behindWindow(turf: number): { width: string; left: string; top: string } {
+  const rect = CLOSE_UPS[turf] ?? { x: 0, y: 0, w: MAP.width, h: MAP.height };
   const scale = 100 * Math.min(1 / rect.w, 1 / (WINDOW * rect.h));
   const width = scale * MAP.width;
   return {

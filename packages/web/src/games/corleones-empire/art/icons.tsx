@@ -74,7 +74,6 @@ export function Icon({ icon }: { readonly icon: number }) {
       return (
         <span class="ce-trade">
           <Falling cards={1} />
-          <Arrow />
           <span class="ce-any-good">
             <Glyph path={PATHS[4]} />
             <Glyph path={PATHS[5]} />
