@@ -1,5 +1,5 @@
 import type { Action, Call, DeepReadonly, Shape } from './game.ts';
-import type { Who, Words } from './words.ts';
+import type { Cites, Who, Words } from './words.ts';
 
 /** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
 type Sentence = (it: unknown, who: Who) => string;
@@ -14,6 +14,13 @@ function said(table: unknown, name: string, it: unknown, who: Who): string {
 /** What was told to everybody, or whispered to the reader. */
 export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Who): string =>
   said(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
+
+/** The rule that what was told follows. */
+export function citeOf<T extends Shape>(cites: Cites<T>, it: T['Event'] | T['Whisper']): string {
+  const cite = (cites as Readonly<Record<string, string | ((it: unknown) => string) | undefined>>)[it.type];
+  if (cite === undefined) throw new Error(`no rule is cited for ${it.type}`);
+  return typeof cite === 'string' ? cite : cite(it);
+}
 
 export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Who): string =>
   said(words.action, action.type, action, who);

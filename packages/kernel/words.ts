@@ -9,6 +9,13 @@ export type Sentences<U extends Typed> = {
   readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Who) => string;
 };
 
+/** The rule that each thing which is told follows, by its number: the same in every language. */
+export type Cites<T extends Shape> = {
+  readonly [K in (T['Event'] | T['Whisper'])['type']]:
+    | string
+    | ((it: DeepReadonly<Extract<T['Event'] | T['Whisper'], { type: K }>>) => string);
+};
+
 /** Who sits where, for the sentences: names by seat, and the reader's own seat. */
 export interface Who {
   readonly names: readonly string[];

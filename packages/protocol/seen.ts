@@ -45,6 +45,7 @@ const chairSchema = z.strictObject({
   isKept: z.boolean(),
   isNudged: z.boolean(),
   isAway: z.boolean(),
+  awaySince: time.nullable(),
   bank: z.number(),
   timeIsUp: time.nullable(),
 });

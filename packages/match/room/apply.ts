@@ -174,11 +174,12 @@ const refreshed = (room: Room, seat: number): Room => ({
 /** A seat for which a bot answers from now on: what it has begun is forgotten, and nobody waits for its vote. */
 function away(room: Room, seat: number, at: number): Room {
   const match = room.match === null ? null : undrafted(room.match, seat);
-  return agreed(chairAt({ ...room, match }, seat, { isAway: true }), seat, at);
+  const awaySince = room.chairs[seat]?.awaySince ?? at;
+  return agreed(chairAt({ ...room, match }, seat, { isAway: true, awaySince }), seat, at);
 }
 
 const returned = (room: Room, seat: number): Room =>
-  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false }) : room;
+  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null }) : room;
 
 /** A deed changes the match; who acts is there. */
 function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {

@@ -48,12 +48,14 @@ test('a nudge is over when the clock stands', () => {
 test('somebody leaves and a bot answers until he is back', () => {
   const table = turns({ kind: 'none' }).do('ada', { type: 'leave' });
   expect(table.refusal('bea', { type: 'back' })).toBe('not-away');
-  expect(chair(table, 0)).toMatchObject({ sitter: 'person', isAway: true });
+  const left = table.now;
+  expect(chair(table, 0)).toMatchObject({ sitter: 'person', isAway: true, awaySince: left });
   table.choose = actions => actions.at(-1);
   table.wait(600);
   expect(marks(table)).toEqual([[0, 'stand-in']]);
+  expect(chair(table, 0)?.awaySince).toBe(left);
   table.do('ada', { type: 'back' });
-  expect(chair(table, 0)?.isAway).toBe(false);
+  expect(chair(table, 0)).toMatchObject({ isAway: false, awaySince: null });
   table.do('bea', table.answerWith(END)).wait(HOUR);
   expect(table.waiting).toEqual([0]);
 });

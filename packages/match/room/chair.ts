@@ -10,6 +10,8 @@ export interface Chair {
   readonly nudged: number | null;
   /** Whether a bot answers until he is back. */
   readonly isAway: boolean;
+  /** Since when; null: he is there. */
+  readonly awaySince: number | null;
 }
 
 export const NOBODY: Chair = {
@@ -20,4 +22,5 @@ export const NOBODY: Chair = {
   entropy: null,
   nudged: null,
   isAway: false,
+  awaySince: null,
 };

@@ -17,6 +17,8 @@ interface ChairSeen {
   readonly isKept: boolean;
   readonly isNudged: boolean;
   readonly isAway: boolean;
+  /** Since when a bot stands in; null: he is there. */
+  readonly awaySince: number | null;
   /** What is left of his bank, and when his time is up; null: his clock stands. */
   readonly bank: number;
   readonly timeIsUp: number | null;
@@ -109,13 +111,15 @@ export function seen(room: Room, player: string | null, fromChapter = 0): RoomSe
 }
 
 const chairsSeen = (room: Room): ChairSeen[] =>
-  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway }, seat) => ({
+  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince }, seat) => ({
     sitter,
     name,
     level,
     isKept: sitter === 'person' && entropy === null && room.phase === 'gathering',
     isNudged: nudged !== null,
     isAway,
+    // Chairs of an older journal that was migrated do not say it.
+    awaySince: awaySince ?? null,
     bank: room.clocks[seat]?.bank ?? 0,
     timeIsUp: timeIsUp(room, seat),
   }));

@@ -1,5 +1,6 @@
 import type { Action, Game, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
 import type { Heard } from '@consigliere/match';
+import type { ComponentChildren } from 'preact';
 
 /** What a drawn board is given. It shows what there is and says what was chosen: it decides nothing. */
 export interface BoardProps<T extends Shape = Shape> {
@@ -15,6 +16,8 @@ export interface BoardProps<T extends Shape = Shape> {
   readonly windowEnds: number | null;
   /** What has happened so far, for boards that show what was revealed; not known: nothing is shown. */
   readonly story?: readonly Heard<T>[];
+  /** The table's standing orders: a small menu to be shown beside Pass, in games with moments to react. */
+  readonly orders?: ComponentChildren;
   now(): number;
   choose(action: Action<T> | null): void;
   /** Answers what is asked; of a choice that is put together and then sealed, with all its picks at once. */

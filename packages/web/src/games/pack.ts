@@ -1,12 +1,16 @@
-import type { Game, Language, Shape, Words } from '@consigliere/kernel';
+import type { Cites, Game, Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { BoardProps } from './board-props.ts';
+import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */
 export interface Pack {
   readonly game: Game<Shape>;
   readonly words: Words<Shape>;
+  /** The rule of everything that is told. */
+  readonly cites: Cites<Shape>;
+  readonly totals: TotalsOf<Shape>;
   /** null: not drawn yet; the list of answers is all there is. */
   readonly Board: ComponentType<BoardProps> | null;
   /** What is heard of it, by what happens. */
@@ -18,28 +22,34 @@ type Load = (language: Language) => Promise<Pack>;
 /** The games that can be shown: one row each. Typed games go into one list, so each is handed over as any game. */
 const PACKS: Readonly<Record<string, Load>> = {
   'carta-nostra': async language => {
-    const [{ rules }, words, { Board }] = await Promise.all([
+    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
       import('@consigliere/games/carta-nostra/rules'),
       WORDS['carta-nostra'][language](),
+      import('@consigliere/games/carta-nostra/text/cites'),
+      import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { game: rules, words, Board, sounds: SOUNDS['carta-nostra'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [{ rules }, words, { Board }] = await Promise.all([
+    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
       import('@consigliere/games/der-pate/rules'),
       WORDS['der-pate'][language](),
+      import('@consigliere/games/der-pate/text/cites'),
+      import('./der-pate/totals.ts'),
       import('./der-pate/board.tsx'),
     ]);
-    return { game: rules, words, Board, sounds: SOUNDS['der-pate'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [{ rules }, words, { Board }] = await Promise.all([
+    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
       import('@consigliere/games/corleones-empire/rules'),
       WORDS['corleones-empire'][language](),
+      import('@consigliere/games/corleones-empire/text/cites'),
+      import('./corleones-empire/totals.ts'),
       import('./corleones-empire/board.tsx'),
     ]);
-    return { game: rules, words, Board, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
   },
 };
 

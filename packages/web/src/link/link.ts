@@ -1,11 +1,25 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Command, Heard, RoomSeen } from '@consigliere/match';
+import type { ChatMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why something was not done: a code for the words, and the rule where there is one. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string | null;
+}
+
+/** What is said at a table, and who is there. */
+export interface Talk {
+  /** The seats whose people are here. */
+  readonly here: ReadonlySignal<readonly number[]>;
+  /** What was said, in order, as far as it is known here. */
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
+  /** Asks for what was said while this page did not listen. */
+  recall(): Promise<void>;
+  say(text: string): Promise<Refusal | null>;
+  /** Not to read, or to read again, who sits there. */
+  mute(seat: number, muted: boolean): Promise<Refusal | null>;
 }
 
 /** A table somebody sits at or looks at, wherever it is hosted: on this device or on a server. */
@@ -23,4 +37,6 @@ export interface Link {
   /** House time, in milliseconds: what clocks are told in. */
   now(): number;
   hangUp(): void;
+  /** On a server; on this device there is nobody to talk to. */
+  readonly talk?: Talk;
 }

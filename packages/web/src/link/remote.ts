@@ -1,19 +1,15 @@
-import type { ChatMessage, WireCommand } from '@consigliere/protocol';
-import type { ReadonlySignal } from '@preact/signals';
-import { OFFLINE } from './ask.ts';
+import type { WireCommand } from '@consigliere/protocol';
+import { api } from './api.ts';
+import { isRefusal, OFFLINE } from './ask.ts';
 import { dial } from './dial.ts';
 import { Exchange } from './exchange.ts';
-import type { Link, Refusal } from './link.ts';
+import type { Link, Talk } from './link.ts';
 import { newCommandId } from './random.ts';
 import { ownBuild, renew } from './renew.ts';
 
 /** A table on a server, with those who are here and what they say. */
 export interface RemoteLink extends Link {
-  /** The seats whose people are here. */
-  readonly here: ReadonlySignal<readonly number[]>;
-  /** What was said since this page looks; what was said before is asked for by HTTP. */
-  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
-  say(text: string): Promise<Refusal | null>;
+  readonly talk: Talk;
 }
 
 const BEAT = 2_000;
@@ -39,16 +35,32 @@ export function remoteLink(room: string): RemoteLink {
     if (shown.closed.value !== null) return { code: shown.closed.value, rule: null };
     return shown.line.value === 'dead' ? OFFLINE : line.run(message, by);
   };
+  /** What was said before this number was asked for already; what is heard since may have gaps. */
+  let recalled = 0;
   const link: RemoteLink = {
     seen: shown.seen,
     story: shown.story,
     line: shown.line,
     closed: shown.closed,
-    here: shown.here,
-    chat: shown.chat,
+    talk: {
+      here: shown.here,
+      chat: shown.chat,
+      recall: async () => {
+        for (;;) {
+          const page = await api.chat(room, recalled);
+          if (isRefusal(page) || page.remarks.length === 0) return;
+          for (const remark of page.remarks) shown.say(remark);
+          recalled = (page.remarks.at(-1)?.number ?? recalled) + 1;
+        }
+      },
+      say: text => run({ type: 'say', room, id: newCommandId(), text }, link),
+      mute: async (seat, muted) => {
+        const done = await api.mute(room, seat, muted);
+        return isRefusal(done) ? done : null;
+      },
+    },
     // The picks of a command are the game's own actions: that they are plain is the kernel's law.
     do: command => run({ type: 'do', room, id: newCommandId(), command: command as WireCommand }, link),
-    say: text => run({ type: 'say', room, id: newCommandId(), text }, link),
     now: () => line.time.now(),
     hangUp: () => {
       if (!shown.links.delete(link)) return;

@@ -27,6 +27,7 @@ const chairOf = (name: string): Chairs[number] => ({
   isKept: false,
   isNudged: false,
   isAway: false,
+  awaySince: null,
   bank: 0,
   timeIsUp: null,
 });

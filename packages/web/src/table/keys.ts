@@ -1,30 +1,59 @@
 import { explainFocused } from './explain/listen.ts';
-import { answer, perform, type Sitting } from './sitting.ts';
+import { MENU } from './menu-button.tsx';
+import { answer, perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+/** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('dialog, [popover]') !== null);
+
+/** Whether space presses what has the focus: buttons beside the board. On the board it passes, and Enter presses. */
+const isForButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('.board') === null &&
+  target.matches('button:focus-visible, summary:focus-visible, a:focus-visible');
 
 /**
- * The table's keys: space says nothing in a moment to react, digits give the answer of that number (a second digit within a
- * moment makes it a larger one), Enter confirms, U takes back. Gives back how to stop listening.
+ * The table's keys: space says nothing in a moment to react, digits give the answer of that number, C confirms, U takes back,
+ * R restarts the turn, L lists the moves, T opens the menu, ? explains. Gives back how to stop listening.
  */
 export function listenToKeys(sitting: Sitting): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '?') return void explainFocused();
-    const { match } = sitting.seen.value;
-    if (match === null) return;
-    const { prompt, held, mayUndo } = match;
-    if (event.key === ' ' && prompt?.silence != null) {
-      event.preventDefault();
-      answer(sitting, prompt.silence);
-    } else if (event.key === 'u' && mayUndo) perform(sitting, { type: 'undo' });
-    else if (event.key === 'c' && held !== null) perform(sitting, { type: 'confirm' });
-    else if (/^[1-9]$/.test(event.key)) {
-      const action = prompt?.actions[Number(event.key) - 1];
-      if (action !== undefined) answer(sitting, action);
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '?' && !(event.target instanceof HTMLInputElement)) {
+      if (!explainFocused()) sitting.isShowingKeys.value = true;
+    } else if (!isElsewhere(event.target)) press(sitting, event);
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
+}
+
+function press(sitting: Sitting, event: KeyboardEvent): void {
+  const { match } = sitting.seen.value;
+  if (match === null) return;
+  const { prompt, held, mayUndo } = match;
+  switch (event.key) {
+    case ' ':
+      if (prompt?.silence == null || isForButton(event.target)) return;
+      event.preventDefault();
+      answer(sitting, prompt.silence);
+      return;
+    case 'u':
+      if (mayUndo) perform(sitting, { type: 'undo' });
+      return;
+    case 'r':
+      if (mayUndo && stepsToTakeBack(sitting) > 0) restartTurn(sitting);
+      return;
+    case 'c':
+      if (held !== null) perform(sitting, { type: 'confirm' });
+      return;
+    case 'l':
+      if (sitting.pack.Board !== null) sitting.isListed.value = !sitting.isListed.value;
+      return;
+    case 't':
+      document.getElementById(MENU)?.togglePopover();
+      return;
+  }
+  const action = /^[1-9]$/.test(event.key) ? prompt?.actions[Number(event.key) - 1] : undefined;
+  if (action !== undefined) answer(sitting, action);
 }

@@ -1,36 +1,106 @@
-import type { Shape } from '@consigliere/kernel';
-import { sayEvent } from '@consigliere/kernel';
-import type { Heard } from '@consigliere/match';
+import { citeOf, sayEvent } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink } from './rule-link.tsx';
 import type { Sitting } from './sitting.ts';
+import { type Told, type ToldTurn, toldLines, toldTurns } from './told-turns.ts';
 
-/** Chapters shown: the rest is in the replay. */
-const SHOWN = 200;
+/** Turns shown: the rest is in the replay. */
+const SHOWN = 60;
+/** The latest turns are open; older ones are folded. */
+const OPEN = 3;
+/** Lines that are read out as they come. */
+const LATEST = 6;
 
-/** What happened, chapter by chapter, the latest last; new lines are read out. */
+/** What happened, turn by turn, the latest last. */
 export function Log({ sitting }: { readonly sitting: Sitting }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const story = sitting.link.story.value;
   useEffect(() => {
     const { current } = list;
     if (current !== null) current.scrollTop = current.scrollHeight;
   }, [story.length]);
-  const first = Math.max(0, story.length - SHOWN);
+  const turns = toldTurns(story).slice(-SHOWN);
+  const isTab = sitting.link.talk !== undefined;
   return (
-    <section class="log" role="log" aria-live="polite" aria-label={sitting.texts.log}>
-      <h2>{sitting.texts.log}</h2>
-      <ol ref={list}>{story.slice(first).flatMap((chapter, index) => linesOf(sitting, chapter, first + index))}</ol>
+    <section
+      class="log"
+      id="side-panel"
+      {...(isTab ? { role: 'tabpanel', 'aria-labelledby': 'tab-log' } : { 'aria-labelledby': 'log-title' })}
+    >
+      <h2 id="log-title" class={isTab ? 'sr-only' : undefined}>
+        {sitting.texts.log}
+      </h2>
+      <div ref={list} class="log-turns">
+        {turns.map((turn, at) => (
+          <Turn key={turn.key} sitting={sitting} turn={turn} isOpen={at >= turns.length - OPEN} />
+        ))}
+      </div>
     </section>
   );
 }
 
-function linesOf({ pack, who, texts }: Sitting, { events, undoneBy, by }: Heard<Shape>, number: number) {
-  if (undoneBy !== null) return [<li key={number}>{texts.undone(who.value.names[undoneBy] ?? '')}</li>];
-  const mark = by?.[1] === 'stand-in' ? texts.standIn : by?.[1] === 'clock' ? texts.timedOut : null;
-  return events.map((event, index) => (
-    <li key={`${number}.${index}`} class={event.type === 'turn' ? 'begins' : undefined}>
-      {sayEvent(pack.words, event, who.value)}
-      {mark !== null && <small> ({mark})</small>}
+interface TurnProps {
+  readonly sitting: Sitting;
+  readonly turn: ToldTurn;
+  readonly isOpen: boolean;
+}
+
+/** A turn that is folded away is not drawn: a long match has thousands of lines. */
+function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
+  const isShown = useSignal(isOpen);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        isShown.value = currentTarget.open;
+      }}
+    >
+      <summary>{begins === null ? sitting.texts.side.beginning : said(sitting, begins)}</summary>
+      {isShown.value && (
+        <ol>
+          {lines.map(line => (
+            <Line key={line.key} sitting={sitting} line={line} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+/** A line with who else gave the answer, and the rule it follows. */
+function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Told }) {
+  const { pack, texts } = sitting;
+  const mark = line.by?.[1] === 'stand-in' ? texts.standIn : line.by?.[1] === 'clock' ? texts.timedOut : null;
+  const isHeading = line.event?.type === 'round' || line.event?.type === 'act';
+  return (
+    <li class={isHeading ? 'begins' : undefined}>
+      {said(sitting, line)}
+      {mark !== null && <small class="by"> ({mark})</small>}
+      {line.event !== null && (
+        <>
+          {' '}
+          <RuleLink game={pack.game.id} rule={citeOf(pack.cites, line.event)} />
+        </>
+      )}
     </li>
-  ));
+  );
+}
+
+function said({ pack, who, texts }: Sitting, { event, undoneBy }: Told): string {
+  if (event !== null) return sayEvent(pack.words, event, who.value);
+  return texts.undone(who.value.names[undoneBy ?? 0] ?? '');
+}
+
+/** The latest lines for whoever listens: they are read out as they come, wherever the log is shown. */
+export function Latest({ sitting }: { readonly sitting: Sitting }) {
+  const story = sitting.link.story.value;
+  const lines = toldLines(story, Math.max(0, story.length - LATEST)).slice(-LATEST);
+  return (
+    <div class="sr-only" role="log" aria-live="polite" aria-label={sitting.texts.log}>
+      {lines.map(line => (
+        <p key={line.key}>{said(sitting, line)}</p>
+      ))}
+    </div>
+  );
 }

@@ -1,36 +1,92 @@
+import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../look/art/crest.tsx';
+import { language } from '../words/language.ts';
+import { SeatClock } from './clock.tsx';
+import { explains } from './explain/explained.ts';
 import type { Sitting } from './sitting.ts';
+import '../look/panels.css';
 
-/** A panel for each family: who sits there, whether he decides now, how much time is left. */
+/** A panel for each family: who sits there, whether he decides now, how much time is left, and everything public about it. */
 export function Panels({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, who, texts, pack } = sitting;
-  const { chairs, match, seat: own } = seen.value;
+  const { seen, texts } = sitting;
   return (
     <aside class="panels" aria-label={texts.players}>
-      {chairs.map((chair, seat) => {
-        const isAwaited = match?.waiting.includes(seat) === true && seen.value.phase === 'playing';
-        const character = chair.sitter === 'bot' ? pack.words.characters[chair.level - 1] : undefined;
-        return (
-          <section key={seat} class={isAwaited ? 'panel awaited' : 'panel'} title={character?.about}>
-            <Crest seat={seat} />
-            <div>
-              <h2>
-                {who.value.names[seat]}
-                {seat === own && <small> · {texts.you}</small>}
-              </h2>
-              <p>
-                {isAwaited
-                  ? `${texts.deciding} …`
-                  : chair.isAway
-                    ? texts.away
-                    : character === undefined
-                      ? ''
-                      : character.about}
-              </p>
-            </div>
-          </section>
-        );
-      })}
+      {seen.value.chairs.map((_, seat) => (
+        <Panel key={seat} sitting={sitting} seat={seat} />
+      ))}
     </aside>
+  );
+}
+
+/** A time of the house as the wall clock shows it. */
+const wallTime = (at: number, now: number): string =>
+  new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+
+interface PanelProps {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+}
+
+function Panel({ sitting, seat }: PanelProps) {
+  const { seen, who, texts, pack } = sitting;
+  const { chairs, match, seat: own, phase } = seen.value;
+  const chair = chairs[seat];
+  if (chair === undefined) return null;
+  const isAwaited = match?.waiting.includes(seat) === true && phase === 'playing';
+  const character = chair.sitter === 'bot' ? pack.words.characters[chair.level - 1] : undefined;
+  const name = who.value.names[seat] ?? '';
+  const totals = match === null ? [] : pack.totals(match.view, seat, pack.words);
+  // On a phone there is no room for the totals: there the name tells them.
+  const lines = [
+    ...(character === undefined ? [] : [character.about]),
+    totals.map(({ label, value }) => `${label}: ${value}`).join(' · '),
+  ];
+  return (
+    <section class={isAwaited ? 'panel awaited' : 'panel'} aria-label={name}>
+      <header {...explains(() => ({ title: name, lines, rules: [] }))}>
+        <Crest seat={seat} stands={chair.isAway} />
+        <h2>
+          {name}
+          {seat === own && <small> · {texts.you}</small>}
+        </h2>
+      </header>
+      <State sitting={sitting} seat={seat} isAwaited={isAwaited} />
+      <SeatClock sitting={sitting} seat={seat} />
+      <dl class="totals">
+        {totals.map(({ label, value, explained }) => (
+          <div key={label} {...explains(() => explained)}>
+            <dt>{label}</dt>
+            <dd class="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What he is about: deciding, out of time, or somebody stands in for him. */
+function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: boolean }) {
+  const { seen, texts, link } = sitting;
+  const chair = seen.value.chairs[seat];
+  if (chair?.isAway) {
+    const { awaySince } = chair;
+    const said = awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(wallTime(awaySince, link.now()));
+    return <p class="state">{said}</p>;
+  }
+  if (chair?.isNudged) return <p class="state urgent">{texts.clock.nudged}</p>;
+  if (!isAwaited) return null;
+  return (
+    <p class="state">
+      {texts.deciding}{' '}
+      <span class="telegraph" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
 import type { TableTexts } from '../words/table.ts';
+import { stepsInTurn } from './told-turns.ts';
 
 /** Everything the parts of a table share: what is seen, in which words, and what the viewer is about to do. */
 export interface Sitting {
@@ -19,6 +20,14 @@ export interface Sitting {
   readonly refusal: Signal<Refusal | null>;
   /** Whether something is on its way to the host. */
   readonly isBusy: Signal<boolean>;
+  /** Which of log and chat is shown, and whether their drawer is open where there is no room for both. */
+  readonly side: Signal<'log' | 'chat'>;
+  readonly isSideOpen: Signal<boolean>;
+  /** The number of the first remark that was not read. */
+  readonly unreadFrom: Signal<number>;
+  /** Whether the list of answers is shown. */
+  readonly isListed: Signal<boolean>;
+  readonly isShowingKeys: Signal<boolean>;
 }
 
 /** Names by seat: people as they call themselves, bots by the game's characters, and an empty chair by its number. */
@@ -47,6 +56,11 @@ export function sittingOf(link: Link, pack: Pack, texts: TableTexts, first: Room
     chosen: signal(null),
     refusal: signal(null),
     isBusy: signal(false),
+    side: signal('log'),
+    isSideOpen: signal(false),
+    unreadFrom: signal(0),
+    isListed: signal(pack.Board === null),
+    isShowingKeys: signal(false),
   };
 }
 
@@ -55,6 +69,22 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
   sitting.isBusy.value = true;
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
+}
+
+/** Takes back what the viewer has done in his turn, as far as that is free. */
+export async function restartTurn(sitting: Sitting): Promise<void> {
+  const { link, seen, isBusy } = sitting;
+  isBusy.value = true;
+  for (let left = stepsToTakeBack(sitting); left > 0 && seen.value.seat !== null; left--)
+    if ((await link.do({ type: 'undo' })) !== null) break;
+  isBusy.value = false;
+}
+
+/** The steps of the viewer's turn so far: answers, and what is picked or waits to be confirmed. */
+export function stepsToTakeBack({ link, seen }: Sitting): number {
+  const { seat, match } = seen.value;
+  if (seat === null || match === null) return 0;
+  return stepsInTurn(link.story.value, seat) + (match.held?.length ?? match.view.picks.length);
 }
 
 /** Answers the decision the viewer is asked. */

@@ -1,20 +1,25 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
 import { useComputed } from '@preact/signals';
 import { consequenceOf } from '../prompt/consequence.ts';
+import { WindowClock } from './clock.tsx';
+import { Controls } from './controls.tsx';
 import { RuleLink } from './rule-link.tsx';
-import { perform, pointedAt, type Sitting } from './sitting.ts';
+import { pointedAt, type Sitting } from './sitting.ts';
 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
 export function Status({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class="status">
       <div class="say">
-        <p class="who" role="status">
-          {statusOf(sitting)}
-        </p>
+        <div class="asked">
+          <p class="who" role="status">
+            {statusOf(sitting)}
+          </p>
+          <WindowClock sitting={sitting} />
+        </div>
         <Foreseen sitting={sitting} />
       </div>
-      <Buttons sitting={sitting} />
+      <Controls sitting={sitting} />
     </section>
   );
 }
@@ -60,77 +65,5 @@ function Foreseen({ sitting }: { readonly sitting: Sitting }) {
         </em>
       )}
     </p>
-  );
-}
-
-function Buttons({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, isBusy } = sitting;
-  const { match, phase, isPaused, request, seat } = seen.value;
-  if (match === null || phase !== 'playing' || seat === null) return null;
-  if (isPaused)
-    return (
-      <div class="buttons">
-        <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
-          {texts.goOn}
-        </button>
-      </div>
-    );
-  return (
-    <div class="buttons">
-      {request?.open.includes(seat) && <Vote sitting={sitting} />}
-      {match.held !== null && (
-        <button
-          type="button"
-          class="chief"
-          disabled={isBusy.value}
-          onClick={() => perform(sitting, { type: 'confirm' })}
-        >
-          {texts.confirm}
-        </button>
-      )}
-      <Undo sitting={sitting} />
-    </div>
-  );
-}
-
-function Vote({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, who } = sitting;
-  const { request } = seen.value;
-  if (request === null) return null;
-  return (
-    <span class="vote">
-      {texts.requests[request.wish](who.value.names[request.seat] ?? '')}
-      <button type="button" class="chief" onClick={() => perform(sitting, { type: 'vote', yes: true })}>
-        {texts.agree}
-      </button>
-      <button type="button" onClick={() => perform(sitting, { type: 'vote', yes: false })}>
-        {texts.decline}
-      </button>
-    </span>
-  );
-}
-
-/** Free while nobody has learned anything; after that the others are asked (bots always agree). */
-function Undo({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts } = sitting;
-  const { match, request } = seen.value;
-  const hasAnswered = sitting.link.story.value.some(({ by }) => by?.[0] === seen.value.seat && by?.[1] === 'person');
-  if (match?.mayUndo)
-    return (
-      <button type="button" onClick={() => perform(sitting, { type: 'undo' })}>
-        {texts.undo}
-      </button>
-    );
-  if (hasAnswered && request === null)
-    return (
-      <button type="button" onClick={() => perform(sitting, { type: 'wish', wish: 'undo' })}>
-        {texts.undoAsk}
-      </button>
-    );
-  return (
-    <button type="button" aria-disabled="true" class="disabled">
-      {texts.undo}
-      <small>{texts.nothingToUndo}</small>
-    </button>
   );
 }

@@ -2,17 +2,25 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
+import { lazy } from '../pages/lazy.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { listenToKeys } from './keys.ts';
-import { Log } from './log.tsx';
+import { Latest } from './log.tsx';
+import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { ResultSheet } from './result.tsx';
+import { Side } from './side.tsx';
 import { answer, pointedAt, type Sitting, sittingOf } from './sitting.ts';
+import { StandIn } from './stand-in.tsx';
 import { Status } from './status.tsx';
 import '../look/table.css';
+import '../look/controls.css';
+
+/** What is seldom needed is loaded when it is. */
+const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
 /** A table in play, wherever it is hosted. */
 export function Table({ link }: { readonly link: Link }) {
@@ -38,8 +46,7 @@ function load(link: Link, sitting: Signal<Sitting | null>): () => void {
 }
 
 function Played({ sitting }: { readonly sitting: Sitting }) {
-  const { link, seen, pack, who, texts, chosen, isBusy } = sitting;
-  const isListed = useSignal(pack.Board === null);
+  const { link, seen, pack, who, texts, chosen, isBusy, isListed, isShowingKeys } = sitting;
   useEffect(() => listenToKeys(sitting), [sitting]);
   const { match, windowEnds } = seen.value;
   const { Board } = pack;
@@ -52,6 +59,7 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
             : texts.dialling}
         </p>
       )}
+      <StandIn sitting={sitting} />
       <Status sitting={sitting} />
       <Panels sitting={sitting} />
       <div class="board">
@@ -66,6 +74,7 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
             chosen={pointedAt(sitting)}
             windowEnds={windowEnds}
             now={link.now}
+            orders={<Orders sitting={sitting} />}
             choose={action => {
               chosen.value = action;
             }}
@@ -74,13 +83,16 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
           />
         )}
         {isListed.value && <Prompt sitting={sitting} />}
+        {Board === null && match?.prompt?.silence != null && <Orders sitting={sitting} />}
         {Board !== null && match?.prompt != null && (
           <button type="button" class="list-moves" onClick={() => (isListed.value = !isListed.value)}>
             {isListed.value ? texts.hideMoves : texts.moves(match.prompt.actions.length)}
           </button>
         )}
       </div>
-      <Log sitting={sitting} />
+      <Side sitting={sitting} />
+      <Latest sitting={sitting} />
+      {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations
         game={pack.game.id}
         words={pack.words}

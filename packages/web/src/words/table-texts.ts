@@ -32,4 +32,75 @@ export interface TableTexts {
   readonly paused: string;
   readonly close: string;
   readonly goOn: string;
+  readonly controls: {
+    readonly restart: string;
+    readonly menu: string;
+    /** Why a button is grey. */
+    readonly chooseFirst: string;
+    readonly notYourMove: string;
+    readonly notNeeded: string;
+    readonly learned: string;
+    readonly turnUntouched: string;
+    readonly withdraw: string;
+    readonly asked: string;
+    /** What each button does, in a sentence. */
+    readonly about: Readonly<Record<'confirm' | 'undo' | 'undoAsk' | 'restart' | 'menu', string>>;
+  };
+  readonly menu: {
+    readonly pause: string;
+    readonly end: string;
+    readonly endSure: string;
+    readonly leave: string;
+    readonly leaveSure: string;
+    readonly replace: (name: string, by: string) => string;
+    readonly rules: string;
+    readonly keys: string;
+    readonly link: string;
+  };
+  readonly clock: {
+    readonly reserve: string;
+    readonly noClock: string;
+    readonly nudged: string;
+    readonly nudgedYou: string;
+    readonly window: string;
+    readonly left: (time: string) => string;
+    readonly about: string;
+    readonly standsIn: string;
+    readonly standsInSince: (time: string) => string;
+    readonly standsInForYou: string;
+    readonly takeBack: string;
+  };
+  readonly orders: {
+    readonly title: string;
+    readonly about: string;
+    readonly kinds: Readonly<Record<'this-turn' | 'unless-me' | 'always', string>>;
+    readonly inForce: (order: string) => string;
+    readonly lift: string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly unread: (count: number) => string;
+    readonly say: string;
+    readonly send: string;
+    readonly nobody: string;
+    readonly watching: string;
+    readonly left: (count: number) => string;
+    readonly mute: (name: string) => string;
+    readonly unmute: (name: string) => string;
+    readonly gone: string;
+  };
+  readonly side: { readonly open: string; readonly beginning: string };
+  readonly keys: {
+    readonly title: string;
+    readonly rows: Readonly<
+      Record<'pass' | 'answer' | 'confirm' | 'undo' | 'restart' | 'list' | 'menu' | 'explain' | 'close', string>
+    >;
+    readonly names: Readonly<Record<'space' | 'escape', string>>;
+  };
+  readonly again: {
+    readonly same: string;
+    readonly rotated: string;
+    readonly join: string;
+    readonly replay: string;
+  };
 }

@@ -30,7 +30,12 @@ export function Window() {
       <p class="cn-says">
         <span class="second">{labels.ifNobody}</span> <b>{happens(desk, job)}</b> <span class="rule">CN-20</span>
       </p>
-      {isAsked && <Pass key={top.id} />}
+      {view.seat !== null && (
+        <div class="cn-decide">
+          {isAsked && <Pass key={top.id} />}
+          {desk.orders}
+        </div>
+      )}
       {answered !== undefined && (
         <p class="cn-answered">
           {labels.yourAnswer} <b>{sayAction<CartaNostra>(words, answered, who)}</b>

@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { hurry, playToTheEnd } from './driver.ts';
+
+/** A table of the server with two people and the house. */
+async function together(page: Page, browser: Browser): Promise<Page> {
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await friend.goto(page.url());
+  await friend.getByText('Sit here').first().click();
+  await expect(page.locator('.chair.person')).toHaveCount(2);
+  await page.getByText('Fill with the house and start').click();
+  for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  return friend;
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: /^Table/ });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+test('what is said is heard by the others, counted until it is read, and by nobody who has muted it', async ({
+  page,
+  browser,
+}) => {
+  const friend = await together(page, browser);
+  const say = async (text: string) => {
+    await page.getByLabel('Say something to the table').fill(text);
+    await press(page, 'Send');
+    await expect(page.locator('.remarks')).toContainText(text);
+  };
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await say('Good evening.');
+  await say('<b>Two</b>');
+  await expect(friend.getByRole('tab', { name: /Chat 2/ })).toBeVisible();
+  await friend.getByRole('tab', { name: /Chat/ }).click();
+  await expect(friend.locator('.remarks')).toContainText('<b>Two</b>');
+  await expect(friend.locator('.side .unread')).toHaveCount(0);
+  await press(friend, /^Mute/);
+  await expect(friend.getByRole('button', { name: /^Hear .* again/ })).toBeVisible();
+  await say('Three');
+  await press(friend, /^Hear .* again/);
+  await expect(friend.getByRole('button', { name: /^Mute/ })).toBeVisible();
+  await say('Four');
+  await expect(friend.locator('.remarks')).toContainText('Four');
+  await expect(friend.locator('.remarks')).not.toContainText('Three');
+  await friend.close();
+});
+
+test('who leaves is stood in for, everybody sees since when, and he takes his seat back', async ({ page, browser }) => {
+  const friend = await together(page, browser);
+  await menu(friend).click();
+  await press(friend, 'Leave the table');
+  await press(friend, /^Leave: a stand-in/);
+  await expect(friend.getByText('A stand-in plays for you.')).toBeVisible();
+  await expect(page.locator('.panel .state').filter({ hasText: /Stand-in plays since \d\d:\d\d/ })).toBeVisible();
+  await menu(page).click();
+  await expect(page.getByRole('button', { name: /takes the seat of/ })).toBeVisible();
+  await press(friend, 'Take my seat back');
+  await expect(friend.getByText('A stand-in plays for you.')).toHaveCount(0);
+  await friend.close();
+});
+
+test('a pause needs everybody, and anybody ends it', async ({ page, browser }) => {
+  const friend = await together(page, browser);
+  await menu(page).click();
+  await press(page, 'Pause');
+  await expect(page.getByText('The others have been asked.')).toBeVisible();
+  await press(friend, 'Agree');
+  for (const each of [page, friend]) await expect(each.locator('.who')).toHaveText('The match is paused.');
+  await press(friend, 'Go on');
+  await expect(page.locator('.who')).not.toHaveText('The match is paused.');
+  await friend.close();
+});
+
+test('a standing order is given in the menu, shown as long as it is in force, and lifted by a press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await menu(page).click();
+  await page.locator('.menu summary').click();
+  await press(page, 'Never ask me');
+  await expect(page.locator('.menu')).toContainText('In force: Never ask me');
+  await page.locator('.menu').getByRole('button', { name: 'Lift the order' }).click();
+  await expect(page.locator('.menu summary')).toBeVisible();
+});
+
+test('a turn is restarted as long as nobody has learned anything; before, the buttons say why not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  const restart = page.getByRole('button', { name: /^Restart turn/ });
+  await expect(restart).toContainText('nothing done this turn');
+  const ownTurn = page.getByRole('button', { name: /^End the turn/ });
+  const pass = page.locator('.cn-pass');
+  for (;;) {
+    await expect(ownTurn.or(pass).first()).toBeVisible({ timeout: 60_000 });
+    if ((await ownTurn.count()) > 0) break;
+    await pass.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  await expect(page.locator('.cn-left')).toContainText('City: free');
+  await page.locator('.cn-city .legal').first().click();
+  await expect(page.locator('.cn-left')).toContainText('City: done');
+  await expect(restart).toHaveText('Restart turn');
+  await restart.click();
+  await expect(page.locator('.cn-left')).toContainText('City: free');
+  await expect(restart).toContainText('nothing done this turn');
+});
+
+test('after the end the match can be watched, and the same people play again', async ({ page }) => {
+  test.setTimeout(400_000);
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await expect(page.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute('href', /^\/replay\/local\/\w+$/);
+  const before = page.url();
+  await press(page, 'Rematch, one chair on');
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+});
+
+test('? lists the keys of the table, each line of the log names its rule', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await expect(page.locator('.log li .rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import {
+  type CorleonesEmpire,
+  controllerOf,
+  DOLLARS,
+  NONE,
+  stashed,
+  worth,
+} from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import type { Seat, View } from '@consigliere/kernel';
+import { type TotalsOf, total } from '../totals.ts';
+
+/** CE-37 What is in a suitcase: one's own always, the others' where the table counts openly, less what a Heist took unseen. */
+function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string {
+  const { recalled, own, given } = view;
+  if (seat === view.seat && own !== null)
+    return words.money(worth(DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind))));
+  if (!given.openTally) return words.table.secret;
+  const isRobbed = recalled.heists.some(({ victim, money }) => victim === seat && money === NONE);
+  return `${isRobbed ? '≤ ' : ''}${words.money(worth(recalled.suitcases[seat] ?? []))}`;
+}
+
+/** CE-37 Everything that lies open. */
+export const totals: TotalsOf<CorleonesEmpire> = (view, seat, general) => {
+  // The pack loads the words of Corleone's Empire with its totals.
+  const words = general as CorleonesEmpireWords;
+  const { table } = words;
+  const { given, open, tally } = view;
+  const limit = given.acts[open.act]?.handLimit;
+  const turfs = open.control.filter((_, turf) => controllerOf(view, turf) === seat).length;
+  return [
+    total(words, table.hand, `${tally.hands[seat] ?? 0}${limit === undefined ? '' : `/${limit}`}`, ['CE-30', 'CE-37']),
+    total(words, table.suitcase, suitcaseOf(view, seat, words), ['CE-I5', 'CE-37']),
+    total(words, table.control, turfs, ['CE-27', 'CE-34']),
+    total(words, table.markers, open.markers[seat] ?? 0, ['CE-26']),
+    total(words, table.reserve, `${open.thugs[seat] ?? 0} + ${open.members[seat] ?? 0}`, ['CE-12', 'CE-14']),
+    total(words, table.playedAllies, open.played[seat]?.length ?? 0, ['CE-19']),
+    ...(open.horseHead === seat ? [total(words, table.horseHead, '✓', ['CE-I7'])] : []),
+    ...(open.out[seat] ? [total(words, table.outOfPhase, '✓', ['CE-7'])] : []),
+  ];
+};

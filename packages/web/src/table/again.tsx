@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import { isRefusal } from '../link/ask.ts';
+import { Refused } from '../pages/refused.tsx';
+import { go } from '../router.ts';
+import { playAgain } from './rematch.ts';
+import type { Sitting } from './sitting.ts';
+
+/** After the end: another match of the same people, and how this one went. */
+export function Again({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, link } = sitting;
+  const { terms, seat, rematch } = seen.value;
+  const refusal = useSignal<string | null>(null);
+  const isHere = link.talk === undefined;
+  const play = async (chairs: 'same' | 'rotated'): Promise<void> => {
+    const made = await playAgain(sitting, chairs);
+    if (isRefusal(made)) refusal.value = made.code;
+    else go(made);
+  };
+  return (
+    <div class="again">
+      {rematch !== null && (
+        <a class="button chief" href={`/table/${rematch}`}>
+          {texts.again.join}
+        </a>
+      )}
+      {rematch === null && (isHere || seat !== null) && (
+        <>
+          <button type="button" class="button chief" onClick={() => play('same')}>
+            {texts.again.same}
+          </button>
+          <button type="button" class="button" onClick={() => play('rotated')}>
+            {texts.again.rotated}
+          </button>
+        </>
+      )}
+      <a class="button" href={`/replay/${isHere ? 'local' : 'table'}/${terms.id}`}>
+        {texts.again.replay}
+      </a>
+      <Refused code={refusal.value} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { keep, kept } from '../link/keep.ts';
+import type { Talk } from '../link/link.ts';
+import { Crest } from '../look/art/crest.tsx';
+import { sayProblem } from '../words/problems.ts';
+import { useTexts } from '../words/texts.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The longest remark the server takes. */
+const LONGEST = 300;
+
+/** What is said at the table: text and nothing else. */
+export function Chat({ sitting }: { readonly sitting: Sitting }) {
+  const { link, texts, seen, unreadFrom } = sitting;
+  const { talk } = link;
+  const list = useRef<HTMLDivElement>(null);
+  const line = link.line.value;
+  useEffect(() => {
+    if (line === 'live') talk?.recall();
+  }, [talk, line]);
+  const remarks = talk?.chat.value ?? [];
+  useEffect(() => {
+    unreadFrom.value = (remarks.at(-1)?.number ?? -1) + 1;
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [remarks.length]);
+  if (talk === undefined) return null;
+  return (
+    <section class="chat">
+      <div ref={list} class="remarks" id="side-panel" role="tabpanel" aria-labelledby="tab-chat">
+        <Mutes sitting={sitting} talk={talk} />
+        {remarks.length === 0 && <p class="second">{texts.chat.nobody}</p>}
+        <div role="log" aria-live="polite" aria-label={texts.chat.title}>
+          {remarks.map(({ number, seat, name, text }) => (
+            <p key={number}>
+              {seat !== null && <Crest seat={seat} size={18} />} <b>{name}</b>
+              {seat === null && <small> ({texts.chat.gone})</small>} {text}
+            </p>
+          ))}
+        </div>
+      </div>
+      {seen.value.seat === null ? <p class="second">{texts.chat.watching}</p> : <Say sitting={sitting} talk={talk} />}
+    </section>
+  );
+}
+
+interface TalkProps {
+  readonly sitting: Sitting;
+  readonly talk: Talk;
+}
+
+function Say({ sitting: { texts }, talk }: TalkProps) {
+  const { problems } = useTexts();
+  const text = useSignal('');
+  const refusal = useSignal<string | null>(null);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (said === '') return;
+    refusal.value = (await talk.say(said))?.code ?? null;
+    if (refusal.value === null) text.value = '';
+  };
+  return (
+    <form onSubmit={send}>
+      <input
+        aria-label={texts.chat.say}
+        placeholder={texts.chat.say}
+        aria-describedby="chat-left"
+        maxLength={LONGEST}
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button">
+        {texts.chat.send}
+      </button>
+      <small id="chat-left" class="second">
+        {texts.chat.left(LONGEST - text.value.length)}
+      </small>
+      <p class="refusal" role="alert">
+        {refusal.value === null ? '' : sayProblem(problems, refusal.value)}
+      </p>
+    </form>
+  );
+}
+
+/** Whom one does not want to read: the server keeps it from this guest, the page remembers what it asked for. */
+function Mutes({ sitting: { seen, texts, who }, talk }: TalkProps) {
+  const name = `muted-${seen.value.terms.id}`;
+  const muted = useSignal<readonly string[]>((kept(name) ?? '').split(',').filter(seat => seat !== ''));
+  const others = seen.value.chairs.flatMap(({ sitter }, seat) =>
+    sitter === 'person' && seat !== seen.value.seat ? [seat] : [],
+  );
+  const toggle = async (seat: Seat): Promise<void> => {
+    const isMuted = muted.value.includes(`${seat}`);
+    if ((await talk.mute(seat, !isMuted)) !== null) return;
+    muted.value = isMuted ? muted.value.filter(each => each !== `${seat}`) : [...muted.value, `${seat}`];
+    keep(name, muted.value.join());
+  };
+  return (
+    <p class="mutes">
+      {others.map(seat => (
+        <button key={seat} type="button" class="button small quiet" onClick={() => toggle(seat)}>
+          {(muted.value.includes(`${seat}`) ? texts.chat.unmute : texts.chat.mute)(who.value.names[seat] ?? '')}
+        </button>
+      ))}
+    </p>
+  );
+}

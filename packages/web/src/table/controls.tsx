@@ -1,0 +1,143 @@
+import { explains } from './explain/explained.ts';
+import { MenuButton } from './menu-button.tsx';
+import { SideButton } from './side-button.tsx';
+import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
+
+/** What can be done about the match now; what cannot says why. */
+export function Controls({ sitting }: { readonly sitting: Sitting }) {
+  const { seen } = sitting;
+  const { match, phase, isPaused, seat } = seen.value;
+  const isPlayer = match !== null && phase === 'playing' && seat !== null;
+  return (
+    <div class="buttons">
+      {isPlayer && <Request sitting={sitting} />}
+      {isPlayer && isPaused && <GoOn sitting={sitting} />}
+      {isPlayer && !isPaused && (
+        <>
+          <Confirm sitting={sitting} />
+          <Undo sitting={sitting} />
+          <Restart sitting={sitting} />
+        </>
+      )}
+      <SideButton sitting={sitting} />
+      <MenuButton sitting={sitting} />
+    </div>
+  );
+}
+
+function GoOn({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
+      {sitting.texts.goOn}
+    </button>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly about: string;
+  /** Why it does nothing now. */
+  readonly why?: string | undefined;
+  readonly isChief?: boolean;
+  readonly use: () => void;
+}
+
+/** A button that explains itself; where it does nothing it stays, and says why. */
+function Control({ label, about, why, isChief = false, use }: ControlProps) {
+  const explained = explains(() => ({ title: label, lines: [about], rules: [] }));
+  if (why !== undefined)
+    return (
+      <button type="button" aria-disabled="true" class="disabled" {...explained}>
+        {label}
+        <small>{why}</small>
+      </button>
+    );
+  return (
+    <button type="button" class={isChief ? 'chief' : undefined} onClick={use} {...explained}>
+      {label}
+    </button>
+  );
+}
+
+/** Where the table wants moves confirmed: gives the held answer away. */
+function Confirm({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, isBusy } = sitting;
+  const { match, terms } = seen.value;
+  if (match === null || !terms.confirm) return null;
+  const { chooseFirst, notYourMove, notNeeded, about } = texts.controls;
+  const { held, prompt } = match;
+  const why = prompt === null ? notYourMove : prompt.secret ? notNeeded : chooseFirst;
+  return (
+    <Control
+      label={texts.confirm}
+      about={about.confirm}
+      why={held === null ? why : undefined}
+      isChief
+      use={() => {
+        if (!isBusy.value) perform(sitting, { type: 'confirm' });
+      }}
+    />
+  );
+}
+
+/** Free while nobody has learned anything; after that the others are asked (bots always agree). */
+function Undo({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, link } = sitting;
+  const { match, request, seat } = seen.value;
+  const { about } = texts.controls;
+  const hasAnswered = link.story.value.some(({ by }) => by?.[0] === seat && by[1] === 'person');
+  const isFree = match?.mayUndo === true;
+  if (!isFree && hasAnswered && request === null)
+    return (
+      <Control
+        label={texts.undoAsk}
+        about={about.undoAsk}
+        use={() => perform(sitting, { type: 'wish', wish: 'undo' })}
+      />
+    );
+  return (
+    <Control
+      label={texts.undo}
+      about={about.undo}
+      why={isFree ? undefined : texts.nothingToUndo}
+      use={() => perform(sitting, { type: 'undo' })}
+    />
+  );
+}
+
+function Restart({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts } = sitting;
+  const { restart, turnUntouched, learned, about } = texts.controls;
+  const isUntouched = stepsToTakeBack(sitting) === 0;
+  const why = isUntouched ? turnUntouched : seen.value.match?.mayUndo === true ? undefined : learned;
+  return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
+}
+
+/** What somebody wants of the others: they say yes or no, he himself may withdraw it. */
+function Request({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, who } = sitting;
+  const { request, seat } = seen.value;
+  if (request === null) return null;
+  const vote = (yes: boolean) => perform(sitting, { type: 'vote', yes });
+  if (request.seat === seat)
+    return (
+      <span class="vote">
+        {texts.controls.asked}
+        <button type="button" onClick={() => vote(false)}>
+          {texts.controls.withdraw}
+        </button>
+      </span>
+    );
+  if (seat === null || !request.open.includes(seat)) return null;
+  return (
+    <span class="vote">
+      {texts.requests[request.wish](who.value.names[request.seat] ?? '')}
+      <button type="button" class="chief" onClick={() => vote(true)}>
+        {texts.agree}
+      </button>
+      <button type="button" onClick={() => vote(false)}>
+        {texts.decline}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../pages/lazy.tsx';
+import { explains } from './explain/explained.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What is seldom needed is loaded when it is opened. */
+const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
+
+/** The name of the menu, for whoever opens it by a key. */
+export const MENU = 'table-menu';
+
+const EDGE = 8;
+
+/** Everything about the table that is not about the move. */
+export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
+  const { texts, seen } = sitting;
+  const isOpen = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { menu, about } = texts.controls;
+  /** Beneath its button, also when what is in it comes or changes. */
+  const settle = (): void => {
+    const button = document.querySelector(`[popovertarget="${MENU}"]`);
+    if (box.current === null || button === null) return;
+    const { right, bottom } = button.getBoundingClientRect();
+    const left = Math.max(EDGE, right - box.current.offsetWidth);
+    const top = Math.max(EDGE, Math.min(bottom + EDGE, innerHeight - box.current.offsetHeight - EDGE));
+    Object.assign(box.current.style, { left: `${left}px`, top: `${top}px` });
+  };
+  useEffect(() => {
+    if (!isOpen.value || box.current === null) return;
+    const observer = new ResizeObserver(settle);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isOpen.value]);
+  return (
+    <>
+      <button
+        type="button"
+        popovertarget={MENU}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen.value}
+        {...explains(() => ({ title: menu, lines: [about.menu], rules: [] }))}
+      >
+        {menu}
+        {seen.value.order !== null && <span class="mark"> ·</span>}
+        <span aria-hidden="true"> ▾</span>
+      </button>
+      <div
+        ref={box}
+        id={MENU}
+        popover="auto"
+        role="dialog"
+        aria-label={menu}
+        class="popover menu"
+        onToggle={({ newState }) => {
+          isOpen.value = newState === 'open';
+        }}
+      >
+        {isOpen.value && <Menu sitting={sitting} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../pages/lazy.tsx';
+import { Log } from './log.tsx';
+import type { Sitting } from './sitting.ts';
+import { unreadIn } from './unread.ts';
+import '../look/side.css';
+
+/** Only tables on a server need it. */
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
+
+const TABS = ['log', 'chat'] as const;
+
+/** Log and chat: beside the board where there is room, else a drawer, on phones a sheet. */
+export function Side({ sitting }: { readonly sitting: Sitting }) {
+  const { side, isSideOpen, texts, link } = sitting;
+  const box = useRef<HTMLElement>(null);
+  const isOpen = isSideOpen.value;
+  const shown = link.talk === undefined ? 'log' : side.value;
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [isOpen]);
+  const close = (): void => {
+    isSideOpen.value = false;
+    document.querySelector<HTMLElement>('.side-button')?.focus();
+  };
+  return (
+    <aside
+      ref={box}
+      id="side"
+      class="side"
+      data-open={isOpen}
+      aria-label={texts.log}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isOpen) close();
+      }}
+    >
+      <button type="button" class="side-close" aria-label={texts.close} onClick={close}>
+        ×
+      </button>
+      {link.talk !== undefined && <Tabs sitting={sitting} />}
+      {shown === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
+    </aside>
+  );
+}
+
+/** The arrows go from one to the other, as in every list of tabs. */
+function Tabs({ sitting }: { readonly sitting: Sitting }) {
+  const { side, texts } = sitting;
+  const unread = unreadIn(sitting);
+  return (
+    <div class="side-tabs" role="tablist" aria-label={texts.log}>
+      {TABS.map(tab => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`tab-${tab}`}
+          aria-selected={side.value === tab}
+          aria-controls="side-panel"
+          tabIndex={side.value === tab ? 0 : -1}
+          onClick={() => {
+            side.value = tab;
+          }}
+          onKeyDown={({ key }) => {
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+            side.value = tab === 'log' ? 'chat' : 'log';
+            document.getElementById(`tab-${side.value}`)?.focus();
+          }}
+        >
+          {tab === 'log' ? texts.log : texts.chat.title}
+          {tab === 'chat' && unread > 0 && (
+            <>
+              {' '}
+              <b class="unread figures">{unread}</b>
+              <span class="sr-only"> {texts.chat.unread(unread)}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

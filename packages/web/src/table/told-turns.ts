@@ -1,0 +1,58 @@
+import type { Seat, Shape } from '@consigliere/kernel';
+import type { Heard } from '@consigliere/match';
+import type { Story } from '../link/story.ts';
+
+type Event = Heard<Shape>['events'][number];
+
+/** A line of the log: something that happened, or that something was taken back. */
+export interface Told {
+  readonly key: string;
+  readonly event: Event | null;
+  readonly undoneBy: Seat | null;
+  readonly by: Heard<Shape>['by'];
+}
+
+/** What happened in one turn; the first has no event that began it. */
+export interface ToldTurn {
+  readonly key: string;
+  readonly begins: Told | null;
+  readonly lines: readonly Told[];
+}
+
+const linesOf = ({ events, undoneBy, by }: Heard<Shape>, number: number): readonly Told[] =>
+  undoneBy !== null
+    ? [{ key: `${number}`, event: null, undoneBy, by }]
+    : events.map((event, at) => ({ key: `${number}.${at}`, event, undoneBy, by }));
+
+/** Every line from a chapter on, in order. */
+export const toldLines = (story: Story, from = 0): readonly Told[] =>
+  story.slice(from).flatMap((chapter, at) => linesOf(chapter, from + at));
+
+/** The log turn by turn: in every game a turn is told of when it begins. */
+export function toldTurns(story: Story): readonly ToldTurn[] {
+  const turns: { key: string; begins: Told | null; lines: Told[] }[] = [];
+  for (const line of toldLines(story)) {
+    const last = turns.at(-1);
+    if (line.event?.type === 'turn') turns.push({ key: line.key, begins: line, lines: [] });
+    else if (last === undefined) turns.push({ key: 'first', begins: null, lines: [line] });
+    else last.lines.push(line);
+  }
+  return turns;
+}
+
+/** How many answers a seat has given since its turn began, if it is its turn; what was taken back does not count. */
+export function stepsInTurn(story: Story, seat: Seat): number {
+  const standing: Heard<Shape>[] = [];
+  for (const chapter of story) {
+    if (chapter.undoneBy === null) {
+      standing.push(chapter);
+      continue;
+    }
+    const gone = standing.findLastIndex(({ by }) => by?.[0] === chapter.undoneBy);
+    if (gone >= 0) standing.splice(gone);
+  }
+  const began = standing.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn'));
+  const turn = standing[began]?.events.findLast(({ type }) => type === 'turn');
+  if (turn === undefined || !('seat' in turn) || turn.seat !== seat) return 0;
+  return standing.slice(began + 1).filter(({ by }) => by?.[0] === seat && by[1] === 'person').length;
+}
