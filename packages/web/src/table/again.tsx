@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 /** After the end: another match of the same people, and how this one went. */
 export function Again({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link } = sitting;
-  const { terms, seat, rematch } = seen.value;
+  const { seat, rematch } = seen.value;
   const refusal = useSignal<string | null>(null);
   const isHere = link.talk === undefined;
   const play = async (chairs: 'same' | 'rotated'): Promise<void> => {
@@ -33,9 +33,6 @@ export function Again({ sitting }: { readonly sitting: Sitting }) {
           </button>
         </>
       )}
-      <a class="button" href={`/replay/${isHere ? 'local' : 'table'}/${terms.id}`}>
-        {texts.again.replay}
-      </a>
       <Refused code={refusal.value} />
     </div>
   );

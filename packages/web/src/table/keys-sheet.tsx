@@ -16,6 +16,7 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
     ['R', rows.restart],
     ['L', rows.list],
     ['T', rows.menu],
+    ['M', rows.sound],
     ['?', rows.explain],
     [names.escape, rows.close],
   ];

@@ -5,7 +5,6 @@ import '../look/result.css';
 export function ResultSheet({ sitting }: { readonly sitting: Sitting }) {
   const { seen, who, texts, pack } = sitting;
   const result = seen.value.match?.result ?? null;
-  if (result === null && seen.value.phase !== 'ended') return null;
   if (result === null) return null;
   const { names } = who.value;
   const winners = result.place.flatMap((place, seat) => (place === 1 ? [seat] : []));

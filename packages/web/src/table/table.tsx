@@ -11,7 +11,6 @@ import { listenToKeys } from './keys.ts';
 import { Latest } from './log.tsx';
 import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
-import { ResultSheet } from './result.tsx';
 import { Side } from './side.tsx';
 import { answer, pointedAt, type Sitting, sittingOf } from './sitting.ts';
 import { StandIn } from './stand-in.tsx';
@@ -20,6 +19,7 @@ import '../look/table.css';
 import '../look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
+const Ending = lazy(async () => (await import('./ending.tsx')).Ending);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
 /** A table in play, wherever it is hosted. */
@@ -48,7 +48,7 @@ function load(link: Link, sitting: Signal<Sitting | null>): () => void {
 function Played({ sitting }: { readonly sitting: Sitting }) {
   const { link, seen, pack, who, texts, chosen, isBusy, isListed, isShowingKeys } = sitting;
   useEffect(() => listenToKeys(sitting), [sitting]);
-  const { match, windowEnds } = seen.value;
+  const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
   return (
     <div class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
@@ -63,7 +63,7 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
       <Status sitting={sitting} />
       <Panels sitting={sitting} />
       <div class="board">
-        <ResultSheet sitting={sitting} />
+        {(phase === 'over' || phase === 'ended') && <Ending sitting={sitting} />}
         {Board !== null && match !== null && (
           <Board
             game={pack.game}

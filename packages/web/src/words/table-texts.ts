@@ -93,7 +93,10 @@ export interface TableTexts {
   readonly keys: {
     readonly title: string;
     readonly rows: Readonly<
-      Record<'pass' | 'answer' | 'confirm' | 'undo' | 'restart' | 'list' | 'menu' | 'explain' | 'close', string>
+      Record<
+        'pass' | 'answer' | 'confirm' | 'undo' | 'restart' | 'list' | 'menu' | 'sound' | 'explain' | 'close',
+        string
+      >
     >;
     readonly names: Readonly<Record<'space' | 'escape', string>>;
   };
@@ -101,6 +104,5 @@ export interface TableTexts {
     readonly same: string;
     readonly rotated: string;
     readonly join: string;
-    readonly replay: string;
   };
 }

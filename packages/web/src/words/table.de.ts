@@ -114,6 +114,7 @@ export const de: TableTexts = {
       restart: 'Zug neu beginnen',
       list: 'Liste der Züge zeigen oder verbergen',
       menu: 'Das Tischmenü öffnen',
+      sound: 'Ton an oder aus',
       explain: 'Erklären, was den Fokus hat; sonst diese Liste',
       close: 'Schließen, was offen ist',
     },
@@ -123,6 +124,5 @@ export const de: TableTexts = {
     same: 'Revanche, gleiche Plätze',
     rotated: 'Revanche, einen Platz weiter',
     join: 'Zur Revanche',
-    replay: 'Partie nachspielen',
   },
 };

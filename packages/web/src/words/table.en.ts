@@ -113,6 +113,7 @@ export const en: TableTexts = {
       restart: 'Restart the turn',
       list: 'Show or hide the list of moves',
       menu: 'Open the table menu',
+      sound: 'Sound on or off',
       explain: 'Explain what has the focus; else this list',
       close: 'Close what is open',
     },
@@ -122,6 +123,5 @@ export const en: TableTexts = {
     same: 'Rematch, same chairs',
     rotated: 'Rematch, one chair on',
     join: 'To the rematch',
-    replay: 'Watch the replay',
   },
 };

@@ -113,6 +113,7 @@ export const nl: TableTexts = {
       restart: 'De beurt opnieuw beginnen',
       list: 'De lijst met zetten tonen of verbergen',
       menu: 'Het tafelmenu openen',
+      sound: 'Geluid aan of uit',
       explain: 'Uitleggen wat de focus heeft; anders deze lijst',
       close: 'Sluiten wat open is',
     },
@@ -122,6 +123,5 @@ export const nl: TableTexts = {
     same: 'Revanche, zelfde stoelen',
     rotated: 'Revanche, een stoel verder',
     join: 'Naar de revanche',
-    replay: 'Partij terugkijken',
   },
 };
