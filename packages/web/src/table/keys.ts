@@ -1,5 +1,5 @@
 import { explainFocused } from './explain/listen.ts';
-import { MENU } from './menu-button.tsx';
+import { MENU } from './menu-name.ts';
 import { answer, perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
 
 /** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { CopyLink } from '../pages/copy-link.tsx';
 import { MoveSeat } from '../pages/move-seat.tsx';
 import { USUAL_LEVEL } from '../pages/offers.ts';
-import { MENU } from './menu-button.tsx';
+import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';
 import { perform, type Sitting } from './sitting.ts';
 import './menu.css';

@@ -4,7 +4,7 @@ import { perform, type Sitting } from './sitting.ts';
 const KINDS = ['this-turn', 'unless-me', 'always'] as const satisfies readonly Order['kind'][];
 
 /** Whether there are moments to react in this game. */
-export const hasOrders = ({ rules }: Sitting): boolean => rules.steps.some(({ silence }) => silence !== null);
+const hasOrders = ({ rules }: Sitting): boolean => rules.steps.some(({ silence }) => silence !== null);
 
 /** Standing orders: what is in force and a press to lift it; else those that can be given. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
