@@ -17,6 +17,7 @@ import { Reveal } from './reveal.tsx';
 import { Tracks } from './tracks.tsx';
 import { Tray } from './tray.tsx';
 import './board.css';
+import './families.css';
 import './map.css';
 import './spaces.css';
 import './river.css';
