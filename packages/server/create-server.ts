@@ -40,7 +40,7 @@ export interface Parts {
 
 export interface Server {
   readonly app: App;
-  /** Reads on in every room that somebody looks at here: news of other nodes may have been lost. */
+  /** Reads on in every room that somebody looks at here: news may have been lost, or who wrote did not live to tell. */
   catchUp(): Promise<void>;
   /** Says again who is here. */
   refresh(): void;
@@ -50,7 +50,7 @@ export interface Server {
 
 /** The server: requests and sockets, on whatever port its app is told to listen to. */
 export async function createServer(parts: Parts): Promise<Server> {
-  const { app, host, fanout } = parts;
+  const { app, store, host, fanout } = parts;
   const context = contextOf(parts);
   await addHeaders(app);
   await app.register(swagger, {
@@ -67,11 +67,11 @@ export async function createServer(parts: Parts): Promise<Server> {
 
   const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');
   const catchUp = async (): Promise<void> => {
-    // One room that cannot be read keeps nobody from the others.
-    for (const room of feeds.rooms()) await host.hear(room, Number.POSITIVE_INFINITY).catch(fail);
+    // One question for all of them; and one room that cannot be read keeps nobody from the others.
+    for (const [room, lines] of await store.rooms.lengths(feeds.rooms())) await host.hear(room, lines).catch(fail);
   };
   fanout.onHeard((news, node) => void follow(context, news, node).catch(fail));
-  fanout.onReturn(() => void catchUp());
+  fanout.onReturn(() => void catchUp().catch(fail));
   return {
     app,
     catchUp,

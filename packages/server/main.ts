@@ -38,9 +38,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const clock = await openClock(store.house, node);
   const { redisUrl, databaseUrl, origins, pages } = settings;
   const fanout =
-    redisUrl === undefined
-      ? inProcess({ alone: databaseUrl === undefined })
-      : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
+    redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
   const bots = openBots();
   const metrics = newMetrics();
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
@@ -66,7 +64,12 @@ export async function serve(settings: Settings): Promise<Serving> {
     repeat(EVERY.beat, clock.beat, fault('the house clock stands')),
     repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
     repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
-    repeat(EVERY.catchUp, () => (fanout.isUp ? undefined : server.catchUp()), fault('rooms could not be read on')),
+    // Also while the others can be heard: of what a node wrote as it died nobody tells.
+    repeat(
+      EVERY.catchUp,
+      () => (databaseUrl === undefined ? undefined : server.catchUp()),
+      fault('rooms could not be read on'),
+    ),
     // Whoever runs the house may write to the same file from the command line.
     repeat(
       EVERY.lookAround,

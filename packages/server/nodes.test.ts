@@ -1,7 +1,9 @@
+import { Host } from '@consigliere/match';
 import { CLOSE } from '@consigliere/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { Fanout, News } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
+import { gameOf } from './games.ts';
 import { embeddedPlace } from './store/testing.ts';
 import { fastClock } from './testing/fast-clock.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
@@ -18,9 +20,6 @@ function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => 
     },
     onHeard: then => void hearers[mine]?.push(then),
     onReturn: then => void returns.push(then),
-    get isUp() {
-      return line.isUp;
-    },
     close: async () => undefined,
   });
   const mend = (): void => {
@@ -78,6 +77,22 @@ test('what was missed while the nodes could not hear each other is read from the
   await his.next('done');
   mend();
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'nobody' }] } });
+});
+
+test('what a node wrote as it died, and could tell nobody, is read at the next look around', async () => {
+  const { room, hers, one } = await twoNodes(pair().ends);
+  const silent = new Host({
+    store: one.store.rooms,
+    gameOf,
+    now: one.clock.now,
+    callAt: one.clock.callAt,
+    think: () => new Promise(() => {}),
+    announce: () => {},
+    onFault: () => {},
+  });
+  await silent.note(room, () => ({ type: 'bot', id: newId(), seat: 1, level: 3 }));
+  await one.server.catchUp();
+  expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'bot' }] } });
 });
 
 test('both nodes may write: whoever comes second reads on and decides again', async () => {

@@ -42,6 +42,11 @@ export class Depot {
     return this.#rooms.get(room)?.lines ?? [];
   }
 
+  /** How many lines a room has, as one life of a node is told it. */
+  lengthFor(customer: Customer, room: string): Promise<number> {
+    return this.#asked(customer, () => this.linesOf(room).length);
+  }
+
   /** The store as one life of a node has it. */
   storeFor(customer: Customer): RoomStore {
     return {

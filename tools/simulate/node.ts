@@ -4,7 +4,7 @@ import { type BotQuestion, Host, type House, inWhole, type RoomSeen } from '@con
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import type { Chance } from './chance.ts';
-import { type Depot, Meant } from './depot.ts';
+import { type Customer, type Depot, Meant } from './depot.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */
@@ -45,6 +45,7 @@ export interface Town {
   readonly depot: Depot;
   readonly audit: Audit;
   readonly nodes: readonly Node[];
+  readonly rooms: readonly string[];
   readonly isFaulty: () => boolean;
   /** The longest time between two looks for rooms to wake. */
   readonly longestNap: number;
@@ -52,6 +53,10 @@ export interface Town {
 }
 
 const SLOWEST_THOUGHT = 5000;
+/** A node looks around so often for what others wrote. */
+const LOOK_AROUND = 5000;
+/** After the last line: a room that is being opened meanwhile is looked at the next time, and more often brings nothing new. */
+const LOOKS = 3;
 
 /** A machine that hosts rooms, and crashes. */
 export class Node {
@@ -60,6 +65,7 @@ export class Node {
   readonly #index: number;
   #lives = 0;
   #nap = 0;
+  #looks = 0;
 
   constructor(town: Town, index: number) {
     this.#town = town;
@@ -86,12 +92,34 @@ export class Node {
     if (life === null) return;
     this.#town.audit.trace(`node ${life.name} crashes`);
     this.life = null;
+    this.#looks = 0;
     for (const end of life.atEnd) end();
   }
 
   /** Something has happened: looks for rooms to wake more often again. */
   rouse(): void {
     this.#nap = this.#town.chance.between(500, 2000);
+    if (this.life !== null && this.#looks === 0) this.#lookAround(this.life);
+    this.#looks = LOOKS;
+  }
+
+  /** Reads on where somebody has written: who did may not have lived to tell. */
+  #lookAround(life: Life): void {
+    const { timeline, audit, depot, rooms } = this.#town;
+    timeline.after(LOOK_AROUND, () => {
+      if (!life.isAlive()) return;
+      this.#looks--;
+      for (const room of rooms)
+        depot
+          .lengthFor(this.#customer(life.name, life.isAlive), room)
+          .then(lines => life.host.hear(room, lines))
+          .catch(fault => audit.fault(life.name, fault));
+      if (this.#looks > 0) this.#lookAround(life);
+    });
+  }
+
+  #customer(name: string, isAlive: () => boolean): Customer {
+    return { name, isAlive, crash: () => isAlive() && this.crash() };
   }
 
   #lookOut(life: Life): void {
@@ -109,7 +137,7 @@ export class Node {
     const { timeline, chance, depot, audit } = this.#town;
     const isBad = (oneIn: number): boolean => this.#town.isFaulty() && chance.oneIn(oneIn);
     return {
-      store: audit.watched(name, depot.storeFor({ name, isAlive, crash: () => isAlive() && this.crash() })),
+      store: audit.watched(name, depot.storeFor(this.#customer(name, isAlive))),
       gameOf,
       now: () => timeline.house(),
       callAt: (time, then) =>

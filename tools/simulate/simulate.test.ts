@@ -9,6 +9,11 @@ test('forty seeds, with everything that can go wrong', async () => {
   for (const seed of seedsFrom(1, 40)) expect(await simulate(seed)).toMatchObject({ seed, violations: [] });
 });
 
+/** What once went wrong, seed by seed: in 9567 a node died while its line was on the way, and nobody told the others of it. */
+test.each(['9567'])('seed %s, in which something once went wrong', async seed => {
+  expect(await simulate(seed)).toMatchObject({ seed, violations: [] });
+});
+
 test('a seed plays the same every time', async () => {
   const told = async (): Promise<string[]> => {
     const lines: string[] = [];

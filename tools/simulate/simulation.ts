@@ -86,6 +86,7 @@ class Simulation {
       depot: this.#depot,
       audit: this.#audit,
       nodes: this.#nodes,
+      rooms: [terms.id],
       isFaulty: () => this.#isFaulty,
       longestNap: 10 * SECOND * this.#slow,
       spoiler: spoilt.node ?? (() => ({})),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overRedis } from '../fanout/redis.ts';
 import { type Serving, serve } from '../main.ts';
 import { environmentSettings } from '../settings.ts';
@@ -154,6 +154,7 @@ const served =
 test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_dump', async ({ url, redisUrl }) => {
   const other = await postgresPlace(url);
   const fanout = overRedis(redisUrl, 'node', () => undefined);
+  const isHeard = new Promise<void>(hears => fanout.onReturn(hears));
   const node = await openHouse({ place: other, fanout });
   const bea = await Visitor.arrive(node.address);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
@@ -162,7 +163,7 @@ test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_du
   const line = await bea.live();
   line.say({ type: 'watch', room: table, from: 0 });
   await line.next('seen');
-  await vi.waitUntil(() => fanout.isUp);
+  await isHeard;
   const office = await openAdmin({ folder: '', databaseUrl: other.url, redisUrl }, 'admin');
   await office.pause(table);
   await line.next('seen', ({ seen }) => seen.isPaused);

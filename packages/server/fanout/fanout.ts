@@ -16,16 +16,13 @@ export interface Fanout {
   onHeard(then: (news: News, node: string) => void): void;
   /** Calls back when the others can be heard again: what they said meanwhile is lost. */
   onReturn(then: () => void): void;
-  /** Whether news of the others would reach us. */
-  readonly isUp: boolean;
   close(): Promise<void>;
 }
 
-/** One node hears itself without help. `alone`: there is no other that it could miss. */
-export const inProcess = ({ alone }: { readonly alone: boolean }): Fanout => ({
+/** One node hears itself without help. */
+export const inProcess = (): Fanout => ({
   announce: () => undefined,
   onHeard: () => undefined,
   onReturn: () => undefined,
-  isUp: alone,
   close: async () => undefined,
 });

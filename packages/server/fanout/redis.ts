@@ -11,7 +11,6 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   const listener = createClient({ url });
   const hearers: ((news: News, from: string) => void)[] = [];
   const returns: (() => void)[] = [];
-  let isUp = false;
   let isTold = false;
   let isSubscribed = false;
 
@@ -22,7 +21,6 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   };
   for (const client of [speaker, listener]) client.on('error', complain);
   const comeBack = (): void => {
-    isUp = true;
     isTold = false;
     for (const then of returns) then();
   };
@@ -30,10 +28,6 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   listener.on('ready', () => {
     if (isSubscribed) comeBack();
   });
-  for (const event of ['error', 'reconnecting', 'end'])
-    listener.on(event, () => {
-      isUp = false;
-    });
 
   const hear = (text: string): void => {
     const letter = letterSchema.safeParse(JSON.parse(text));
@@ -55,9 +49,6 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
     },
     onHeard: then => hearers.push(then),
     onReturn: then => returns.push(then),
-    get isUp() {
-      return isUp;
-    },
     close: async () => {
       // What was on its way is lost with the connection: nobody needs to hear of it.
       isTold = true;

@@ -6,10 +6,20 @@ import type { Journal } from './journal.ts';
 
 type Written = 'done' | 'conflict';
 
+/** So many rooms are asked about with one query. */
+const TOGETHER = 5000;
+
+const inParts = (rooms: readonly string[]): readonly string[][] =>
+  Array.from({ length: Math.ceil(rooms.length / TOGETHER) }, (_, part) =>
+    rooms.slice(part * TOGETHER, (part + 1) * TOGETHER),
+  );
+
 /** Of so many rooms the tip is remembered: about a kilobyte each. */
 const REMEMBERED = 20_000;
 
 export interface Rooms extends RoomStore {
+  /** How many lines the journals of rooms have; a room that does not exist is left out. */
+  lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** No append is under way. */
   settled(): Promise<void>;
 }
@@ -23,6 +33,13 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
       return commits.add(append);
     },
     settled: commits.settled,
+
+    lengths: async rooms => {
+      const rows = await Promise.all(
+        inParts(rooms).map(part => db.selectFrom('rooms').select(['id', 'lines']).where('id', 'in', part).execute()),
+      );
+      return new Map(rows.flat().map(({ id, lines }) => [id, lines]));
+    },
 
     read: (room: string, from: number): Promise<StoredLine[]> =>
       db

@@ -34,6 +34,18 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.rooms.read('nowhere', 0)).toEqual([]);
   });
 
+  test('how many lines rooms have is asked for all of them at once', async () => {
+    expect(await store.rooms.lengths([])).toEqual(new Map());
+    await store.rooms.append(appendOf('a', 0, { bodies: ['{}', '{}'] }));
+    await store.rooms.append(appendOf('b', 0, { bodies: ['{}'] }));
+    const many = Array.from({ length: 6000 }, (_, at) => `nowhere-${at}`);
+    const found = await store.rooms.lengths(['b', ...many, 'a']);
+    expect([...found].toSorted()).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
   test('every room is found once, page by page, and can be told to stand otherwise', async () => {
     for (const room of ['c', 'a', 'b']) await store.rooms.append(appendOf(room, 0, { wake: 5 }));
     const pages = [await store.lobby.all({ limit: 2 }), await store.lobby.all({ limit: 2, after: 'b' })];

@@ -46,7 +46,7 @@ export const PLACES: readonly (readonly [name: string, make: () => Promise<Place
 const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
 
 export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
-  const { place = embeddedPlace(), origins = [], pages = null, fanout = inProcess({ alone: true }) } = wishes;
+  const { place = embeddedPlace(), origins = [], pages = null, fanout = inProcess() } = wishes;
   const { clock = fastClock(), limits = newLimits(HASTY) } = wishes;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
