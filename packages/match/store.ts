@@ -26,8 +26,8 @@ export interface Append {
   readonly expected: number;
   readonly lines: readonly { readonly at: number; readonly body: string }[];
   readonly facts: RoomFacts;
-  /** The latest state of the match, as JSON; null: there is none yet. */
-  readonly state: string | null;
+  /** The state of the match after these lines, as JSON; null: there is none yet. A store may ask for it later, or only for the latest. */
+  readonly state: () => string | null;
   /** When somebody must look at the room although nobody does anything; null: never. */
   readonly wake: number | null;
   /** Until when nobody else shall wake the room: who writes takes care of it himself. */

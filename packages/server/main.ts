@@ -5,6 +5,7 @@ import { inProcess } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
 import { openClock } from './house/clock.ts';
 import { openHost } from './house/host.ts';
+import { keepMissed } from './house/keep-missed.ts';
 import { repeat } from './house/repeat.ts';
 import { type App, newApp } from './http/app.ts';
 import { newLimits, RATES } from './limits.ts';
@@ -24,6 +25,7 @@ const EVERY = {
   beat: 2_000,
   wakeUp: 1_000,
   sweep: 60_000,
+  keepStates: 2_000,
   lookAround: 1_000,
   catchUp: 5_000,
   refresh: 10_000,
@@ -60,9 +62,11 @@ export async function serve(settings: Settings): Promise<Serving> {
     await closeAll();
     throw error;
   }
+  await keepMissed(store).catch(fault('states could not be kept'));
   const stops = [
     repeat(EVERY.beat, clock.beat, fault('the house clock stands')),
     repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
+    repeat(EVERY.keepStates, store.rooms.keepStates, fault('states could not be kept')),
     repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
     // Also while the others can be heard: of what a node wrote as it died nobody tells.
     repeat(

@@ -127,7 +127,7 @@ export class Audit {
     }
     const wrong = this.#timing.note(before, this.room, stored.at);
     if (wrong !== null) this.violate(...wrong);
-    this.#state = append.state;
+    this.#state = append.state();
     if (before !== undefined) this.#checkDraft(before, line);
   }
 

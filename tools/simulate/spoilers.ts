@@ -93,7 +93,7 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
   ],
   'a store that keeps another state': [
     'fold-differs',
-    inStore(store => ({ append: append => store.append({ ...append, state: '{}' }) })),
+    inStore(store => ({ append: append => store.append({ ...append, state: () => '{}' }) })),
   ],
   'a store that writes what time brings twice': [
     'answered-twice',

@@ -59,7 +59,7 @@ export function appendOf(room: Room, lines: readonly Line[], hold: number): Appe
     expected: room.lines - lines.length,
     lines: lines.map(line => ({ at: room.at, body: JSON.stringify(line) })),
     facts: factsOf(room),
-    state: room.match === null ? null : JSON.stringify(room.match.course.state),
+    state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
     wake: wake(room),
     hold,
   };

@@ -1,5 +1,5 @@
 import { hashOf, type Shape } from '@consigliere/kernel';
-import { type Match, type Room, recordOf, unfolded } from '@consigliere/match';
+import { type Match, type Room, recordOf, type StoredLine, unfolded } from '@consigliere/match';
 import { gameOf } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -36,7 +36,7 @@ async function checkOnce({ lobby, rooms }: Store, id: string): Promise<Verdict> 
       const kind = known.phase === 'frozen' ? 'frozen' : 'other-version';
       return { kind, why: versionsOf(lines[0]?.body ?? '{}') };
     }
-    const why = difference(room, known);
+    const why = difference(room, known) ?? stateDifference(lines, known);
     if (why !== null) return differs(why);
     return { kind: known.phase === 'frozen' ? 'thaws' : 'fine' };
   } catch (fault) {
@@ -58,15 +58,21 @@ type Known = NonNullable<Awaited<ReturnType<Store['lobby']['room']>>>;
 function difference({ lines, phase, match }: Room, known: Known): string | null {
   if (lines !== known.lines) return `its journal has ${lines} lines, its list says ${known.lines}`;
   if (known.phase !== 'frozen' && phase !== known.phase) return `here it is ${phase}, not ${known.phase}`;
-  if (match === null) return known.state === null ? null : 'a match is stored that its journal does not begin';
-  if (known.state === null) return 'its journal begins a match of which no state is stored';
-  const state = hashOf(match.course.state);
-  if (state !== hashOf(JSON.parse(known.state))) return 'it comes to another state here';
-  return match.isMigrated ? null : replayed(match, state);
+  return match === null || match.isMigrated ? null : replayed(match);
+}
+
+/** What is not as it was stored of the state, after as many lines as it was kept after. */
+function stateDifference(lines: readonly StoredLine[], { state, stateLines }: Known): string | null {
+  if (stateLines === 0) return null;
+  const room = unfolded(lines.slice(0, stateLines), { gameOf });
+  if (typeof room === 'string') return room;
+  if (room.match === null) return state === null ? null : 'a match is stored that its journal does not begin';
+  if (state === null) return 'its journal begins a match of which no state is stored';
+  return hashOf(room.match.course.state) === hashOf(JSON.parse(state)) ? null : 'it comes to another state here';
 }
 
 /** A match played again from its set-up comes to the state of the room. */
-function replayed(match: Match<Shape>, state: string): string | null {
+function replayed(match: Match<Shape>): string | null {
   const last = recordOf(match).entries.at(-1)?.[2];
-  return last === undefined || last === state ? null : 'its record comes to another state';
+  return last === undefined || last === hashOf(match.course.state) ? null : 'its record comes to another state';
 }

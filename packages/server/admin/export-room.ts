@@ -34,16 +34,22 @@ export async function exportRoom({ lobby, rooms }: Store, id: string): Promise<E
   const lines = await rooms.read(id, 0);
   const known = await lobby.room(id);
   if (known === undefined) return undefined;
-  const { game, phase, isPublic, players, awaited, card, state } = known;
+  const { game, phase, isPublic, players, awaited, card } = known;
   return {
     format: ROOM_FORMAT,
     room: id,
     facts: { game, phase, isPublic, players: [...players], awaited: [...awaited], card },
-    state,
+    state: known.stateLines === known.lines ? known.state : stateOf(lines),
     lines: lines.map(({ at, body }) => ({ at, body })),
     head: headOf(lines),
     ...published(lines),
   };
+}
+
+/** The state a journal comes to here. */
+function stateOf(lines: readonly StoredLine[]): string | null {
+  const room = unfolded(lines, { gameOf });
+  return typeof room === 'string' || room.match === null ? null : JSON.stringify(room.match.course.state);
 }
 
 /** What everybody may know after the end, where this build can tell. */
@@ -67,7 +73,7 @@ export async function importRoom({ rooms }: Store, text: string): Promise<string
   }
   // Whoever is first to look wakes it: there is nothing to be lost.
   const wake = facts.phase === 'playing' ? (lines.at(-1)?.at ?? 0) : null;
-  const written = await rooms.append({ room, expected: 0, lines, facts, state, wake, hold: 0 });
+  const written = await rooms.append({ room, expected: 0, lines, facts, state: () => state, wake, hold: 0 });
   if (written === 'conflict') throw new SetUpError(`there is a room ${room} already`);
   return room;
 }

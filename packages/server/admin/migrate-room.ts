@@ -18,6 +18,8 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string): Promise<
     return { kind: 'frozen', why };
   };
   if (known === undefined || !['gathering', 'playing'].includes(known.phase)) return freeze('it is over');
+  if (known.phase === 'playing' && known.stateLines < known.lines)
+    return freeze('the last lines are not in its state: start the version it belongs to once, then migrate again');
   try {
     const next = migrated(await rooms.read(id, 0), known.state, { gameOf });
     if (next === null) return await freeze('the game cannot take its state over');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepMissed } from '../house/keep-missed.ts';
 import { embeddedPlace, type Place, postgresPlace } from '../store/testing.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { playToTheEnd } from '../testing/player.ts';
@@ -56,9 +57,11 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   /** A copy of a room that says it was begun by rules of version 99. */
   const age = async (room: string, aged: string): Promise<string> => {
+    await house.store.rooms.keepStates();
     const {
       lines: _,
       state,
+      stateLines: _____,
       id: __,
       createdAt: ___,
       updatedAt: ____,
@@ -68,7 +71,8 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       at,
       body: body.replace(/"version":\d+/, '"version":99').replace(`"id":"${room}"`, `"id":"${aged}"`),
     }));
-    await house.store.rooms.append({ room: aged, expected: 0, lines, facts, state, wake: null });
+    await house.store.rooms.append({ room: aged, expected: 0, lines, facts, state: () => state, wake: null });
+    await house.store.rooms.keepStates();
     return aged;
   };
 
@@ -88,6 +92,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     await place.ask(
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
+    await house.store.rooms.keepStates();
     await place.ask(`update rooms set state = '{}' where id = '${state}'`);
     await place.ask(`update rooms set phase = 'over' where id = '${phase}'`);
     expect(await look()).toEqual({
@@ -99,6 +104,21 @@ describe.each(PLACES)('validate, %s', (_, make) => {
         [state]: 'differs: it comes to another state here',
         [phase]: 'differs: here it is gathering, not over',
       },
+    });
+  });
+
+  test('a state that nobody lived to keep is kept by the version it belongs to, and no other goes on without it', async () => {
+    const running = await open(true);
+    await house.store.rooms.keepStates();
+    await age(running, 'aged-match');
+    for (const id of [running, 'aged-match'])
+      await place.ask(`update rooms set state = null, state_lines = 0 where id = '${id}'`);
+    expect(await look()).toMatchObject({ differing: 1 });
+    await keepMissed(house.store);
+    const [own, aged] = [await house.store.lobby.room(running), await house.store.lobby.room('aged-match')];
+    expect([own?.stateLines, aged?.stateLines]).toEqual([own?.lines, 0]);
+    expect((await look(true)).said).toEqual({
+      'aged-match': expect.stringContaining('start the version it belongs to'),
     });
   });
 

@@ -1,24 +1,27 @@
 import type { Append } from '@consigliere/match';
 import { link } from './chain.ts';
 
-type Seats = ReadonlyMap<string, 0 | 1>;
-
-/** Where a journal ends, and who sits there then (1: is awaited). */
+/** Where a journal ends, and who sits there then. */
 export interface Tip {
   readonly lines: number;
   readonly head: string;
-  readonly seats: Seats;
+  /** The list itself stays the same as long as nobody comes or goes. */
+  readonly players: readonly string[];
 }
 
 /** A room before its first line. */
-export const NOTHING: Tip = { lines: 0, head: '', seats: new Map() };
+export const NOTHING: Tip = { lines: 0, head: '', players: [] };
 
 /** An append as it is written: its lines with their hashes, of the seats only those that change. */
-export interface Entry extends Append {
+export interface Entry {
+  readonly append: Append;
   readonly hashes: readonly string[];
   readonly began: number;
   readonly ended: number;
-  readonly changed: readonly (readonly [player: string, awaited: 0 | 1])[];
+  /** A bit for each player who is awaited, by his place in the list. */
+  readonly awaited: number;
+  /** Players whose place is new. */
+  readonly changed: readonly (readonly [player: string, seat: number])[];
   readonly gone: readonly string[];
   /** What the journal ends with once this is written. */
   readonly tip: Tip;
@@ -33,14 +36,24 @@ export function entryOf(append: Append, before: Tip): Entry {
     head = link(head, body);
     hashes.push(head);
   }
-  const seats = seatsOf(facts);
+  const { players, awaited } = facts;
   return {
-    ...append,
+    append,
     hashes,
     ...spanOf(append),
-    changed: [...seats].filter(([player, awaited]) => before.seats.get(player) !== awaited),
-    gone: [...before.seats.keys()].filter(player => !seats.has(player)),
-    tip: { lines: before.lines + lines.length, head, seats },
+    awaited: awaited.reduce((mask, player) => mask | (1 << players.indexOf(player)), 0),
+    ...movesOf(before.players, players),
+    tip: { lines: before.lines + lines.length, head, players },
+  };
+}
+
+const NOBODY: Pick<Entry, 'changed' | 'gone'> = { changed: [], gone: [] };
+
+function movesOf(before: readonly string[], players: readonly string[]): Pick<Entry, 'changed' | 'gone'> {
+  if (before === players) return NOBODY;
+  return {
+    changed: players.flatMap((player, seat) => (before[seat] === player ? [] : [[player, seat] as const])),
+    gone: before.filter(player => !players.includes(player)),
   };
 }
 
@@ -51,6 +64,3 @@ export function spanOf({ room, lines }: Append): { readonly began: number; reado
   if (first === undefined || last === undefined) throw new Error(`an append to room ${room} brings no line`);
   return { began: first.at, ended: last.at };
 }
-
-const seatsOf = ({ players, awaited }: Append['facts']): Seats =>
-  new Map(players.map(player => [player, awaited.includes(player) ? 1 : 0]));

@@ -19,7 +19,9 @@ interface OwnRoom extends RoomRow {
 /** All that is known of a room beside its journal; players are in no order. */
 interface KnownRoom extends RoomRow, RoomFacts {
   readonly lines: number;
+  /** The state of the match, and after how many lines: it is kept later than they are. */
   readonly state: string | null;
+  readonly stateLines: number;
 }
 
 /** The page after a room of the list. */
@@ -67,6 +69,8 @@ const rowOf = ({ id, game, phase, is_public, card, created_at, updated_at }: Row
   updatedAt: updated_at,
 });
 
+const isAwaited = sql<number>`cast((rooms.awaited >> seats.seat) & 1 as integer)`;
+
 export const openLobby = (db: Kysely<Schema>): Lobby => ({
   listed: async ({ limit, after }) => {
     const all = db.selectFrom('rooms').select(ROW).where(sql.raw<boolean>(LISTED));
@@ -86,27 +90,28 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     const rows = await db
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
-      .select([...ROW, 'seats.awaited'])
+      .select([...ROW, isAwaited.as('is_awaited')])
       .where('seats.player', '=', player)
-      .orderBy('seats.awaited', 'desc')
+      .orderBy('is_awaited', 'desc')
       .orderBy('rooms.updated_at', 'desc')
       .orderBy('rooms.id')
       .limit(Math.min(limit, LONGEST))
       .execute();
-    return rows.map(row => ({ ...rowOf(row), isAwaited: row.awaited === 1 }));
+    return rows.map(row => ({ ...rowOf(row), isAwaited: row.is_awaited === 1 }));
   },
 
   room: async id => {
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
-    const seats = await db.selectFrom('seats').select(['player', 'awaited']).where('room', '=', id).execute();
+    const seats = await db.selectFrom('seats').select(['player', 'seat']).where('room', '=', id).execute();
     return {
       ...rowOf(row),
       lines: row.lines,
       state: row.state,
+      stateLines: row.state_lines,
       players: seats.map(({ player }) => player).sort(),
       awaited: seats
-        .filter(({ awaited }) => awaited === 1)
+        .filter(({ seat }) => ((row.awaited >> seat) & 1) === 1)
         .map(({ player }) => player)
         .sort(),
     };

@@ -37,5 +37,18 @@ const first = [
   'create table nodes (id text not null primary key, seen_at bigint not null)',
 ];
 
+/** Who is awaited stands with the room, a bit for each player: so an answer changes one row. */
+const second = [
+  'alter table rooms add column awaited bigint not null default 0',
+  'alter table rooms add column state_lines bigint not null default 0',
+  'update rooms set state_lines = lines',
+  'alter table seats add column seat integer not null default 0',
+  `update seats set seat =
+    (select count(*) from seats as other where other.room = seats.room and other.player < seats.player)`,
+  `update rooms set awaited =
+    (select coalesce(sum(1 << seats.seat), 0) from seats where seats.room = rooms.id and seats.awaited = 1)`,
+  'alter table seats drop column awaited',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first];
+export const MIGRATIONS: readonly (readonly string[])[] = [first, second];

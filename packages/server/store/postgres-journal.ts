@@ -13,16 +13,16 @@ const DEADLOCK = '40P01';
 const WRITE = `
 with given as (
   select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::text[], $8::bigint[],
-    $9::bigint[], $10::bigint[], $11::bigint[], $12::text[], $13::text[])
-  as given (id, expected, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state)
+    $9::bigint[], $10::bigint[], $11::bigint[], $12::text[], $13::bigint[])
+  as given (id, expected, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, awaited)
 ), updated as (
   update rooms set phase = given.phase, is_public = given.is_public, lines = given.lines, head = given.head,
     wake = given.wake, locked_until = given.locked_until, updated_at = given.updated_at, card = given.card,
-    state = given.state
+    awaited = given.awaited
   from given where given.expected > 0 and rooms.id = given.id and rooms.lines = given.expected returning rooms.id
 ), created as (
-  insert into rooms (id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state)
-  select id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, state
+  insert into rooms (id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, awaited)
+  select id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, awaited
   from given where expected = 0 on conflict (id) do nothing returning id
 ), written as (
   select id from updated union all select id from created
@@ -31,10 +31,10 @@ with given as (
   select line.* from unnest($14::text[], $15::bigint[], $16::bigint[], $17::text[], $18::text[])
   as line (room, number, at, body, hash) join written on written.id = line.room
 ), seated as (
-  insert into seats (room, player, awaited)
+  insert into seats (room, player, seat)
   select seat.* from unnest($19::text[], $20::text[], $21::int[])
-  as seat (room, player, awaited) join written on written.id = seat.room
-  on conflict (room, player) do update set awaited = excluded.awaited
+  as seat (room, player, seat) join written on written.id = seat.room
+  on conflict (room, player) do update set seat = excluded.seat
 ), freed as (
   delete from seats using unnest($22::text[], $23::text[]) as seat (room, player) join written on written.id = seat.room
   where seats.room = seat.room and seats.player = seat.player
@@ -44,23 +44,32 @@ select id from written`;
 export function postgresJournal(pool: Pool): Journal {
   return {
     tips: async rooms => {
-      const found = await pool.query<{ id: string; lines: number; head: string; seats: Record<string, 0 | 1> | null }>({
+      const found = await pool.query<{ id: string; lines: number; head: string; players: string[] | null }>({
         name: 'tips',
         text: `select id, lines, head,
-          (select json_object_agg(player, awaited) from seats where room = rooms.id) as seats
+          (select array_agg(player order by seat) from seats where room = rooms.id) as players
           from rooms where id = any($1)`,
         values: [rooms],
       });
-      const tipOf = ({ lines, head, seats }: (typeof found.rows)[number]): Tip => ({
+      const tipOf = ({ lines, head, players }: (typeof found.rows)[number]): Tip => ({
         lines,
         head,
-        seats: new Map(Object.entries(seats ?? {})),
+        players: players ?? [],
       });
       return new Map(found.rows.map(row => [row.id, tipOf(row)]));
     },
 
+    keep: async states => {
+      const values = [
+        textArray(states.map(({ room }) => room)),
+        states.map(({ lines }) => lines),
+        textArray(states.map(({ state }) => state)),
+      ];
+      await pool.query({ name: 'keep', text: KEEP, values });
+    },
+
     write: async entries => {
-      const values = columnsOf(entries.toSorted((one, other) => (one.room < other.room ? -1 : 1)));
+      const values = columnsOf(entries.toSorted((one, other) => (one.append.room < other.append.room ? -1 : 1)));
       for (;;) {
         try {
           const { rows } = await pool.query<{ id: string }>({ name: 'append', text: WRITE, values });
@@ -73,27 +82,35 @@ export function postgresJournal(pool: Pool): Journal {
   };
 }
 
+const KEEP = `
+update rooms set state = kept.state, state_lines = kept.lines
+from unnest($1::text[], $2::bigint[], $3::text[]) as kept (id, lines, state)
+where rooms.id = kept.id and rooms.state_lines < kept.lines`;
+
 /** The parameters of WRITE: an array for each column. */
 function columnsOf(entries: readonly Entry[]): unknown[] {
-  const lines = entries.flatMap(({ room, expected, lines, hashes }) =>
+  const appends = entries.map(({ append }) => append);
+  const lines = entries.flatMap(({ append: { room, expected, lines }, hashes }) =>
     lines.map(({ at, body }, index) => ({ room, number: expected + index, at, body, hash: hashes[index] ?? '' })),
   );
-  const seats = entries.flatMap(({ room, changed }) => changed.map(([player, awaited]) => ({ room, player, awaited })));
-  const freed = entries.flatMap(({ room, gone }) => gone.map(player => ({ room, player })));
+  const seats = entries.flatMap(({ append: { room }, changed }) =>
+    changed.map(([player, seat]) => ({ room, player, seat })),
+  );
+  const freed = entries.flatMap(({ append: { room }, gone }) => gone.map(player => ({ room, player })));
   return [
-    textArray(entries.map(({ room }) => room)),
-    entries.map(({ expected }) => expected),
-    textArray(entries.map(({ facts }) => facts.game)),
-    textArray(entries.map(({ facts }) => facts.phase)),
-    entries.map(({ facts }) => (facts.isPublic ? 1 : 0)),
+    textArray(appends.map(({ room }) => room)),
+    appends.map(({ expected }) => expected),
+    textArray(appends.map(({ facts }) => facts.game)),
+    textArray(appends.map(({ facts }) => facts.phase)),
+    appends.map(({ facts }) => (facts.isPublic ? 1 : 0)),
     entries.map(({ tip }) => tip.lines),
     textArray(entries.map(({ tip }) => tip.head)),
-    entries.map(({ wake }) => wake),
-    entries.map(({ hold = 0 }) => hold),
+    appends.map(({ wake }) => wake),
+    appends.map(({ hold = 0 }) => hold),
     entries.map(({ began }) => began),
     entries.map(({ ended }) => ended),
-    textArray(entries.map(({ facts }) => facts.card)),
-    textArray(entries.map(({ state }) => state)),
+    textArray(appends.map(({ facts }) => facts.card)),
+    entries.map(({ awaited }) => awaited),
     textArray(lines.map(({ room }) => room)),
     lines.map(({ number }) => number),
     lines.map(({ at }) => at),
@@ -101,7 +118,7 @@ function columnsOf(entries: readonly Entry[]): unknown[] {
     textArray(lines.map(({ hash }) => hash)),
     textArray(seats.map(({ room }) => room)),
     textArray(seats.map(({ player }) => player)),
-    seats.map(({ awaited }) => awaited),
+    seats.map(({ seat }) => seat),
     textArray(freed.map(({ room }) => room)),
     textArray(freed.map(({ player }) => player)),
   ];

@@ -6,6 +6,8 @@ import type { Journal } from './journal.ts';
 
 type Written = 'done' | 'conflict';
 
+/** So many states are written with one commit: others do not wait long for it. */
+const KEPT_TOGETHER = 100;
 /** So many rooms are asked about with one query. */
 const TOGETHER = 5000;
 
@@ -18,21 +20,49 @@ const inParts = (rooms: readonly string[]): readonly string[][] =>
 const REMEMBERED = 20_000;
 
 export interface Rooms extends RoomStore {
+  /**
+   * Keeps the latest states of the rooms written here since the last time: the journal is the truth, and a state beside it is
+   * for another version of the rules, which could not fold it.
+   */
+  keepStates(): Promise<void>;
+  keep: Journal['keep'];
+  /** Rooms that are being played and whose state is older than their journal: nobody lived to keep it. */
+  behind(): Promise<readonly string[]>;
   /** How many lines the journals of rooms have; a room that does not exist is left out. */
   lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** No append is under way. */
+  /** No append is under way, and every state is kept. */
   settled(): Promise<void>;
 }
 
 export function openRooms({ db, dialect, journal }: Database): Rooms {
   const commits: GroupCommit<Append, Written> = groupCommit(committing(journal));
+  const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
+  const keepStates = async (): Promise<void> => {
+    const states = [...latest].map(([room, { lines, state }]) => ({ room, lines, state: state() }));
+    latest.clear();
+    for (let at = 0; at < states.length; at += KEPT_TOGETHER) await journal.keep(states.slice(at, at + KEPT_TOGETHER));
+  };
   return {
     append: async append => {
       // Here and not in the commit, so that a wrong append takes no other with it.
       spanOf(append);
-      return commits.add(append);
+      const written = await commits.add(append);
+      if (written === 'done')
+        latest.set(append.room, { lines: append.expected + append.lines.length, state: append.state });
+      return written;
     },
-    settled: commits.settled,
+    settled: async () => {
+      await commits.settled();
+      await keepStates();
+    },
+    keepStates,
+    keep: journal.keep,
+
+    behind: async () => {
+      const playing = db.selectFrom('rooms').select('id').where('phase', '=', 'playing');
+      const rows = await playing.whereRef('state_lines', '<', 'lines').execute();
+      return rows.map(({ id }) => id);
+    },
 
     lengths: async rooms => {
       const rows = await Promise.all(
@@ -100,7 +130,7 @@ function committing(journal: Journal): (batch: readonly Append[]) => Promise<Wri
       if (tip !== undefined) entries.push(entryOf(append, tip));
     }
     const written = entries.length > 0 ? await journal.write(entries) : new Set<string>();
-    for (const entry of entries) if (written.has(entry.room)) remember(entry.room, entry.tip);
+    for (const { append, tip } of entries) if (written.has(append.room)) remember(append.room, tip);
     return batch.map(({ room }) => (written.has(room) ? 'done' : 'conflict'));
   };
 }

@@ -18,10 +18,15 @@ export interface Schema {
     created_at: number;
     updated_at: number;
     card: string;
+    /** The players who are awaited: a bit for each, by `seats.seat`. */
+    awaited: number;
+    /** The state of the match, and after how many lines: it is written later than they are. */
     state: string | null;
+    state_lines: number;
   };
   lines: { room: string; number: number; at: number; body: string; hash: string };
-  seats: { room: string; player: string; awaited: Flag };
+  /** `seat` tells the players of a room apart; it is no chair. */
+  seats: { room: string; player: string; seat: number };
   guests: {
     id: string;
     token_hash: string;

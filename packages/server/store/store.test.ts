@@ -58,13 +58,15 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('an append that expects another number of lines writes nothing', async () => {
-    await store.rooms.append(appendOf('r', 0, { state: '"first"' }));
+    await store.rooms.append(appendOf('r', 0, { state: () => '"first"' }));
+    await store.rooms.keepStates();
     const before = [await store.lobby.room('r'), await store.rooms.read('r', 0)];
     for (const expected of [0, 2]) {
-      const late = appendOf('r', expected, { state: '"late"', wake: 1, facts: { players: ['eve'] } });
+      const late = appendOf('r', expected, { state: () => '"late"', wake: 1, facts: { players: ['eve'] } });
       expect(await store.rooms.append(late)).toBe('conflict');
     }
     expect(await store.rooms.append(appendOf('nowhere', 1))).toBe('conflict');
+    await store.rooms.keepStates();
     expect([await store.lobby.room('r'), await store.rooms.read('r', 0)]).toEqual(before);
     expect(await store.lobby.room('nowhere')).toBeUndefined();
   });
@@ -132,21 +134,43 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('what was acknowledged is there when the database is opened again, and goes on', async () => {
-    const append = (expected: number) => store.rooms.append(appendOf('r', expected, { state: `${expected}` }));
+    const append = (expected: number) => store.rooms.append(appendOf('r', expected, { state: () => `${expected}` }));
     for (const expected of [0, 1, 2]) expect(await append(expected)).toBe('done');
     // Not closed: whoever opens it now finds what a crash would leave.
     const again = await place.open();
     expect(await again.rooms.read('r', 0)).toHaveLength(3);
-    expect(await again.lobby.room('r')).toMatchObject({ lines: 3, state: '2', players: ['ada', 'bob'] });
+    expect(await again.lobby.room('r')).toMatchObject({ lines: 3, players: ['ada', 'bob'] });
     expect(await again.rooms.append(appendOf('r', 3, { facts: { players: ['bob'] } }))).toBe('done');
     expect(await again.lobby.brokenAt('r')).toBeUndefined();
     expect(await again.lobby.room('r')).toMatchObject({ players: ['bob'], awaited: [] });
+  });
+
+  test('states are kept later than lines, the latest alone, and an older one never over a newer', async () => {
+    const other = await place.open();
+    const known = async () => {
+      const { lines, state, stateLines } = (await store.lobby.room('r')) ?? {};
+      return { lines, state, stateLines };
+    };
+    await store.rooms.append(appendOf('r', 0, { state: () => '0' }));
+    await store.rooms.append(appendOf('r', 1, { state: () => '1' }));
+    expect(await known()).toEqual({ lines: 2, state: null, stateLines: 0 });
+    expect(await store.rooms.behind()).toEqual(['r']);
+    await other.rooms.append(appendOf('r', 2, { state: () => '2' }));
+    await other.rooms.keepStates();
+    await store.rooms.keepStates();
+    expect(await known()).toEqual({ lines: 3, state: '2', stateLines: 3 });
+    expect(await store.rooms.behind()).toEqual([]);
+    await store.rooms.append(appendOf('r', 3, { state: () => '3' }));
+    await store.rooms.keep([{ room: 'r', lines: 4, state: '"folded"' }]);
+    expect(await known()).toEqual({ lines: 4, state: '"folded"', stateLines: 4 });
   });
 
   test('closing waits for what is under way', async () => {
     const answer = store.rooms.append(appendOf('r', 0));
     await store.close();
     expect(await answer).toBe('done');
+    const again = await place.open();
+    expect(await again.lobby.room('r')).toMatchObject({ lines: 1, stateLines: 1 });
     await expect(store.rooms.append(appendOf('r', 1))).rejects.toThrow();
   });
 

@@ -88,5 +88,5 @@ export function appendOf(
   } = {},
 ): Append {
   const lines = bodies.map((body, index) => ({ at: at + index, body }));
-  return { room, expected, lines, facts: { ...FACTS, ...facts }, state: null, wake: null, ...rest };
+  return { room, expected, lines, facts: { ...FACTS, ...facts }, state: () => null, wake: null, ...rest };
 }

@@ -57,7 +57,7 @@ function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
       const head = nextHead(kept, append, wall());
       if (head === null) return 'conflict';
       rooms.put(head);
-      transaction.objectStore(STATES).put(append.state, append.room);
+      transaction.objectStore(STATES).put(append.state(), append.room);
       for (const [index, { at, body }] of append.lines.entries()) {
         const row: Row = { room: append.room, number: append.expected + index, at, body };
         transaction.objectStore(LINES).put(row);
