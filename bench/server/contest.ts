@@ -32,6 +32,9 @@ const FILES: Readonly<Record<ServerName, string>> = {
   'boardgame.io': './servers/boardgame-io.ts',
   skeleton: './servers/skeleton.ts',
 };
+/** Answers of a warm-up at once. */
+const PART = 2000;
+
 /** Ours first: the skeleton is given its frames. */
 export const SERVERS: readonly ServerName[] = ['ours', 'boardgame.io', 'skeleton'];
 
@@ -107,7 +110,8 @@ export async function contest(
     const contestant = { name, ...(await started(name)), cpu: [], rate: [], acknowledged: [], seenByAll: [] };
     contestants.push(contestant);
     if (name === 'skeleton') await load.ask({ type: 'frames', url: contestant.url });
-    await play(contestant, warmUp);
+    // In parts: between them matches that are over are replaced.
+    for (let left = warmUp; left > 0; left -= PART) await play(contestant, Math.min(left, PART));
   }
   const each = Math.ceil(answers / rounds);
   for (let round = 0; round < rounds; round++)

@@ -29,8 +29,8 @@ export interface Played {
 const TONGUES: Readonly<Record<ServerName, Tongue>> = { 'boardgame.io': boardgameIo, ours, skeleton };
 /** Opened at the same time. */
 const AT_ONCE = 64;
-/** Answers that were sent and not seen by everybody yet, at most. */
-const IN_FLIGHT = 64;
+/** Answers that were sent and not seen by everybody yet, at most: about one at each of the usual 256 tables. */
+const IN_FLIGHT = 256;
 /** Nothing is heard for so long: an answer was lost. */
 const PATIENCE = 30_000;
 

@@ -100,11 +100,11 @@ export class Table {
   /** What everybody has seen is done. */
   #settle(): void {
     const seen = Math.min(...this.#places.map(({ number }) => number));
-    this.#open = this.#open.filter(({ at, number }) => {
-      if (number === null || number > seen) return true;
-      this.#round().seenByAll(performance.now() - at);
-      return false;
-    });
+    const isDone = ({ number }: Sent): boolean => number !== null && number <= seen;
+    const done = this.#open.filter(isDone);
+    this.#open = this.#open.filter(each => !isDone(each));
+    // Last: whoever is told may answer at once.
+    for (const { at } of done) this.#round().seenByAll(performance.now() - at);
   }
 
   #answer(place: Place): void {

@@ -74,7 +74,7 @@ function hear(message) {
       learn({ ...message.seen, ...message.seen.match });
       break;
     case 'news': // only what has changed, for everybody and for us
-      learn({ ...message.all, ...message.mine });
+      learn(Object.fromEntries([...(message.all?.is ?? []), ...(message.mine?.is ?? [])]));
       break;
     case 'done': // what it led to comes next
       pending = null;

@@ -36,6 +36,7 @@ export {
   rulesOfRecord,
   stateHash,
 } from './record.ts';
+export { isSame } from './same.ts';
 export { citeOf, sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';

@@ -5,7 +5,7 @@ export { appendOf, type Card, type Closed, continued, migrated, unfolded } from 
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
 export { parseRecord, recordOf } from './record.ts';
-export { type Command, type CommandRefused, ROOM_REFUSALS } from './room/commands.ts';
+export type { Command, CommandRefused, RoomRefusal } from './room/commands.ts';
 export type { Actor } from './room/decide.ts';
 export { type Line, type Order, REQUESTS, type Wish } from './room/lines.ts';
 export { inWhole, type News, newsOf, type Place, type Shown, withNews } from './room/news.ts';

@@ -25,6 +25,7 @@ import {
   view,
   waiting,
 } from '@consigliere/kernel';
+import type { MATCH_REFUSALS } from '@consigliere/protocol';
 
 /** One match: a value; every verb gives a new one. */
 export interface Match<T extends Shape> {
@@ -61,7 +62,7 @@ export interface Answer {
   readonly picks: readonly unknown[];
 }
 
-export type RefusalCode = KernelRefusal | 'stale' | 'no-undo' | 'nothing-to-confirm';
+export type RefusalCode = KernelRefusal | (typeof MATCH_REFUSALS)[number];
 export type Taken<T extends Shape> = { readonly ok: true; readonly match: Match<T> } | Refused;
 export interface Refused {
   readonly ok: false;
@@ -69,7 +70,11 @@ export interface Refused {
   readonly rule: string | null;
 }
 
-const noDrafts = (seats: number): readonly never[][] => Array.from({ length: seats }, () => []);
+const NO_DRAFTS: readonly (readonly never[][])[] = Array.from({ length: 13 }, (_, seats) =>
+  Array.from({ length: seats }, () => []),
+);
+/** The same list every time: nobody changes it. */
+const noDrafts = (seats: number): readonly never[][] => NO_DRAFTS[seats] ?? [];
 const refused = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
 export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match<T> {

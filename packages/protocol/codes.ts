@@ -1,12 +1,11 @@
 import { REFUSALS } from '@consigliere/kernel';
 import { z } from 'zod';
 
-/** Why an answer or a command was refused: as the match and its room say it. */
-export const REFUSED = [
-  ...REFUSALS,
-  'stale',
-  'no-undo',
-  'nothing-to-confirm',
+/** Why a match refuses an answer that the rules were not even asked about. */
+export const MATCH_REFUSALS = ['stale', 'no-undo', 'nothing-to-confirm'] as const;
+
+/** Why a room refuses a command. */
+export const ROOM_REFUSALS = [
   'not-gathering',
   'not-playing',
   'paused',
@@ -26,6 +25,9 @@ export const REFUSED = [
   'not-paused',
   'not-over',
 ] as const;
+
+/** Why an answer or a command was refused: by the rules, the match or its room. */
+export const REFUSED = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS] as const;
 
 /** Why a room cannot be opened. */
 export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;

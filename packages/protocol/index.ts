@@ -1,4 +1,15 @@
-export { CLOSE, CLOSED, closedSchema, ERROR_CODES, type ErrorCode, errorCodeSchema, FAULTS, REFUSED } from './codes.ts';
+export {
+  CLOSE,
+  CLOSED,
+  closedSchema,
+  ERROR_CODES,
+  type ErrorCode,
+  errorCodeSchema,
+  FAULTS,
+  MATCH_REFUSALS,
+  REFUSED,
+  ROOM_REFUSALS,
+} from './codes.ts';
 export { commandSchema, type WireCommand } from './commands.ts';
 export * from './guests.ts';
 export {
@@ -10,5 +21,6 @@ export {
   serverMessageSchema,
 } from './live.ts';
 export type { WireNews } from './news.ts';
+export { plainAnswer } from './plain-answer.ts';
 export * from './rooms.ts';
 export { luckSchema, seenSchema, type WireSeen } from './seen.ts';

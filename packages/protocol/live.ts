@@ -7,7 +7,7 @@ import { seenSchema } from './seen.ts';
 import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
 
 /** Raised when a client of an older version would not be understood. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What a client says on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [

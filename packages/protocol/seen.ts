@@ -94,6 +94,7 @@ export const seenSchema = z.strictObject({
   windowEnds: time.nullable(),
   commitment: z.string(),
   luck: luckSchema.nullable(),
+  inspections: z.array(z.strictObject({ at: time, who: z.string(), everything: z.boolean() })),
   rematch: z.string().nullable(),
   chapters: countSchema,
   match: matchSchema.nullable(),

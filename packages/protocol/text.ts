@@ -22,10 +22,12 @@ export const remarkSchema = text(LONGEST_REMARK, UNSPEAKABLE).describe(`1 to ${L
 export const languageSchema = z.enum(['en', 'de', 'nl']);
 
 /** 128 bits made by the client: names one command, so that a repeated one is done once. */
-export const commandIdSchema = z.string().regex(/^[0-9a-f]{32}$/);
+export const COMMAND_ID = /^[0-9a-f]{32}$/;
+export const commandIdSchema = z.string().regex(COMMAND_ID);
 /** What a person adds to the luck of a match. */
 export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/);
-export const roomIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export const ROOM_ID = /^[0-9A-Za-z_-]{1,64}$/;
+export const roomIdSchema = z.string().regex(ROOM_ID);
 /** A seat, or the number of a chapter, a decision, a remark. */
 export const countSchema = z.int().min(0).max(1_000_000_000);
 export const seatSchema = z.int().min(0).max(63);

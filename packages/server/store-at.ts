@@ -3,9 +3,12 @@ import { StoreError } from './store/error.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 /** The store of a house; what whoever runs it can put right is a SetUpError. */
-export async function storeAt({ folder, databaseUrl }: Pick<Settings, 'folder' | 'databaseUrl'>): Promise<Store> {
+export async function storeAt(
+  { folder, databaseUrl }: Pick<Settings, 'folder' | 'databaseUrl'>,
+  { mustExist = false } = {},
+): Promise<Store> {
   try {
-    return await openStore({ folder, databaseUrl });
+    return await openStore({ folder, databaseUrl, mustExist });
   } catch (error) {
     throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
   }

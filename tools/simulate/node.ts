@@ -158,6 +158,7 @@ export class Node {
         });
         return promise;
       },
+      isPunctual: true,
       announce: (room, lines) => this.#announce(room, lines),
       onFault: (_, fault) => audit.fault(name, fault),
     };

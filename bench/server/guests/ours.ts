@@ -19,11 +19,14 @@ const nextAddress = (): string => {
 };
 
 async function post(url: string, headers: Person['headers'], body: object): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const send = (): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  // A connection that was kept may have been given up by the server while all were busy playing.
+  const response = await send().catch(send);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response;
 }

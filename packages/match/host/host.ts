@@ -13,7 +13,7 @@ import type { House } from './house.ts';
 import { appendOf, type Closed, continued, unfolded } from './journal.ts';
 import { type Live, liveOf, rest, type Wished } from './live.ts';
 import { Thinking } from './thinking.ts';
-import { begin, noParts, show, type Watcher } from './watcher.ts';
+import { begin, show, type Watcher } from './watcher.ts';
 
 /** How the wish for a rematch ended: where it is played. */
 export type RematchAck = { readonly ok: true; readonly room: string } | Extract<Ack, { readonly ok: false }>;
@@ -57,14 +57,21 @@ export class Host {
   }
 
   /** Does what a guest asks. He is told how it ended before anybody is shown what it led to. */
-  async command(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
+  command(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
+    const live = this.#here(id);
+    return live === null
+      ? this.#commandAfterReading(id, actor, command, tell)
+      : this.#wish(live, { actor, command, tell });
+  }
+
+  async #commandAfterReading(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
     const done = await this.#reach(id, live => this.#wish(live, { actor, command, tell }));
     if (done !== undefined) tell(closed(done));
   }
 
   #wish(live: Live, wish: Omit<Wished, 'resolve' | 'reject'>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    live.wishes.push({ ...wish, resolve, reject });
+    live.wishes.push({ actor: wish.actor, command: wish.command, tell: wish.tell, resolve, reject });
     // What comes until its turn has come goes with it.
     if (live.wishes.length === 1)
       this.#inTurn(live, async () => {
@@ -143,7 +150,7 @@ export class Host {
 
   /** Shows a room to somebody: the whole of it now, news whenever it changes; `from`: the chapters he has. Gives back how to stop it. */
   watch(id: string, player: string | null, from: number, push: (shown: Shown) => void): Promise<(() => void) | Closed> {
-    const watcher: Watcher = { player, push, own: noParts() };
+    const watcher: Watcher = { player, push, own: {} };
     return this.#in(id, async live => {
       await this.#readOn(live);
       begin(live.board, live.room, watcher, from);
@@ -294,19 +301,22 @@ export class Host {
 
   /** Sees to what happens by itself: bots think, clocks run out, answers are released. */
   #tend(live: Live): void {
-    live.callOff?.();
-    live.callOff = null;
     const asked = askedIn(live.room);
     if (asked === null || this.#isClosed) return rest(live);
-    if (live.thinking?.isAbout(live.room) !== true) live.thinking = new Thinking(asked, this.#house.now());
+    if (live.thinking?.isAbout(live.room) !== true)
+      live.thinking = new Thinking(asked, this.#house.now(), this.#house.isPunctual ?? false);
     const { thinking } = live;
     thinking.ask(live.room, this.#house, () => {
       if (live.thinking === thinking) this.#tend(live);
     });
-    live.next = nextTime(live.room, thinking.thoughts);
-    if (live.next === null) return;
-    live.callOff = this.#house.callAt(live.next, () => {
+    const next = nextTime(live.room, thinking.thoughts);
+    // A call that comes too early finds nothing to do and is made anew: cheaper than to call it off at every answer.
+    if (next === null || (live.next !== null && live.next <= next)) return;
+    live.callOff?.();
+    live.next = next;
+    live.callOff = this.#house.callAt(next, () => {
       live.callOff = null;
+      live.next = null;
       this.#happen(live).catch(fault => {
         // Whoever wakes the room thinks again.
         rest(live);

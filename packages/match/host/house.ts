@@ -9,6 +9,8 @@ export interface BotQuestion {
   readonly seed: string;
   readonly view: SeatView<Shape>;
   readonly heard: readonly { readonly type: string }[];
+  /** In a moment to react: what it has found until shortly before the beat must do. */
+  readonly isHasty: boolean;
   readonly actions: readonly { readonly type: string }[];
 }
 
@@ -24,6 +26,8 @@ export interface House {
   readonly gather?: () => Promise<void>;
   /** Asks a bot for its next pick. */
   readonly think: (question: BotQuestion) => Promise<unknown>;
+  /** Whether bots are passed over that have not made up their minds at the beat: where several people play, being late would tell something. */
+  readonly isPunctual?: boolean;
   /** Tells the other nodes that a room has so many lines now. It may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Something that should not happen has: for whoever looks after the house. */

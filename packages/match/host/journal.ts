@@ -1,3 +1,4 @@
+import type { CLOSED } from '@consigliere/protocol';
 import { apply, opened } from '../room/apply.ts';
 import { wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
@@ -7,7 +8,7 @@ import type { Append, RoomFacts, StoredLine } from '../store.ts';
 import type { House } from './house.ts';
 
 /** Why a room cannot be opened here. */
-export type Closed = 'no-such-room' | 'no-such-game' | 'other-version';
+export type Closed = (typeof CLOSED)[number];
 
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
@@ -73,22 +74,30 @@ export interface Card {
 }
 
 function factsOf(room: Room): RoomFacts {
-  const { game, isPublic, clock, language } = room.terms;
-  const playerAt = (seat: number): string[] => {
+  const { game, isPublic } = room.terms;
+  const awaited: string[] = [];
+  for (const seat of awaitedIn(room)) {
     const player = room.chairs[seat]?.player ?? null;
-    return player === null ? [] : [player];
-  };
+    if (player !== null) awaited.push(player);
+  }
+  return { game, phase: room.phase, isPublic, awaited, ...sittersOf(room) };
+}
+
+/** Who sits at a table, and how a list shows it: made once for the same chairs, because an answer changes neither. */
+const sitters = new WeakMap<Room['chairs'], Pick<RoomFacts, 'players' | 'card'>>();
+
+function sittersOf({ chairs, terms }: Room): Pick<RoomFacts, 'players' | 'card'> {
+  const known = sitters.get(chairs);
+  if (known !== undefined) return known;
   const card: Card = {
-    seats: room.chairs.map(({ sitter, name, level }) => ({ sitter, name, level })),
-    clock: clock.kind,
-    language,
+    seats: chairs.map(({ sitter, name, level }) => ({ sitter, name, level })),
+    clock: terms.clock.kind,
+    language: terms.language,
   };
-  return {
-    game,
-    phase: room.phase,
-    isPublic,
-    players: room.chairs.flatMap((_, seat) => playerAt(seat)),
-    awaited: awaitedIn(room).flatMap(playerAt),
+  const made = {
+    players: chairs.flatMap(({ player }) => (player === null ? [] : [player])),
     card: JSON.stringify(card),
   };
+  sitters.set(chairs, made);
+  return made;
 }

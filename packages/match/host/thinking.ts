@@ -1,7 +1,7 @@
 import { type Seat, type SeatView, type Shape, sha256 } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
 import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
-import type { Thoughts } from '../room/due.ts';
+import { NO_THOUGHTS, type Thoughts } from '../room/due.ts';
 import type { Room } from '../room/room.ts';
 import { seenBy } from '../seen-by.ts';
 import type { House } from './house.ts';
@@ -15,10 +15,10 @@ const MOST_PICKS = 1000;
 export class Thinking {
   thoughts: Thoughts;
   readonly #question: Asked;
-  readonly #asked = new Set<Seat>();
+  readonly #asked: Seat[] = [];
 
-  constructor(question: Asked, at: number) {
-    this.thoughts = { picks: new Map(), at };
+  constructor(question: Asked, at: number, isPunctual: boolean) {
+    this.thoughts = { picks: NO_THOUGHTS.picks, at, isPunctual: isPunctual && question.silence !== null };
     this.#question = question;
   }
 
@@ -29,17 +29,19 @@ export class Thinking {
   /** Asks every awaited bot that was not asked yet: in an open decision the first alone, because its answer may change the others'. */
   ask(room: Room, house: House, then: () => void): void {
     const bots = botsAwaited(room);
+    if (bots.length === 0) return;
     for (const seat of askedIn(room)?.secret === true ? bots : bots.slice(0, 1)) {
-      if (this.#asked.has(seat)) continue;
-      this.#asked.add(seat);
+      if (this.#asked.includes(seat)) continue;
+      this.#asked.push(seat);
       picksOf(room, seat, house).then(
         picks => {
-          this.thoughts = { picks: new Map(this.thoughts.picks).set(seat, picks), at: house.now() };
+          const { picks: others, at, isPunctual = false } = this.thoughts;
+          this.thoughts = { picks: new Map(others).set(seat, picks), at: isPunctual ? at : house.now(), isPunctual };
           then();
         },
         fault => {
           // Whoever looks after the room next asks again.
-          this.#asked.delete(seat);
+          this.#asked.splice(this.#asked.indexOf(seat), 1);
           house.onFault(room.terms.id, fault);
         },
       );
@@ -75,6 +77,7 @@ async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: Hous
     seed: sha256(`${room.seed}/bot/${match.branch}/${seat}/${match.course.state.answered[seat]}/${view.picks.length}`),
     view: view as SeatView<Shape>,
     heard: heard.flatMap(({ events }) => events),
+    isHasty: prompt.silence !== null,
     actions: prompt.actions,
   });
 }

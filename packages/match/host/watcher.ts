@@ -1,32 +1,30 @@
+import { isSame } from '@consigliere/kernel';
+import { noteChanges } from '../room/changes.ts';
 import type { Shown } from '../room/news.ts';
 import type { Room } from '../room/room.ts';
 import { allParts, ownParts, seen } from '../room/seen.ts';
 import { heardBy, whisperedTo } from '../seen-by.ts';
 
-/** Parts as they were shown last, by name, and as JSON. Nothing in a room is changed in place: what is the same part has the same text. */
-export interface Parts {
-  readonly values: Record<string, unknown>;
-  readonly texts: Record<string, string>;
-}
-export const noParts = (): Parts => ({ values: {}, texts: {} });
+/** Parts as they were shown last, by name. Nothing in a room is changed in place. */
+export type Parts = Record<string, unknown>;
 
 /** Somebody who is shown a room as it changes. */
 export interface Watcher {
   readonly player: string | null;
   readonly push: (shown: Shown) => void;
   /** What is his own, as he was shown it last. */
-  readonly own: Parts;
+  own: Parts;
 }
 
 /** What everybody who looks at a room has been shown of it. */
 export interface Board {
   readonly watchers: Set<Watcher>;
-  readonly all: Parts;
+  all: Parts;
   /** null: no match has begun. */
   chapters: number | null;
 }
 
-export const newBoard = (): Board => ({ watchers: new Set(), all: noParts(), chapters: null });
+export const newBoard = (): Board => ({ watchers: new Set(), all: {}, chapters: null });
 
 /** Shows somebody the whole room, from a chapter on. */
 export function begin(board: Board, room: Room, watcher: Watcher, from: number): void {
@@ -37,12 +35,12 @@ export function begin(board: Board, room: Room, watcher: Watcher, from: number):
 }
 
 function put(board: Board, room: Room): void {
-  changes(allParts(room), board.all);
+  board.all = { ...allParts(room) };
   board.chapters = room.match?.chapters.length ?? null;
 }
 
 function whole(room: Room, watcher: Watcher, from: number): void {
-  changes(ownParts(room, watcher.player), watcher.own);
+  watcher.own = { ...ownParts(room, watcher.player) };
   watcher.push({ type: 'seen', seen: seen(room, watcher.player, from) });
 }
 
@@ -56,38 +54,48 @@ export function show(board: Board, room: Room): void {
     for (const watcher of watchers) whole(room, watcher, 0);
     return;
   }
-  const all = changes(allParts(room), board.all);
   const isLonger = match !== null && from !== null && match.chapters.length > from;
-  if (isLonger) {
-    all.push(`"heard":${JSON.stringify(heardBy(match, null, from))}`);
-    board.chapters = match.chapters.length;
-  }
-  const textOfAll = textOf(all);
+  const heard = isLonger ? JSON.stringify(heardBy(match, null, from)) : null;
+  if (isLonger) board.chapters = match.chapters.length;
+  const parts = allParts(room);
+  const all = textOf(changes(board.all, parts), 'heard', heard);
+  board.all = parts;
   for (const watcher of watchers) {
-    const parts = ownParts(room, watcher.player);
-    const mine = changes(parts, watcher.own);
-    const whispers = isLonger ? whisperedTo(match, parts.seat, from) : [];
-    if (whispers.length > 0) mine.push(`"whispers":${JSON.stringify(whispers)}`);
-    if (all.length === 0 && mine.length === 0) continue;
-    const { seat, isOwner } = parts;
-    const place = { seat, isOwner, phase: room.phase, chapters: board.chapters ?? 0 };
-    watcher.push({ type: 'news', all: textOfAll, mine: textOf(mine), place });
+    const own = ownParts(room, watcher.player);
+    const whispers = isLonger ? whisperedTo(match, own.seat, from) : NONE;
+    const heardAlone = whispers.length === 0 ? null : JSON.stringify(whispers);
+    const mine = textOf(changes(watcher.own, own), 'whispers', heardAlone);
+    watcher.own = own;
+    if (all === null && mine === null) continue;
+    const { seat, isOwner } = own;
+    watcher.push({
+      type: 'news',
+      all,
+      mine,
+      place: { seat, isOwner, phase: room.phase, chapters: board.chapters ?? 0 },
+    });
   }
 }
 
-const textOf = (fields: readonly string[]): string | null => (fields.length === 0 ? null : `{${fields.join(',')}}`);
+const NONE: readonly never[] = [];
 
-/** The parts that are not as they were shown, as fields of JSON; from now on they are. */
-function changes(parts: Readonly<Record<string, unknown>>, { values, texts }: Parts): string[] {
-  const fields: string[] = [];
-  for (const name in parts) {
-    const part = parts[name];
-    if (part === values[name]) continue;
-    values[name] = part;
-    const text = JSON.stringify(part);
-    if (text === texts[name]) continue;
-    texts[name] = text;
-    fields.push(`"${name}":${text}`);
+/** Changes and one more field as JSON; null: there is nothing. */
+function textOf(changes: readonly string[], name: string, more: string | null): string | null {
+  if (changes.length === 0) return more === null ? null : `{"${name}":${more}}`;
+  return `{"is":[${changes.join(',')}]${more === null ? '' : `,"${name}":${more}`}}`;
+}
+
+/** Parts that are told as a whole: of what is answered next little is as it was before. */
+const WHOLE: ReadonlySet<string> = new Set(['prompt', 'held', 'request', 'luck', 'result', 'order', 'waiting']);
+
+/** What is not as it was shown, part by part. */
+function changes(was: Parts, is: Readonly<Parts>): string[] {
+  const noted: string[] = [];
+  for (const name in is) {
+    const [before, now] = [was[name], is[name]];
+    if (before === now) continue;
+    if (!WHOLE.has(name)) noteChanges([name], before, now, noted);
+    else if (!isSame(before, now)) noted.push(`["${name}",${JSON.stringify(now)}]`);
   }
-  return fields;
+  return noted;
 }

@@ -49,6 +49,7 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
     request: null,
     isPaused: false,
     askedAt: at,
+    inspections: [],
     rematch: null,
     ids: [],
     olderIds: [],
@@ -73,15 +74,22 @@ export function apply(room: Room, line: Line, time: number): Room {
   const at = Math.max(room.at, time);
   const next = applied('seat' in line && ACTS.includes(line.type) ? returned(room, line.seat) : room, line, at);
   const isOver = next.phase === 'playing' && next.match?.course.state.awaited === 0;
+  const { ids, olderIds } = 'id' in line ? remembered(room, line.id) : room;
   const settled: Room = {
     ...next,
-    ...(isOver ? { phase: 'over', request: null } : {}),
+    phase: isOver ? 'over' : next.phase,
+    request: isOver ? null : next.request,
     orders: standing(next),
-    ...('id' in line ? remembered(room, line.id) : {}),
+    ids,
+    olderIds,
     lines: room.lines + 1,
     at,
   };
-  return wound({ ...settled, askedAt: isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at }, at);
+  const askedAt = isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at;
+  const { clocks, chairs } = wound(settled, at);
+  return askedAt === settled.askedAt && clocks === settled.clocks && chairs === settled.chairs
+    ? settled
+    : { ...settled, askedAt, clocks, chairs };
 }
 
 /** So many ids are put into one set. */
@@ -98,6 +106,7 @@ export const isDone = ({ ids, olderIds }: Room, id: string): boolean =>
 
 /** The orders without those for a turn that is over. */
 function standing({ orders, match }: Room): Room['orders'] {
+  if (!orders.some(order => order?.kind === 'this-turn')) return orders;
   const calls = match?.course.state.flow ?? [];
   return orders.map(order =>
     order?.kind === 'this-turn' && !calls.some(({ id }) => id === order.call) ? null : order,
@@ -160,6 +169,8 @@ function applied(room: Room, line: Line, at: number): Room {
       return { ...room, phase: 'ended', request: null };
     case 'halted':
       return { ...room, isPaused: line.paused };
+    case 'inspected':
+      return { ...room, inspections: [...room.inspections, { at, who: line.who, everything: line.everything }] };
     case 'migrated':
       throw new Error('a room is migrated while nobody has it open');
   }
@@ -188,7 +199,8 @@ function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
   if (!taken.ok) throw new Unfit(taken);
   if (taken.match.deeds.length === room.match.deeds.length) return { ...room, match: taken.match };
   const by = taken.match.chapters.at(-1)?.by;
-  const acts = by?.[1] === 'person' ? chairAt(room, by[0], { nudged: null }) : room;
+  const isNudged = by?.[1] === 'person' && room.chairs[by[0]]?.nudged !== null;
+  const acts = isNudged ? chairAt(room, by[0], { nudged: null }) : room;
   return { ...acts, match: taken.match, request: remaining(room.request, taken.match.deeds.at(-1)?.[0]) };
 }
 

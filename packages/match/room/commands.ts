@@ -1,3 +1,4 @@
+import type { ROOM_REFUSALS } from '@consigliere/protocol';
 import type { RefusalCode } from '../match.ts';
 import type { Order, Wish } from './lines.ts';
 
@@ -26,27 +27,7 @@ export type Command =
   | { readonly type: 'resume' }
   | { readonly type: 'back' };
 
-/** Why a room refuses something: one closed set, on the wire as it is here. */
-export const ROOM_REFUSALS = [
-  'not-gathering',
-  'not-playing',
-  'paused',
-  'not-owner',
-  'not-seated',
-  'already-seated',
-  'seat-taken',
-  'no-such-seat',
-  'bad-name',
-  'bad-entropy',
-  'bad-level',
-  'not-full',
-  'not-away',
-  'no-window',
-  'no-request',
-  'request-open',
-  'not-paused',
-  'not-over',
-] as const;
+/** Why a room refuses something. */
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 
 export interface CommandRefused {

@@ -5,10 +5,15 @@ import type { Line, Released } from './lines.ts';
 import type { Room } from './room.ts';
 import { BEAT, PACE, patienceOf } from './terms.ts';
 
-/** What the bots of a room have made up their minds to, by seat, and when the last of them had. */
+/** What the bots of a room have made up their minds to, by seat, and when the last of them had, or where they must be punctual when they were asked. */
 export interface Thoughts {
   readonly picks: ReadonlyMap<Seat, readonly unknown[]>;
   readonly at: number;
+  /**
+   * Whether who has not made up his mind at the beat is passed over in a moment to react. Else all wait for him to the next beat,
+   * which tells that somebody had something to think about.
+   */
+  readonly isPunctual?: boolean;
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
@@ -38,8 +43,9 @@ function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
   if (asked === null || at < releaseTime(room, Math.max(thoughts.at, room.at))) return null;
   const { decision, branch, secret, silence } = asked;
   const bots = botsAwaited(room);
+  const late = thoughts.isPunctual === true && silence !== null ? [silence] : undefined;
   const ready = bots.flatMap((seat): Released[] => {
-    const picks = thoughts.picks.get(seat);
+    const picks = thoughts.picks.get(seat) ?? late;
     return picks === undefined ? [] : [[seat, picks, room.chairs[seat]?.sitter === 'bot' ? 'bot' : 'stand-in']];
   });
   if (!secret) return ready.length === 0 ? null : { type: 'released', decision, branch, answers: ready.slice(0, 1) };
@@ -73,7 +79,7 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
   const times: number[] = [];
   const bots = botsAwaited(room);
   const isReady = asked.secret
-    ? bots.every(seat => thoughts.picks.has(seat))
+    ? (thoughts.isPunctual === true && asked.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
   if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0))
     times.push(releaseTime(room, Math.max(thoughts.at, room.at)));

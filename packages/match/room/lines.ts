@@ -58,6 +58,8 @@ export type Line =
   /** By whoever runs the house. */
   | { readonly type: 'cancelled' }
   | { readonly type: 'halted'; readonly paused: boolean }
+  /** Somebody who runs the house has looked into the room; `everything`: also at what nobody at the table may know. */
+  | { readonly type: 'inspected'; readonly who: string; readonly everything: boolean }
   /** From here on by another version of the rules: what goes on of all that was before. */
   | {
       readonly type: 'migrated';

@@ -1,56 +1,79 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { Heard, Whispered } from '../seen-by.ts';
+import { type Change, changed } from './changes.ts';
 import type { AllParts, OwnParts, RoomSeen } from './seen.ts';
 
-/** What has changed in a room for one viewer since he was shown it last; of chapters, those that are new. */
+/** What has changed in a room for one viewer since he was shown it last, part by part; of chapters, those that are new. */
 export interface News {
   /** What has changed for everybody. */
-  readonly all?: Partial<AllParts> & { readonly heard?: readonly Heard<Shape>[] };
+  readonly all?: { readonly is?: readonly Change[]; readonly heard?: readonly Heard<Shape>[] };
   /** What has changed for him alone; what he heard instead of what everybody did. */
-  readonly mine?: Partial<OwnParts> & { readonly whispers?: readonly Whispered<Shape>[] };
+  readonly mine?: { readonly is?: readonly Change[]; readonly whispers?: readonly Whispered<Shape>[] };
 }
 
 /** What a room as it is sent and its news have that must be known here. */
 interface Whole {
-  readonly match: { readonly view: object; readonly heard: readonly { readonly events: readonly unknown[] }[] } | null;
+  readonly match: { readonly heard: readonly HeardAny[] } | null;
 }
+interface HeardAny {
+  readonly events: readonly unknown[];
+}
+type WhisperedAny = readonly [chapter: number, event: number, instead: unknown];
 interface Changes {
-  readonly all?: { readonly heard?: readonly { readonly events: readonly unknown[] }[] };
-  readonly mine?: {
-    readonly whispers?: readonly (readonly [chapter: number, event: number, instead: unknown])[];
-    readonly seat?: Seat | null;
-  };
+  readonly all?: { readonly is?: readonly Change[]; readonly heard?: readonly HeardAny[] };
+  readonly mine?: { readonly is?: readonly Change[]; readonly whispers?: readonly WhisperedAny[] };
 }
 
-const OF_TABLE = ['phase', 'isPaused', 'chairs', 'request', 'windowEnds', 'luck', 'rematch', 'chapters'];
-const OF_SEAT = ['seat', 'isOwner', 'order'];
-const OF_MATCH = ['branch', 'waiting', 'prompt', 'held', 'mayUndo', 'result'];
-const OF_VIEW = ['seat', 'open', 'recalled', 'own', 'tally', 'flow', 'calls', 'waiting', 'picks'];
+type Part = keyof AllParts | keyof OwnParts;
 
-const those = (names: readonly string[], parts: object): object =>
-  Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));
+const inMatch = (name: string): readonly string[] => ['match', name];
+const inView = (name: string): readonly string[] => ['match', 'view', name];
+
+/** Where each part is in a room as it is sent; what is in two places is kept alike. */
+const PLACES: Readonly<Record<Part, readonly (readonly string[])[]>> = {
+  phase: [['phase']],
+  isPaused: [['isPaused']],
+  chairs: [['chairs']],
+  request: [['request']],
+  windowEnds: [['windowEnds']],
+  luck: [['luck']],
+  inspections: [['inspections']],
+  rematch: [['rematch']],
+  chapters: [['chapters']],
+  seat: [['seat'], inView('seat')],
+  isOwner: [['isOwner']],
+  order: [['order']],
+  branch: [inMatch('branch')],
+  waiting: [inMatch('waiting'), inView('waiting')],
+  prompt: [inMatch('prompt')],
+  held: [inMatch('held')],
+  mayUndo: [inMatch('mayUndo')],
+  result: [inMatch('result')],
+  open: [inView('open')],
+  recalled: [inView('recalled')],
+  own: [inView('own')],
+  tally: [inView('tally')],
+  flow: [inView('flow')],
+  calls: [inView('calls')],
+  picks: [inView('picks')],
+};
 
 /** The room as a viewer sees it now, given what he saw before and what is new; of chapters he then has those as well. */
 export function withNews<S extends Whole>(seen: S, { all = {}, mine = {} }: Changes): S {
-  const parts = { ...all, ...mine };
-  const { match } = seen;
-  return {
-    ...seen,
-    ...those([...OF_TABLE, ...OF_SEAT], parts),
-    match: match && {
-      ...match,
-      ...those(OF_MATCH, parts),
-      view: { ...match.view, ...those(OF_VIEW, parts) },
-      heard: [...match.heard, ...heardIn(all.heard ?? [], mine.whispers ?? [])],
-    },
-  };
+  let now: unknown = seen;
+  for (const change of [...(all.is ?? []), ...(mine.is ?? [])]) {
+    const [part = '', ...rest] = change[0].split('.');
+    for (const place of PLACES[part as Part] ?? [])
+      if (place.length === 1 || seen.match !== null) now = changed(now, [...place, ...rest], change);
+  }
+  const { heard = [] } = all;
+  const { match, ...room } = now as S;
+  const more = heardIn(heard, mine.whispers ?? []);
+  return { ...room, match: match && { ...match, heard: [...match.heard, ...more] } } as S;
 }
 
 /** New chapters with what the viewer alone heard in them. */
-const heardIn = (
-  heard: NonNullable<NonNullable<Changes['all']>['heard']>,
-  whispers: NonNullable<NonNullable<Changes['mine']>['whispers']>,
-): readonly object[] =>
+const heardIn = (heard: readonly HeardAny[], whispers: readonly WhisperedAny[]): readonly HeardAny[] =>
   heard.map((chapter, index) => ({
     ...chapter,
     events: chapter.events.map((event, at) => whispers.find(([of, its]) => of === index && its === at)?.[2] ?? event),
@@ -61,13 +84,15 @@ export type Shown =
   | { readonly type: 'seen'; readonly seen: RoomSeen }
   | {
       readonly type: 'news';
-      /** JSON of the parts that have changed, each null if none has. */
+      /** JSON of what has changed, each null if nothing has. */
       readonly all: string | null;
       readonly mine: string | null;
       /** Where the viewer stands now. */
       readonly place: Place;
     };
-export type Place = Pick<RoomSeen, 'seat' | 'isOwner' | 'phase' | 'chapters'>;
+export interface Place extends Pick<RoomSeen, 'isOwner' | 'phase' | 'chapters'> {
+  readonly seat: Seat | null;
+}
 
 /** For whoever wants to be shown whole rooms: each time all of it, of chapters those that are new. */
 export function inWhole(push: (seen: RoomSeen) => void): (shown: Shown) => void {

@@ -24,6 +24,13 @@ export interface Request {
   readonly open: readonly Seat[];
 }
 
+/** When somebody who runs the house looked into the room, and whether at what nobody at the table may know. */
+export interface Inspection {
+  readonly at: number;
+  readonly who: string;
+  readonly everything: boolean;
+}
+
 /** A table as its guests know it: the fold of its journal. */
 export interface Room {
   readonly terms: Terms;
@@ -41,6 +48,7 @@ export interface Room {
   readonly isPaused: boolean;
   /** When the decision on top was put. */
   readonly askedAt: number;
+  readonly inspections: readonly Inspection[];
   /** Where they play again. */
   readonly rematch: string | null;
   /** Commands lately done, so that a repeated one is not done again. */

@@ -5,7 +5,7 @@ import { askedIn } from './asked.ts';
 import { timeIsUp } from './clocks.ts';
 import { windowEnd } from './due.ts';
 import type { Order, Wish } from './lines.ts';
-import { type Phase, type Room, seatOf } from './room.ts';
+import { type Inspection, type Phase, type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
 
 /** A chair as everybody sees it. */
@@ -40,6 +40,8 @@ export interface RoomSeen {
   readonly commitment: string;
   /** What the luck was made of: once the match is over. */
   readonly luck: Luck | null;
+  /** When somebody who runs the house looked into the room. */
+  readonly inspections: readonly Inspection[];
   readonly rematch: string | null;
   /** How many chapters there are: what a viewer who has them all asks from. */
   readonly chapters: number;
@@ -49,7 +51,7 @@ export interface RoomSeen {
 /** What is the same for everybody at the table. */
 type TableSeen = Pick<
   RoomSeen,
-  'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'rematch' | 'chapters'
+  'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'inspections' | 'rematch' | 'chapters'
 >;
 type SeatSeen = Pick<RoomSeen, 'seat' | 'isOwner' | 'order'>;
 
@@ -67,6 +69,7 @@ function tableSeen(room: Room): TableSeen {
     request: room.request,
     windowEnds: (askedIn(room)?.silence ?? null) === null ? null : windowEnd(room),
     luck: isOver ? luckOf(room) : null,
+    inspections: room.inspections,
     rematch: room.rematch,
     chapters: room.match?.chapters.length ?? 0,
   };
@@ -90,7 +93,7 @@ export function ownParts(room: Room, player: string | null): OwnParts {
 /** The one place where a room speaks to anybody, players, spectators (null) and bots alike: what all see, and what is the viewer's own. */
 export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
   const { owner, ...terms } = room.terms;
-  const { phase, isPaused, chairs, request, windowEnds, luck, rematch, chapters } = tableSeen(room);
+  const { phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } = tableSeen(room);
   const { seat, isOwner, order } = seatSeen(room, player);
   return {
     terms,
@@ -104,6 +107,7 @@ export function seen(room: Room, player: string | null, fromChapter = 0): RoomSe
     windowEnds,
     commitment: room.commitment,
     luck,
+    inspections,
     rematch,
     chapters,
     match: room.match === null ? null : seenBy(room.match, seat, fromChapter),

@@ -5,6 +5,7 @@ import type { Command } from './commands.ts';
 import { due, nextTime } from './due.ts';
 import type { Terms } from './terms.ts';
 
+const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;
 const HOUR = 3_600_000;
 
@@ -55,6 +56,19 @@ test('CN-20 bots that have thought longer than a beat answer at the next one', (
   expect(due(room, ready, room.askedAt + 3000)).toMatchObject({
     type: 'released',
     answers: [1, 2].map(seat => [seat, [PASS], 'bot']),
+  });
+});
+
+test('CN-20 where bots are punctual whoever has not made up his mind at the beat is passed over', () => {
+  const { room } = atWindow(['person', 1, 2]);
+  const half = { picks: new Map([[2, [REACT]]]), at: room.askedAt + 3, isPunctual: true };
+  expect(nextTime(room, half)).toBe(room.askedAt + 1500);
+  expect(due(room, half, room.askedAt + 1499)).toBeNull();
+  expect(due(room, half, room.askedAt + 1500)).toMatchObject({
+    answers: [
+      [1, [PASS], 'bot'],
+      [2, [REACT], 'bot'],
+    ],
   });
 });
 

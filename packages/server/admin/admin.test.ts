@@ -81,6 +81,14 @@ test('whoever looks into a table is seen there, and by nobody else', async () =>
   expect((await admin('show', room, '--state')).stdout).toContain('"sealed"');
   const { body } = await ada.get(`/api/rooms/${room}/audit`);
   expect(body).toMatchObject({ deeds: [{ what: 'show' }, { what: 'show, with everything hidden' }] });
+  const line = await ada.live();
+  line.say({ type: 'watch', room, from: 0 });
+  const { seen } = await line.next('seen');
+  expect(seen.inspections).toEqual([
+    { at: expect.any(Number), who: 'admin', everything: false },
+    { at: expect.any(Number), who: 'admin', everything: true },
+  ]);
+  await line.close();
   const bob = await Visitor.arrive(address());
   expect((await bob.get(`/api/rooms/${room}/audit`)).body).toMatchObject({ code: 'not-seated' });
   expect((await bob.get('/api/rooms/nowhere/audit')).body).toMatchObject({ code: 'no-such-room' });

@@ -30,7 +30,7 @@ type At = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
 
 /** Opens a store for its administration; all that can be put right is thrown as a SetUpError. `who` is written into the audit. */
 export async function openAdmin(at: At, who: string): Promise<Admin> {
-  const store = await storeAt(at);
+  const store = await storeAt(at, { mustExist: true });
   const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
@@ -52,6 +52,8 @@ export async function openAdmin(at: At, who: string): Promise<Admin> {
       there(await store.lobby.room(id), id);
       // First, so that whoever looks has been seen.
       await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
+      // A room that cannot be opened here shows nobody anything: its audit alone tells.
+      await note(store, at, id, () => ({ type: 'inspected', who, everything: wishes.state }));
       return there(await describe(store, id, wishes), id);
     },
     pause: id =>

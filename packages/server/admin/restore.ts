@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SetUpError } from '../settings.ts';
+import { makeFolder } from '../store/make-folder.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { FILE } from '../store/sqlite.ts';
 import { reason } from './check-room.ts';
@@ -10,7 +11,7 @@ import { reason } from './check-room.ts';
 export function restore(folder: string, backup: string): string | null {
   examine(backup);
   const file = join(folder, FILE);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const unfinished = `${file}.part`;
   copyFileSync(backup, unfinished);
   const before = existsSync(file) ? `${file}.before-restore` : null;

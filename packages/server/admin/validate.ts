@@ -27,7 +27,7 @@ export async function validate(
   at: Pick<Settings, 'folder' | 'databaseUrl'>,
   { isToMigrate, onCount, onRoom }: Wishes,
 ): Promise<Validated> {
-  const store = await storeAt(at);
+  const store = await storeAt(at, { mustExist: true });
   const count = { rooms: 0, differing: 0, frozen: 0 };
   try {
     onCount(await store.lobby.count());

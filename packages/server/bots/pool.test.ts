@@ -26,7 +26,8 @@ function question(): BotQuestion {
     const asked = prompt(rules.value, state, seat);
     if (asked === null) continue;
     const seen = view(rules.value, state, seat) as SeatView<Shape>;
-    return { game: 'carta-nostra', options: {}, level: 2, seed: 's', view: seen, heard: [], actions: asked.actions };
+    const { actions } = asked;
+    return { game: 'carta-nostra', options: {}, level: 2, seed: 's', view: seen, heard: [], isHasty: false, actions };
   }
   throw new Error('nobody is asked');
 }
@@ -45,6 +46,16 @@ test('a bot answers with one of the answers it may give', async () => {
   bots = openBots({ workers: 1 });
   const asked = question();
   expect(asked.actions).toContainEqual(await bots.think(asked));
+});
+
+test('whoever is in haste is asked for what he has found, others are given their time', async () => {
+  const slow = `parentPort.on('message', ({ type, id, question }) => {
+    if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: { type: 'found so far' } });
+    else if (question.seed === 'calm') parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
+  });`;
+  bots = openBots({ workers: 1, script: script(slow), haste: 1 });
+  expect(await bots.think({ ...question(), isHasty: true })).toEqual({ type: 'found so far' });
+  expect(await bots.think({ ...question(), seed: 'calm' })).toEqual({ type: 'fine' });
 });
 
 test('a thread that breaks is replaced, and the question asked again', async () => {

@@ -8,6 +8,7 @@ interface Job {
   readonly question: BotQuestion;
   readonly resolve: (action: unknown) => void;
   readonly reject: (fault: unknown) => void;
+  readonly askedAt: number;
   attempts: number;
 }
 
@@ -21,7 +22,12 @@ interface Settings {
   readonly script?: URL;
   /** No thought takes as long as this, in milliseconds: a worker that is silent so long is stuck. */
   readonly patience?: number;
+  /** Who is in haste answers with what he has found after so many milliseconds, waiting for a thread included. */
+  readonly haste?: number;
 }
+
+/** Well below a beat of the rooms. */
+const HASTE = 1000;
 
 /** A question on which this many workers broke breaks every worker. */
 const ATTEMPTS = 3;
@@ -31,10 +37,11 @@ export function openBots({
   workers = Math.min(2, availableParallelism()),
   script = new URL('./worker.ts', import.meta.url),
   patience = 15_000,
+  haste = HASTE,
 }: Settings = {}): Bots {
   const queue: Job[] = [];
   const idle: Worker[] = [];
-  const busy = new Map<Worker, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
+  const busy = new Map<Worker, { readonly job: Job; readonly timers: readonly NodeJS.Timeout[] }>();
   let isClosed = false;
   let calls = 0;
 
@@ -56,7 +63,7 @@ export function openBots({
   function settle(worker: Worker): Job | undefined {
     const work = busy.get(worker);
     busy.delete(worker);
-    clearTimeout(work?.timer);
+    for (const timer of work?.timers ?? []) clearTimeout(timer);
     return work?.job;
   }
 
@@ -77,16 +84,19 @@ export function openBots({
       const worker = idle.pop() ?? hire();
       if (job === undefined) return;
       job.attempts += 1;
-      const timer = setTimeout(() => worker.terminate(), patience);
-      busy.set(worker, { job, timer });
-      worker.postMessage(callFor(job.question, calls++));
+      const id = calls++;
+      const timers = [setTimeout(() => worker.terminate(), patience)];
+      const cancel = (): void => worker.postMessage({ type: 'cancel', id } satisfies Call);
+      if (job.question.isHasty) timers.push(setTimeout(cancel, Math.max(0, job.askedAt + haste - performance.now())));
+      busy.set(worker, { job, timers });
+      worker.postMessage(callFor(job.question, id));
     }
   }
 
   return {
     think: question =>
       new Promise((resolve, reject) => {
-        queue.push({ question, resolve, reject, attempts: 0 });
+        queue.push({ question, resolve, reject, askedAt: performance.now(), attempts: 0 });
         next();
       }),
     close: async () => {
@@ -98,7 +108,7 @@ export function openBots({
   };
 }
 
-function callFor({ level, ...question }: BotQuestion, id: number): Call {
+function callFor({ level, isHasty: _, ...question }: BotQuestion, id: number): Call {
   const known = LEVELS.find(each => each === level);
   if (known === undefined) throw new Error(`there is no level ${level}`);
   return { type: 'ask', question: { ...question, id, level: known } };

@@ -32,6 +32,7 @@ export function openHost({ store, clock, think, fanout, metrics, onFault }: Part
     callAt: clock.callAt,
     gather: gathering(),
     think,
+    isPunctual: true,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
     onFault,
   });

@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   clientMessageSchema,
   type ErrorCode,
+  plainAnswer,
   type ServerMessage,
 } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
@@ -159,6 +160,8 @@ function parsed(text: string): ClientMessage | ErrorCode {
   } catch {
     return 'bad-message';
   }
+  const answer = plainAnswer(data);
+  if (answer !== null) return answer;
   if (isTooDeep(data)) return 'too-deep';
   const message = clientMessageSchema.safeParse(data);
   return message.success ? message.data : 'bad-message';

@@ -29,6 +29,8 @@ interface Parts {
 export class Feeds {
   readonly #parts: Parts;
   readonly #rooms = new Map<string, Watched>();
+  /** What all were told last. */
+  #last = { room: '', now: 0, all: null as string | null, text: '' };
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -128,12 +130,19 @@ export class Feeds {
   }
 
   #text(room: string, shown: Shown): string {
-    const head = `{"type":"${shown.type}","room":${JSON.stringify(room)},"now":${this.#parts.now()}`;
-    if (shown.type === 'seen') return `${head},"seen":${JSON.stringify(shown.seen)}}`;
+    const now = this.#parts.now();
+    if (shown.type === 'seen') return `${headOf(shown.type, room, now)},"seen":${JSON.stringify(shown.seen)}}`;
     const { all, mine } = shown;
-    return `${head}${all === null ? '' : `,"all":${all}`}${mine === null ? '' : `,"mine":${mine}`}}`;
+    const last = this.#last;
+    // What is for all is made into text once for all.
+    if (last.all !== all || last.room !== room || last.now !== now)
+      this.#last = { room, now, all, text: headOf(shown.type, room, now) + (all === null ? '' : `,"all":${all}`) };
+    return mine === null ? `${this.#last.text}}` : `${this.#last.text},"mine":${mine}}`;
   }
 }
+
+const headOf = (type: Shown['type'], room: string, now: number): string =>
+  `{"type":"${type}","room":${JSON.stringify(room)},"now":${now}`;
 
 const placeIn = (shown: Shown): Place => (shown.type === 'seen' ? shown.seen : shown.place);
 

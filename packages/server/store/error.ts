@@ -1,6 +1,7 @@
 /** What may be wrong with a store before the first question is put to it; `backup-refused` alone comes later. */
 export type StoreFault =
   | 'folder-not-writable'
+  | 'no-store'
   | 'not-a-database'
   | 'database-unreachable'
   | 'newer-version'

@@ -30,8 +30,12 @@ export interface Store {
 export async function openStore(at: {
   readonly databaseUrl?: string | undefined;
   readonly folder: string;
+  /** An embedded store is opened, not made: whoever looks after a house has one. */
+  readonly mustExist?: boolean;
 }): Promise<Store> {
-  const database = at.databaseUrl === undefined ? await openSqlite(at.folder) : await openPostgres(at.databaseUrl);
+  const { databaseUrl, folder, mustExist = false } = at;
+  const database =
+    databaseUrl === undefined ? await openSqlite(folder, { mustExist }) : await openPostgres(databaseUrl);
   const { db } = database;
   const rooms = openRooms(database);
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
@@ -15,6 +15,22 @@ test('a folder that cannot be written to is named', async () => {
     code: 'folder-not-writable',
     message: expect.stringContaining(folder),
   });
+  await place.clear();
+});
+
+test('a folder in which none can be made is named, and nobody waits for ever', async () => {
+  const opening = openStore({ folder: '/proc/nowhere/data' });
+  await expect(opening).rejects.toMatchObject({ code: 'folder-not-writable' });
+});
+
+test('whoever looks after a store is told when there is none, and none is made', async () => {
+  const place = embeddedPlace();
+  const folder = join(place.folder, 'mistyped');
+  await expect(openStore({ folder, mustExist: true })).rejects.toMatchObject({
+    code: 'no-store',
+    message: expect.stringContaining(folder),
+  });
+  expect(existsSync(folder)).toBe(false);
   await place.clear();
 });
 

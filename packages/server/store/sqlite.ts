@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreError } from './error.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteJournal } from './sqlite-journal.ts';
@@ -27,7 +28,12 @@ const PRAGMAS = `
   pragma wal_autocheckpoint = 8192;`;
 
 /** The embedded database: one file in a folder, for one process (a second may read it or back it up). */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, { mustExist = false } = {}): Promise<Database> {
+  if (mustExist && !existsSync(join(folder, FILE)))
+    throw new StoreError(
+      'no-store',
+      `there is no ${FILE} in the folder ${folder}: name the one that the server was started with`,
+    );
   const database = openFile(folder);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   try {
@@ -69,7 +75,7 @@ function changes(database: DatabaseSync): () => boolean {
 function openFile(folder: string): DatabaseSync {
   const file = join(folder, FILE);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StoreError('folder-not-writable', `The folder ${folder} cannot be written to: ${reason(cause)}.`, cause);

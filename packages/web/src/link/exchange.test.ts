@@ -31,7 +31,7 @@ function line() {
     clock,
     tell,
     pickUp: () => ears?.opened(),
-    open: (version = 1, build: string | null = 'b1') => {
+    open: (version = 2, build: string | null = 'b1') => {
       ears?.opened();
       tell({ type: 'hello', version, build, now: 5_000, guest: {} });
     },
@@ -124,7 +124,19 @@ test('news change what they name and tell the story on', () => {
   open();
   show(2, 2);
   const heard = [{ events: [{ type: 'chapter-2' }], undoneBy: null, by: null }];
-  tell({ type: 'news', room: 'r1', now: 6_000, all: { chapters: 3, waiting: [1], heard }, mine: { mayUndo: true } });
+  tell({
+    type: 'news',
+    room: 'r1',
+    now: 6_000,
+    all: {
+      is: [
+        ['chapters', 3],
+        ['waiting', [1]],
+      ],
+      heard,
+    },
+    mine: { is: [['mayUndo', true]] },
+  });
   expect(shown.seen.value).toMatchObject({ chapters: 3, phase: 'playing', match: { waiting: [1], mayUndo: true } });
   expect(titlesOf(shown.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
 });
@@ -135,7 +147,7 @@ test('where chapters are missing the room is asked for again from those that are
   open();
   show(2, 2);
   said();
-  tell({ type: 'news', room: 'r1', now: 6_000, all: { chapters: 5, heard: [] } });
+  tell({ type: 'news', room: 'r1', now: 6_000, all: { is: [['chapters', 5]] } });
   expect(said()).toEqual([{ type: 'watch', room: 'r1', from: 2 }]);
   expect(shown.seen.value?.chapters).toBe(2);
 });
@@ -193,7 +205,7 @@ test('a page that finds another build is loaded anew once, also when it finds it
   const { exchange, open, lose, renewed } = line();
   exchange.watch('r1');
   for (const build of ['b1', null, 'b2', 'b2']) {
-    open(1, build);
+    open(2, build);
     lose();
   }
   expect(renewed).toEqual(['build-b2']);
@@ -203,7 +215,7 @@ test('a page that finds another build waits until what it has asked for is done'
   const { exchange, open, tell, renewed } = line();
   exchange.watch('r1');
   exchange.run(doing(), ME);
-  open(1, 'b2');
+  open(2, 'b2');
   expect(renewed).toEqual([]);
   tell({ type: 'done', id: ID });
   expect(renewed).toEqual(['build-b2']);
@@ -212,10 +224,10 @@ test('a page that finds another build waits until what it has asked for is done'
 test('a protocol the page does not know has it loaded anew; when that was in vain, every table says so', () => {
   const { exchange, open, lose, said, renewed } = line();
   const before = exchange.watch('r1');
-  open(2);
+  open(3);
   lose();
-  expect([before.closed.value, renewed]).toEqual([null, ['protocol-2']]);
-  open(2);
+  expect([before.closed.value, renewed]).toEqual([null, ['protocol-3']]);
+  open(3);
   expect([before, exchange.watch('r2')].map(({ closed }) => closed.value)).toEqual(['old-page', 'old-page']);
   expect(said()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { News, RoomSeen } from '@consigliere/match';
 import type { PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
 
 /** The protocol this page speaks; by its type alone, so that the descriptions and their parser are not loaded. */
-export const VERSION: typeof PROTOCOL_VERSION = 1;
+export const VERSION: typeof PROTOCOL_VERSION = 2;
 
 interface OfRoom {
   readonly room: string;

@@ -93,6 +93,7 @@ function roomAt(film: Film, chairs: Chairs, luck: Luck | null, at: number, eyes:
     windowEnds: null,
     commitment: luck?.commitment ?? '',
     luck,
+    inspections: [],
     rematch: null,
     chapters: at + 1,
     match: {

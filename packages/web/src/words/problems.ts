@@ -1,12 +1,10 @@
-import type { Refusal } from '@consigliere/kernel';
-import type { RefusalCode, ROOM_REFUSALS } from '@consigliere/match';
 import type { ErrorCode } from '@consigliere/protocol';
 import type { FileProblem } from '../worker/rooms-file.ts';
 
 /** What can go wrong on the device itself, before anybody is asked. */
 type Here = 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem;
 
-export type Problem = ErrorCode | (typeof ROOM_REFUSALS)[number] | RefusalCode | Refusal | Here;
+export type Problem = ErrorCode | Here;
 
 /** What happened and what to do, for every code there is: a missing one does not compile. */
 export type Problems = Readonly<Record<Problem, string>>;

@@ -54,7 +54,7 @@ export function memoryShelf(wall: () => number): Shelf {
       const head = nextHead(kept?.head, append, wall());
       if (head === null) return 'conflict';
       const more = append.lines.map(({ at, body }, index) => ({ number: append.expected + index, at, body }));
-      rooms.set(append.room, { head, lines: [...(kept?.lines ?? []), ...more], state: append.state });
+      rooms.set(append.room, { head, lines: [...(kept?.lines ?? []), ...more], state: append.state() });
       return 'done';
     },
     read: async (room, from) => rooms.get(room)?.lines.slice(from) ?? [],
