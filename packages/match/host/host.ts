@@ -1,5 +1,5 @@
 import { apply, opened } from '../room/apply.ts';
-import { askedIn, botsAwaited } from '../room/asked.ts';
+import { askedIn } from '../room/asked.ts';
 import type { Command, CommandRefused } from '../room/commands.ts';
 import { type Actor, decide, decideAll, refusal } from '../room/decide.ts';
 import { due, NO_THOUGHTS, nextTime } from '../room/due.ts';
@@ -10,8 +10,9 @@ import type { Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
 import type { Ack } from './ack.ts';
 import type { House } from './house.ts';
-import { appendOf, type Closed, continued, unfolded } from './journal.ts';
-import { type Live, liveOf, rest, type Wished } from './live.ts';
+import { appendOf, type Closed, continued } from './journal.ts';
+import { inTurn, type Live, liveOf, rest, type Wished } from './live.ts';
+import { LiveRooms } from './live-rooms.ts';
 import { Thinking } from './thinking.ts';
 import { begin, show, type Watcher } from './watcher.ts';
 
@@ -29,12 +30,12 @@ const WOKEN = 64;
  */
 export class Host {
   readonly #house: House;
-  /** Rooms in memory, and those that are being read. */
-  readonly #live = new Map<string, Live | Promise<Live | Closed>>();
+  readonly #rooms: LiveRooms;
   #isClosed = false;
 
   constructor(house: House) {
     this.#house = house;
+    this.#rooms = new LiveRooms(house);
   }
 
   /** Opens a new room and does the first few things in it; all or nothing. */
@@ -58,14 +59,14 @@ export class Host {
 
   /** Does what a guest asks. He is told how it ended before anybody is shown what it led to. */
   command(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
-    const live = this.#here(id);
+    const live = this.#rooms.here(id);
     return live === null
       ? this.#commandAfterReading(id, actor, command, tell)
       : this.#wish(live, { actor, command, tell });
   }
 
   async #commandAfterReading(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
-    const done = await this.#reach(id, live => this.#wish(live, { actor, command, tell }));
+    const done = await this.#rooms.reach(id, live => this.#wish(live, { actor, command, tell }));
     if (done !== undefined) tell(closed(done));
   }
 
@@ -74,7 +75,7 @@ export class Host {
     live.wishes.push({ actor: wish.actor, command: wish.command, tell: wish.tell, resolve, reject });
     // What comes until its turn has come goes with it.
     if (live.wishes.length === 1)
-      this.#inTurn(live, async () => {
+      inTurn(live, async () => {
         await this.#house.gather?.();
         await this.#grant(live, live.wishes.splice(0));
       }).catch(reject);
@@ -108,7 +109,7 @@ export class Host {
    * asks once more is told of the same room.
    */
   async rematch(id: string, actor: Actor, again: Again, tell: (ack: RematchAck) => void): Promise<void> {
-    const done = await this.#in(id, async live => {
+    const done = await this.#rooms.in(id, async live => {
       const told = live.room.rematch ?? (await this.#playAgain(live, actor, again));
       tell(typeof told === 'string' ? { ok: true, room: told } : told);
       if (told === again.id) this.#show(live);
@@ -137,7 +138,7 @@ export class Host {
 
   /** A line of the house itself, made from the room as it is; null: nothing is to be done. */
   note(id: string, lineFor: (room: Room) => Line | null): Promise<Room | Closed> {
-    return this.#in(id, async live => {
+    return this.#rooms.in(id, async live => {
       for (;;) {
         const line = lineFor(live.room);
         if (line === null) return live.room;
@@ -151,7 +152,7 @@ export class Host {
   /** Shows a room to somebody: the whole of it now, news whenever it changes; `from`: the chapters he has. Gives back how to stop it. */
   watch(id: string, player: string | null, from: number, push: (shown: Shown) => void): Promise<(() => void) | Closed> {
     const watcher: Watcher = { player, push, own: {} };
-    return this.#in(id, async live => {
+    return this.#rooms.in(id, async live => {
       await this.#readOn(live);
       begin(live.board, live.room, watcher, from);
       return () => {
@@ -162,13 +163,13 @@ export class Host {
 
   /** The room as its journal stands. */
   look(id: string): Promise<Room | Closed> {
-    return this.#in(id, async live => live.room);
+    return this.#rooms.in(id, async live => live.room);
   }
 
   /** Another node has written: reads on if somebody here looks at the room. */
   async hear(id: string, lines: number): Promise<void> {
-    if (!this.#live.has(id)) return;
-    await this.#in(id, async live => {
+    if (!this.#rooms.has(id)) return;
+    await this.#rooms.in(id, async live => {
       if (live.room.lines < lines) await this.#readOn(live);
     });
   }
@@ -181,84 +182,23 @@ export class Host {
       this.#tend(live);
     };
     for (const id of await store.claim(now(), WOKEN, HOLD))
-      await this.#in(id, waken).catch(fault => onFault(id, fault));
+      await this.#rooms.in(id, waken).catch(fault => onFault(id, fault));
   }
 
   /** Rooms that are kept in memory. */
   get size(): number {
-    return this.#live.size;
+    return this.#rooms.size;
   }
 
   /** Forgets rooms that nobody looks at and in which nothing is about to happen. */
-  async sweep(): Promise<void> {
-    for (const [id, coming] of this.#live) {
-      const live = await coming;
-      if (typeof live === 'string' || live.tasks > 0 || live.board.watchers.size > 0) continue;
-      if (botsAwaited(live.room).length > 0) continue;
-      if (live.next !== null && live.next < this.#house.now() + HOLD) continue;
-      rest(live);
-      this.#live.delete(id);
-    }
+  sweep(): Promise<void> {
+    return this.#rooms.sweep(this.#house.now() + HOLD);
   }
 
   /** Lets go of everything: what is under way is finished first. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const coming of this.#live.values()) {
-      const live = await coming;
-      if (typeof live === 'string') continue;
-      await live.queue;
-      rest(live);
-      live.board.watchers.clear();
-    }
-    this.#live.clear();
-  }
-
-  #here(id: string): Live | null {
-    const live = this.#live.get(id);
-    return live === undefined || live instanceof Promise ? null : live;
-  }
-
-  /** Goes to a room, which is read first if it is not here. */
-  async #reach<X>(id: string, then: (live: Live) => Promise<X>): Promise<X | Closed> {
-    for (;;) {
-      const live = this.#here(id);
-      if (live !== null) return then(live);
-      const come = await (this.#live.get(id) ?? this.#fetch(id));
-      if (typeof come === 'string') return come;
-    }
-  }
-
-  #fetch(id: string): Promise<Live | Closed> {
-    const coming = this.#read(id);
-    const arrive = (live: Live | Closed): void => {
-      if (this.#live.get(id) !== coming) return;
-      if (typeof live === 'string') this.#live.delete(id);
-      else this.#live.set(id, live);
-    };
-    coming.then(arrive, () => arrive('no-such-room'));
-    this.#live.set(id, coming);
-    return coming;
-  }
-
-  async #read(id: string): Promise<Live | Closed> {
-    const room = unfolded(await this.#house.store.read(id, 0), this.#house);
-    return typeof room === 'string' ? room : liveOf(room);
-  }
-
-  /** Does something in a room, after everything that came before it. */
-  #in<X>(id: string, task: (live: Live) => Promise<X>): Promise<X | Closed> {
-    return this.#reach(id, live => this.#inTurn(live, () => task(live)));
-  }
-
-  #inTurn<X>(live: Live, task: () => Promise<X>): Promise<X> {
-    live.tasks++;
-    const done = live.queue.then(task);
-    const end = (): void => {
-      live.tasks--;
-    };
-    live.queue = done.then(end, end);
-    return done;
+    await this.#rooms.clear();
   }
 
   /** Writes the first lines of a room; false: there is one already. */
@@ -266,7 +206,7 @@ export class Host {
     const written = await this.#house.store.append(appendOf(room, lines, room.at + HOLD));
     if (written === 'conflict') return false;
     const live = liveOf(room);
-    this.#live.set(room.terms.id, live);
+    this.#rooms.add(live);
     this.#tend(live);
     return true;
   }
@@ -327,7 +267,7 @@ export class Host {
 
   /** Writes what time has brought. */
   async #happen(live: Live): Promise<void> {
-    await this.#inTurn(live, async () => {
+    await inTurn(live, async () => {
       if (live.thinking === null) return;
       const thoughts = live.thinking.isAbout(live.room) ? live.thinking.thoughts : NO_THOUGHTS;
       const line = due(live.room, thoughts, this.#house.now());

@@ -43,6 +43,17 @@ export const liveOf = (room: Room): Live => ({
   callOff: null,
 });
 
+/** Does something in a room, after everything that came before it. */
+export function inTurn<X>(live: Live, task: () => Promise<X>): Promise<X> {
+  live.tasks++;
+  const done = live.queue.then(task);
+  const end = (): void => {
+    live.tasks--;
+  };
+  live.queue = done.then(end, end);
+  return done;
+}
+
 /** Leaves a room to itself. */
 export function rest(live: Live): void {
   live.callOff?.();
