@@ -56,7 +56,7 @@ export const heardSchema = z.strictObject({
   by: z.tuple([seatSchema, z.enum(['person', 'bot', 'stand-in', 'clock'])]).nullable(),
 });
 
-export const matchSchema = z.strictObject({
+const matchSchema = z.strictObject({
   view: ofGame,
   branch: countSchema,
   waiting: z.array(seatSchema),
