@@ -21,9 +21,9 @@ const odd = fc.oneof(
   fc.constantFrom<unknown>([], [1], Array(64).fill(1), Array(65).fill(1), [[1]], [{}], {}, { type: 'a' }, undefined),
 );
 const sometimes = <X>(usual: X): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: fc.constant<unknown>(usual) }, { weight: 1, arbitrary: odd });
+  fc.oneof({ weight: 30, arbitrary: fc.constant<unknown>(usual) }, { weight: 1, arbitrary: odd });
 const extra = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 9, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.dictionary(fc.constantFrom('isSure', 'more', '__proto__', 'type'), odd) },
 );
 const pick = fc
@@ -54,5 +54,5 @@ test('whatever is taken by hand the schema takes as it is', () => {
     }),
     { numRuns: 5000, seed: 1 },
   );
-  expect(taken).toBeGreaterThan(100);
+  expect(taken).toBeGreaterThan(50);
 });

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts';
 import { type RoomSeen, seen } from '../room/seen.ts';
 import { PLAYERS, type Table } from '../testing/table.ts';
 import { WILD, wild } from '../testing/wild.ts';
-import { unfolded } from './journal.ts';
+import { continued, unfolded } from './journal.ts';
 import { begin, newBoard, type Parts, show } from './watcher.ts';
 
 const VIEWERS = [PLAYERS[0], PLAYERS[1], PLAYERS[2], 'nobody', null];
@@ -30,11 +30,14 @@ class Viewer {
 
 /** The room after each line of its journal. */
 function* roomsOf({ journal, room: { rules } }: Table): Generator<Room> {
-  for (let lines = 1; lines <= journal.length; lines++) {
-    const room = unfolded(journal.slice(0, lines), { gameOf: () => rules.game });
+  let room = unfolded(journal.slice(0, 1), { gameOf: () => rules.game });
+  for (const line of journal.slice(1)) {
     if (typeof room === 'string') throw new Error(room);
     yield room;
+    room = continued(room, [line]);
   }
+  if (typeof room === 'string') throw new Error(room);
+  yield room;
 }
 
 test.each(WILD)('%s: who puts the news together sees what the room shows him (%i)', (_id, seed, game) => {
