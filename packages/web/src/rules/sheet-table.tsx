@@ -38,7 +38,7 @@ export function SheetTable({ game, sheet, texts }: SheetTableProps) {
         <tbody>
           {rows.map(row => (
             <tr key={row.id}>
-              <Cells row={row} columns={columns} picture={PICTURES[game]?.(id, row.id) ?? null} />
+              <Cells row={row} columns={columns} picture={PICTURES[game](id, row.id)} />
               {isMarked && (
                 <td data-column={texts.sureness}>
                   {row.mark !== undefined && <Sureness mark={row.mark} texts={texts} />}
