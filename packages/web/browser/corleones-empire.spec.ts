@@ -5,7 +5,7 @@ import { hurry, violations } from './driver.ts';
 /** What glows on the drawn board, each with the answers it gives. */
 const targets = (page: Page) => page.locator('.ce [data-answers]:visible');
 const sealing = (page: Page) => page.locator('.ce-seal');
-const confirming = (page: Page) => page.locator('.status .buttons .chief');
+const confirming = (page: Page) => page.locator('.buttons .chief:not([aria-disabled="true"])');
 
 /** A table for two, against somebody of the house. */
 async function sitDown(page: Page): Promise<void> {
