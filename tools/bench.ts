@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
 import { BOT_NAMES, PEER_BOT, PLAYOUT } from '../bench/bots.ts';
+import { framesOf, openBrowser, timeToBoard } from '../bench/client/measure.ts';
+import * as client from '../bench/client/report.ts';
+import { openServer } from '../bench/client/server.ts';
 import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
 import { contest, memoryOf, SERVERS } from '../bench/server/contest.ts';
 import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
 import { parseArguments } from './lib/arguments.ts';
+import { buildClient } from './lib/client.ts';
 import type { Command } from './lib/command.ts';
+import { installPrograms } from './lib/install.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 
@@ -15,7 +20,7 @@ const COMMAND = {
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
   positionals: {
     what: {
-      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer`,
+      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer; client: time to the first board and frames of its animations, in Chromium`,
     },
   },
   flags: {
@@ -29,6 +34,7 @@ const COMMAND = {
       default: 1,
       help: 'the first deal; of a server, its guests’ chance',
     },
+    seconds: { kind: 'integer', min: 1, max: 600, default: 20, help: 'client: how long is played' },
     answers: { kind: 'integer', min: 100, max: 10_000_000, default: 20_000, help: 'server: in all rounds together' },
     tables: { kind: 'integer', min: 1, max: 2000, default: 256, help: 'server: of four players each' },
     idle: {
@@ -118,12 +124,38 @@ async function server(wanted: {
   return isGood(ratio, floor) ? 0 : 1;
 }
 
+/** The pages in a browser, as a visitor has them. */
+async function browser({ rounds, seconds }: { readonly rounds: number; readonly seconds: number }): Promise<number> {
+  installPrograms();
+  buildClient();
+  const server = await openServer();
+  const chromium = await openBrowser();
+  const bar = progress('bench client', rounds + 1);
+  try {
+    const boards: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      boards.push(await timeToBoard(chromium, server.address));
+      bar.step();
+    }
+    const measured = { boards, ...(await framesOf(chromium, server.address, seconds)) };
+    bar.end();
+    console.log(client.report(measured));
+    const [board, frames] = [client.boardOf(measured), client.framesPerSecond(measured)];
+    console.log(`client: board ${board.toFixed(0)} ms, fps ${frames.toFixed(1)}`);
+    return client.isGood(measured) ? 0 : 1;
+  } finally {
+    await chromium.close();
+    await server.close();
+  }
+}
+
 await main(async argv => {
   const wanted = parseArguments(COMMAND, argv);
   const { what, rounds, milliseconds, seats, seed } = wanted;
   if (what === 'server') return server(wanted);
+  if (what === 'client') return browser(wanted);
   if (!isBench(what)) {
-    const names = [...Object.keys(PLANS), 'server'].join(', ');
+    const names = [...Object.keys(PLANS), 'server', 'client'].join(', ');
     throw new Misuse(`there is no bench "${what}"; the benches are ${names}`);
   }
   const plan = PLANS[what];

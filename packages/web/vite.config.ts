@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Packing takes its time, and that is known.
+      checks: { bundlerTimings: false },
       input: {
         index: join(import.meta.dirname, 'index.html'),
         sw: join(import.meta.dirname, 'src/offline/service-worker.ts'),

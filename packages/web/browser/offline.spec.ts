@@ -32,7 +32,7 @@ for (const [index, game] of ['Der Pate', 'Corleone’s Empire'].entries())
       .getByText('Play now')
       .nth(index + 1)
       .click();
-    await expect(page.locator('.answers .answer').first()).toBeVisible();
+    await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
     for (const [language, log] of [
       ['de', 'Verlauf'],
       ['nl', 'Verloop'],

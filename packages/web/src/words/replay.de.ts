@@ -60,7 +60,7 @@ export const de: ReplayTexts = {
   fairness: 'War das Glück gerecht?',
   checking: 'Jedes Mischen und jeder Würfel wird noch einmal berechnet …',
   fair: count =>
-    `Ja: Der Tisch hatte sich auf seine Zahl festgelegt, bevor jemand Platz nahm; mit dem, was alle dazugaben, ergibt sie genau ${draws(count)}, wie sie gefallen sind.`,
+    `Ja: Der Tisch hatte sich auf seine Zahl festgelegt, bevor jemand Platz nahm; mit dem, was alle dazugaben, ergibt sie genau ${say.plural(count, { one: 'die eine Ziehung, die gefallen ist', other: 'die # Ziehungen, die gefallen sind' })}.`,
   seedUnknown: count =>
     `Zum Teil: ${draws(count)} stimmen genau mit der Zahl der Partie überein, aber die Datei sagt nicht, woher diese Zahl kam.`,
   unfair: 'Nein:',

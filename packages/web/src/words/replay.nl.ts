@@ -60,7 +60,7 @@ export const nl: ReplayTexts = {
   fairness: 'Was het geluk eerlijk?',
   checking: 'Elke schudbeurt en elke dobbelsteen wordt opnieuw berekend …',
   fair: count =>
-    `Ja: de tafel had zich op haar getal vastgelegd voordat iemand ging zitten; met wat iedereen toevoegde, geeft het precies de ${draws(count)} die zijn gevallen.`,
+    `Ja: de tafel had zich op haar getal vastgelegd voordat iemand ging zitten; met wat iedereen toevoegde, geeft het precies ${say.plural(count, { one: 'de ene trekking die is gevallen', other: 'de # trekkingen die zijn gevallen' })}.`,
   seedUnknown: count =>
     `Deels: ${draws(count)} kloppen precies met het getal van de partij, maar het bestand zegt niet waar dat getal vandaan komt.`,
   unfair: 'Nee:',

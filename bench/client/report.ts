@@ -1,0 +1,36 @@
+/** Nobody waits longer for a board, and a card on its way does not stutter. */
+const SLOWEST_BOARD = 2_000;
+const FEWEST_FRAMES = 50;
+
+export interface Measured {
+  /** Milliseconds, of each visitor. */
+  readonly boards: readonly number[];
+  /** Milliseconds between frames, while cards were on their way. */
+  readonly frames: readonly number[];
+  /** Milliseconds of each task that was longer than fifty. */
+  readonly tasks: readonly number[];
+}
+
+const at = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
+
+export const boardOf = ({ boards }: Measured): number => at(boards, 0.5);
+export const framesPerSecond = ({ frames }: Measured): number =>
+  (1000 * frames.length) / frames.reduce((sum, each) => sum + each, 0);
+
+/** What is not a number is not good. */
+export const isGood = (measured: Measured): boolean =>
+  boardOf(measured) <= SLOWEST_BOARD && framesPerSecond(measured) >= FEWEST_FRAMES;
+
+export function report(measured: Measured): string {
+  const { boards, frames, tasks } = measured;
+  const rows: (readonly [string, string])[] = [
+    [`landing page to board, median of ${boards.length}`, `${boardOf(measured).toFixed(0)} ms`],
+    ['  the fastest and the slowest', `${at(boards, 0).toFixed(0)} – ${at(boards, 1).toFixed(0)} ms`],
+    [`frames while cards move, ${frames.length}`, `${framesPerSecond(measured).toFixed(1)} /s`],
+    ['  the slowest of a hundred', `${at(frames, 0.99).toFixed(1)} ms`],
+    ['tasks longer than 50 ms', `${tasks.length}`],
+    ['  the longest', `${tasks.length === 0 ? 0 : Math.max(...tasks).toFixed(0)} ms`],
+  ];
+  return rows.map(([what, value]) => `${what.padEnd(44)} ${value.padStart(16)}`).join('\n');
+}
