@@ -8,6 +8,7 @@ export { flatMonteCarlo, type Worlds } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
 export { LEVELS, type Level, levelBot, levelBotInTurns, standIn, thinkingTime } from './levels.ts';
+export { type Outlook, outlook } from './outlook.ts';
 export type { Playing } from './playing.ts';
 export { Rehearsal } from './rehearsal.ts';
 export { botService, type Call, type Question, type Reply, type Workplace } from './service.ts';
