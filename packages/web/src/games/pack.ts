@@ -1,6 +1,7 @@
 import type { Cites, Game, Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
+import type { Account } from './account.ts';
 import type { BoardProps } from './board-props.ts';
 import type { TotalsOf } from './totals.ts';
 
@@ -15,6 +16,8 @@ export interface Pack {
   readonly Board: ComponentType<BoardProps> | null;
   /** What is heard of it, by what happens. */
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
+  /** How its end is accounted for: wanted when there is one. */
+  readonly account: () => Promise<Account<Shape>>;
 }
 
 type Load = (language: Language) => Promise<Pack>;
@@ -29,7 +32,7 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['carta-nostra'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
     const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
@@ -39,7 +42,7 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./der-pate/totals.ts'),
       import('./der-pate/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['der-pate'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
     const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
@@ -49,7 +52,7 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./corleones-empire/totals.ts'),
       import('./corleones-empire/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, sounds: SOUNDS['corleones-empire'] } as unknown as Pack;
+    return { game: rules, words, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
   },
 };
 
@@ -72,10 +75,20 @@ export const WORDS = {
   },
 } as const;
 
-const SOUNDS = {
-  'carta-nostra': async () => (await import('./carta-nostra/sounds.ts')).sounds,
-  'der-pate': async () => (await import('./der-pate/sounds.ts')).sounds,
-  'corleones-empire': async () => (await import('./corleones-empire/sounds.ts')).sounds,
+/** What of a game is loaded only when it is wanted. */
+const LATER = {
+  'carta-nostra': {
+    sounds: async () => (await import('./carta-nostra/sounds.ts')).sounds,
+    account: async () => (await import('./carta-nostra/account.ts')).account,
+  },
+  'der-pate': {
+    sounds: async () => (await import('./der-pate/sounds.ts')).sounds,
+    account: async () => (await import('./der-pate/account.ts')).account,
+  },
+  'corleones-empire': {
+    sounds: async () => (await import('./corleones-empire/sounds.ts')).sounds,
+    account: async () => (await import('./corleones-empire/account.ts')).account,
+  },
 } as const;
 
 /** Loads a game in a language; null: there is no such game. */

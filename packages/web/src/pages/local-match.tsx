@@ -65,7 +65,7 @@ export function LocalMatch({ room }: { readonly room: string }) {
           {sayProblem(problems, 'no-storage')}
         </p>
       )}
-      <Played key={link.seat} link={link} game={seen.terms.game} replay={`/replay/local/${room}`} />
+      <Played key={link.seat} link={link} game={seen.terms.game} />
     </>
   );
 }

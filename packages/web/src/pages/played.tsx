@@ -14,23 +14,14 @@ const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => At
 interface PlayedProps {
   readonly link: Link;
   readonly game: string;
-  /** Where it can be watched again once it is over. */
-  readonly replay: string;
 }
 
 /** A match that is being played, with the name of its game. */
-export function Played({ link, game, replay }: PlayedProps) {
-  const { games, ways } = useTexts();
-  const phase = link.seen.value?.phase;
-  const isOver = phase === 'over' || phase === 'ended';
+export function Played({ link, game }: PlayedProps) {
+  const { games } = useTexts();
   return (
     <main>
       <Heading text={games[game]?.name ?? game} isHidden />
-      {isOver && (
-        <p class="strip">
-          <a href={replay}>{ways.replay}</a>
-        </p>
-      )}
       <Table link={link} />
       <Attend link={link} game={game} />
     </main>

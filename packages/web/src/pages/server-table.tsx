@@ -34,7 +34,7 @@ export function ServerTable({ room }: { readonly room: string }) {
       <p class="waiting">{bar.loading}</p>
     );
   if (isGathering) return <Gather link={link} seen={seen} />;
-  if (isSeated || looksOn.value) return <Played link={link} game={seen.terms.game} replay={`/replay/table/${room}`} />;
+  if (isSeated || looksOn.value) return <Played link={link} game={seen.terms.game} />;
   const isOver = seen.phase !== 'playing';
   return (
     <Notice key={seen.phase} name={isOver ? 'finished' : 'begun'}>

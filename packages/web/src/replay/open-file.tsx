@@ -19,7 +19,7 @@ export function OpenFile({ texts, onText }: OpenFileProps) {
       <input
         id={field}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         onChange={event => take(event.currentTarget.files?.[0])}
       />
       <p class="second">

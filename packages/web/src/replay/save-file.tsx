@@ -6,7 +6,7 @@ import type { Reel } from './source.ts';
 interface SaveFileProps {
   readonly reel: Reel;
   readonly names: readonly string[];
-  readonly texts: ReplayTexts;
+  readonly texts: Pick<ReplayTexts, 'save' | 'saveHint'>;
 }
 
 /** The match as a file, with the names it was played under. */

@@ -1,13 +1,17 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Course } from '../end/course.tsx';
+import { ScoreSheet } from '../end/sheet.tsx';
 import type { Pack } from '../games/pack.ts';
 import { Heading } from '../pages/heading.tsx';
 import { usePack } from '../pages/use-pack.ts';
 import { useSpoken } from '../pages/use-spoken.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
 import { Panels } from '../table/panels.tsx';
-import { ResultSheet } from '../table/result.tsx';
 import { type Sitting, sittingOf } from '../table/sitting.ts';
+import { endTexts } from '../words/end.ts';
+import type { EndTexts } from '../words/end-texts.ts';
+import { language } from '../words/language.ts';
 import type { ReplayTexts } from '../words/replay-texts.ts';
 import { type TableTexts, tableTexts } from '../words/table.ts';
 import { useTexts } from '../words/texts.ts';
@@ -31,17 +35,19 @@ export function Screening(props: ScreeningProps) {
   const { bar } = useTexts();
   const pack = usePack(props.reel.record.game);
   const tableWords = useSpoken(tableTexts);
+  const endWords = useSpoken(() => endTexts(language.value));
   useAddress(props.projector);
-  if (pack === null || tableWords === null) return <p class="waiting">{bar.loading}</p>;
-  return <Shown {...props} pack={pack} tableWords={tableWords} />;
+  if (pack === null || tableWords === null || endWords === null) return <p class="waiting">{bar.loading}</p>;
+  return <Shown {...props} pack={pack} tableWords={tableWords} endWords={endWords} />;
 }
 
 interface ShownProps extends ScreeningProps {
   readonly pack: Pack;
   readonly tableWords: TableTexts;
+  readonly endWords: EndTexts;
 }
 
-function Shown({ reel, projector, texts, pack, tableWords }: ShownProps) {
+function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProps) {
   const { film, link } = projector;
   const sitting = useMemo(() => {
     const first = link.seen.peek();
@@ -57,12 +63,13 @@ function Shown({ reel, projector, texts, pack, tableWords }: ShownProps) {
         <Panels sitting={sitting} />
         <div class="board">
           {projector.at.value === lastOf(film) && film.result === null && <p class="strip">{texts.unfinished}</p>}
-          <ResultSheet sitting={sitting} />
+          <ScoreSheet sitting={sitting} texts={endWords} />
           <ReadOnlyBoard sitting={sitting} />
         </div>
         <Story projector={projector} texts={texts} names={names} words={pack.words} label={tableWords.log} />
       </div>
       <div class="page">
+        <Course film={film} pack={pack} names={names} texts={endWords} replay="" at={projector.at.value} />
         <section class="sheet stack">
           <p>{texts.checked(film.record.entries.length)}</p>
           <p class="second">{texts.keys}</p>

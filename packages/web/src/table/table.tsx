@@ -19,7 +19,7 @@ import '../look/table.css';
 import '../look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
-const Ending = lazy(async () => (await import('./ending.tsx')).Ending);
+const Ending = lazy(async () => (await import('../end/ending.tsx')).Ending);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
 /** A table in play, wherever it is hosted. */

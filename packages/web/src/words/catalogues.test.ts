@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { de as deEnd } from './end.de.ts';
+import { en as enEnd } from './end.en.ts';
+import { nl as nlEnd } from './end.nl.ts';
 import { de as deReplay } from './replay.de.ts';
 import { en as enReplay } from './replay.en.ts';
 import { nl as nlReplay } from './replay.nl.ts';
@@ -11,11 +14,15 @@ const sentences = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[`${path}/${key}`, value]];
     return typeof value === 'function'
-      ? [[`${path}/${key}`, String(value(12, 34))]]
+      ? [[`${path}/${key}`, String(value(12, 34, 56))]]
       : sentences(value, `${path}/${key}`);
   });
 
-const CATALOGUES = { rules: [enRules, deRules, nlRules], replay: [enReplay, deReplay, nlReplay] };
+const CATALOGUES = {
+  rules: [enRules, deRules, nlRules],
+  replay: [enReplay, deReplay, nlReplay],
+  end: [enEnd, deEnd, nlEnd],
+};
 
 test.each(Object.entries(CATALOGUES))('the words of the %s leave nothing empty in any language', (_, catalogues) => {
   for (const texts of catalogues)

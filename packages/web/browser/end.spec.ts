@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { hurry, playToTheEnd, violations } from './driver.ts';
+
+test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').first().click();
+  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+
+  const sheet = page.locator('.result');
+  await expect(sheet.locator('table')).toBeVisible();
+  await expect(sheet.locator('.winner')).toContainText('won');
+  await expect(sheet.getByRole('row', { name: /^Kinds in the region/ })).toContainText('5/5');
+  await expect(sheet.getByRole('link', { name: 'Rule CN-5' })).toHaveAttribute('href', '/rules/carta-nostra#CN-5');
+
+  // Line by line for who wants motion, until something is pressed.
+  const motion = () =>
+    sheet
+      .locator('.revealed')
+      .first()
+      .evaluate(line => getComputedStyle(line).animationName);
+  expect(await motion()).toBe('none');
+  await page.evaluate(() => {
+    document.documentElement.dataset.speed = 'normal';
+  });
+  expect(await motion()).toBe('revealed');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('Shift');
+  await expect(sheet).toHaveClass('result at-once');
+  expect(await motion()).toBe('none');
+
+  const course = page.locator('.course');
+  await expect(course.getByRole('img', { name: /^Kinds in the region, turn by turn.*: 5/ })).toBeVisible();
+  await course.getByText('As a table').first().click();
+  await expect(course.getByRole('table').getByRole('row', { name: /^End/ })).toContainText('5');
+
+  const estimate = course.getByRole('button', { name: 'Estimate the chances' });
+  await estimate.click();
+  await course.getByRole('button', { name: 'Stop' }).click();
+  await expect(estimate).toBeFocused();
+  await expect(course.getByRole('progressbar')).toHaveCount(0);
+  await estimate.click();
+  await expect(course.getByText('The estimate is complete.')).toBeVisible({ timeout: 120_000 });
+  await expect(course.getByRole('img', { name: /^Chance to win, turn by turn.*: 100 %/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^carta-nostra-.*\.json$/);
+
+  const swing = course.locator('.swings a').first();
+  const moment = (await swing.getAttribute('href'))?.replace(/.*#/, '') ?? '';
+  await swing.click();
+  await expect(page).toHaveURL(new RegExp(`/replay/local/\\w+#${moment}$`));
+  await expect(page.getByRole('slider')).toHaveValue(moment);
+  await expect(page.locator('.course .now')).toHaveCount(1);
+});

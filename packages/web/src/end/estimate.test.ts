@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { published } from '../replay/testing.ts';
+import { type Estimated, estimatorOf, type ToEstimate } from './estimate.ts';
+
+const { record } = published();
+const point = { moment: 0, turn: 0, by: [1, 0, 0] };
+
+/** A worker that says what the test says. */
+function worker() {
+  const asked: ToEstimate[] = [];
+  const made = { isTerminated: false, asked };
+  const each = {
+    onmessage: null as ((event: { data: Estimated }) => void) | null,
+    onerror: null as (() => void) | null,
+    postMessage: (question: ToEstimate) => asked.push(question),
+    terminate: () => {
+      made.isTerminated = true;
+    },
+  };
+  return Object.assign(made, { each });
+}
+
+test('points come one by one; the last ends it, and the next time there are more worlds', () => {
+  const made = worker();
+  const { estimate, begin } = estimatorOf(record, () => made.each as unknown as Worker);
+  begin();
+  made.each.onmessage?.({ data: { point, all: 2 } });
+  expect(estimate.value).toMatchObject({ is: 'running', points: [point], all: 2 });
+  made.each.onmessage?.({ data: { point, all: 2 } });
+  expect([estimate.value.is, made.isTerminated]).toEqual(['done', true]);
+  begin();
+  expect(made.asked.map(({ worlds }) => worlds)).toEqual([200, 800]);
+});
+
+test('it is stopped at any time, keeps what it has, and begins anew with as many worlds', () => {
+  const made = worker();
+  const { estimate, begin, stop } = estimatorOf(record, () => made.each as unknown as Worker);
+  begin();
+  made.each.onmessage?.({ data: { point, all: 2 } });
+  stop();
+  expect(estimate.value).toMatchObject({ is: 'stopped', points: [point] });
+  expect(made.isTerminated).toBe(true);
+  begin();
+  expect(made.asked.map(({ worlds }) => worlds)).toEqual([200, 200]);
+});
+
+test('without a worker, or with one that fails, it says so', () => {
+  const none = estimatorOf(record, () => null);
+  none.begin();
+  expect(none.estimate.value.is).toBe('failed');
+  const made = worker();
+  const failing = estimatorOf(record, () => made.each as unknown as Worker);
+  failing.begin();
+  made.each.onerror?.();
+  expect(failing.estimate.value.is).toBe('failed');
+});

@@ -1,0 +1,68 @@
+import type { MatchRecord, Shape } from '@consigliere/kernel';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Point } from './points.ts';
+
+/** What the worker is asked. */
+export interface ToEstimate {
+  readonly record: MatchRecord<Shape>;
+  /** Imagined matches for each seat and moment. */
+  readonly worlds: number;
+}
+
+/** One moment after the other, of so many. */
+export interface Estimated {
+  readonly point: Point;
+  readonly all: number;
+}
+
+export interface Estimate {
+  readonly is: 'none' | 'running' | 'stopped' | 'done' | 'failed';
+  readonly worlds: number;
+  readonly points: readonly Point[];
+  /** How many there will be; 0: not known yet. */
+  readonly all: number;
+}
+
+/** An estimate of the chances, made beside the page and stopped at any time. */
+export interface Estimator {
+  readonly estimate: ReadonlySignal<Estimate>;
+  /** Begins, from the second time on with more imagined matches. */
+  begin(): void;
+  stop(): void;
+}
+
+const FIRST_WORLDS = 200;
+/** Twice as exact takes four times as many. */
+const MORE = 4;
+
+/** `newWorker`: null where the browser has none. */
+export function estimatorOf(record: MatchRecord<Shape>, newWorker: () => Worker | null): Estimator {
+  const estimate = signal<Estimate>({ is: 'none', worlds: FIRST_WORLDS, points: [], all: 0 });
+  let worker: Worker | null = null;
+  const finish = (is: Estimate['is']): void => {
+    worker?.terminate();
+    worker = null;
+    estimate.value = { ...estimate.value, is };
+  };
+  const hear = ({ point, all }: Estimated): void => {
+    const points = [...estimate.value.points, point];
+    estimate.value = { ...estimate.value, points, all };
+    if (points.length === all) finish('done');
+  };
+  return {
+    estimate,
+    begin() {
+      const { is, worlds: before } = estimate.value;
+      const worlds = is === 'done' ? before * MORE : before;
+      estimate.value = { is: 'running', worlds, points: [], all: 0 };
+      worker = newWorker();
+      if (worker === null) return finish('failed');
+      worker.onmessage = ({ data }: MessageEvent<Estimated>) => hear(data);
+      worker.onerror = () => finish('failed');
+      worker.postMessage({ record, worlds } satisfies ToEstimate);
+    },
+    stop: () => {
+      if (worker !== null) finish('stopped');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Shape } from '@consigliere/kernel';
+import type { Account } from '../games/account.ts';
+
+/** Somebody at the table, with the crest that stands on the board. */
+export interface Player {
+  readonly name: string;
+  readonly family: number;
+}
+
+/** Who sat where, by seat. */
+export const playersOf = (
+  account: Account<Shape>,
+  open: Parameters<Account<Shape>['familyOf']>[0],
+  names: readonly string[],
+): readonly Player[] => names.map((name, seat) => ({ name, family: account.familyOf(open, seat) }));

@@ -1,0 +1,58 @@
+import type { Shape } from '@consigliere/kernel';
+import type { Account } from '../games/account.ts';
+import { type Film, turnsOf } from '../replay/film.ts';
+
+/** Something of every seat at a moment of a match. */
+export interface Point {
+  readonly moment: number;
+  /** The number of the turn that begins there; null: the end. */
+  readonly turn: number | null;
+  readonly by: readonly number[];
+}
+
+/** The moments that are looked at: where a turn begins, and the last. */
+export function stagesOf(film: Film): readonly Omit<Point, 'by'>[] {
+  const last = film.moments.length - 1;
+  const begins = turnsOf(film)
+    .map((moment, turn) => ({ moment, turn }))
+    .filter(({ moment }) => moment < last);
+  return [...begins, { moment: last, turn: null }];
+}
+
+/** What the game gauges, from the set-up to the end. */
+export function gaugedIn(film: Film, { of }: Account<Shape>['gauge']): readonly Point[] {
+  const seats = Array.from({ length: film.rules.seats }, (_, seat) => seat);
+  return stagesOf(film).flatMap(stage => {
+    const state = film.moments[stage.moment]?.state;
+    return state === undefined ? [] : [{ ...stage, by: of(state, seats) }];
+  });
+}
+
+/** A turn after which somebody's chance was another one. */
+export interface Swing {
+  readonly seat: number;
+  /** Where the turn begins in which it happened. */
+  readonly from: Point;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Less is the noise of the estimate. */
+const LEAST = 0.1;
+const MOST_SWINGS = 5;
+
+/** The largest changes from one point to the next, the largest first; of each turn the one seat it changed most for. */
+export function swingsOf(points: readonly Point[]): readonly Swing[] {
+  const size = ({ before, after }: Swing): number => Math.abs(after - before);
+  return points
+    .slice(1)
+    .flatMap((to, index) => {
+      const from = points[index];
+      if (from === undefined) return [];
+      const changes = to.by.map((after, seat): Swing => ({ seat, from, before: from.by[seat] ?? 0, after }));
+      return changes.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
+    })
+    .filter(swing => size(swing) >= LEAST)
+    .toSorted((one, other) => size(other) - size(one))
+    .slice(0, MOST_SWINGS);
+}

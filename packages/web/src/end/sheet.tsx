@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Row } from '../games/account.ts';
+import { Crest } from '../look/art/crest.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
+import type { Sitting } from '../table/sitting.ts';
+import type { EndTexts } from '../words/end-texts.ts';
+import { type Player, playersOf } from './players.ts';
+import { useAccount } from './use-account.ts';
+import './end.css';
+
+interface SheetProps {
+  readonly sitting: Sitting;
+  readonly texts: EndTexts;
+}
+
+/** Whether somebody has had enough of waiting for the lines: any key or touch shows them all. */
+function useHaste(): boolean {
+  const isHasty = useSignal(false);
+  useEffect(() => {
+    const hurry = (): void => {
+      isHasty.value = true;
+    };
+    addEventListener('keydown', hurry, { once: true });
+    addEventListener('pointerdown', hurry, { once: true });
+    return () => {
+      removeEventListener('keydown', hurry);
+      removeEventListener('pointerdown', hurry);
+    };
+  }, []);
+  return isHasty.value;
+}
+
+/** Who won and why, and the score sheet, which is revealed line by line. */
+export function ScoreSheet({ sitting, texts }: SheetProps) {
+  const { seen, who, pack, link, texts: table } = sitting;
+  const account = useAccount(pack);
+  const isHasty = useHaste();
+  const { match, seat: own } = seen.value;
+  const result = match?.result ?? null;
+  if (account === null || match === null || result === null) return null;
+  const players = playersOf(account, match.view.open, who.value.names);
+  const events = link.story.value.at(-1)?.events ?? [];
+  const sheet = account.sheet({ view: match.view, result, events, who: who.value }, { words: pack.words, texts });
+  const winners = result.place.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const verdict =
+    winners.length === 0
+      ? table.nobodyWon
+      : own !== null && winners.includes(own)
+        ? table.youWon
+        : table.won(winners.map(seat => players[seat]?.name).join(', '));
+  const last = sheet.rows.length + 1;
+  return (
+    <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over">
+      <h2 id="over">{table.over}</h2>
+      <div class="verdict-of-match revealed" style={{ '--nth': last + 1 }}>
+        <p class="winner">
+          {winners.map(seat => (
+            <Crest key={seat} seat={players[seat]?.family ?? seat} size={36} />
+          ))}
+          {verdict}
+        </p>
+        <p>
+          {sheet.why} <RuleLink game={pack.game.id} rule={sheet.rule} label={texts.whatFor(sheet.rule)} />
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {players.map(({ name, family }, seat) => (
+              <th key={seat} scope="col">
+                <Crest seat={family} size={24} />
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sheet.rows.map((row, index) => (
+          <Line key={row.label} row={row} at={index} players={players} game={pack.game.id} />
+        ))}
+        <tbody class="is-place revealed" style={{ '--nth': last }}>
+          <tr>
+            <th scope="row">{table.place}</th>
+            {result.place.map((place, seat) => (
+              <td key={seat}>{place === 0 ? '–' : place}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly row: Row;
+  readonly at: number;
+  readonly players: readonly Player[];
+  readonly game: string;
+}
+
+/** A line, and below it what it is made of. */
+function Line({ row, at, players, game }: LineProps) {
+  const notes = (row.notes ?? []).flatMap((note, seat) => (note === '' ? [] : [[seat, note] as const]));
+  return (
+    <tbody class={`is-${row.kind} revealed`} style={{ '--nth': at }}>
+      <tr>
+        <th scope="row">
+          {row.label} <RuleLink game={game} rule={row.rule} />
+        </th>
+        {row.by.map((value, seat) => (
+          <td key={seat}>{row.say(value)}</td>
+        ))}
+      </tr>
+      {notes.length > 0 && (
+        <tr class="notes">
+          <td colSpan={players.length + 1}>
+            <ul>
+              {notes.map(([seat, note]) => (
+                <li key={seat}>
+                  <Crest seat={players[seat]?.family ?? seat} size={16} />
+                  <span class="sr-only">{players[seat]?.name}: </span>
+                  {note}
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Pack } from '../games/pack.ts';
+import { isRefusal } from '../link/ask.ts';
+import { type Film, filmOf } from '../replay/film.ts';
+import { pause } from '../replay/pause.ts';
+import { fetched, type Reel } from '../replay/source.ts';
+import { isTrouble } from '../replay/trouble.ts';
+import type { ReplaySource } from '../routes.ts';
+
+/** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */
+export function useFilm({ at, room }: ReplaySource, { game }: Pack): { reel: Reel; film: Film } | 'none' | null {
+  const found = useSignal<{ reel: Reel; film: Film } | 'none' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const develop = async (): Promise<{ reel: Reel; film: Film } | 'none'> => {
+      const reel = await fetched({ at, room });
+      if (isRefusal(reel)) return 'none';
+      const film = await filmOf(game, reel.record, pause);
+      return isTrouble(film) ? 'none' : { reel, film };
+    };
+    develop().then(
+      made => {
+        if (isWanted) found.value = made;
+      },
+      () => {
+        if (isWanted) found.value = 'none';
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [at, room, game]);
+  return found.value;
+}

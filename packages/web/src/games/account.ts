@@ -1,0 +1,67 @@
+import type { DeepReadonly, Result, Seat, Shape, State, View, Who, Words } from '@consigliere/kernel';
+import type { EndTexts } from '../words/end-texts.ts';
+
+/** A line of the score sheet. */
+export interface Row {
+  readonly label: string;
+  readonly by: readonly number[];
+  readonly say: (value: number) => string;
+  /** Lines are added up to the sum; a tie-break decides where sums are equal; a hurdle comes before all of them. */
+  readonly kind: 'hurdle' | 'line' | 'sum' | 'tie';
+  readonly rule: string;
+  /** What it is made of, by seat; empty: nothing to say. */
+  readonly notes?: readonly string[];
+}
+
+/** The score sheet of a match that is over, and in a sentence why it ended so. */
+export interface Sheet {
+  readonly rows: readonly Row[];
+  readonly why: string;
+  readonly rule: string;
+}
+
+/** A match that is over, as anybody saw it. */
+export interface Ended<T extends Shape> {
+  readonly view: View<T>;
+  readonly result: Result;
+  /** What was told from the last answer on. */
+  readonly events: readonly (T['Event'] | T['Whisper'])[];
+  readonly who: Who;
+}
+
+/** What there is to be said in. */
+export interface Spoken<T extends Shape> {
+  readonly words: Words<T>;
+  readonly texts: EndTexts;
+}
+
+/** How a game accounts for its end, and what can be followed through a match. */
+export interface Account<T extends Shape> {
+  sheet(ended: Ended<T>, spoken: Spoken<T>): Sheet;
+  /** Whose crest a seat has: a family may be chosen, not given by the chair. */
+  familyOf(open: DeepReadonly<T['Open']>, seat: Seat): number;
+  readonly gauge: {
+    label(spoken: Spoken<T>): string;
+    say(value: number, words: Words<T>): string;
+    /** By seat; known to everybody once the match is over. */
+    of(state: State<T>, seats: readonly Seat[]): readonly number[];
+  };
+}
+
+/** Which of these decided between the winner and the others, the most important first; null: nothing did, the win is shared. */
+export function decidedBy(place: readonly number[], criteria: readonly (readonly number[])[]): number | null {
+  const winner = place.indexOf(1);
+  if (place.filter(each => each === 1).length > 1) return null;
+  let others = place.flatMap((_, seat) => (seat === winner ? [] : [seat]));
+  for (const [index, by] of criteria.entries()) {
+    others = others.filter(seat => by[seat] === by[winner]);
+    if (others.length === 0) return index;
+  }
+  return null;
+}
+
+/** Whether some of these seats are equal in everything so far, so that the next criterion is looked at. */
+export function isTied(seats: readonly Seat[], criteria: readonly (readonly number[])[]): boolean {
+  const names = seats.map(seat => criteria.map(by => by[seat]).join());
+  return new Set(names).size < names.length;
+}

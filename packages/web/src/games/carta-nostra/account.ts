@@ -1,0 +1,68 @@
+import { type CartaNostra, differentKinds, size } from '@consigliere/games/carta-nostra/rules';
+import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
+import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+
+const plain = (value: number): string => `${value}`;
+const ofFive = (value: number): string => `${value}/5`;
+
+/** "2 × Don, Hitman", by kind. */
+const listed = (cards: readonly number[], { mafioso }: CartaNostraWords): string =>
+  cards
+    .flatMap((count, kind) => (count === 0 ? [] : [`${count > 1 ? `${count} × ` : ''}${mafioso[kind]?.name}`]))
+    .join(', ');
+
+/** The rule each way to end a game follows. */
+const RULE = { 'five-kinds': 'CN-5', 'dead-end': 'CN-24', 'last-round': 'CN-29' } as const;
+
+/** CN-5, CN-24, CN-29, CN-30 Why the last game ended, and with it the match. */
+function why({ view, result }: Ended<CartaNostra>, { texts }: Spoken<CartaNostra>): Pick<Sheet, 'why' | 'rule'> {
+  const { given, open } = view;
+  if (given.wins > 1) return { why: texts.why.games(given.wins), rule: 'CN-30' };
+  const ending = open.ended?.ending ?? 'five-kinds';
+  const rule = RULE[ending];
+  if (ending === 'five-kinds') return { why: texts.why.fiveKinds, rule };
+  const kinds = open.region.map(differentKinds);
+  const cards = open.region.map(size);
+  const best = result.place.indexOf(1);
+  const how = decidedBy(result.place, [kinds, cards]);
+  const decided =
+    how === 0
+      ? texts.why.mostKinds(kinds[best] ?? 0)
+      : how === 1
+        ? texts.why.mostCards(cards[best] ?? 0)
+        : texts.why.shared;
+  return { why: `${texts.why[ending]} ${decided}`, rule };
+}
+
+/** Carta Nostra's end: who had which kinds in the region, and how many games were won. */
+export const account: Account<CartaNostra> = {
+  sheet(ended, spoken) {
+    // The pack loads Carta Nostra's words with its account.
+    const words = spoken.words as CartaNostraWords;
+    const { open, given } = ended.view;
+    const [kinds, cards] = [open.region.map(differentKinds), open.region.map(size)];
+    const isRace = open.ended?.ending === 'five-kinds';
+    const rule = RULE[open.ended?.ending ?? 'five-kinds'];
+    const rows: Row[] = [
+      {
+        label: words.score.kinds ?? '',
+        by: kinds,
+        say: ofFive,
+        kind: given.wins > 1 ? 'line' : 'sum',
+        rule,
+        notes: open.region.map(region => listed(region, words)),
+      },
+    ];
+    if (!isRace && isTied([...kinds.keys()], [kinds]))
+      rows.push({ label: spoken.texts.tie(words.score.cards ?? ''), by: cards, say: plain, kind: 'tie', rule });
+    if (given.wins > 1)
+      rows.push({ label: words.score.wins ?? '', by: open.wins, say: plain, kind: 'sum', rule: 'CN-30' });
+    return { rows, ...why(ended, spoken) };
+  },
+  familyOf: (_open, seat) => seat,
+  gauge: {
+    label: ({ words }) => words.score.kinds ?? '',
+    say: plain,
+    of: ({ open }) => open.region.map(differentKinds),
+  },
+};

@@ -1,0 +1,90 @@
+import { type CorleonesEmpire, DOLLARS, held, NONE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import type { Seat } from '@consigliere/kernel';
+import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+
+type Event = CorleonesEmpire['Event'];
+const told = <K extends Event['type']>(events: Ended<CorleonesEmpire>['events'], type: K) =>
+  events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
+
+/** What the rows are made of: the suitcases as they were opened, the turfs and the colours that paid. */
+function notesOf({ events, view }: Ended<CorleonesEmpire>, words: CorleonesEmpireWords) {
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const opened = (seat: Seat) => told(events, 'opened-suitcase').find(each => each.seat === seat);
+  const names = (what: readonly { readonly name: string }[]): string => what.map(({ name }) => name).join(', ');
+  return {
+    suitcase: seats.map(seat => words.kinds(opened(seat)?.money ?? [])),
+    hand: seats.map(seat => words.kinds(opened(seat)?.hand ?? [])),
+    turfs: seats.map(seat =>
+      names(told(events, 'turf-bonus').flatMap(each => (each.seat === seat ? [words.numbered.area(each.turf)] : []))),
+    ),
+    jobs: seats.map(seat =>
+      names(
+        told(events, 'job-bonus').flatMap(each =>
+          each.seats.includes(seat) ? [words.numbered.jobColour(each.colour)] : [],
+        ),
+      ),
+    ),
+  };
+}
+
+const RULE = { suitcase: 'CE-33', hand: 'CE-33', turfs: 'CE-34', jobs: 'CE-35' } as const;
+const LINES = ['suitcase', 'hand', 'turfs', 'jobs'] as const;
+
+/** CE-36 Most money; tied, more turf bonuses; then shared. */
+function why({ result, who }: Ended<CorleonesEmpire>, turfs: readonly number[], spoken: Spoken<CorleonesEmpire>) {
+  const { money } = spoken.words as CorleonesEmpireWords;
+  const { why: say } = spoken.texts;
+  const { place, score } = result;
+  const how = decidedBy(place, [score, turfs]);
+  if (how === null) return say.shared;
+  if (how === 1) return say.moreTurfs;
+  const second = place.indexOf(2);
+  return say.mostMoney(money(Math.max(...score)), money(score[second] ?? 0), who.names[second] ?? '');
+}
+
+/** The end of Corleone's Empire: suitcases opened, bonuses, tie-breaks. */
+export const account: Account<CorleonesEmpire> = {
+  sheet(ended, spoken): Sheet {
+    // The pack loads the words of Corleone's Empire with its account.
+    const words = spoken.words as CorleonesEmpireWords;
+    const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
+    const notes = notesOf(ended, words);
+    const rows: Row[] = LINES.map(what => ({
+      label: words.score[what] ?? '',
+      by: by(what),
+      say: words.money,
+      kind: 'line',
+      rule: RULE[what],
+      notes: notes[what],
+    }));
+    const total = by('total');
+    rows.push({ label: words.score.total ?? '', by: total, say: words.money, kind: 'sum', rule: 'CE-36' });
+    if (isTied([...total.keys()], [total]))
+      rows.push({
+        label: spoken.texts.tie(words.score.turfs ?? ''),
+        by: by('turfs'),
+        say: words.money,
+        kind: 'tie',
+        rule: 'CE-36',
+      });
+    return { rows, why: why(ended, by('turfs'), spoken), rule: 'CE-36' };
+  },
+  familyOf: ({ families }, seat) => {
+    const family = families[seat] ?? NONE;
+    return family === NONE ? seat : family;
+  },
+  gauge: {
+    label: ({ texts }) => texts.moneyOfBoth,
+    say: (value, words) => (words as CorleonesEmpireWords).money(value),
+    of: ({ open, recalled, own }, seats) =>
+      open.settlement?.find(line => line.what === 'total')?.by ??
+      seats.map(seat => {
+        const drawer = own[seat];
+        if (drawer === undefined) return 0;
+        return worth(
+          DOLLARS.map((_, kind) => held(recalled, drawer, seat, kind) + stashed(recalled, drawer, seat, kind)),
+        );
+      }),
+  },
+};

@@ -1,0 +1,101 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import { type Account, decidedBy, type Ended, isTied, type Row, type Spoken } from '../account.ts';
+
+/** DP-35 What decides among those who finished, the most important first. */
+function criteriaOf({ view: { open }, result }: Ended<DerPate>): readonly (readonly number[])[] {
+  const other = open.ko === 'reputation' ? open.influence : open.reputation;
+  const family = open.supply.map((count, seat) => count + open.holder.filter(holder => holder === seat).length);
+  return [result.score, other, family];
+}
+
+/** DP-33 The last income, the businesses and the bail, each by seat; who is out has none of them. */
+function settled({ view: { open, given }, events }: Ended<DerPate>) {
+  const paid = (reason: string): readonly number[] =>
+    open.out.map((_, seat) =>
+      events.reduce(
+        (sum, event) =>
+          event.type === 'money' && event.seat === seat && event.reason === reason ? sum + event.amount : sum,
+        0,
+      ),
+    );
+  const income = open.out.map((isOut, seat) => (isOut ? 0 : (given.income[open.income[seat] ?? 0] ?? 0)));
+  return { income, businesses: paid('final-business'), bail: paid('bail') };
+}
+
+/** DP-35, DP-36 Who won and why. */
+function why(ended: Ended<DerPate>, { texts, words }: Spoken<DerPate>): string {
+  const { result, who, view } = ended;
+  const { money, track } = words as DerPateWords;
+  const { place, score } = result;
+  const finished = place.flatMap((_, seat) => (view.open.out[seat] ? [] : [seat]));
+  if (finished.length === 0) return texts.why.nobodyFinished;
+  if (finished.length === 1) return texts.why.aloneFinished;
+  const of = (by: readonly number[]): readonly number[] => finished.map(seat => by[seat] ?? 0);
+  const how = decidedBy(of(place), criteriaOf(ended).map(of));
+  const other = view.open.ko === 'reputation' ? 'influence' : 'reputation';
+  switch (how) {
+    case 0: {
+      const [winner, second] = [place.indexOf(1), place.indexOf(2)];
+      const sums = [money(score[winner] ?? 0), money(score[second] ?? 0)] as const;
+      const said = texts.why.mostMoney(...sums, who.names[second] ?? '');
+      return finished.length < place.length ? `${said} ${texts.why.othersOut}` : said;
+    }
+    case 1:
+      return texts.why.farther(track[other]);
+    case 2:
+      return texts.why.moreMembers;
+    default:
+      return texts.why.shared;
+  }
+}
+
+/** Der Pate's end: the knock-out track, the money line by line, tie-breaks. */
+export const account: Account<DerPate> = {
+  sheet(ended, spoken) {
+    // The pack loads Der Pate's words with its account.
+    const words = spoken.words as DerPateWords;
+    const { texts } = spoken;
+    const { open, given } = ended.view;
+    const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
+    const line = (label: string, sums: readonly number[], rule: string): Row => ({
+      ...{ label, by: sums, rule },
+      say: words.money,
+      kind: 'line',
+    });
+    const { income, businesses, bail } = settled(ended);
+    const ko = open.ko ?? 'reputation';
+    const [total = [], other = [], family = []] = criteriaOf(ended);
+    const finished = open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]));
+    const rows: Row[] = [
+      {
+        label: `${words.table.koTrack}: ${words.track[ko]}`,
+        by: open[ko],
+        say: space => `${space}/${given.last}`,
+        kind: 'hurdle',
+        rule: 'DP-32',
+        notes: open.out.map(isOut => (isOut ? words.table.out : '')),
+      },
+      line(words.score.money ?? '', by('money'), 'DP-37'),
+      line(texts.rows.income, income, 'DP-33'),
+      line(texts.rows.businesses, businesses, 'DP-33'),
+      line(texts.rows.bail, bail, 'DP-33'),
+      line(words.score.debts ?? '', by('debts'), 'DP-34'),
+      { ...line(words.score.total ?? '', total, 'DP-35'), kind: 'sum' },
+    ];
+    const tie = { say: String, kind: 'tie', rule: 'DP-35' } as const;
+    if (isTied(finished, [total])) {
+      const track = words.track[ko === 'reputation' ? 'influence' : 'reputation'];
+      rows.push({ ...tie, label: texts.tie(track), by: other });
+    }
+    if (isTied(finished, [total, other])) rows.push({ ...tie, label: texts.tie(texts.rows.members), by: family });
+    const rule = ['DP-36', 'DP-32'][finished.length] ?? 'DP-35';
+    return { rows, why: why(ended, spoken), rule };
+  },
+  familyOf: (_open, seat) => seat,
+  gauge: {
+    label: ({ words }) => (words as DerPateWords).table.money,
+    say: (value, words) => (words as DerPateWords).money(value),
+    of: ({ recalled }) => recalled.money,
+  },
+};

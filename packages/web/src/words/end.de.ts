@@ -1,0 +1,57 @@
+import type { EndTexts } from './end-texts.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('de');
+
+export const de: EndTexts = {
+  tie: label => `Bei Gleichstand: ${label}`,
+  rows: {
+    income: 'Letztes Einkommen',
+    businesses: 'Besetzte Geschäfte',
+    bail: 'Kaution',
+    members: 'Leute in Geschäften und Vorrat',
+  },
+  why: {
+    fiveKinds: 'Alle fünf Arten in der Stadtregion am Ende des Zuges.',
+    'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt.',
+    'last-round': 'Die letzte Runde ist vorbei.',
+    mostKinds: kinds => `Die meisten verschiedenen Arten in der Stadtregion: ${kinds}.`,
+    mostCards: cards => `Gleich viele Arten wie der Nächste, aber mehr Karten in der Stadtregion: ${cards}.`,
+    games: wins => `Als Erster ${say.plural(wins, { one: '# Partie', other: '# Partien' })} gewonnen.`,
+    mostMoney: (most, second, name) => `Das meiste Geld: ${most} gegen ${second} bei ${name}.`,
+    moreTurfs: 'Gleich viel Geld wie der Nächste, aber mehr Gebietsbonusse.',
+    farther: track => `Gleich viel Geld wie der Nächste, aber weiter auf der Leiste „${track}“.`,
+    moreMembers: 'Gleich viel Geld und gleich weit, aber mehr Leute in Geschäften und Vorrat.',
+    aloneFinished: 'Sonst hat niemand die KO-Leiste beendet.',
+    othersOut: 'Wer die KO-Leiste nicht beendet hat, ist draußen, mit wie viel Geld auch immer.',
+    nobodyFinished: 'Niemand hat die KO-Leiste beendet, also verlieren alle.',
+    shared: 'Gleich in allem, was zählt: Der Sieg wird geteilt.',
+  },
+  moneyOfBoth: 'Geld auf der Hand und im Koffer, am Ende mit Bonussen',
+  whatFor: rule => `Regel ${rule}`,
+  course: 'Wie es lief',
+  reading: 'Das Spiel wird noch einmal gelesen …',
+  noRecord: 'Was gespielt wurde, ist gerade nicht zu holen.',
+  turn: 'Zug',
+  end: 'Ende',
+  byTurn: label => `${label}, Zug um Zug`,
+  asTable: 'Als Tabelle',
+  chance: 'Aussicht auf den Sieg',
+  chanceAbout: worlds =>
+    `Was der stärkste Bot jeder Familie gegeben hätte, nach dem, was sie zu Beginn eines Zuges wusste: jedes Mal ${say.number(worlds)} gedachte Spiele. Eine Schätzung, mehr nicht.`,
+  estimate: 'Aussichten schätzen',
+  stop: 'Anhalten',
+  closer: 'Genauer schätzen',
+  progress: (done, all) => `${say.number(done)} von ${say.number(all)} Momenten`,
+  done: 'Die Schätzung ist fertig.',
+  failed: 'Dieser Browser konnte es nicht ausrechnen.',
+  share: value => `${Math.round(100 * value)} %`,
+  swings: 'Wendepunkte',
+  noSwings: 'Kein Zug hat viel geändert.',
+  inTurn: turn => `Zug ${turn}`,
+  link: 'Link zur Wiederholung',
+  linkText: game => `Ein Spiel ${game}, zum Nachschauen`,
+  shareFile: 'Spiel teilen',
+  save: 'Als Datei speichern',
+  saveHint: 'Zum Öffnen auf der Seite für Wiederholungen, hier oder auf einem anderen Gerät.',
+};

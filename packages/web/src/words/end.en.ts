@@ -1,0 +1,57 @@
+import type { EndTexts } from './end-texts.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+
+export const en: EndTexts = {
+  tie: label => `Tie-break: ${label}`,
+  rows: {
+    income: 'Last income',
+    businesses: 'Businesses held',
+    bail: 'Bail',
+    members: 'members on businesses and in supply',
+  },
+  why: {
+    fiveKinds: 'All five kinds in the region at the end of the turn.',
+    'dead-end': 'No card has moved for a whole round.',
+    'last-round': 'The last round is over.',
+    mostKinds: kinds => `Most different kinds in the region: ${kinds}.`,
+    mostCards: cards => `As many kinds as the next, but more cards in the region: ${cards}.`,
+    games: wins => `First to ${say.plural(wins, { one: '# game', other: '# games' })} won.`,
+    mostMoney: (most, second, name) => `Most money: ${most}, against ${second} for ${name}.`,
+    moreTurfs: 'As much money as the next, but more turf bonuses.',
+    farther: track => `As much money as the next, but farther on the track “${track}”.`,
+    moreMembers: 'As much money and as far as the next, but more members on businesses and in supply.',
+    aloneFinished: 'Nobody else finished the KO track.',
+    othersOut: 'Whoever did not finish the KO track is out, whatever the money.',
+    nobodyFinished: 'Nobody finished the KO track, so everybody loses.',
+    shared: 'Equal in everything that counts: the win is shared.',
+  },
+  moneyOfBoth: 'Money in hand and suitcase, bonuses at the end',
+  whatFor: rule => `Rule ${rule}`,
+  course: 'How it went',
+  reading: 'Reading the match again …',
+  noRecord: 'What was played cannot be fetched just now.',
+  turn: 'Turn',
+  end: 'End',
+  byTurn: label => `${label}, turn by turn`,
+  asTable: 'As a table',
+  chance: 'Chance to win',
+  chanceAbout: worlds =>
+    `What the strongest bot would have given each family, by what that family knew when a turn began: ${say.number(worlds)} imagined matches each time. An estimate, no more.`,
+  estimate: 'Estimate the chances',
+  stop: 'Stop',
+  closer: 'Estimate more closely',
+  progress: (done, all) => `${say.number(done)} of ${say.number(all)} moments`,
+  done: 'The estimate is complete.',
+  failed: 'This browser could not compute it.',
+  share: value => `${Math.round(100 * value)} %`,
+  swings: 'Turning points',
+  noSwings: 'No turn changed much.',
+  inTurn: turn => `Turn ${turn}`,
+  link: 'Link to the replay',
+  linkText: game => `A match of ${game}, to watch again`,
+  shareFile: 'Share the match',
+  save: 'Save as a file',
+  saveHint: 'To be opened on the replay page, here or on another device.',
+};
