@@ -10,6 +10,7 @@ import { useTexts } from './words/texts.ts';
 
 const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
 const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
+const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);
 const Replay = lazy(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
@@ -57,6 +58,8 @@ function Page({ at }: { readonly at: Place }) {
       return <Choices game={at.game} isTogether={at.isTogether} />;
     case 'now':
       return <Now game={at.game} />;
+    case 'learn':
+      return <Learn game={at.game} />;
     case 'play':
       return <LocalMatch room={at.room} />;
     case 'table':

@@ -14,6 +14,7 @@ test.each([
   ['/rules', { page: 'rules', game: null }],
   ['/rules/carta-nostra', { page: 'rules', game: 'carta-nostra' }],
   ['/now/der-pate', { page: 'now', game: 'der-pate' }],
+  ['/learn/der-pate', { page: 'learn', game: 'der-pate' }],
   ['/replay', { page: 'replay', source: null }],
   ['/replay/local/abc', { page: 'replay', source: { at: 'local', room: 'abc' } }],
   ['/replay/table/a%20b', { page: 'replay', source: { at: 'table', room: 'a b' } }],
@@ -28,6 +29,7 @@ test.each([
 test.each([
   '/play',
   '/now',
+  '/learn',
   '/table',
   '/transfer',
   '/nowhere',

@@ -6,8 +6,8 @@ export type Place =
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
   /** null: all the rule books. */
   | { readonly page: 'rules'; readonly game: string | null }
-  /** A match against the house begins at once. */
-  | { readonly page: 'now'; readonly game: string }
+  /** A match against the house begins at once; or a first one, with tips. */
+  | { readonly page: 'now' | 'learn'; readonly game: string }
   /** Without a source: a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
   | { readonly page: 'transfer'; readonly secret: string };
@@ -44,6 +44,7 @@ export function placeOf(path: string): Place {
     case 'rules':
       return { page, game: argument ?? null };
     case 'now':
+    case 'learn':
       return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };

@@ -3,7 +3,7 @@ import { speed } from '../preferences.ts';
 import type { ChairPlan, FromWorker, KeptRoom, Played } from '../worker/messages.ts';
 import type { Refusal } from './link.ts';
 import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
-import { newRoomId } from './random.ts';
+import { newLessonId, newRoomId } from './random.ts';
 
 /** A match on this device: people who share it, and bots. */
 export interface LocalMatch {
@@ -12,6 +12,8 @@ export interface LocalMatch {
   readonly options: Readonly<Record<string, unknown>>;
   readonly language: string;
   readonly confirm: boolean;
+  /** Of a lesson: it is dealt the same every time. */
+  readonly seed?: string;
 }
 
 /** How many times as fast house time passes for who wants no long animations: bots wait less before they answer. */
@@ -53,12 +55,12 @@ export const isFleeting = house.isFleeting;
 export const localLink = (room: string, seat: number | null = null): LocalLink => house.link(room, seat);
 
 /** Opens a table on this device and starts it; gives back its id, or why not. */
-export async function openLocal({ chairs, ...match }: LocalMatch): Promise<string | Refusal> {
-  const id = newRoomId();
+export async function openLocal({ chairs, seed, ...match }: LocalMatch): Promise<string | Refusal> {
+  const id = seed === undefined ? newRoomId() : newLessonId();
   // Several are asked one after the other: no clock is to hurry who waits for the device.
   const clock: ClockTerms = { kind: chairs.filter(chair => 'name' in chair).length > 1 ? 'calm' : 'none' };
   const terms = { id, seats: chairs.length, clock, isPublic: false, ...match };
-  return (await house.ask({ type: 'open', terms, chairs })) ?? id;
+  return (await house.ask({ type: 'open', terms, chairs, seed })) ?? id;
 }
 
 /** The tables of this device, the newest first. */

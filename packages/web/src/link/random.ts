@@ -10,6 +10,13 @@ export const randomHex = (bytes: number): string =>
 /** Names one command, so that a repeated one is done once. */
 export const newCommandId = (): string => randomHex(16);
 
+const LESSON = 'lesson-';
+
+/** Whether a room on this device is a lesson's. */
+export const isLesson = (room: string): boolean => room.startsWith(LESSON);
+
+export const newLessonId = (): string => LESSON + newRoomId();
+
 /** The id of a room on this device: as long as those of a server. */
 export function newRoomId(): string {
   let id = '';

@@ -17,7 +17,7 @@ import { usePack } from './use-pack.ts';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { choices, games, ways } = useTexts();
+  const { choices, games, landing, ways } = useTexts();
   const offer = OFFERS.find(each => each.game === (game ?? OFFERS[0]?.game));
   if (offer === undefined)
     return (
@@ -41,6 +41,9 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
           </a>
         ))}
       </nav>
+      <p>
+        <a href={`/learn/${offer.game}`}>{landing.learnLong(name)}</a>
+      </p>
       <Form key={offer.game} offer={offer} first={isTogether ? TOGETHER : USUAL} />
     </main>
   );

@@ -74,6 +74,10 @@ function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer 
           <span class="sr-only">: {landing.inviteLong(name)}</span>
         </button>
         <p class="offer-more">
+          <a href={`/learn/${game}`}>
+            {landing.learn}
+            <span class="sr-only">: {landing.learnLong(name)}</span>
+          </a>
           <a href={`/new/${game}/together`}>
             {device.together}
             <span class="sr-only">: {device.togetherLong(name)}</span>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isFleeting, localLink } from '../link/local.ts';
 import type { LocalLink } from '../link/local-house.ts';
+import type { Beside } from '../table/table.tsx';
 import { sayProblem } from '../words/problems.ts';
 import { useTexts } from '../words/texts.ts';
 import { lazy } from './lazy.tsx';
@@ -38,7 +39,7 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
 }
 
 /** A match on this device. Where several share it, one of them sits before the screen, and nothing of the others is in the page. */
-export function LocalMatch({ room }: { readonly room: string }) {
+export function LocalMatch({ room, beside }: { readonly room: string; readonly beside?: Beside }) {
   const { bar, problems } = useTexts();
   const screen = useSignal<number | null>(null);
   const link = useSeatLink(room, screen.value);
@@ -65,7 +66,7 @@ export function LocalMatch({ room }: { readonly room: string }) {
           {sayProblem(problems, 'no-storage')}
         </p>
       )}
-      <Played key={link.seat} link={link} game={seen.terms.game} />
+      <Played key={link.seat} link={link} game={seen.terms.game} beside={beside} />
     </>
   );
 }

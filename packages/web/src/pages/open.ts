@@ -16,7 +16,7 @@ const ENTROPY_BYTES = 32;
 export const newEntropy = (): string => randomHex(ENTROPY_BYTES);
 
 /** The name at a table; who has said none is called what the house calls everybody. */
-const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
+export const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
 
 /** Plays against the house on this device at once; gives back why not. */
 export const playNow = (game: string): Promise<string | null> => openChosen(game, USUAL);

@@ -1,4 +1,5 @@
 import type { Link } from '../link/link.ts';
+import type { Beside } from '../table/table.tsx';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { lazy } from './lazy.tsx';
@@ -14,15 +15,16 @@ const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => At
 interface PlayedProps {
   readonly link: Link;
   readonly game: string;
+  readonly beside?: Beside | undefined;
 }
 
 /** A match that is being played, with the name of its game. */
-export function Played({ link, game }: PlayedProps) {
+export function Played({ link, game, beside }: PlayedProps) {
   const { games } = useTexts();
   return (
     <main>
       <Heading text={games[game]?.name ?? game} isHidden />
-      <Table link={link} />
+      <Table link={link} beside={beside} />
       <Attend link={link} game={game} />
     </main>
   );

@@ -24,3 +24,7 @@ test('a table of the server shows who sits there and how many chairs are free', 
   });
   expect(row).toMatchObject({ href: '/table/r', names: ['Ada'], free: 2, isAwaited: false, isHere: false });
 });
+
+test('a lesson is gone on with where its tips are', () => {
+  expect(['abc', 'lesson-abc'].map(id => kept(id, 'playing', true, 1).href)).toEqual(['/play/abc', '/learn/der-pate']);
+});

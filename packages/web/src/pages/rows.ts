@@ -1,4 +1,5 @@
 import type { ListedRooms, OwnRooms } from '../link/api.ts';
+import { isLesson } from '../link/random.ts';
 import { PHASES } from '../words/pages.ts';
 import type { KeptRoom } from '../worker/messages.ts';
 
@@ -18,7 +19,7 @@ export interface Row {
 const phaseOf = (phase: string): Row['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
 
 export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): Row => ({
-  href: `/play/${id}`,
+  href: isLesson(id) ? `/learn/${game}` : `/play/${id}`,
   room: id,
   game,
   phase: phaseOf(phase),

@@ -44,7 +44,7 @@ function Shelf() {
 }
 
 function OneBook({ game }: { readonly game: string }) {
-  const { games, bar } = useTexts();
+  const { games, bar, landing } = useTexts();
   const opened = useOpened(game);
   if (opened === null) return <p class="waiting">{bar.loading}</p>;
   const { book, texts } = opened;
@@ -67,6 +67,7 @@ function OneBook({ game }: { readonly game: string }) {
       <Reading book={book} texts={texts} />
       <p class="ways">
         <Way chief label={texts.play} href={`/new/${game}`} />
+        <Way label={landing.learnLong(book.name)} href={`/learn/${game}`} />
       </p>
     </main>
   );

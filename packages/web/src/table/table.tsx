@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
@@ -22,14 +23,22 @@ import '../look/controls.css';
 const Ending = lazy(async () => (await import('../end/ending.tsx')).Ending);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
+/** What goes with a table, beside the board. */
+export type Beside = (sitting: Sitting) => ComponentChildren;
+
+interface TableProps {
+  readonly link: Link;
+  readonly beside?: Beside | undefined;
+}
+
 /** A table in play, wherever it is hosted. */
-export function Table({ link }: { readonly link: Link }) {
+export function Table({ link, beside }: TableProps) {
   const sitting = useSignal<Sitting | null>(null);
   const game = link.seen.value?.terms.game ?? null;
   const spoken = language.value;
   useEffect(() => load(link, sitting), [link, game, spoken]);
   if (sitting.value === null) return <p class="loading">…</p>;
-  return <Played sitting={sitting.value} />;
+  return <Played sitting={sitting.value} beside={beside} />;
 }
 
 /** Loads the game and the words; what comes too late is dropped. */
@@ -45,7 +54,7 @@ function load(link: Link, sitting: Signal<Sitting | null>): () => void {
   };
 }
 
-function Played({ sitting }: { readonly sitting: Sitting }) {
+function Played({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside | undefined }) {
   const { link, seen, pack, who, texts, chosen, isBusy, isListed, isShowingKeys } = sitting;
   useEffect(() => listenToKeys(sitting), [sitting]);
   const { match, windowEnds, phase } = seen.value;
@@ -61,6 +70,7 @@ function Played({ sitting }: { readonly sitting: Sitting }) {
       )}
       <StandIn sitting={sitting} />
       <Status sitting={sitting} />
+      {beside?.(sitting)}
       <Panels sitting={sitting} />
       <div class="board">
         {(phase === 'over' || phase === 'ended') && <Ending sitting={sitting} />}

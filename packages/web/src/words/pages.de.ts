@@ -22,6 +22,8 @@ export const pages: Pages = {
     playLong: game => `${game} jetzt gegen das Haus spielen`,
     invite: 'Freunde einladen',
     inviteLong: game => `Einen Tisch für ${game} eröffnen und Freunde einladen`,
+    learn: 'Lernen',
+    learnLong: game => `${game} in einer ersten Partie mit Tipps lernen`,
     more: 'Mehr Auswahl',
     moreLong: game => `Mehr Auswahl für ${game}`,
     players: (min, max) => `${say.range(min, max)} Spieler`,

@@ -22,6 +22,8 @@ export const pages: Pages = {
     playLong: game => `Play ${game} now, against the house`,
     invite: 'Invite friends',
     inviteLong: game => `Open a table for ${game} and invite friends`,
+    learn: 'Learn',
+    learnLong: game => `Learn ${game} in a first match with tips`,
     more: 'More choices',
     moreLong: game => `More choices for ${game}`,
     players: (min, max) => `${say.range(min, max)} players`,

@@ -22,6 +22,8 @@ export const pages: Pages = {
     playLong: game => `${game} nu tegen het huis spelen`,
     invite: 'Vrienden uitnodigen',
     inviteLong: game => `Een tafel voor ${game} openen en vrienden uitnodigen`,
+    learn: 'Leren',
+    learnLong: game => `${game} leren in een eerste partij met tips`,
     more: 'Meer keuzes',
     moreLong: game => `Meer keuzes voor ${game}`,
     players: (min, max) => `${say.range(min, max)} spelers`,

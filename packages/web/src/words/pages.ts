@@ -50,6 +50,8 @@ export interface Pages {
     readonly playLong: (game: string) => string;
     readonly invite: string;
     readonly inviteLong: (game: string) => string;
+    readonly learn: string;
+    readonly learnLong: (game: string) => string;
     readonly more: string;
     readonly moreLong: (game: string) => string;
     readonly players: (min: number, max: number) => string;

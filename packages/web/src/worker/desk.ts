@@ -108,9 +108,9 @@ export class Desk {
     });
   }
 
-  async #open({ terms, chairs }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
+  async #open({ terms, chairs, seed }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
     const game = await loadGame(terms.game);
-    const begun = game === undefined ? 'no-such-game' : opening(game, terms, chairs);
+    const begun = game === undefined ? 'no-such-game' : opening(game, terms, chairs, seed);
     if (typeof begun === 'string') return refusal(begun);
     const ack = await this.#host.open(begun.terms, begun.seed, begun.commands);
     return ack.ok ? null : { code: ack.code, rule: ack.rule };

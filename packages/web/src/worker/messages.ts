@@ -13,6 +13,8 @@ export type ToWorker =
       readonly ask: number;
       readonly terms: Omit<Terms, 'version' | 'owner'>;
       readonly chairs: readonly ChairPlan[];
+      /** Where the luck is known beforehand: 64 hexadecimal digits. */
+      readonly seed?: string | undefined;
     }
   /** Shows a room as a seat sees it, under a number of the page's. null: as the only person here, or, where there are several, as nobody. */
   | { readonly type: 'watch'; readonly watch: number; readonly room: string; readonly seat: number | null }

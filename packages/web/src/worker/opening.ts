@@ -6,8 +6,13 @@ import type { ChairPlan } from './messages.ts';
 /** Who sits on a chair of this device: everybody is a guest of his own, so that nobody is shown what another knows. */
 const playerAt = (seat: number): string => `me:${seat}`;
 
-/** How a room on this device begins: with people and bots in their seats, and started. Or what is wrong with it. */
-export function opening(game: Game<Shape>, wanted: Omit<Terms, 'version' | 'owner'>, chairs: readonly ChairPlan[]) {
+/** How a room on this device begins: with people and bots in their seats, and started. Or what is wrong with it. With a seed its luck is known. */
+export function opening(
+  game: Game<Shape>,
+  wanted: Omit<Terms, 'version' | 'owner'>,
+  chairs: readonly ChairPlan[],
+  seed?: string,
+) {
   const { seats, options } = wanted;
   const { min, max } = game.seats;
   const first = chairs.findIndex(chair => 'name' in chair);
@@ -18,10 +23,10 @@ export function opening(game: Game<Shape>, wanted: Omit<Terms, 'version' | 'owne
   const actor = (player: string): Actor => ({ player, id: newCommandId() });
   const sitting = chairs.map((chair, seat): [Actor, Command] =>
     'name' in chair
-      ? [actor(playerAt(seat)), { type: 'sit', seat, name: chair.name, entropy: randomHex(32) }]
+      ? [actor(playerAt(seat)), { type: 'sit', seat, name: chair.name, entropy: seed ?? randomHex(32) }]
       : [actor(owner), { type: 'seat-bot', seat, level: chair.level }],
   );
   const terms: Terms = { ...wanted, version: game.version, owner };
   const commands: [Actor, Command][] = [...sitting, [actor(owner), { type: 'start' }]];
-  return { terms, seed: randomHex(32), commands } as const;
+  return { terms, seed: seed ?? randomHex(32), commands } as const;
 }

@@ -1,0 +1,34 @@
+import type { CartaNostraTip } from './carta-nostra.ts';
+
+export const nl: Readonly<Record<CartaNostraTip, string>> = {
+  aim: 'Je doel: alle vijf soorten mafiosi in je stad aan het einde van een eigen beurt. Wie dat het eerst lukt, heeft gewonnen.',
+  hand: 'Je kaarten liggen onderaan en alleen jij ziet ze. Elke beurt begint met een kaart van de trekstapel; de jouwe heb je net gekregen.',
+  turn: 'In je beurt mag je twee dingen doen, elk één keer en in elke volgorde: een mafioso op een klus sturen en er een in je stad leggen.',
+  city: 'Leg iemand in je stad die daar nog ontbreekt. Hij doet daar geen klus en niemand kan je tegenhouden. De Don kan wachten: misschien heb je hem nodig.',
+  confirm:
+    'Wat je beurt beëindigt, wordt twee keer gevraagd. Bevestig het of neem het terug; nog niemand heeft iets vernomen.',
+  window:
+    'Iemand gaat op een klus. Een Don en een tweede kaart van jou zouden dat tegenhouden; pas anders. Ook zonder Don word je gevraagd, zodat niemand je hand raadt.',
+  counter:
+    'Tegen een klus kwam een Don. Een volgende Don kan hem tegenhouden, steeds met een tweede kaart. Een oneven aantal Dons verhindert de klus.',
+  caporegime: 'De Caporegime trekt twee kaarten. Een volle hand is hier veel waard: stuur hem vroeg.',
+  end: 'Je stad is voor deze beurt verzorgd. Stuur nog iemand op een klus als je wilt en beëindig de beurt: pas dan blijkt of je gewonnen hebt.',
+  recruit:
+    'Elke kaart van de aflegstapel, hoe diep ook. Neem een soort die je stad mist, of een Don om haar te verdedigen.',
+  kidnap:
+    'Alleen jij ziet deze hand. Ontvoer wat de eigenaar het hardst nodig heeft, of een Don die jou later zou tegenhouden.',
+  consigliere:
+    'De Consigliere haalt een kaart uit de aflegstapel. Daar ligt alles wat ooit is weggelegd, open voor iedereen.',
+  hitman:
+    'De Hitman haalt een mafioso uit de stad van een ander. Het slachtoffer noem je met de kaart, voordat iemand kan antwoorden.',
+  don: 'Je hebt een Don. In je eigen beurt doet hij geen klus. Bewaar hem met een tweede kaart tegen klussen van anderen, of leg hem als een van de vijf in de stad.',
+  smuggler: 'De Smokkelaar kijkt in een hand en gooit er één kaart uit weg. Wat je daar ziet, is het onthouden waard.',
+  ask: 'Naar elke kaart kun je vragen: lang drukken, rechtsklikken of de toets ?. De knop onder het bord toont al je zetten in woorden.',
+  hit: 'Je bent een mafioso kwijt. Een tweede van dezelfde soort in je stad maakt een Hitman zinloos; meer van één soort mag.',
+  close:
+    'Er ontbreekt nog één soort. Reken vóór je volgende beurt op een Hitman en houd zo mogelijk een Don met een tweede kaart klaar.',
+  danger:
+    'Aan de overkant liggen al drie soorten. Kijk welke daarvan er maar één keer ligt: daar doet een Hitman pijn.',
+  limit:
+    'Met meer dan tien kaarten aan het einde van je beurt leg je de rest weg. Pas dan: tijdens de beurt mag je er meer hebben.',
+};

@@ -1,0 +1,39 @@
+import type { CorleonesEmpireTip } from './corleones-empire.ts';
+
+export const nl: Readonly<Record<CorleonesEmpireTip, string>> = {
+  aim: 'Je doel: het meeste geld na vier akten. Geld in je koffer is veilig; van wat in je hand zit, gaat het meeste verloren.',
+  acts: 'Elke akte opent een zaak. Dan doen jullie om de beurt één actie, tot alle figuren staan. Wijkstrijd, omkoping en tribuut sluiten de akte af.',
+  thug: 'Vierkante velden zijn voor gangsters. Een gangster gebruikt meteen de voorkant van die ene zaak, de onderste helft. Het veld is dan bezet tot de akte eindigt.',
+  use: 'Je kiest welke van deze symbolen je gebruikt, in elke volgorde; niets is verplicht. Wat je laat liggen, vervalt.',
+  suitcase:
+    'Een koffersymbool bergt één geldkaart uit je hand voorgoed op. Neem de hoogste die je hebt; wisselen kan niet.',
+  keep: 'Je trok twee klussen: houd die waarvan je de waren waarschijnlijk krijgt. De andere wordt open afgelegd.',
+  member:
+    'Ronde velden zijn voor familieleden. Eén figuur daar gebruikt de achterkanten, de bovenste helften, van elke zaak in alle gebieden die het veld raakt.',
+  goods:
+    'Je hebt nu waren. Wapens, bloedgeld en drank betalen klussen, uit je hand of de openbare; verder zijn ze niets waard.',
+  job: 'Je kunt een klus betalen. Ze doet wat er staat, brengt haar geld op en telt dan in je koffer voor de bonus van haar kleur.',
+  figures:
+    'Passen mag niet, en wie geen figuur meer heeft, ligt uit de fase, ook met klussen in de hand. Doe klussen dus vóór je laatste figuur staat.',
+  controls:
+    'De bovenste marker beheerst een wijk. Zet een ander daar een gangster, dan gebruikt de beheerser dezelfde voorkant ook. Bedenk wie je voedt.',
+  war: 'Wijkstrijd: wijk voor wijk legt wie daar en op de rakende ronde velden de meeste figuren heeft een marker bovenop. Bij gelijke stand gebeurt er niets.',
+  bid: 'Omkoping: bied in het geheim met geld uit je koffer. Het hoogste bod betaalt en krijgt een bondgenoot; wie niets krijgt, houdt zijn geld. Niets bieden mag ook.',
+  tribute:
+    'Tribuut: je houdt maar zoveel kaarten, geld meegeteld. De rest is weg. Houd bondgenoten en waren die je gebruikt, en het beste geld.',
+  limit:
+    'Je hebt meer kaarten dan deze akte toestaat. Geef vóór het einde waren uit aan klussen en breng geld in de koffer.',
+  entracte:
+    'Een nieuwe akte: alle figuren komen thuis, ook die uit de Hudson. Vóór akte II en IV krijgt elke familie er een familielid bij.',
+  ally: 'Je hebt een bondgenoot. Hem spelen is een actie, één keer per akte; bij het tribuut komt hij terug en telt daar als handkaart.',
+  horse:
+    'Wie het paardenhoofd heeft, begint de volgende akte en wint gelijke biedingen. Het wisselt alleen door zijn symbool.',
+  hudson:
+    'Sommige kaarten schakelen een figuur uit: die ligt tot het einde van de akte in de Hudson, het veld is vrij, en in geen wijkstrijd telt hij mee.',
+  red: 'Vanaf nu komen rode fiches. Ze brengen meer op, en narcotica vervangen bij het betalen van een klus elke andere waar.',
+  last: 'De laatste akte. Aan het eind blijven er maar twee kaarten in je hand, en omkoping is er niet meer. Breng je geld in de koffer zolang het kan.',
+  score:
+    'Aan het eind brengt elke wijk $ 5 op voor de meeste markers daar, elke kluskleur $ 5 voor de meeste klussen. Dan worden de koffers geteld.',
+  confirm:
+    'Wat je beurt beëindigt, wordt twee keer gevraagd. Bevestig het, of neem het terug zolang niemand iets vernomen heeft.',
+};

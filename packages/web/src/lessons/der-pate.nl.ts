@@ -1,0 +1,38 @@
+import type { DerPateTip } from './der-pate.ts';
+
+export const nl: Readonly<Record<DerPateTip, string>> = {
+  aim: 'Je doel: het meeste geld na zeven ronden. Maar er is een addertje: alleen wie het einde van het KO-schema haalt, kan winnen.',
+  street:
+    'Langs de straat liggen twaalf zaken, drie per district. Eén district is van jou, één van de andere familie; de rest is in neutrale handen.',
+  event:
+    'Een ronde begint met inkomen voor iedereen en een gebeurteniskaart. Haar kleur verzet de grijze of rode marker, haar getal de auto, en haar tekst gebeurt.',
+  car: 'Waar de auto staat, is het district beschermd: niemand wordt er verdreven of overgenomen en niemand trekt erin. Inkomsten gaan gewoon door.',
+  roll: 'Een beurt heeft vier rijen. Je gooit vier dobbelstenen en legt er een, gooit de andere drie en legt er een, dan twee; de laatste blijft zoals hij is.',
+  business:
+    'Rij 1: het getal van de dobbelsteen bepaalt welke zaken betalen, van wie ze ook zijn. Kies er een die jou meer oplevert dan de anderen.',
+  politics:
+    'Rij 2, naar de kleur van de dobbelsteen: grijs geeft aanzien, rood invloed, wit $ 1.000 per oog. Hoge getallen zijn hier het meest waard.',
+  visit:
+    'De zwarte dobbelsteen gaat op bezoek: hij rijdt met de auto. Een lege zaak waar die stopt kan van jou worden; die van een ander wordt ontruimd.',
+  raid: 'Rij 3 is ruwer. Rood is een razzia in alle onbeschermde zaken met dat getal, ook de jouwe; zwart neemt zo’n zaak over voor een van je schuldmarkers.',
+  friend:
+    'Wit koopt een vriend van de familie uit Brooklyn, $ 1.000 per oog: een laag getal is goedkoop. Grijs int schulden die anderen bij jou hebben.',
+  call: 'Rij 4 neemt de laatste dobbelsteen naar kleur: grijs bezet een lege zaak, rood leegt je gevangenis, zwart sluit iemand op, wit verhoogt inkomen of diensten.',
+  press:
+    'Een marionettenhand heeft geen getal. Ze gaat naar de pers: één stap aanzien en één stap invloed, in plaats van de andere velden van de rij.',
+  confirm:
+    'Wat je beurt beëindigt, wordt twee keer gevraagd. Bevestig het, of neem het terug zolang niemand iets vernomen heeft.',
+  income:
+    'Inkomen komt elke ronde en aan het eind nog een keer. Elke stap, door de bankier in rij 4, loont vroeg het meest.',
+  tile: 'Je bent een fiche gepasseerd en hebt het gewonnen. Elk helpt één keer: een vriend, geld, een stap of een nieuwe worp. Het wacht naast je schema’s.',
+  jail: 'Iemand ging naar de gevangenis. De officier van justitie, een rode laatste dobbelsteen, haalt alle mensen van een familie terug; aan het eind kost elk van hen $ 1.000.',
+  hudson:
+    'Iemand ging de Hudson in. Vandaar haalt alleen de eerste dienst een familielid terug, met hulp van een vriend.',
+  debt: 'Een schuldmarker is van plaats gewisseld. Ligt hij daar aan het eind nog, dan kost hij $ 2.000; een vergadering int eerder, en vaak meer.',
+  favour:
+    'Je hebt een vriend. In je beurt lever je hem in voor de dienst die je marker heeft bereikt, of een eerdere; hoogstens twee per beurt.',
+  warning:
+    'Vier gebeurteniskaarten van één kleur maken dat schema tot KO-schema: grijs aanzien, rood invloed. Ga tot dat vaststaat op beide vooruit.',
+  ko: 'Het KO-schema staat vast. Wie na ronde zeven niet op het laatste veld staat, ligt eruit, hoe rijk ook; staat er niemand, dan verliest iedereen.',
+  last: 'De laatste ronde. Aan het eind brengt elke zaak $ 3.000 op en komt er nog eens inkomen; schulden en borgtocht worden betaald. Dan wordt geteld.',
+};

@@ -1,0 +1,103 @@
+import { games } from '@consigliere/games';
+import { type Game, LANGUAGES, rulesOf, type Shape } from '@consigliere/kernel';
+import { matchSeed, openMatch, seenBy } from '@consigliere/match';
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../games/pack.ts';
+import { device, isAsked, until } from '../worker/testing.ts';
+import { lessonOf, type Taught } from './library.ts';
+import { playLesson } from './testing.ts';
+import { tipAt } from './tip.ts';
+
+const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
+
+const gameOf = (game: (typeof GAMES)[number]): Game<Shape> => games[game] as unknown as Game<Shape>;
+
+async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<Taught> {
+  const taught = await lessonOf(game, language);
+  if (taught === null) throw new Error(`there is no lesson of ${game}`);
+  return taught;
+}
+
+describe.each(GAMES)('the lesson of %s', game => {
+  test('shows every tip in a match that is played to its end, and only a few at a time', async () => {
+    const { lesson } = await taughtIn(game, 'en');
+    const { shown, isOver } = playLesson(gameOf(game), lesson, 3);
+    expect(isOver).toBe(true);
+    expect(shown.map(({ tip }) => tip).sort()).toEqual(Object.keys(lesson.tips).sort());
+    const moments = Map.groupBy(shown, ({ answers }) => answers);
+    expect(Math.max(...[...moments.values()].map(tips => tips.length))).toBeLessThanOrEqual(5);
+  });
+
+  test('begins with the aim, in the learner’s own turn', async () => {
+    const { lesson } = await taughtIn(game, 'en');
+    const [first] = playLesson(gameOf(game), lesson, 3).shown;
+    expect(first).toEqual({ tip: 'aim', answers: 0, asked: 'turn' });
+  });
+
+  test('leads to rules that are in the book', async () => {
+    const { lesson } = await taughtIn(game, 'en');
+    const { rule } = await WORDS[game].en();
+    const cited = Object.values(lesson.tips).flatMap(({ rules }) => rules);
+    expect(cited.filter(id => !Object.hasOwn(rule, id))).toEqual([]);
+  });
+
+  test('says each tip in every language, in at most 35 words', async () => {
+    const english = await taughtIn(game, 'en');
+    for (const language of LANGUAGES) {
+      const { lesson, words } = await taughtIn(game, language);
+      expect(Object.keys(words).sort()).toEqual(Object.keys(lesson.tips).sort());
+      const wrong = Object.entries(words).filter(([tip, said]) => {
+        const count = said.split(/\s+/).length;
+        return count < 5 || count > 35 || (language !== 'en' && said === english.words[tip]);
+      });
+      expect(wrong.map(([tip, said]) => `${language} ${tip}: ${said.split(/\s+/).length}`)).toEqual([]);
+    }
+  });
+
+  test('is dealt on a device as it is dealt here', async () => {
+    const { lesson } = await taughtIn(game, 'en');
+    const { seed, options } = lesson;
+    const house = device()();
+    await house.ask({
+      type: 'open',
+      terms: {
+        id: 'lesson',
+        game,
+        seats: 2,
+        options,
+        clock: { kind: 'none' },
+        confirm: true,
+        isPublic: false,
+        language: 'en',
+      },
+      chairs: [{ name: 'Ada' }, { level: 1 }],
+      seed,
+    });
+    const link = house.link('lesson');
+    const dealt = await until(link, isAsked);
+    link.hangUp();
+    const rules = rulesOf(gameOf(game), 2, options);
+    if (!rules.ok) throw new Error(rules.why);
+    const { view } = seenBy(openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] })), 0);
+    expect([dealt.match?.view.own, dealt.match?.view.open]).toEqual([view.own, view.open]);
+  });
+});
+
+test('of the tips that fit a moment the first that is not read is shown', async () => {
+  const { lesson } = await taughtIn('carta-nostra', 'en');
+  const always = { rules: [], when: () => true };
+  const tips = { never: { rules: [], when: () => false }, first: always, second: always };
+  const rules = rulesOf(gameOf('carta-nostra'), 2, lesson.options);
+  if (!rules.ok) throw new Error(rules.why);
+  const { view, prompt } = seenBy(openMatch(rules.value, lesson.seed), 0);
+  const moment = { seat: 0, view, prompt, isHeld: false, told: [] };
+  expect([[], ['first'], ['second', 'first']].map(read => tipAt(tips, moment, read))).toEqual([
+    'first',
+    'second',
+    null,
+  ]);
+});
+
+test('there is no lesson of a game nobody knows', async () => {
+  expect(await lessonOf('chess', 'en')).toBeNull();
+});

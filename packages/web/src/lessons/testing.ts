@@ -1,0 +1,71 @@
+import { type Level, levelBot } from '@consigliere/bots';
+import { type Game, random, rulesOf, type SeatView, type Shape, sfc32, sha256 } from '@consigliere/kernel';
+import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@consigliere/match';
+import { type Lesson, type Moment, tipAt } from './tip.ts';
+
+/** A tip as it came up in a lesson that was played. */
+export interface Shown {
+  readonly tip: string;
+  /** How many answers the learner had given by then, and what he was asked. */
+  readonly answers: number;
+  readonly asked: string;
+}
+
+export interface PlayedLesson {
+  readonly shown: readonly Shown[];
+  /** How many answers the learner gave. */
+  readonly answers: number;
+  readonly isOver: boolean;
+}
+
+const LEARNER = 0;
+
+/** A bot's answer as the host of a room asks for it, so that a lesson in a test goes as it goes on a device. */
+function botAnswer(match: Match<Shape>, seat: number, level: Level, seed: string) {
+  const { view, prompt, heard } = seenBy(match, seat);
+  if (prompt === null) throw new Error(`seat ${seat} is not asked`);
+  const { answered } = match.course.state;
+  const rng = sfc32(sha256(`${seed}/bot/${match.branch}/${seat}/${answered[seat]}/${view.picks.length}`));
+  return levelBot(level)({
+    rules: match.rules,
+    view: view as SeatView<Shape>,
+    heard: heard.flatMap(({ events }) => events),
+    actions: prompt.actions,
+    random: (n: number) => random(rng, '', n),
+  });
+}
+
+function momentOf(match: Match<Shape>, isHeld: boolean): Moment<Shape> {
+  const { view, prompt, heard } = seenBy(match, LEARNER);
+  const told = heard.flatMap(({ events }) => events);
+  return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, told };
+}
+
+/** Plays a lesson to its end: the learner plays as a bot of that level would and reads every tip at once. */
+export function playLesson(game: Game<Shape>, { seed, options, tips }: Lesson<Shape>, learner: Level): PlayedLesson {
+  const rules = rulesOf(game, 2, options);
+  if (!rules.ok) throw new Error(rules.why);
+  const shown: Shown[] = [];
+  let answers = 0;
+  const read = (moment: Moment<Shape>): void => {
+    const names = (): string[] => shown.map(({ tip }) => tip);
+    for (let tip = tipAt(tips, moment, names()); tip !== null; tip = tipAt(tips, moment, names()))
+      shown.push({ tip, answers, asked: moment.isHeld ? 'held' : (moment.prompt?.kind ?? '') });
+  };
+  let match = openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] }));
+  for (;;) {
+    read(momentOf(match, false));
+    const { waiting, result } = seenBy(match, LEARNER);
+    const [seat] = waiting;
+    if (seat === undefined) return { shown, answers, isOver: result !== null };
+    const action = botAnswer(match, seat, seat === LEARNER ? learner : 1, seed);
+    if (seat === LEARNER) {
+      if (isToConfirm(match, seat, action)) read(momentOf(match, true));
+      answers++;
+    }
+    const decision = match.course.state.flow.at(-1)?.id ?? -1;
+    const taken = answer(match, seat, { decision, branch: match.branch, picks: [action] });
+    if (!taken.ok) throw new Error(`the answer of seat ${seat} is refused: ${taken.code}`);
+    match = taken.match;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Action, Prompt, Seat, Shape, View } from '@consigliere/kernel';
+
+/** What a learner sees at one moment of the match: all that a tip may go by. */
+export interface Moment<T extends Shape> {
+  readonly seat: Seat;
+  readonly view: View<T>;
+  /** What the learner is asked; null: he waits, or has an answer to confirm. */
+  readonly prompt: Prompt<T> | null;
+  /** Whether an answer of his waits to be confirmed. */
+  readonly isHeld: boolean;
+  /** Everything he has been told so far. */
+  readonly told: readonly (T['Event'] | T['Whisper'])[];
+}
+
+/** Something a new player is told once, when it comes up. */
+export interface Tip<T extends Shape> {
+  /** Where it stands in the rule book. */
+  readonly rules: readonly string[];
+  when(moment: Moment<T>): boolean;
+  /** An answer that is shown with it; undefined: there is none now. */
+  points?(moment: Moment<T>): Action<T> | undefined;
+}
+
+/** Tips by their names, the most urgent first: of those that fit a moment, the first is shown. */
+type Tips<T extends Shape> = Readonly<Record<string, Tip<T>>>;
+
+/** A first match: always dealt the same, so that what it shows is known. */
+export interface Lesson<T extends Shape> {
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly tips: Tips<T>;
+}
+
+/** The name of the tip to show; null: there is nothing to say. */
+export function tipAt<T extends Shape>(tips: Tips<T>, moment: Moment<T>, read: readonly string[]): string | null {
+  const found = Object.entries(tips).find(([name, tip]) => !read.includes(name) && tip.when(moment));
+  return found?.[0] ?? null;
+}
+
+/** The decision the learner is asked to take; undefined: none. */
+export const asked = <T extends Shape>({ view, prompt }: Moment<T>): View<T>['flow'][number] | undefined =>
+  prompt === null ? undefined : view.flow.at(-1);
+
+type Told<T extends Shape> = T['Event'] | T['Whisper'];
+
+/** What the learner was told of a type. */
+export const toldOf = <T extends Shape, K extends Told<T>['type']>({ told }: Moment<T>, type: K) =>
+  told.filter((each): each is Extract<Told<T>, { readonly type: K }> => each.type === type);
+
+/** The answers of a type that he may give now. */
+export const answersOf = <T extends Shape, K extends Action<T>['type']>({ prompt }: Moment<T>, type: K) =>
+  (prompt?.actions ?? []).filter((each): each is Extract<Action<T>, { readonly type: K }> => each.type === type);

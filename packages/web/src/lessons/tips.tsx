@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink } from '../table/rule-link.tsx';
+import type { Sitting } from '../table/sitting.ts';
+import type { Taught } from './library.ts';
+import { momentOf } from './moment.ts';
+import { keepRead, readTips } from './read-tips.ts';
+import { tipAt } from './tip.ts';
+
+interface TipsProps {
+  readonly sitting: Sitting;
+  readonly taught: Taught;
+}
+
+/** What takes Enter for itself. */
+const ACTIVE = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+
+/** The tip that fits the moment, one at a time. It holds nothing up: whoever plays on has read it. */
+export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
+  const game = sitting.pack.game.id;
+  const read = useSignal(readTips(game));
+  const moment = momentOf(sitting);
+  const tip = moment === null ? null : tipAt(lesson.tips, moment, read.value);
+  const markRead = (tips: readonly string[]) => {
+    read.value = [...new Set([...read.value, ...tips])];
+    keepRead(game, read.value);
+  };
+  useReadByPlaying(sitting, tip, markRead);
+  useEffect(() => {
+    const shown = tip === null || moment === null ? undefined : lesson.tips[tip]?.points?.(moment);
+    if (shown !== undefined) sitting.chosen.value = shown;
+  }, [tip]);
+  const dismiss = (tips: readonly string[]) => {
+    markRead(tips);
+    // What had the focus may go; the next Enter is for the next tip.
+    document.getElementById('page')?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (tip === null) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(ACTIVE) !== null;
+      if (event.key === 'Enter' && !isElsewhere) dismiss([tip]);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [tip]);
+  return (
+    <section class={tip === null ? 'tips silent' : 'tips'} aria-label={texts.tip}>
+      <div role="status">
+        {tip !== null && (
+          <p>
+            <b class="tip-mark">{texts.tip}</b> {words[tip]}
+          </p>
+        )}
+      </div>
+      {tip !== null && (
+        <div class="tip-ways">
+          <button type="button" class="button chief small" onClick={() => dismiss([tip])}>
+            {texts.gotIt}
+          </button>
+          <button type="button" class="button quiet small" onClick={() => dismiss(Object.keys(lesson.tips))}>
+            {texts.skip}
+          </button>
+          {lesson.tips[tip]?.rules.map(rule => (
+            <RuleLink key={rule} game={game} rule={rule} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whoever answers what the table asks needs the tip no longer that was shown with it. */
+function useReadByPlaying({ link, seen }: Sitting, tip: string | null, markRead: (tips: readonly string[]) => void) {
+  const answers = link.story.value.filter(({ by }) => by?.[0] === seen.value.seat && by?.[1] === 'person').length;
+  const before = useRef({ answers, tip });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { answers, tip };
+    if (answers > current.answers && current.tip !== null) markRead([current.tip]);
+  }, [answers, tip]);
+}

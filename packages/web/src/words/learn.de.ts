@@ -1,0 +1,13 @@
+import type { LearnTexts } from './learn.ts';
+
+export const de: LearnTexts = {
+  title: game => `${game} lernen`,
+  tip: 'Tipp',
+  gotIt: 'Verstanden',
+  skip: 'Alle Tipps überspringen',
+  ended: 'Du hast eine ganze Partie gespielt',
+  endedText: 'Das war alles. Der Rest ist Übung, und zu wissen, mit wem man spielt.',
+  playOn: name => `Gegen ${name} spielen`,
+  rules: 'Die Regeln lesen',
+  again: 'Noch einmal von vorn lernen',
+};

@@ -1,0 +1,13 @@
+import type { LearnTexts } from './learn.ts';
+
+export const en: LearnTexts = {
+  title: game => `Learn ${game}`,
+  tip: 'Tip',
+  gotIt: 'Got it',
+  skip: 'Skip all tips',
+  ended: 'You have played a whole match',
+  endedText: 'That was all of it. The rest is practice, and knowing whom you play with.',
+  playOn: name => `Play against ${name}`,
+  rules: 'Read the rules',
+  again: 'Take the lesson again',
+};

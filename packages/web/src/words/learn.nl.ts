@@ -1,0 +1,13 @@
+import type { LearnTexts } from './learn.ts';
+
+export const nl: LearnTexts = {
+  title: game => `${game} leren`,
+  tip: 'Tip',
+  gotIt: 'Begrepen',
+  skip: 'Alle tips overslaan',
+  ended: 'Je hebt een hele partij gespeeld',
+  endedText: 'Dat was alles. De rest is oefening, en weten met wie je speelt.',
+  playOn: name => `Tegen ${name} spelen`,
+  rules: 'De regels lezen',
+  again: 'De les opnieuw volgen',
+};
