@@ -24,7 +24,7 @@ export const de: Readonly<Record<CartaNostraTip, string>> = {
   don: 'Du hältst einen Don. Im eigenen Zug tut er keinen Job. Heb ihn mit einer zweiten Karte gegen fremde Jobs auf, oder leg ihn als eine der fünf Arten in die Stadt.',
   smuggler:
     'Der Schmuggler sieht in eine Hand und wirft eine Karte daraus ab. Was du dort siehst, lohnt es sich zu merken.',
-  ask: 'Nach jeder Karte kannst du fragen: lange drücken, Rechtsklick oder die Taste ?. Der Knopf unter dem Spielfeld listet alle deine Züge in Worten auf.',
+  ask: 'Jede Karte erklärt sich: zeig einen Moment auf sie, halt sie mit dem Finger oder drück ? auf ihr. Der Knopf unter dem Spielfeld listet alle deine Züge in Worten auf.',
   hit: 'Du hast einen Mafioso verloren. Ein zweiter derselben Art in deiner Stadt macht einen Hitman nutzlos; mehrere einer Art sind erlaubt.',
   close:
     'Eine Art fehlt noch. Rechne vor deinem nächsten Zug mit einem Hitman, und halte möglichst einen Don mit einer zweiten Karte bereit.',

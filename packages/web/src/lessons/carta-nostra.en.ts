@@ -20,7 +20,7 @@ export const en: Readonly<Record<CartaNostraTip, string>> = {
     'The Hitman removes a mafioso from a city across the table. You name the victim with the card, before anybody can answer.',
   don: 'You hold a Don. In your own turn he does no job. Keep him with a spare card against the jobs of others, or put him into the city as one of the five.',
   smuggler: 'The Smuggler looks into a hand and throws one card of it away. What you see there is worth remembering.',
-  ask: 'You can ask about every card: long press, right click, or the key ? on it. The button below the board lists all your moves in words.',
+  ask: 'Every card explains itself: point at it for a moment, hold it with a finger, or press ? on it. The button below the board lists all your moves in words.',
   hit: 'You have lost a mafioso. A second one of the same kind in your city makes a Hitman pointless; several of a kind are allowed.',
   close:
     'One kind is missing. Expect a Hitman before your next turn, and keep a Don and a spare card ready if you can.',

@@ -23,7 +23,7 @@ export const nl: Readonly<Record<CartaNostraTip, string>> = {
     'De Hitman haalt een mafioso uit de stad van een ander. Het slachtoffer noem je met de kaart, voordat iemand kan antwoorden.',
   don: 'Je hebt een Don. In je eigen beurt doet hij geen klus. Bewaar hem met een tweede kaart tegen klussen van anderen, of leg hem als een van de vijf in de stad.',
   smuggler: 'De Smokkelaar kijkt in een hand en gooit er één kaart uit weg. Wat je daar ziet, is het onthouden waard.',
-  ask: 'Naar elke kaart kun je vragen: lang drukken, rechtsklikken of de toets ?. De knop onder het bord toont al je zetten in woorden.',
+  ask: 'Elke kaart legt zichzelf uit: wijs er even op, houd haar met een vinger vast of druk er op ?. De knop onder het bord toont al je zetten in woorden.',
   hit: 'Je bent een mafioso kwijt. Een tweede van dezelfde soort in je stad maakt een Hitman zinloos; meer van één soort mag.',
   close:
     'Er ontbreekt nog één soort. Reken vóór je volgende beurt op een Hitman en houd zo mogelijk een Don met een tweede kaart klaar.',

@@ -5,8 +5,8 @@ import { LocalMatch } from '../pages/local-match.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
-import { Ending } from './ending.tsx';
 import { lessonOf, type Taught } from './library.ts';
+import { Onward } from './onward.tsx';
 import { openLesson, resumeLesson } from './room.ts';
 import { Tips } from './tips.tsx';
 import './learn.css';
@@ -46,7 +46,7 @@ export function Learn({ game }: { readonly game: string }) {
         sitting.seen.value.phase === 'playing' ? (
           <Tips sitting={sitting} taught={taught} />
         ) : (
-          <Ending sitting={sitting} texts={taught.texts} onAgain={again} />
+          <Onward sitting={sitting} texts={taught.texts} onAgain={again} />
         )
       }
     />

@@ -13,7 +13,7 @@ interface TipsProps {
 }
 
 /** What takes Enter for itself. */
-const ACTIVE = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+const ACTIVE = 'a, button, input, select, textarea, summary, dialog, [popover], [tabindex="0"]';
 
 /** The tip that fits the moment, one at a time. It holds nothing up: whoever plays on has read it. */
 export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {

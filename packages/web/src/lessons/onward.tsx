@@ -7,7 +7,7 @@ import type { Sitting } from '../table/sitting.ts';
 import type { LearnTexts } from '../words/learn.ts';
 import { useTexts } from '../words/texts.ts';
 
-interface EndingProps {
+interface OnwardProps {
   readonly sitting: Sitting;
   readonly texts: LearnTexts;
   readonly onAgain: () => void;
@@ -17,7 +17,7 @@ interface EndingProps {
 const NEXT = 2;
 
 /** The lesson is over, and where one may go from there. */
-export function Ending({ sitting: { pack }, texts, onAgain }: EndingProps) {
+export function Onward({ sitting: { pack }, texts, onAgain }: OnwardProps) {
   const { landing } = useTexts();
   const refusal = useSignal<string | null>(null);
   const game = pack.game.id;
