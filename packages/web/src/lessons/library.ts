@@ -1,5 +1,6 @@
 import type { Language, Shape } from '@consigliere/kernel';
-import { LEARN, type LearnTexts } from '../words/learn.ts';
+import { LEARN } from '../words/learn.ts';
+import type { LearnTexts } from '../words/learn-texts.ts';
 import type { Lesson } from './tip.ts';
 
 /** A lesson with its words in one language. */

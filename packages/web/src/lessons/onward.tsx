@@ -4,7 +4,7 @@ import { Way } from '../pages/notice.tsx';
 import { inviteFriends, openChosen } from '../pages/open.ts';
 import { Refused } from '../pages/refused.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import type { LearnTexts } from '../words/learn.ts';
+import type { LearnTexts } from '../words/learn-texts.ts';
 import { useTexts } from '../words/texts.ts';
 
 interface OnwardProps {

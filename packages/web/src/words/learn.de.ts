@@ -1,7 +1,6 @@
-import type { LearnTexts } from './learn.ts';
+import type { LearnTexts } from './learn-texts.ts';
 
 export const de: LearnTexts = {
-  title: game => `${game} lernen`,
   tip: 'Tipp',
   gotIt: 'Verstanden',
   skip: 'Alle Tipps überspringen',

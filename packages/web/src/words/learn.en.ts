@@ -1,7 +1,6 @@
-import type { LearnTexts } from './learn.ts';
+import type { LearnTexts } from './learn-texts.ts';
 
 export const en: LearnTexts = {
-  title: game => `Learn ${game}`,
   tip: 'Tip',
   gotIt: 'Got it',
   skip: 'Skip all tips',

@@ -1,7 +1,6 @@
-import type { LearnTexts } from './learn.ts';
+import type { LearnTexts } from './learn-texts.ts';
 
 export const nl: LearnTexts = {
-  title: game => `${game} leren`,
   tip: 'Tip',
   gotIt: 'Begrepen',
   skip: 'Alle tips overslaan',
