@@ -4,14 +4,14 @@ import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@
 import { type Lesson, type Moment, tipAt } from './tip.ts';
 
 /** A tip as it came up in a lesson that was played. */
-export interface Shown {
+interface Shown {
   readonly tip: string;
   /** How many answers the learner had given by then, and what he was asked. */
   readonly answers: number;
   readonly asked: string;
 }
 
-export interface PlayedLesson {
+interface PlayedLesson {
   readonly shown: readonly Shown[];
   /** How many answers the learner gave. */
   readonly answers: number;
