@@ -92,7 +92,8 @@ await main(async argv => {
       restoreFrom(given, databaseUrl);
       return 0;
     }
-    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl }, as);
+    // A room can be brought to a house that is yet to be opened; everything else asks for one that is there.
+    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl }, as, { isNew: command === 'import' });
     try {
       await COMMANDS[command]?.(admin, given);
     } finally {

@@ -120,7 +120,7 @@ test('a room is exported, and imported elsewhere as it was', async () => {
   await own.close();
   const other = embeddedPlace();
   const there = { folder: other.folder, databaseUrl: undefined, redisUrl: undefined };
-  const office = await openAdmin(there, 'admin');
+  const office = await openAdmin(there, 'admin', { isNew: true });
   await expect(office.import(text.replaceAll('Ada', 'Eve'))).rejects.toThrow('changed');
   await expect(office.import('a shopping list')).rejects.toThrow('no room');
   expect(await office.import(text)).toBe(room);

@@ -28,9 +28,9 @@ export interface Admin {
 
 type At = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
 
-/** Opens a store for its administration; all that can be put right is thrown as a SetUpError. `who` is written into the audit. */
-export async function openAdmin(at: At, who: string): Promise<Admin> {
-  const store = await storeAt(at, { mustExist: true });
+/** Opens a store for its administration; all that can be put right is thrown as a SetUpError. `who` is written into the audit; `isNew`: there may be no store yet. */
+export async function openAdmin(at: At, who: string, { isNew = false } = {}): Promise<Admin> {
+  const store = await storeAt(at, { mustExist: !isNew });
   const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {

@@ -81,11 +81,16 @@ export function openBots({
   function next(): void {
     while (!isClosed && queue.length > 0 && (idle.length > 0 || hired() < workers)) {
       const job = queue.shift();
-      const worker = idle.pop() ?? hire();
+      const waiting = idle.pop();
+      const worker = waiting ?? hire();
       if (job === undefined) return;
       job.attempts += 1;
       const id = calls++;
-      const timers = [setTimeout(() => worker.terminate(), patience)];
+      const timers: NodeJS.Timeout[] = [];
+      // A thread that takes long to start on a busy machine is not stuck.
+      const watch = (): unknown => timers.push(setTimeout(() => worker.terminate(), patience));
+      if (waiting === undefined) worker.once('online', watch);
+      else watch();
       const cancel = (): void => worker.postMessage({ type: 'cancel', id } satisfies Call);
       if (job.question.isHasty) timers.push(setTimeout(cancel, Math.max(0, job.askedAt + haste - performance.now())));
       busy.set(worker, { job, timers });
