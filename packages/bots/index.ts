@@ -4,10 +4,11 @@ import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import type { Bot } from './situation.ts';
 
+export { atOnce, LEVELS, type Level, thinkingTime } from './at-once.ts';
 export { flatMonteCarlo, type Worlds } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
-export { LEVELS, type Level, levelBot, levelBotInTurns, standIn, thinkingTime } from './levels.ts';
+export { levelBot, levelBotInTurns, searchInTurns, standIn } from './levels.ts';
 export { type Outlook, outlook } from './outlook.ts';
 export type { Playing } from './playing.ts';
 export { Rehearsal } from './rehearsal.ts';

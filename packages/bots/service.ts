@@ -1,5 +1,6 @@
 import { type Action, type Rules, random, type SeatView, type Shape, sfc32 } from '@consigliere/kernel';
-import { type Level, levelBotInTurns } from './levels.ts';
+import type { Level } from './at-once.ts';
+import { levelBotInTurns } from './levels.ts';
 import type { Host } from './thought.ts';
 
 /** What a worker is asked: everything is plain data, and nothing but what the seat may know. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { firstPage } from './build/chunks.ts';
+import { together } from './build/chunks.ts';
 import { pack, SERVICE_WORKER } from './build/pack.ts';
 
 /** One page; games, languages and the worker are loaded when they are needed. */
@@ -23,7 +23,12 @@ export default defineConfig({
       output: {
         // Its address must stay the same from build to build.
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [firstPage('/src/main.tsx', '/src/words/say.ts')] },
+        codeSplitting: {
+          groups: [
+            together('first-page', '/src/main.tsx', '/src/words/say.ts'),
+            together('table', '/src/table/table.tsx', '/src/games/totals.ts'),
+          ],
+        },
       },
     },
   },

@@ -3,19 +3,22 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Puts everything that the first page needs at once into one file: twenty small ones are neither packed nor fetched as well. */
-export function firstPage(...entries: readonly string[]) {
+const PACKAGE = /[/]packages[/]\w+[/]index[.]ts$/;
+
+/** Puts everything that these need at once into one file: twenty small ones are neither packed nor fetched as well. */
+export function together(file: string, ...entries: readonly string[]) {
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, modules: Modules): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
     // Until it is found out: modules may import each other in a circle.
     known.set(id, false);
-    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    // What a package offers is not needed because the package is.
+    const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(each => !PACKAGE.test(each));
     const found = entries.some(entry => id.endsWith(entry)) || importers.some(each => isNeeded(each, modules));
     known.set(id, found);
     return found;
   };
-  const name = (id: string, modules: Modules): string | null => (isNeeded(id, modules) ? 'first-page' : null);
-  return { name, debugName: 'first page' };
+  const name = (id: string, modules: Modules): string | null => (isNeeded(id, modules) ? file : null);
+  return { name, debugName: file };
 }

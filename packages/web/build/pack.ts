@@ -39,7 +39,7 @@ async function compress(file: string): Promise<void> {
   if (PACKED.test(file) || content.length < WORTHWHILE) return;
   await Promise.all([
     promisify(brotliCompress)(content).then(packed => writeFile(`${file}.br`, packed)),
-    promisify(gzip)(content).then(packed => writeFile(`${file}.gz`, packed)),
+    promisify(gzip)(content, { level: 9 }).then(packed => writeFile(`${file}.gz`, packed)),
   ]);
 }
 

@@ -1,10 +1,9 @@
-import type { Action, Game, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Action, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
 import type { Heard } from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
 
 /** What a drawn board is given. It shows what there is and says what was chosen: it decides nothing. */
 export interface BoardProps<T extends Shape = Shape> {
-  readonly game: Game<T>;
   readonly words: Words<T>;
   readonly view: View<T>;
   readonly who: Who;

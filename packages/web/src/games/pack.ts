@@ -7,13 +7,17 @@ import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */
 export interface Pack {
-  readonly game: Game<Shape>;
+  readonly id: string;
   readonly words: Words<Shape>;
   /** The rule of everything that is told. */
   readonly cites: Cites<Shape>;
   readonly totals: TotalsOf<Shape>;
   /** null: not drawn yet; the list of answers is all there is. */
   readonly Board: ComponentType<BoardProps> | null;
+  /** Whether there are moments to react, and so standing orders. */
+  readonly hasReactions: boolean;
+  /** Not needed to draw a board: the rules are loaded when somebody wants to know what an answer would bring. */
+  readonly rules: () => Promise<Game<Shape>>;
   /** What is heard of it, by what happens. */
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
   /** How its end is accounted for: wanted when there is one. */
@@ -25,34 +29,31 @@ type Load = (language: Language) => Promise<Pack>;
 /** The games that can be shown: one row each. Typed games go into one list, so each is handed over as any game. */
 const PACKS: Readonly<Record<string, Load>> = {
   'carta-nostra': async language => {
-    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
-      import('@consigliere/games/carta-nostra/rules'),
+    const [words, { cites }, { totals }, { Board }] = await Promise.all([
       WORDS['carta-nostra'][language](),
       import('@consigliere/games/carta-nostra/text/cites'),
       import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
+    return { id: 'carta-nostra', words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
-      import('@consigliere/games/der-pate/rules'),
+    const [words, { cites }, { totals }, { Board }] = await Promise.all([
       WORDS['der-pate'][language](),
       import('@consigliere/games/der-pate/text/cites'),
       import('./der-pate/totals.ts'),
       import('./der-pate/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
+    return { id: 'der-pate', words, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [{ rules }, words, { cites }, { totals }, { Board }] = await Promise.all([
-      import('@consigliere/games/corleones-empire/rules'),
+    const [words, { cites }, { totals }, { Board }] = await Promise.all([
       WORDS['corleones-empire'][language](),
       import('@consigliere/games/corleones-empire/text/cites'),
       import('./corleones-empire/totals.ts'),
       import('./corleones-empire/board.tsx'),
     ]);
-    return { game: rules, words, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
+    return { id: 'corleones-empire', words, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
   },
 };
 
@@ -75,17 +76,23 @@ export const WORDS = {
   },
 } as const;
 
-/** What of a game is loaded only when it is wanted. */
+/** What of a game is loaded only when it is wanted, and what is known of it before. */
 const LATER = {
   'carta-nostra': {
+    hasReactions: true,
+    rules: async () => (await import('@consigliere/games/carta-nostra/rules')).rules,
     sounds: async () => (await import('./carta-nostra/sounds.ts')).sounds,
     account: async () => (await import('./carta-nostra/account.ts')).account,
   },
   'der-pate': {
+    hasReactions: false,
+    rules: async () => (await import('@consigliere/games/der-pate/rules')).rules,
     sounds: async () => (await import('./der-pate/sounds.ts')).sounds,
     account: async () => (await import('./der-pate/account.ts')).account,
   },
   'corleones-empire': {
+    hasReactions: false,
+    rules: async () => (await import('@consigliere/games/corleones-empire/rules')).rules,
     sounds: async () => (await import('./corleones-empire/sounds.ts')).sounds,
     account: async () => (await import('./corleones-empire/account.ts')).account,
   },

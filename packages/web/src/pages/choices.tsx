@@ -14,6 +14,7 @@ import { settled } from './options.ts';
 import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
+import { useRules } from './use-rules.ts';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -56,6 +57,7 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
   } = offer;
   const { choices, landing, bar } = useTexts();
   const pack = usePack(game);
+  const rules = useRules(game);
   const choice = useSignal<Choice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
@@ -69,7 +71,7 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
     if (isBusy.value) return;
     isBusy.value = true;
     refusal.value = null;
-    const options = pack === null ? {} : settled(pack.game, choice.value.options, seats);
+    const options = rules === null ? {} : settled(rules, choice.value.options, seats);
     refusal.value = await openChosen(game, { ...choice.value, options });
     isBusy.value = false;
   };
@@ -102,7 +104,9 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
         />
       </section>
       <ChairChoices choice={choice.value} characters={pack?.words.characters ?? []} onChange={change} />
-      {pack !== null && <OptionChoices pack={pack} choice={choice.value} onChange={change} />}
+      {pack !== null && rules !== null && (
+        <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
+      )}
       <section class="sheet stack">
         {where === 'there' && (
           <>

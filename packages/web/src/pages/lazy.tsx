@@ -13,14 +13,17 @@ export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Waiting,
 ): ComponentType<P> {
+  // In an object, because a component is a function and a signal of a function would call it.
+  let here: { readonly Page: ComponentType<P> } | null = null;
   return function Lazy(props: P) {
-    // In an object, because a component is a function and a signal of a function would call it.
-    const loaded = useSignal<{ readonly Page: ComponentType<P> } | null>(null);
+    const loaded = useSignal(here);
     const fault = useSignal<unknown>(null);
     useEffect(() => {
+      if (loaded.value !== null) return;
       load().then(
         Page => {
-          loaded.value = { Page };
+          here = { Page };
+          loaded.value = here;
         },
         error => {
           fault.value = error;

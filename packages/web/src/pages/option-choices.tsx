@@ -1,3 +1,4 @@
+import type { Game, Shape } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
 import { sayIn } from '../words/say.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
@@ -7,6 +8,7 @@ import { settled, valuesOf } from './options.ts';
 
 interface OptionChoicesProps {
   readonly pack: Pack;
+  readonly rules: Game<Shape>;
   readonly choice: Choice;
   readonly onChange: (part: Partial<Choice>) => void;
 }
@@ -20,17 +22,17 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: Texts)
 }
 
 /** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
-export function OptionChoices({ pack, choice, onChange }: OptionChoicesProps) {
+export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
   const texts = useTexts();
-  const { game, words } = pack;
-  const options = settled(game, choice.options, choice.seats);
+  const { words } = pack;
+  const options = settled(rules, choice.options, choice.seats);
   const turn = (name: string, value: string | number | boolean) => onChange({ options: { ...options, [name]: value } });
   return (
     <details class="sheet">
       <summary>{texts.choices.options}</summary>
       <div class="stack">
-        {Object.keys(game.options).map(name => {
-          const values = valuesOf(game, name, options, choice.seats);
+        {Object.keys(rules.options).map(name => {
+          const values = valuesOf(rules, name, options, choice.seats);
           const chosen = options[name] ?? values[0];
           const label = words.option[name] ?? name;
           if (values.length < 2 || chosen === undefined) return null;

@@ -23,5 +23,5 @@ export function usePack(game: string): Pack | null {
     };
   }, [game, spoken]);
   if (fault.value !== null && pack.value === null) throw fault.value;
-  return pack.value?.game.id === game ? pack.value : null;
+  return pack.value?.id === game ? pack.value : null;
 }

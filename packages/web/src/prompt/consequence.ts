@@ -1,4 +1,5 @@
 import { type Action, foresee, type SeatView, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
+import { rulesHere } from '../table/rules-here.ts';
 import type { Sitting } from '../table/sitting.ts';
 
 /** In how many imagined worlds an answer is tried before it is shown. */
@@ -13,12 +14,14 @@ export interface Consequence {
 const NONE: Consequence = { certain: [], possible: [] };
 
 /** Of an open answer only: a secret one brings nothing before all are in. */
-export function consequenceOf({ seen, rules, pack, who }: Sitting, action: Action<Shape>): Consequence {
-  const match = seen.value.match;
+export async function consequenceOf(sitting: Sitting, action: Action<Shape>): Promise<Consequence> {
+  const { seen, pack, who } = sitting;
+  const { match } = seen.peek();
   if (match?.prompt == null || match.prompt.secret || match.view.seat === null) return NONE;
+  const rules = await rulesHere(sitting);
   const foresight = foresee(rules, match.view as SeatView<Shape>, action, { dreams: DREAMS, rng: sfc32('what if') });
   const said = (events: readonly { readonly type: string }[]): string[] => [
-    ...new Set(events.map(event => sayEvent(pack.words, event, who.value))),
+    ...new Set(events.map(event => sayEvent(pack.words, event, who.peek()))),
   ];
   return { certain: said(foresight.certain), possible: said(foresight.possible) };
 }

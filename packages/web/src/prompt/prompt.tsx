@@ -24,7 +24,7 @@ export function Prompt({ sitting }: { readonly sitting: Sitting }) {
             <li key={key(action)}>
               {sayAction(words, action, who)}{' '}
               <small>
-                <RuleLink game={sitting.pack.game.id} rule={rule} label={sitting.texts.rule(rule)} />:{' '}
+                <RuleLink game={sitting.pack.id} rule={rule} label={sitting.texts.rule(rule)} />:{' '}
                 {words.rule[rule] ?? ''}
               </small>
             </li>

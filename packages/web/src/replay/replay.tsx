@@ -87,7 +87,7 @@ async function developed(reel: Reel): Promise<Stage> {
   const { record } = reel;
   const pack = await packOf(record.game, language.value);
   const film =
-    pack === null ? trouble('no-such-game', `no game ${record.game}`) : await filmOf(pack.game, record, pause);
+    pack === null ? trouble('no-such-game', `no game ${record.game}`) : await filmOf(await pack.rules(), record, pause);
   if (isTrouble(film)) return { is: 'trouble', trouble: film };
   return { is: 'ready', reel, projector: projectorOf(film, reel.chairs, reel.luck) };
 }

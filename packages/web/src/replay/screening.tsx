@@ -90,7 +90,6 @@ function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
   return (
     <>
       <pack.Board
-        game={pack.game}
         words={pack.words}
         view={match.view}
         who={who.value}
@@ -103,7 +102,7 @@ function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
         answer={nothing}
       />
       <Explanations
-        game={pack.game.id}
+        game={pack.id}
         words={pack.words}
         who={who.value}
         moment={chapters}

@@ -80,7 +80,7 @@ function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Tol
       {line.event !== null && (
         <>
           {' '}
-          <RuleLink game={pack.game.id} rule={citeOf(pack.cites, line.event)} />
+          <RuleLink game={pack.id} rule={citeOf(pack.cites, line.event)} />
         </>
       )}
     </li>

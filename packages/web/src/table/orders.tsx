@@ -3,14 +3,11 @@ import { perform, type Sitting } from './sitting.ts';
 
 const KINDS = ['this-turn', 'unless-me', 'always'] as const satisfies readonly Order['kind'][];
 
-/** Whether there are moments to react in this game. */
-const hasOrders = ({ rules }: Sitting): boolean => rules.steps.some(({ silence }) => silence !== null);
-
 /** Standing orders: what is in force and a press to lift it; else those that can be given. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts } = sitting;
+  const { seen, texts, pack } = sitting;
   const { order, seat, phase } = seen.value;
-  if (seat === null || phase !== 'playing' || !hasOrders(sitting)) return null;
+  if (seat === null || phase !== 'playing' || !pack.hasReactions) return null;
   if (order !== null)
     return (
       <div class="orders">

@@ -4,6 +4,7 @@ import { isRefusal } from '../link/ask.ts';
 import type { Refusal } from '../link/link.ts';
 import { openLocal } from '../link/local.ts';
 import type { ChairPlan } from '../worker/messages.ts';
+import { rulesHere } from './rules-here.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Opens another match of the same people, on the same chairs or all one chair further; gives back its page. */
@@ -13,12 +14,13 @@ export async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): P
   return isRefusal(made) ? made : `/table/${made.room}`;
 }
 
-async function playAgainHere({ seen, pack, rules }: Sitting, further: number): Promise<string | Refusal> {
-  const { terms, chairs, match } = seen.value;
+async function playAgainHere(sitting: Sitting, further: number): Promise<string | Refusal> {
+  const { terms, chairs, match } = sitting.seen.value;
+  const rules = await rulesHere(sitting);
   const chairOf = (seat: Seat): Seat => (seat + further) % terms.seats;
   const plans = chairs.map(({ sitter, name, level }): ChairPlan => (sitter === 'bot' ? { level } : { name }));
   // A match that was broken off has no end that the options could follow from.
-  const options = match?.result == null ? undefined : pack.game.rematch?.(rules, match.view.open, chairOf);
+  const options = match?.result == null ? undefined : rules.game.rematch?.(rules, match.view.open, chairOf);
   const made = await openLocal({
     game: terms.game,
     chairs: plans.map((_, chair) => plans.at(chair - further) ?? { level: 1 }),

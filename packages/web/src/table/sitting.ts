@@ -1,4 +1,4 @@
-import { type Action, key, type Rules, rulesOf, type Shape, type Who } from '@consigliere/kernel';
+import { type Action, key, type Shape, type Who } from '@consigliere/kernel';
 import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Pack } from '../games/pack.ts';
@@ -12,7 +12,6 @@ export interface Sitting {
   readonly pack: Pack;
   readonly texts: TableTexts;
   readonly seen: ReadonlySignal<RoomSeen>;
-  readonly rules: Rules<Shape>;
   readonly who: ReadonlySignal<Who>;
   /** The answer that is pointed at: what it would do is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
@@ -43,15 +42,12 @@ function namesOf({ chairs }: RoomSeen, { words }: Pack): string[] {
 }
 
 export function sittingOf(link: Link, pack: Pack, texts: TableTexts, first: RoomSeen): Sitting {
-  const rules = rulesOf(pack.game, first.terms.seats, first.terms.options);
-  if (!rules.ok) throw new Error(rules.why);
   const seen = computed(() => link.seen.value ?? first);
   return {
     link,
     pack,
     texts,
     seen,
-    rules: rules.value,
     who: computed(() => ({ names: namesOf(seen.value, pack), reader: seen.value.seat })),
     chosen: signal(null),
     refusal: signal(null),

@@ -76,7 +76,6 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
         {(phase === 'over' || phase === 'ended') && <Ending sitting={sitting} />}
         {Board !== null && match !== null && (
           <Board
-            game={pack.game}
             words={pack.words}
             view={match.view}
             who={who.value}
@@ -104,7 +103,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
       <Latest sitting={sitting} />
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations
-        game={pack.game.id}
+        game={pack.id}
         words={pack.words}
         who={who.value}
         moment={`${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`}

@@ -13,10 +13,8 @@ import type { Refusal } from '../link/link.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
 import { houseOf } from './house.ts';
-import { importOf } from './import-rooms.ts';
 import type { FromWorker, KeptRoom, Played, ToWorker } from './messages.ts';
 import { opening } from './opening.ts';
-import { roomFile, textOf } from './rooms-file.ts';
 import type { Head, Shelf } from './shelf.ts';
 
 interface Parts {
@@ -143,6 +141,7 @@ export class Desk {
   }
 
   async #export(wanted: readonly string[] | null): Promise<string> {
+    const { roomFile, textOf } = await import('./rooms-file.ts');
     const { shelf } = this.#parts;
     const heads = (await shelf.heads()).filter(({ id }) => wanted === null || wanted.includes(id));
     return textOf(
@@ -154,6 +153,7 @@ export class Desk {
 
   async #import(ask: number, text: string): Promise<void> {
     const { shelf, clock, post, announce } = this.#parts;
+    const { importOf } = await import('./import-rooms.ts');
     const appends = await importOf(text, shelf, clock.now());
     if (typeof appends === 'string') return post({ type: 'done', ask, refusal: refusal(appends) });
     for (const append of appends) {

@@ -1,29 +1,27 @@
-import { LEVELS, levelBotInTurns } from '@consigliere/bots';
-import { random, rulesOf, sfc32 } from '@consigliere/kernel';
+import { atOnce, LEVELS, type Situation } from '@consigliere/bots';
+import { type Game, random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
 import type { BotQuestion } from '@consigliere/match';
-import { gameOf } from './games.ts';
+import { gameOf, loadSearched } from './games.ts';
 
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-
-/** Lets messages in: they come before what is posted now. A timer would wait 4 ms each time. */
-const pause = (): Promise<void> =>
-  new Promise(resolve => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });
-
-/** Asks a bot, here in this worker. */
+/** Asks a bot, here in this worker. What it takes to search is loaded when one does. */
 export async function think(question: BotQuestion): Promise<unknown> {
-  const { options, view, heard, actions } = question;
-  const game = gameOf(question.game);
-  if (game === undefined) throw new Error(`the game ${question.game} is not loaded`);
-  const rules = rulesOf(game, view.seats, options);
-  if (!rules.ok) throw new Error(rules.why);
   const level = LEVELS.find(each => each === question.level);
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
   const rng = sfc32(question.seed);
-  const situation = { rules: rules.value, view, heard, actions, random: (n: number) => random(rng, '', n) };
-  return levelBotInTurns(level, { now: () => performance.now(), pause })(situation);
+  const by = (n: number): number => random(rng, '', n);
+  const answer = atOnce(level, situationIn(gameOf(question.game), question, by));
+  if (answer !== null) return answer;
+  const { search } = await import('./search.ts');
+  return search(level, situationIn(await loadSearched(question.game), question, by));
+}
+
+function situationIn(
+  game: Game<Shape> | undefined,
+  { game: id, options, view, heard, actions }: BotQuestion,
+  by: (n: number) => number,
+): Situation<Shape> {
+  if (game === undefined) throw new Error(`the game ${id} is not loaded`);
+  const rules = rulesOf(game, view.seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  return { rules: rules.value, view, heard, actions, random: by };
 }

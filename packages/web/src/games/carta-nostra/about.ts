@@ -1,4 +1,4 @@
-import { countOf, differentKinds, size } from '@consigliere/games/carta-nostra/rules';
+import { countOf, differentKinds, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
 import { type About, answersAt, barredAt, type Desk } from './desk.ts';
 import type { Place } from './places.ts';

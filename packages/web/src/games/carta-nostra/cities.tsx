@@ -1,4 +1,4 @@
-import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostra/rules';
+import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { PORTRAITS } from '../../look/art/mafiosi.tsx';

@@ -1,4 +1,5 @@
-import { type CartaNostra, countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
+import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel';
 import { aboutHandCard } from './about.ts';
 import { Face } from './card.tsx';

@@ -1,4 +1,5 @@
-import { type CartaNostra, countOf, MAFIOSI } from '@consigliere/games/carta-nostra/rules';
+import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { View } from '@consigliere/kernel';
 import { placeName } from './places.ts';
 

@@ -1,4 +1,5 @@
-import { type CartaNostra, countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
+import { countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { Seat, View, Who } from '@consigliere/kernel';
 import type { Labels } from './labels.ts';
 import { CAPOREGIME, type CnAction, DON } from './places.ts';

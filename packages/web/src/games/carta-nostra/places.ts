@@ -1,4 +1,5 @@
-import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra/rules';
+import { MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { Action, Seat } from '@consigliere/kernel';
 
 export type CnAction = Action<CartaNostra>;

@@ -1,4 +1,5 @@
-import { type CartaNostra, differentKinds, size } from '@consigliere/games/carta-nostra/rules';
+import { differentKinds, size } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { type TotalsOf, total } from '../totals.ts';
 

@@ -1,4 +1,4 @@
-import { MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
+import { MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import { Crest } from '../../look/art/crest.tsx';
 import { aboutTrayCard } from './about.ts';
 import { Face } from './card.tsx';

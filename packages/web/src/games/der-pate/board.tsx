@@ -1,4 +1,4 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
+import { type DerPate, rules } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { SeatView } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
@@ -26,7 +26,7 @@ const NONE: ReadonlyMap<string, Outcome> = new Map();
 
 /** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
 export function Board(props: BoardProps<DerPate>) {
-  const { view, prompt, words, game } = props;
+  const { view, prompt, words } = props;
   const held = useSignal<Place | null>(null);
   const touched = useSignal<DpAction | null>(null);
   useEffect(() => wear(SYMBOLS), []);
@@ -38,8 +38,8 @@ export function Board(props: BoardProps<DerPate>) {
   }, [moment]);
   const outcomes = useMemo(() => {
     const placing = prompt?.actions.filter((action): action is Placing => action.type === 'place') ?? [];
-    return view.seat === null || placing.length === 0 ? NONE : outcomesOf(game, view as SeatView<DerPate>, placing);
-  }, [view, prompt, game]);
+    return view.seat === null || placing.length === 0 ? NONE : outcomesOf(rules, view as SeatView<DerPate>, placing);
+  }, [view, prompt]);
   // The pack loads Der Pate's words with its board.
   const desk: Desk = {
     ...props,

@@ -1,10 +1,14 @@
-import { type Action, key, type Shape, sayAction, type Who, type Words } from '@consigliere/kernel';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { RuleLink } from '../rule-link.tsx';
-import { type Explanation, explanation, hush, type Offer } from './explained.ts';
+import type { Action, Shape, Who, Words } from '@consigliere/kernel';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../../pages/lazy.tsx';
+import { explanation, hush } from './explained.ts';
 import { listenForExplanations } from './listen.ts';
-import { type Box, placeBeside } from './place-beside.ts';
-import './explain.css';
+
+/** Loaded when something explains itself for the first time. */
+const Beside = lazy(
+  async () => (await import('./beside.tsx')).Beside,
+  () => null,
+);
 
 export interface ExplanationsProps {
   readonly game: string;
@@ -28,128 +32,4 @@ export function Explanations(props: ExplanationsProps) {
   }, [moment]);
   const shown = explanation.value;
   return shown === null ? null : <Beside {...props} shown={shown} />;
-}
-
-const boxOf = (element: Element): Box => element.getBoundingClientRect();
-
-/** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
-function place(box: HTMLElement, { anchor, explained, manner }: Explanation): void {
-  const isChoice = manner === 'pinned' && (explained.answers ?? []).length > 0;
-  const isSheet = isChoice && matchMedia('(width < 700px)').matches;
-  box.classList.toggle('sheet-below', isSheet);
-  if (isSheet) return box.removeAttribute('style');
-  const clear = [...document.querySelectorAll('[data-clear]')].map(boxOf);
-  const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const { left, top } = placeBeside(boxOf(anchor), size, { width: innerWidth, height: innerHeight }, clear);
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
-}
-
-function Beside(props: ExplanationsProps & { readonly shown: Explanation }) {
-  const { shown, game, words, who, choose } = props;
-  const { anchor, explained, manner } = shown;
-  const { title, lines, rules, answers = [], barred = [], more } = explained;
-  const box = useRef<HTMLDivElement>(null);
-  const isPinned = manner === 'pinned';
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    current.showPopover();
-    place(current, shown);
-    if (isPinned) current.querySelector<HTMLElement>('.answer, .explanation-close')?.focus({ preventScroll: true });
-    else anchor.setAttribute('aria-describedby', 'explanation');
-    const follow = (): void => place(current, shown);
-    addEventListener('scroll', follow, { passive: true, capture: true });
-    return () => {
-      removeEventListener('scroll', follow, { capture: true });
-      anchor.removeAttribute('aria-describedby');
-      // A pinned one pointed at its answers itself; a hint leaves that to its thing.
-      if (isPinned) choose(null);
-    };
-  }, [anchor, manner]);
-  return (
-    <div
-      ref={box}
-      id="explanation"
-      popover="manual"
-      class={isPinned ? 'popover explanation pinned' : 'popover explanation'}
-      {...(isPinned ? { role: 'dialog', 'aria-label': title } : { role: 'tooltip' })}
-    >
-      <header>
-        <h3>{title}</h3>
-        {isPinned && <Close label={props.close} anchor={anchor} />}
-      </header>
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      {more}
-      {(isPinned || answers.length === 1) && <Offers {...props} answers={answers} isPinned={isPinned} />}
-      {barred.map(({ action, rule }) => (
-        <p key={key(action)} class="explanation-barred">
-          {sayAction(words, action, who)}
-          <span class="why">
-            {words.rule[rule]} <RuleLink game={game} rule={rule} />
-          </span>
-        </p>
-      ))}
-      {rules.length > 0 && (
-        <p class="explanation-rules">
-          {rules.map(rule => (
-            <RuleLink key={rule} game={game} rule={rule} />
-          ))}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Close({ label, anchor }: { readonly label: string; readonly anchor: Element }) {
-  const close = (): void => {
-    hush();
-    if (anchor instanceof HTMLElement) anchor.focus();
-  };
-  return (
-    <button type="button" class="explanation-close" aria-label={label} onClick={close}>
-      ×
-    </button>
-  );
-}
-
-interface OffersProps extends ExplanationsProps {
-  readonly shown: Explanation;
-  readonly answers: readonly Offer[];
-  readonly isPinned: boolean;
-}
-
-/** The answers as buttons; while one only points, as a sentence. */
-function Offers({ answers, isPinned, words, who, choose, answer, shown }: OffersProps) {
-  const give = (action: Action<Shape>): void => {
-    // Whoever plays by keyboard goes on from the thing he came from.
-    if (shown.anchor instanceof HTMLElement) shown.anchor.focus();
-    hush();
-    answer(action);
-  };
-  return (
-    <ul class="explanation-answers">
-      {answers.map(({ action, brings }) => (
-        <li key={key(action)}>
-          {isPinned ? (
-            <button
-              type="button"
-              class="answer legal"
-              onPointerEnter={() => choose(action)}
-              onFocus={() => choose(action)}
-              onClick={() => give(action)}
-            >
-              {sayAction(words, action, who)}
-              <small>{brings}</small>
-            </button>
-          ) : (
-            <p>
-              <b>{sayAction(words, action, who)}</b> <small>{brings}</small>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

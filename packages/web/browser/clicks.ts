@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What can be clicked on a drawn board: whatever glows, but for what is already picked up, and what passes or ends a turn. */
+const LIT = '.cn .legal, .cn-pass, .cn-end, .dp .legal:not(.held), .ce [data-answers]';
+/** What comes before it: an answer to be confirmed, a thing that asks which of its answers, a choice put together card by card. */
+const CONFIRM = '.status .buttons .chief';
+const WHICH = '.explanation.pinned .answer';
+const SEAL = '.ce-seal';
+const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
+const OVER = '.result';
+
+/** What a player sees at one glance. */
+interface Glance {
+  readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit';
+  /** Which of those it is about are in sight. */
+  readonly inSight: readonly number[];
+  /** Whether what is put together can be sealed. */
+  readonly isComplete: boolean;
+}
+
+const SELECTORS = { CONFIRM, WHICH, SEAL, KEEP, LIT, OVER };
+const LOOK = ({ CONFIRM, WHICH, SEAL, KEEP, LIT, OVER }: typeof SELECTORS): Glance | null => {
+  const isInSight = (each: Element): boolean => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const map = each.closest('svg[data-part]')?.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    // A narrow screen shows one part of a map.
+    const isClipped = map !== undefined && (cx < map.left || cx > map.right || cy < map.top || cy > map.bottom);
+    return width > 0 && !isClipped && each.checkVisibility({ visibilityProperty: true });
+  };
+  const inSight = (what: string): number[] =>
+    [...document.querySelectorAll(what)].flatMap((each, at) => (isInSight(each) ? [at] : []));
+  if (document.querySelector(OVER) !== null) return { is: 'over', inSight: [], isComplete: true };
+  for (const [is, what] of [
+    ['confirm', CONFIRM],
+    ['which', WHICH],
+  ] as const) {
+    const found = inSight(what);
+    if (found.length > 0) return { is, inSight: found, isComplete: true };
+  }
+  const [seal] = document.querySelectorAll(SEAL);
+  if (seal !== undefined)
+    return { is: 'seal', inSight: inSight(KEEP), isComplete: seal.getAttribute('aria-disabled') !== 'true' };
+  const lit = inSight(LIT);
+  return lit.length === 0 ? null : { is: 'lit', inSight: lit, isComplete: true };
+};
+
+/** Waits until there is something to do, or the match is over. */
+export async function glance(page: Page): Promise<Glance> {
+  const found = await page.waitForFunction(LOOK, SELECTORS, { timeout: 60_000 });
+  const seen = await found.jsonValue();
+  if (seen === null) throw new Error('nothing can be done');
+  return seen;
+}
+
+/** Does one thing by a click on the drawn board, another each time; says what kind of answer it was. */
+export async function clickOnce(page: Page, turn: number): Promise<string> {
+  const { is, inSight, isComplete } = await glance(page);
+  const at = inSight[(turn * 7) % Math.max(1, inSight.length)];
+  const click = (what: string, nth: number): Promise<string> => {
+    const target = page.locator(what).nth(nth);
+    // The house may have moved on between a glance and a click: then there is another glance.
+    return target.click({ timeout: 2000, noWaitAfter: true }).then(
+      () => is,
+      () => 'too late',
+    );
+  };
+  if (is === 'over') return is;
+  if (is === 'confirm') return click(CONFIRM, at ?? 0);
+  if (is === 'which') return click(WHICH, at ?? 0);
+  if (is === 'seal') return at !== undefined && (!isComplete || turn % 3 > 0) ? click(KEEP, at) : click(SEAL, 0);
+  const answers = await page
+    .locator(LIT)
+    .nth(at ?? 0)
+    .getAttribute('data-answers', { timeout: 1000 })
+    .catch(() => null);
+  await click(LIT, at ?? 0);
+  return answers?.split(' ')[0] ?? is;
+}
+
+/** Plays by clicks on the drawn board alone until the match is over; `look` is called before each, `kinds` are those of the answers. */
+export async function clickToTheEnd(page: Page, look: (turn: number) => Promise<void> = async () => undefined) {
+  const kinds = new Set<string>();
+  for (let turn = 0; turn < 3000; turn++) {
+    const kind = await clickOnce(page, turn);
+    if (kind === 'over') {
+      await expect(page.locator('.result table')).toBeVisible();
+      await expect(page.locator('.answers')).toHaveCount(0);
+      return kinds;
+    }
+    kinds.add(kind);
+    await look(turn);
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,8 @@
+import type { Game, Shape } from '@consigliere/kernel';
+import { packOf } from '../games/pack.ts';
+import { language } from '../words/language.ts';
+import { useSpoken } from './use-spoken.ts';
+
+/** The rules of a game; null: they are on their way, or there are none. */
+export const useRules = (game: string): Game<Shape> | null =>
+  useSpoken(async () => (await packOf(game, language.peek()))?.rules() ?? null, game);

@@ -1,0 +1,56 @@
+import { type Action, type Shape, sayAction } from '@consigliere/kernel';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Consequence } from '../prompt/consequence.ts';
+import { RuleLink } from './rule-link.tsx';
+import { pointedAt, type Sitting } from './sitting.ts';
+
+/** So long one points at an answer before it is tried out: who only passes by or clicks does not wait for it. */
+const PATIENCE = 80;
+
+/** What the answer pointed at would do; before one is pointed at, nothing. */
+export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
+  const pointed = useComputed(() => pointedAt(sitting));
+  const found = useSignal<(Consequence & { readonly action: Action<Shape> }) | null>(null);
+  useSignalEffect(() => {
+    const action = pointed.value;
+    if (action === null) return;
+    const timer = setTimeout(async () => {
+      const { consequenceOf } = await import('../prompt/consequence.ts');
+      const consequence = await consequenceOf(sitting, action);
+      if (pointed.peek() === action) found.value = { action, ...consequence };
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  });
+  const { pack, who, texts, refusal } = sitting;
+  const action = pointed.value;
+  if (action === null) return refusal.value === null ? <p class="foreseen" /> : <Refusal sitting={sitting} />;
+  const { certain, possible } = found.value?.action === action ? found.value : { certain: [], possible: [] };
+  return (
+    <p class="foreseen">
+      <b>{sayAction(pack.words, action, who.value)}</b>
+      {certain.length > 0 && <> → {certain.join(' ')}</>}
+      {possible.length > 0 && (
+        <em>
+          {' '}
+          {texts.mightDo}: {possible.slice(0, 2).join(' / ')}
+        </em>
+      )}
+    </p>
+  );
+}
+
+/** Why the last thing was not done. */
+function Refusal({ sitting: { pack, texts, refusal } }: { readonly sitting: Sitting }) {
+  const { code, rule } = refusal.value ?? { code: '', rule: null };
+  return (
+    <p class="refusal" role="alert">
+      {texts.refused(pack.words.rule[rule ?? ''] ?? code)}
+      {rule !== null && (
+        <>
+          {' '}
+          <RuleLink game={pack.id} rule={rule} />
+        </>
+      )}
+    </p>
+  );
+}
