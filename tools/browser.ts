@@ -4,8 +4,9 @@ import { buildClient } from './lib/client.ts';
 import { installPrograms } from './lib/install.ts';
 import { Help, main } from './lib/misuse.ts';
 
-const HELP = `npm run browser -- [FILTER …]
-Plays in a real Chromium against the pages and a server of its own; FILTER: only the files whose names have it. Exit 1 if a test
+const HELP = `npm run browser -- [--short] [FILTER …]
+Plays in a real Chromium against the pages and a server of its own; FILTER: only the files whose names have it; --short, as in npm test: not
+*.long.spec.ts, which play every game with every number of players. Exit 1 if a test
 fails; the last line tells how many passed. Screenshots that are kept lie in docs/screenshots.`;
 
 const WEB = join(import.meta.dirname, '../packages/web');
@@ -13,9 +14,14 @@ const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/c
 
 await main(argv => {
   if (argv.includes('--help')) throw new Help(HELP);
+  const filters = argv.filter(each => each !== '--short');
   installPrograms();
   buildClient();
-  const { status, error } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...argv], { cwd: WEB, stdio: 'inherit' });
+  const { status, error } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...filters], {
+    cwd: WEB,
+    stdio: 'inherit',
+    env: { ...process.env, ...(filters.length < argv.length ? { BROWSER_SHORT: '1' } : {}) },
+  });
   if (error) throw error;
   return status ?? 1;
 });

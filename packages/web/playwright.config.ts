@@ -12,6 +12,8 @@ const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 /** Real Chromium, as Debian has it, against the pages and the server as they are shipped. */
 export default defineConfig({
   testDir: 'browser',
+  // Every number of players, in every way to play: some matches are enough for each change.
+  testIgnore: process.env['BROWSER_SHORT'] === undefined ? [] : '**/*.long.spec.ts',
   outputDir: join(tmpdir(), 'consigliere-browser-output'),
   workers: 1,
   fullyParallel: false,

@@ -112,7 +112,7 @@ export const browser = (): { stage: Stage; counts: () => Counts } => {
   };
   return {
     stage: {
-      ...tool('browser'),
+      ...tool('browser', '--short'),
       verify: () => (counts().passed === 0 ? 'no test has run' : undefined),
     },
     counts,

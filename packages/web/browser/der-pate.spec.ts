@@ -1,65 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
-import { hurry, violations } from './driver.ts';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
+import { sitDown, violations } from './driver.ts';
 
-/** A match of two against a bot. */
-async function open(page: Page, path = '/new/der-pate'): Promise<void> {
-  await hurry(page);
-  await page.goto(path);
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.locator('.submit .chief').click();
-  await expect(page.locator('.dp')).toBeVisible();
-}
-
-const over = (page: Page): Locator => page.locator('.result');
-/** Whatever glows on the drawn board, but for what is already picked up. */
-const lit = (page: Page): Locator => page.locator('.dp .legal:not(.held)');
-
-/** Waits until the board asks or the match is over, and confirms what reveals something; says which. */
-async function moment(page: Page): Promise<'asked' | 'over'> {
-  const confirm = page.locator('.buttons .chief');
-  await expect(over(page).or(lit(page).first()).or(confirm).first()).toBeVisible({ timeout: 60_000 });
-  if ((await over(page).count()) > 0) return 'over';
-  if ((await confirm.count()) > 0)
-    await confirm
-      .first()
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
-  return 'asked';
-}
-
-/** Which of what glows is in sight: a narrow screen shows one part of the map. */
-const inSight = (page: Page): Promise<number[]> =>
-  lit(page).evaluateAll(found =>
-    found.flatMap((each, at) => {
-      const map = each.closest('svg[data-part]')?.getBoundingClientRect();
-      const { x, y, width, height } = each.getBoundingClientRect();
-      const [cx, cy] = [x + width / 2, y + height / 2];
-      const isClipped = map && (cx < map.left || cx > map.right || cy < map.top || cy > map.bottom);
-      return isClipped ? [] : [at];
-    }),
-  );
-
-/** Clicks something that glows, another each time. */
-async function clickLit(page: Page, turn: number): Promise<void> {
-  const found = await inSight(page);
-  const at = found[(turn * 5) % found.length];
-  if (at === undefined) return;
-  await lit(page)
-    .nth(at)
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-}
+const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
 
 test('a whole match of Der Pate against a bot by clicks on the drawn board alone', async ({ page }) => {
   test.setTimeout(400_000);
   await open(page);
-  for (let turn = 0; turn < 1500; turn++) {
-    if ((await moment(page)) === 'over') break;
-    await clickLit(page, turn);
-  }
-  await expect(page.locator('.result table')).toBeVisible();
-  await expect(page.locator('.answers')).toHaveCount(0);
+  await clickToTheEnd(page);
 });
 
 test('a die is picked and put on a field by the keyboard; the field says what it brings', async ({ page }) => {
@@ -81,9 +30,9 @@ test('a die is picked and put on a field by the keyboard; the field says what it
 /** Plays until dice can be placed. */
 async function untilRolled(page: Page): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
-    await moment(page);
+    await glance(page);
     if ((await page.locator('.dp-die.legal').count()) === 4) return;
-    await clickLit(page, turn);
+    await clickOnce(page, turn);
   }
   throw new Error('nobody rolls four dice');
 }
@@ -169,14 +118,14 @@ for (const scheme of ['light', 'dark'] as const)
       await open(page);
       const seen = new Set<string>();
       for (let turn = 0; turn < 60 && seen.size < 4; turn++) {
-        if ((await moment(page)) === 'over') break;
+        if ((await glance(page)).is === 'over') break;
         const asked = (await page.locator('.who').textContent()) ?? '';
         if (!seen.has(asked)) {
           seen.add(asked);
           expect(await violations(page, '.dp')).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
-        await clickLit(page, turn);
+        await clickOnce(page, turn);
       }
       expect(seen.size).toBeGreaterThan(2);
     });

@@ -9,6 +9,33 @@ const answers = (page: Page) => page.locator('.answers .answer');
 export const hurry = (page: Page): Promise<void> =>
   page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
 
+/** The games, in the order of the front page, each with how many can play it. */
+export const GAMES = [
+  { index: 0, id: 'carta-nostra', name: 'Carta Nostra', players: [2, 3, 4, 5] },
+  { index: 1, id: 'der-pate', name: 'Der Pate', players: [2, 3, 4] },
+  { index: 2, id: 'corleones-empire', name: 'Corleone’s Empire', players: [2, 3, 4, 5] },
+] as const;
+
+/** Sits down in front of a board, against so many of the house that all chairs are taken; nobody pauses. */
+export async function sitDown(page: Page, game: string, players = 2): Promise<void> {
+  await hurry(page);
+  await page.goto(`/new/${game}`);
+  await page.getByRole('radio', { name: `${players}`, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.board > *').first()).toBeVisible();
+}
+
+/** Lets everything happen until it is the reader's own turn in Carta Nostra: then nothing changes until he does something. */
+export async function untilOwnTurn(page: Page): Promise<void> {
+  const ownTurn = page.locator('.cn-end');
+  const pass = page.locator('.cn-pass');
+  for (;;) {
+    await expect(ownTurn.or(pass).first()).toBeVisible({ timeout: 60_000 });
+    if ((await ownTurn.count()) > 0) return;
+    await pass.click({ timeout: 2000 }).catch(() => undefined);
+  }
+}
+
 /** What is on the screen: a decision, an answer to confirm, a curtain, or the end; waits until it is one of them, with the list open. */
 async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');

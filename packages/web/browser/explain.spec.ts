@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hurry, untilOwnTurn } from './driver.ts';
 
-async function sitDown(page: Page): Promise<Locator> {
+/** An explanation speaks of one moment: it must not pass. */
+async function inOwnTurn(page: Page): Promise<Locator> {
+  await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();
-  await expect(page.locator('.list-moves')).toBeVisible({ timeout: 60_000 });
+  await untilOwnTurn(page);
   return page.locator('.cn-hand .cn-card').first();
 }
 
@@ -17,7 +20,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test('a card one points at explains itself, with its rule, and hides neither hand nor city', async ({ page }) => {
-  const card = await sitDown(page);
+  const card = await inOwnTurn(page);
   await card.hover();
   await expect(explanation(page)).toBeVisible();
   await expect(explanation(page).locator('h3')).toContainText('in your hand');
@@ -32,7 +35,7 @@ test('a card one points at explains itself, with its rule, and hides neither han
 });
 
 test('? explains what has the focus and gives the focus back', async ({ page }) => {
-  await sitDown(page);
+  await inOwnTurn(page);
   const pile = page.locator('[data-place="draw"]');
   await pile.focus();
   await page.keyboard.press('?');
@@ -46,7 +49,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a long press explains', async ({ page }) => {
-    const card = await sitDown(page);
+    const card = await inOwnTurn(page);
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (box === null) throw new Error('there is no hand');

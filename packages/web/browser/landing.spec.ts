@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hurry, playToTheEnd } from './driver.ts';
+import { hurry } from './driver.ts';
 
 test('one press on the landing page and there is a board', async ({ page }) => {
   await page.goto('/');
@@ -7,16 +7,6 @@ test('one press on the landing page and there is a board', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\/\w+$/);
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
 });
-
-for (const [index, game] of ['Carta Nostra', 'Der Pate', 'Corleone’s Empire'].entries())
-  test(`a whole match of ${game} by the list of answers`, async ({ page }) => {
-    test.setTimeout(400_000);
-    await hurry(page);
-    await page.goto('/');
-    await page.getByText('Play now').nth(index).click();
-    await playToTheEnd(page, (count, turn) => (turn * 7) % count);
-    await expect(page.locator('.result table')).toBeVisible();
-  });
 
 test('a match goes on after a reload in the middle of a decision', async ({ page }) => {
   await hurry(page);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { hurry, playToTheEnd } from './driver.ts';
+import { hurry, playToTheEnd, untilOwnTurn } from './driver.ts';
 
 /** A table of the server with two people and the house. */
 async function together(page: Page, browser: Browser): Promise<Page> {
@@ -92,13 +92,7 @@ test('a turn is restarted as long as nobody has learned anything; before, the bu
   await page.getByText('Play now').first().click();
   const restart = page.getByRole('button', { name: /^Restart turn/ });
   await expect(restart).toContainText('nothing done this turn');
-  const ownTurn = page.getByRole('button', { name: /^End the turn/ });
-  const pass = page.locator('.cn-pass');
-  for (;;) {
-    await expect(ownTurn.or(pass).first()).toBeVisible({ timeout: 60_000 });
-    if ((await ownTurn.count()) > 0) break;
-    await pass.click({ timeout: 2000 }).catch(() => undefined);
-  }
+  await untilOwnTurn(page);
   await expect(page.locator('.cn-left')).toContainText('City: free');
   await page.locator('.cn-city .legal').first().click();
   await expect(page.locator('.cn-left')).toContainText('City: done');

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { hurry, playToTheEnd } from './driver.ts';
+
+/** Two presses from the front page: the choices with two people on this device, and the start. */
+export async function sitTogether(
+  page: Page,
+  game: number,
+  names: readonly [string, string] = ['Ada', 'Bea'],
+): Promise<void> {
+  await page.goto('/');
+  await page.getByText('Around this device').nth(game).click();
+  await page.getByLabel('Name on chair 1').fill(names[0]);
+  await page.getByLabel('Name on chair 2').fill(names[1]);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/play\/\w+$/);
+}
+
+export const curtain = (page: Page) => page.locator('.curtain');
+
+/** Plays a whole match of two people before one screen, with a curtain whenever it changes hands. */
+export async function shareToTheEnd(page: Page, game: number): Promise<void> {
+  await hurry(page);
+  await sitTogether(page, game);
+  const called: string[] = [];
+  await playToTheEnd(
+    page,
+    (count, turn) => (turn * 7) % count,
+    async () => {
+      // Nothing of whoever sat there before is behind it.
+      expect(await page.locator('.table, .board, .log').count()).toBe(0);
+      const name = /Hand over to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+      await page.getByRole('button', { name: `I am ${name}` }).click();
+      await expect(page.locator('.table')).toBeVisible();
+      await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toContainText(name);
+      called.push(name);
+    },
+  );
+  expect(new Set(called)).toEqual(new Set(['Ada', 'Bea']));
+  expect(called.every((name, at) => name !== called[at - 1])).toBe(true);
+  // The end belongs to nobody: everybody looks.
+  await expect(page.locator('.result table')).toBeVisible();
+  await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { clickToTheEnd } from './clicks.ts';
+import { GAMES, playToTheEnd, sitDown } from './driver.ts';
+import { shareToTheEnd } from './together.ts';
+
+for (const { index, id, name, players } of GAMES) {
+  for (const count of players)
+    test(`a whole match of ${name} for ${count} by clicks on the drawn board alone`, async ({ page }) => {
+      test.setTimeout(900_000);
+      await sitDown(page, id, count);
+      await clickToTheEnd(page);
+    });
+
+  test(`a whole match of ${name} by the list of answers`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await sitDown(page, id, 3);
+    await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+    await expect(page.locator('.result table')).toBeVisible();
+  });
+
+  test(`a whole match of ${name} with two people before one screen: a curtain whenever it changes hands`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    await shareToTheEnd(page, index);
+  });
+}
