@@ -11,7 +11,7 @@ test('a whole match of Carta Nostra by clicks on the drawn board alone, and axe 
   await clickToTheEnd(page, async () => {
     const phase = await page.evaluate(
       () =>
-        ['.cn-tray', '.cn-pass', '.cn-end', '.explanation.pinned', '.buttons .chief:not(.disabled)'].find(
+        ['.explanation.pinned', '.buttons .chief', '.cn-tray', '.cn-pass', '.cn-end'].find(
           each => document.querySelector(each) !== null,
         ) ?? 'waiting',
     );

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** What can be clicked on a drawn board: whatever glows, but for what is already picked up, and what passes or ends a turn. */
 const LIT = '.cn .legal, .cn-pass, .cn-end, .dp .legal:not(.held), .ce [data-answers]';
 /** What comes before it: an answer to be confirmed, a thing that asks which of its answers, a choice put together card by card. */
-const CONFIRM = '.status .buttons .chief';
+const CONFIRM = '.status .buttons .chief:not([aria-disabled="true"])';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
