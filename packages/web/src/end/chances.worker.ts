@@ -1,14 +1,14 @@
 import { filmOf } from '../replay/film.ts';
 import { pause } from '../replay/pause.ts';
 import { isTrouble } from '../replay/trouble.ts';
-import { loadGame } from '../worker/games.ts';
+import { loadSearched } from '../worker/games.ts';
 import { chancesIn, estimatedIn } from './chances.ts';
 import type { Estimated, ToEstimate } from './estimate.ts';
 
 const post = (message: Estimated): void => self.postMessage(message);
 
 async function estimate({ record, worlds }: ToEstimate): Promise<void> {
-  const game = await loadGame(record.game);
+  const game = await loadSearched(record.game);
   const film = game === undefined ? null : await filmOf(game, record, pause);
   if (film === null || isTrouble(film)) throw new Error(`${record.game} cannot be played again`);
   const all = estimatedIn(film).length;

@@ -61,7 +61,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
           {verdict}
         </p>
         <p>
-          {sheet.why} <RuleLink game={pack.game.id} rule={sheet.rule} label={texts.whatFor(sheet.rule)} />
+          {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={texts.whatFor(sheet.rule)} />
         </p>
       </div>
       <table>
@@ -77,7 +77,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
           </tr>
         </thead>
         {sheet.rows.map((row, index) => (
-          <Line key={row.label} row={row} at={index} players={players} game={pack.game.id} />
+          <Line key={row.label} row={row} at={index} players={players} game={pack.id} />
         ))}
         <tbody class="is-place revealed" style={{ '--nth': last }}>
           <tr>

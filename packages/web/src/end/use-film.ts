@@ -9,14 +9,14 @@ import { isTrouble } from '../replay/trouble.ts';
 import type { ReplaySource } from '../routes.ts';
 
 /** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */
-export function useFilm({ at, room }: ReplaySource, { game }: Pack): { reel: Reel; film: Film } | 'none' | null {
+export function useFilm({ at, room }: ReplaySource, { rules }: Pack): { reel: Reel; film: Film } | 'none' | null {
   const found = useSignal<{ reel: Reel; film: Film } | 'none' | null>(null);
   useEffect(() => {
     let isWanted = true;
     const develop = async (): Promise<{ reel: Reel; film: Film } | 'none'> => {
       const reel = await fetched({ at, room });
       if (isRefusal(reel)) return 'none';
-      const film = await filmOf(game, reel.record, pause);
+      const film = await filmOf(await rules(), reel.record, pause);
       return isTrouble(film) ? 'none' : { reel, film };
     };
     develop().then(
@@ -30,6 +30,6 @@ export function useFilm({ at, room }: ReplaySource, { game }: Pack): { reel: Ree
     return () => {
       isWanted = false;
     };
-  }, [at, room, game]);
+  }, [at, room, rules]);
   return found.value;
 }
