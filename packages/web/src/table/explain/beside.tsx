@@ -1,8 +1,7 @@
 import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../rule-link.tsx';
-import { type Explanation, hush, type Offer } from './explained.ts';
-import type { ExplanationsProps } from './explanations.tsx';
+import { type Explanation, type ExplanationsProps, hush, type Offer } from './explained.ts';
 import { type Box, placeBeside } from './place-beside.ts';
 import './explain.css';
 

@@ -1,4 +1,4 @@
-import type { Action, Barred, Shape } from '@consigliere/kernel';
+import type { Action, Barred, Shape, Who, Words } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
@@ -36,6 +36,19 @@ export interface Explanation {
   readonly anchor: Element;
   readonly explained: Explained;
   readonly manner: Manner;
+}
+
+/** What explanations are given by the page they stand on. */
+export interface ExplanationsProps {
+  readonly game: string;
+  readonly words: Words<Shape>;
+  readonly who: Who;
+  /** Changes with what is on the table: an explanation speaks of the moment it was asked for. */
+  readonly moment: unknown;
+  /** What the button that closes it is called. */
+  readonly close: string;
+  choose(action: Action<Shape> | null): void;
+  answer(action: Action<Shape>): void;
 }
 
 /** The one explanation that is shown; null: none. */
