@@ -19,10 +19,11 @@ test('at least twenty faults are kept', () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(20);
 });
 
+/** Most faults show in the first matches; what is never seen shows only in many. */
+const isCaught = ({ game, laws: expected }: (typeof FAULTS)[number]): boolean =>
+  laws(game, { seed: 'faults', seats: 3, matches: 4, bound: 500 }).failures.some(({ law }) => expected.includes(law)) ||
+  [...broken(game, 40)].some(law => expected.some(each => each === law));
+
 test.each(FAULTS.map(fault => [fault.name, fault] as const))('the laws catch %s', (_name, fault) => {
-  const found = broken(fault.game, 40);
-  expect(
-    fault.laws.some(law => found.has(law)),
-    `broke laws ${[...found]}, expected one of ${fault.laws}`,
-  ).toBe(true);
+  expect(isCaught(fault), `one of the laws ${fault.laws} is broken`).toBe(true);
 });

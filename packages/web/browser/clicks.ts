@@ -9,6 +9,9 @@ const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
 const OVER = '.result';
 
+/** Goes through any number of things evenly, without the same one twice in a row. */
+const GOLDEN = 0.618034;
+
 /** What a player sees at one glance. */
 interface Glance {
   readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit';
@@ -56,7 +59,7 @@ export async function glance(page: Page): Promise<Glance> {
 /** Does one thing by a click on the drawn board, another each time; says what kind of answer it was. */
 export async function clickOnce(page: Page, turn: number): Promise<string> {
   const { is, inSight, isComplete } = await glance(page);
-  const at = inSight[(turn * 7) % Math.max(1, inSight.length)];
+  const at = inSight[Math.floor(((turn * GOLDEN) % 1) * inSight.length)];
   const click = (what: string, nth: number): Promise<string> => {
     const target = page.locator(what).nth(nth);
     // The house may have moved on between a glance and a click: then there is another glance.
