@@ -20,7 +20,7 @@ const NEXT = 2;
 export function Onward({ sitting: { pack }, texts, onAgain }: OnwardProps) {
   const { landing } = useTexts();
   const refusal = useSignal<string | null>(null);
-  const game = pack.game.id;
+  const game = pack.id;
   const go = async (opened: Promise<string | null>) => {
     refusal.value = null;
     refusal.value = await opened;

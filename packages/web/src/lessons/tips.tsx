@@ -17,7 +17,7 @@ const ACTIVE = 'a, button, input, select, textarea, summary, dialog, [popover], 
 
 /** The tip that fits the moment, one at a time. It holds nothing up: whoever plays on has read it. */
 export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
-  const game = sitting.pack.game.id;
+  const game = sitting.pack.id;
   const read = useSignal(readTips(game));
   const moment = momentOf(sitting);
   const tip = moment === null ? null : tipAt(lesson.tips, moment, read.value);
