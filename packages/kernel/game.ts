@@ -1,3 +1,4 @@
+import type { Box } from './edition/box.ts';
 import type { Rng, Sfc32 } from './random.ts';
 
 /** A position at the table, counted clockwise from 0. */
@@ -239,6 +240,8 @@ export interface Game<T extends Shape> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Every option with the values it may take, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** What is in the box: the option `edition` says what differs from it. Absent: nothing can be changed. */
+  readonly box?: Box<unknown>;
   /** Options as they come from outside, made into what the match is given. */
   given(options: Readonly<Record<string, unknown>>, seats: number): Parsed<T['Given']>;
   setup(given: DeepReadonly<T['Given']>, seats: number): Drawers<T>;

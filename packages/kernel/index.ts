@@ -2,6 +2,33 @@ export { copy, frozen } from './copy.ts';
 export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
 export { type Draw, drawsOf } from './draws.ts';
 export { dream } from './dream.ts';
+export {
+  type Box,
+  chosenEdition,
+  type Differences,
+  differencesOf,
+  EDITION_FAULTS,
+  type EditionFault,
+  editionBy,
+  fieldFaults,
+  LONGEST_EDITION_NAME,
+  nameFaults,
+  parsedBy,
+} from './edition/box.ts';
+export {
+  type Fault,
+  FIELD_FAULTS,
+  type Field,
+  type FieldFault,
+  type FieldKind,
+  fault,
+  listOf,
+  oneOf,
+  type Single,
+  type Value,
+  whole,
+} from './edition/field.ts';
+export { stepsIn, valueAt, withValues } from './edition/path.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';

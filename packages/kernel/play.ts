@@ -37,7 +37,7 @@ export function rulesOf<T extends Shape>(
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return { ok: false, why: `${game.id} is for ${min} to ${max} players, not ${seats}` };
   for (const name of Object.keys(options))
-    if (!Object.hasOwn(game.options, name))
+    if (!Object.hasOwn(game.options, name) && !(name === 'edition' && game.box !== undefined))
       return { ok: false, why: `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}` };
   const given = game.given(options, seats);
   return given.ok

@@ -1,12 +1,12 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import { legal, rulesOf, waiting } from '@consigliere/kernel';
+import { legal, replay, rulesOf, rulesOfRecord, waiting } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { answer, openMatch } from './match.ts';
 import { parseRecord, recordOf } from './record.ts';
 
 /** The record of a match after its first two answers, as it comes from a file. */
-function recorded() {
-  const rules = rulesOf(cartaNostra, 3, { wins: 2 });
+function recorded(options: Readonly<Record<string, unknown>> = { wins: 2 }) {
+  const rules = rulesOf(cartaNostra, 3, options);
   if (!rules.ok) throw new Error(rules.why);
   let match = openMatch(rules.value, 'a record');
   for (let count = 0; count < 2; count++) {
@@ -28,6 +28,15 @@ test('a record passes as it is', () => {
   const record = recorded();
   expect(record.entries).toHaveLength(2);
   expect(parseRecord(record)).toEqual({ ok: true, value: record });
+});
+
+test('a record carries the edition it was played with, and is played again by it', () => {
+  const record = recorded({ edition: { id: 'Small town', 'startingHand.value': 4 } });
+  expect(parseRecord(record)).toEqual({ ok: true, value: record });
+  const rules = rulesOfRecord(cartaNostra, record);
+  expect(rules).toMatchObject({ value: { given: { edition: 'Small town', startingHand: 4 } } });
+  expect(rules.ok && [...replay(rules.value, record)].every(({ ok }) => ok)).toBe(true);
+  expect(rulesOfRecord(cartaNostra, { ...record, options: {} }).ok).toBe(false);
 });
 
 test('an undo is an entry without picks', () => {
@@ -54,6 +63,8 @@ test.each([
   ['seed', 'abc', 'seed must be 64 hexadecimal digits'],
   ['seed', 'G'.repeat(64), 'seed must be 64 hexadecimal digits'],
   ['seats', 2.5, 'seats must be a whole number from 1 on'],
+  ['options', { edition: { a: { b: 1 } } }, 'options must be an object of plain values'],
+  ['options', { edition: null }, 'options must be an object of plain values'],
   ['options', [], 'options must be an object of plain values'],
   ['options', deep(5000), 'options must be an object of plain values'],
   ['given', null, 'given must be 16 hexadecimal digits'],

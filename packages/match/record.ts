@@ -21,8 +21,12 @@ const must =
   x =>
     holds(x) ? null : `must be ${what}`;
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** An option is a word, a number or yes and no. */
-const isPlain = (x: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof x);
+const isSingle = (x: unknown): boolean => x === null || ['string', 'number', 'boolean'].includes(typeof x);
+/** What an edition has at a place. */
+const isValue = (x: unknown): boolean => isSingle(x) || (Array.isArray(x) && x.every(isSingle));
+/** An option is a word, a number or yes and no; the edition is what differs from the standard one, place by place. */
+const isPlain = (x: unknown): boolean =>
+  (isSingle(x) && x !== null) || (isObject(x) && Object.values(x).every(isValue));
 const isHash = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x);
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && Number(x) > 0;
 

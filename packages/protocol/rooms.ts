@@ -15,6 +15,14 @@ import {
 
 const optionSchema = z.union([z.string().max(64), z.number(), z.boolean()]);
 
+const singleSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
+/** As many places as the largest edition has, and some. */
+const MOST_DIFFERENCES = 256;
+/** What an edition has instead of the standard one, place by place. */
+const differencesSchema = z
+  .record(z.string().max(64), z.union([singleSchema, z.array(singleSchema).max(100).readonly()]))
+  .refine(places => Object.keys(places).length <= MOST_DIFFERENCES);
+
 /** Who is to sit where in a new room. */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -24,7 +32,7 @@ export const seatPlanSchema = z.discriminatedUnion('kind', [
 
 export const newRoomSchema = z.strictObject({
   game: z.string().max(64),
-  options: z.record(z.string().max(64), optionSchema).default({}),
+  options: z.record(z.string().max(64), z.union([optionSchema, differencesSchema])).default({}),
   seats: z.array(seatPlanSchema).min(1).max(16),
   clock: clockSchema.default({ kind: 'none' }),
   confirm: z.boolean().default(true),

@@ -1,6 +1,6 @@
-import { chosenOptions, type Parsed } from '@consigliere/kernel';
-import { type Edition, parseEdition } from './edition/edition.ts';
-import { standard } from './edition/standard.ts';
+import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
+import { box } from './edition/box.ts';
+import type { Edition } from './edition/edition.ts';
 import { MAFIOSI } from './mafiosi.ts';
 import type { Given } from './types.ts';
 
@@ -15,9 +15,9 @@ export const OPTIONS = {
 export function given(
   options: Readonly<Record<string, unknown>>,
   seats: number,
-  box: Edition = standard,
+  standard: Edition = box.standard,
 ): Parsed<Given> {
-  const edition = parseEdition(box);
+  const edition = chosenEdition({ ...box, standard }, options.edition);
   if (!edition.ok) return edition;
   const parsed = chosenOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;

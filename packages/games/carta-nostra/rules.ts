@@ -1,4 +1,5 @@
 import type { Game } from '@consigliere/kernel';
+import { box } from './edition/box.ts';
 import { rematch, result } from './ending.ts';
 import { game } from './flow/game.ts';
 import { kidnap } from './flow/kidnap.ts';
@@ -23,6 +24,7 @@ export const rules: Game<CartaNostra> = {
   version: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
+  box,
   given,
   setup,
   begin(table) {

@@ -1,7 +1,6 @@
-import { chosenOptions, type Parsed } from '@consigliere/kernel';
+import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
+import { box } from './edition/box.ts';
 import { COLOURS, type Edition, GOODS, ICONS, type Icon, VALUES } from './edition/edition.ts';
-import { parseEdition } from './edition/parse.ts';
-import { standard } from './edition/standard.ts';
 import { type Given, type Icons, NONE, TURFS } from './types.ts';
 
 /** The table options, the default first: the English reading. */
@@ -55,9 +54,9 @@ function boardOf(edition: Edition, seats: number): Pick<Given, 'spaces' | 'touch
 export function given(
   options: Readonly<Record<string, unknown>>,
   seats: number,
-  box: Edition = standard,
+  standard: Edition = box.standard,
 ): Parsed<Given> {
-  const parsed = parseEdition(box);
+  const parsed = chosenEdition({ ...box, standard }, options.edition);
   if (!parsed.ok) return parsed;
   const wanted = chosenOptions(OPTIONS, options);
   if (!wanted.ok) return wanted;

@@ -1,4 +1,5 @@
 import type { Game } from '@consigliere/kernel';
+import { box } from './edition/box.ts';
 import { result } from './ending.ts';
 import { ability } from './flow/ability.ts';
 import { bid, bribe } from './flow/bribery.ts';
@@ -63,6 +64,7 @@ export const rules: Game<CorleonesEmpire> = {
   version: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
+  box,
   given,
   setup,
   begin: table => table.call('match', { at: 0 }),

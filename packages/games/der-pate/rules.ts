@@ -1,4 +1,5 @@
 import type { Game } from '@consigliere/kernel';
+import { box } from './edition/box.ts';
 import { result } from './ending.ts';
 import { celebrate } from './flow/celebrate.ts';
 import { banker, consigliere, informer, prosecutor, takeover, visit } from './flow/choices.ts';
@@ -27,6 +28,7 @@ export const rules: Game<DerPate> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  box,
   given,
   setup,
   begin: table => table.call('match', { at: 0 }),

@@ -25,8 +25,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) throw new Problem('bad-seats');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) throw new Problem('bad-seats');
-  const isKnown = Object.keys(options).every(name => Object.hasOwn(game.options, name));
-  if (!isKnown || !rulesOf(game, seats.length, options).ok) throw new Problem('bad-options');
+  if (!rulesOf(game, seats.length, options).ok) throw new Problem('bad-options');
   return {
     id: newId(),
     game: game.id,

@@ -11,6 +11,7 @@ import { useTexts } from './words/texts.ts';
 const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
 const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
 const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);
+const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
 const Replay = lazy(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
@@ -70,6 +71,8 @@ function Page({ at }: { readonly at: Place }) {
       return <Replay source={at.source} />;
     case 'rules':
       return <Rules game={at.game} />;
+    case 'edition':
+      return <EditionPage game={at.game} />;
     case 'settings':
       return <Settings />;
     case 'credits':

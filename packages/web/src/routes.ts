@@ -4,8 +4,8 @@ export type Place =
   | { readonly page: 'play' | 'table'; readonly room: string }
   /** null: the game is still to be picked; together: by several people round this device. */
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
-  /** null: all the rule books. */
-  | { readonly page: 'rules'; readonly game: string | null }
+  /** null: all the rule books, or all boxes. */
+  | { readonly page: 'rules' | 'edition'; readonly game: string | null }
   /** A match against the house begins at once; or a first one, with tips. */
   | { readonly page: 'now' | 'learn'; readonly game: string }
   /** Without a source: a file is to be opened. */
@@ -42,6 +42,7 @@ export function placeOf(path: string): Place {
     case 'new':
       return { page, game: argument ?? null, isTogether };
     case 'rules':
+    case 'edition':
       return { page, game: argument ?? null };
     case 'now':
     case 'learn':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { given } from '../options.ts';
-import { type Edition, parseEdition } from './edition.ts';
+import { box } from './box.ts';
+import type { Edition } from './edition.ts';
 import { standard } from './standard.ts';
 
 test('CN-C1 to CN-C4 the standard edition, with its marks', () => {
@@ -14,30 +15,35 @@ test('CN-C1 to CN-C4 the standard edition, with its marks', () => {
 });
 
 test('an edition passes as it is, through JSON too', () => {
-  expect(parseEdition(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
+  expect(box.faults(JSON.parse(JSON.stringify(standard)))).toEqual([]);
 });
 
-const HAND = 'startingHand needs an id, a whole number and a mark K, L or R';
-const LIMIT = 'handLimit needs an id, a whole number and a mark K, L or R';
+/** Where the first fault is, and which. */
+const faultIn = (data: unknown): string => {
+  const [first] = box.faults(data);
+  return first === undefined ? 'none' : `${first.path} ${first.code}`.trim();
+};
+
 test.each([
-  [null, 'not an object'],
-  ['standard', 'not an object'],
-  [{}, 'it has no id'],
-  [{ ...standard, id: '' }, 'it has no id'],
-  [{ ...standard, startingHand: 7 }, HAND],
-  [{ ...standard, startingHand: { ...standard.startingHand, value: 6.5 } }, HAND],
-  [{ ...standard, startingHand: { ...standard.startingHand, value: 0 } }, HAND],
-  [{ ...standard, startingHand: { ...standard.startingHand, mark: 'X' } }, HAND],
-  [{ ...standard, startingHand: { ...standard.startingHand, id: 'CN-4' } }, HAND],
-  [{ ...standard, handLimit: null }, LIMIT],
-  [{ ...standard, handLimit: { id: 'CN-C4', value: 10 } }, LIMIT],
-  [{ ...standard, eachKind: undefined }, 'eachKind has no valid row for 2 players'],
+  [null, 'object'],
+  ['standard', 'object'],
+  [{ ...standard, startingHand: { ...standard.startingHand, value: 12 } }, 'eachKind.5.value cards-to-deal'],
+  [{}, 'id id'],
+  [{ ...standard, id: '' }, 'id id'],
+  [{ ...standard, startingHand: 7 }, 'startingHand missing'],
+  [{ ...standard, startingHand: { ...standard.startingHand, value: 6.5 } }, 'startingHand.value number'],
+  [{ ...standard, startingHand: { ...standard.startingHand, value: 0 } }, 'startingHand.value number'],
+  [{ ...standard, startingHand: { ...standard.startingHand, mark: 'X' } }, 'startingHand.mark mark'],
+  [{ ...standard, startingHand: { ...standard.startingHand, id: 'CN-4' } }, 'startingHand missing'],
+  [{ ...standard, handLimit: null }, 'handLimit missing'],
+  [{ ...standard, handLimit: { id: 'CN-C4', value: 10 } }, 'handLimit.mark mark'],
+  [{ ...standard, eachKind: undefined }, 'eachKind.2 missing'],
   [
     { ...standard, eachKind: { ...standard.eachKind, 4: { id: 'CN-C2', value: 10, mark: 'r' } } },
-    'eachKind has no valid row for 4 players',
+    'eachKind.4.mark mark',
   ],
-])('a wrong edition is refused with a sentence: %#', (data, why) => {
-  expect(parseEdition(data)).toEqual({ ok: false, why: `edition: ${why}` });
+])('a wrong edition is refused with the place and the reason: %#', (data, why) => {
+  expect(faultIn(data)).toBe(why);
 });
 
 test('whoever owns the box can correct a number without touching a rule', () => {
@@ -62,7 +68,7 @@ test('whoever owns the box can correct a number without touching a rule', () => 
 });
 
 test('a wrong edition gives no game', () => {
-  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: it has no id' });
+  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 
 test('CN-1 an edition with too few cards to deal gives no game', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEdition } from './parse.ts';
+import { box } from './box.ts';
 import { standard } from './standard.ts';
 
 /** The rows of a table, cell by cell. */
@@ -10,7 +10,7 @@ const table = (text: string): string[][] =>
     .map(line => line.split('|').map(cell => cell.trim()));
 
 test('the standard edition passes as it is, through JSON too', () => {
-  expect(parseEdition(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
+  expect(box.faults(JSON.parse(JSON.stringify(standard)))).toEqual([]);
 });
 
 test('CE-C1 seven turfs, and a Back for Central Park', () => {

@@ -5,315 +5,323 @@ import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, ra
 import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
 import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
-import { money, things } from './things.en.ts';
-import type { CorleonesEmpireWords } from './words.ts';
+import { money, thingsOf } from './things.en.ts';
+import type { CorleonesEmpireWords, Printed } from './words.ts';
 
 type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
-const say = phrases({
-  things,
-  seat: 'Seat',
-  and: 'and',
-  possessive: owner => `${owner}’s`,
-  theJob: title => `the job ${title}`,
-});
-const { numbered, does, whom, whose, all, spot, kinds, cards, icons, jobTitle } = say;
+/** The words for a box with whatever values on its cards. */
+export function wordsOf(printed: Printed): CorleonesEmpireWords {
+  const things = thingsOf(printed);
+  const say = phrases({
+    printed,
+    things,
+    seat: 'Seat',
+    and: 'and',
+    possessive: owner => `${owner}’s`,
+    theJob: title => `the job ${title}`,
+  });
+  const { numbered, does, whom, whose, all, spot, kinds, cards, icons, jobTitle } = say;
 
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
-const where = (turf: number): string => numbered.area(turf).where;
-/** "the Upper East Side": as it is called where it is not in a list. */
-const area = (turf: number): string => where(turf).replace(/^(?:in|on) /, '');
-const act = (number: number): string => `Act ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
-/** "your suitcase" or "Anna’s suitcase". */
-const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'your')} suitcase`;
-/** "the Thug" or "Hans’s Thug". */
-const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
-  say.figure(who, it, 'your', numbered.rank(rankOf(it.figure)).name);
-const sum = (counts: readonly number[]): string => say.sum(counts, money);
+  const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
+  const where = (turf: number): string => numbered.area(turf).where;
+  /** "the Upper East Side": as it is called where it is not in a list. */
+  const area = (turf: number): string => where(turf).replace(/^(?:in|on) /, '');
+  const act = (number: number): string => `Act ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
+  /** "your suitcase" or "Anna’s suitcase". */
+  const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'your')} suitcase`;
+  /** "the Thug" or "Hans’s Thug". */
+  const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
+    say.figure(who, it, 'your', numbered.rank(rankOf(it.figure)).name);
+  const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
-function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
-  const first = frame.reward && !frame.begun ? ` You may take the money first (${say.reward(frame.job)}).` : '';
-  return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
-}
+  function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
+    const first = frame.reward && !frame.begun ? ` You may take the money first (${say.reward(frame.job)}).` : '';
+    return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
+  }
 
-function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
-  const opened = tiles.length === 0 ? '' : ` Tiles: ${say.tileNames(tiles)}.`;
-  return `${does(who, first, 'You begin', 'begins')} with the Horse Head. Public jobs: ${say.jobNames(publicJobs)}. Allies on offer: ${say.allyNames(allies)}.${opened}`;
-}
+  function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
+    const opened = tiles.length === 0 ? '' : ` Tiles: ${say.tileNames(tiles)}.`;
+    return `${does(who, first, 'You begin', 'begins')} with the Horse Head. Public jobs: ${say.jobNames(publicJobs)}. Allies on offer: ${say.allyNames(allies)}.${opened}`;
+  }
 
-/** CE-25 Who has how many figures in a turf, and who wins it. */
-function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
-  const there = say.strengths(who, figures, 'you');
-  if (neutral > 0) there.push(`neutral ${neutral}`);
-  if (there.length === 0) return `Turf war ${where(turf)}: nobody is there.`;
-  const wins = winner === null ? 'Nobody wins' : does(who, winner, 'You win', 'wins');
-  return `Turf war ${where(turf)}: ${there.join(', ')}. ${wins}.`;
-}
+  /** CE-25 Who has how many figures in a turf, and who wins it. */
+  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
+    const there = say.strengths(who, figures, 'you');
+    if (neutral > 0) there.push(`neutral ${neutral}`);
+    if (there.length === 0) return `Turf war ${where(turf)}: nobody is there.`;
+    const wins = winner === null ? 'Nobody wins' : does(who, winner, 'You win', 'wins');
+    return `Turf war ${where(turf)}: ${there.join(', ')}. ${wins}.`;
+  }
 
-function openSuitcase(
-  { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
-  who: Who,
-): string {
-  const fromHand = worth(hand) === 0 ? '' : `, and ${money(worth(hand))} from hand`;
-  const discards = rest.length === 0 ? '' : ` Discarded: ${cards(rest)}.`;
-  return `${does(who, seat, 'You open your', 'opens the')} suitcase: ${money(worth(locked))}${fromHand}.${discards}`;
-}
+  function openSuitcase(
+    { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
+    who: Who,
+  ): string {
+    const fromHand = worth(hand) === 0 ? '' : `, and ${money(worth(hand))} from hand`;
+    const discards = rest.length === 0 ? '' : ` Discarded: ${cards(rest)}.`;
+    return `${does(who, seat, 'You open your', 'opens the')} suitcase: ${money(worth(locked))}${fromHand}.${discards}`;
+  }
 
-export const en: CorleonesEmpireWords = {
-  name: 'The Godfather: Corleone’s Empire',
-  ...things,
-  numbered,
-  money,
-  space: say.space,
-  place: say.place,
-  card: say.card,
-  cards,
-  kinds,
-  icons,
-  cost: say.cost,
-  jobTitle,
-  asks: {
-    family: () => 'Choose your family.',
-    turn: () => 'Your turn: put a Thug or a Family Member on the board, do a job, or play an ally.',
-    pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
-    ability: asksByAbility,
-    front: ({ business, controller }, who) =>
-      `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} too: who goes first?`,
-    use: frame => `Use what you like, in any order: ${icons(frame.icons)}.`,
-    discard: ({ icon, left }) =>
-      `For ${say.trade(icon).takes}: discard ${left === 1 ? 'a card' : `${left} cards, one after the other`}.`,
-    good: () => 'Which good do you take?',
-    keep: () => 'Which of the two jobs do you keep? The other is discarded face up.',
-    offer: ({ seat }, who) =>
-      `${things.job.offer.name}: pick a money card of your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
-    war: ({ turf }) => `You win ${area(turf)} and have no marker left: move one of yours there, or place none.`,
-    bid: () => 'Bribery: pick money cards of your suitcase, the highest first; then seal your bid.',
-    bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
-    tribute: ({ limit }) => `Tribute: pick the ${counted(limit, 'card', 'cards')} you keep, in the order of your hand.`,
-  },
-  awaits: {
-    family: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a family.`,
-    turn: ({ seat }, who) => `It is ${whose(who, seat, 'your')} turn.`,
-    pay: ({ seat, job }, who) => `${does(who, seat, 'You pay', 'pays')} for ${numbered.job(job).name}.`,
-    ability: (frame, who) =>
-      say.ability(
-        frame,
-        name => `${does(who, frame.seat, 'You do', 'does')} the job ${name}.`,
-        object => `${does(who, frame.seat, 'You use', 'uses')} ${object}.`,
-      ),
-    front: ({ seat, business }, who) =>
-      closed(`${decides(who, seat)} who goes first at ${numbered.business(business).object}`),
-    use: ({ seat, icons: left }, who) => `${does(who, seat, 'You use', 'uses')} icons: ${icons(left)}.`,
-    discard: ({ seat, icon }, who) => `${does(who, seat, 'You discard', 'discards')} for ${say.trade(icon).takes}.`,
-    good: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a good.`,
-    keep: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} one of two jobs.`,
-    offer: ({ asked }, who) => `Picking a money card in secret: ${all(who, asked, 'you')}.`,
-    war: ({ winner, turf }, who) => `${decides(who, winner)} which marker goes to ${area(turf)}.`,
-    bid: ({ bidders }, who) => `Bidding in secret: ${all(who, bidders, 'you')}.`,
-    bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'You choose', 'chooses')} an ally.`,
-    tribute: ({ payers }, who) => `Choosing what to keep: ${all(who, payers, 'you')}.`,
-  },
-  action: {
-    family: it => `Lead the ${numbered.family(it.family).name} family`,
-    thug: it => `Put a Thug on ${numbered.business(it.business).object}`,
-    member: it => `Put a Family Member on ${spot(ROUND_SPACES + it.space)}`,
-    job: it => `Do the job ${jobTitle(it.job)}`,
-    'public-job': it => `Do the public job ${jobTitle(it.job)}`,
-    ally: it => `Play ${numbered.ally(it.ally).object}`,
-    out: () => 'Leave the phase: nothing can be done',
-    pay: ({ gun, bloodMoney, booze }) =>
-      gun + bloodMoney + booze === 0
-        ? 'Pay without Narcotics'
-        : `Pay with Narcotics for ${say.goods([gun, bloodMoney, booze])}`,
-    front: it => `Use the Front of ${numbered.business(it.business).object}`,
-    turf: it => `Choose ${area(it.turf)}`,
-    collect: () => 'Take the cards',
-    pick: it => `Choose the figure on ${spot(it.place)}`,
-    to: it => `Put the figure on ${spot(it.place)}`,
-    hit: it => `Gun down the figure on ${spot(it.place)}`,
-    suitcase: it => `Suitcase ${numbered.kind(it.money).object}`,
-    good: it => `Take ${numbered.kind(it.good).object}`,
-    offer: () => 'Make the offer',
-    rob: (it, who) => `Rob ${suitcase(who, it.victim)}`,
-    reward: () => 'Take the job’s money first',
-    leave: () => 'Skip what is left of the ability',
-    first: (it, who) => (it.seat === who.reader ? 'Go first' : `Let ${whom(who, it.seat, 'you')} go first`),
-    take: it => `Take ${numbered.kind(it.kind).object}`,
-    draw: () => 'Draw two jobs, keep one',
-    'horse-head': () => 'Take the Horse Head',
-    trade: it => say.trade(it.icon).action,
-    done: () => 'Use no more icons',
-    discard: it => `Discard ${say.cardObject(it.card)}`,
-    'keep-job': it => {
-      const [kept, discarded] = say.jobsApart(it.job, it.discards);
-      return `Keep ${kept}, discard ${discarded}`;
+  return {
+    name: 'The Godfather: Corleone’s Empire',
+    ...things,
+    numbered,
+    money,
+    space: say.space,
+    place: say.place,
+    card: say.card,
+    cards,
+    kinds,
+    icons,
+    cost: say.cost,
+    jobTitle,
+    asks: {
+      family: () => 'Choose your family.',
+      turn: () => 'Your turn: put a Thug or a Family Member on the board, do a job, or play an ally.',
+      pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
+      ability: asksByAbility,
+      front: ({ business, controller }, who) =>
+        `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} too: who goes first?`,
+      use: frame => `Use what you like, in any order: ${icons(frame.icons)}.`,
+      discard: ({ icon, left }) =>
+        `For ${say.trade(icon).takes}: discard ${left === 1 ? 'a card' : `${left} cards, one after the other`}.`,
+      good: () => 'Which good do you take?',
+      keep: () => 'Which of the two jobs do you keep? The other is discarded face up.',
+      offer: ({ seat }, who) =>
+        `${things.job.offer.name}: pick a money card of your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
+      war: ({ turf }) => `You win ${area(turf)} and have no marker left: move one of yours there, or place none.`,
+      bid: () => 'Bribery: pick money cards of your suitcase, the highest first; then seal your bid.',
+      bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
+      tribute: ({ limit }) =>
+        `Tribute: pick the ${counted(limit, 'card', 'cards')} you keep, in the order of your hand.`,
     },
-    give: it => `Give ${numbered.kind(it.money).object}`,
-    'move-marker': it => `Move your marker from ${area(it.turf)} (no. ${it.at + 1} from the bottom)`,
-    decline: () => 'Place no marker',
-    bid: it => `Bid ${numbered.kind(it.money).object}`,
-    seal: () => 'Seal the choice',
-    'take-ally': it => `Take ${numbered.ally(it.ally).object}`,
-    keep: it => `Keep ${say.cardObject(it.card)}`,
-  },
-  event: {
-    family: (it, who) => `${does(who, it.seat, 'You lead', 'leads')} the ${numbered.family(it.family).name} family.`,
-    'set-up': layout,
-    act: it => `${act(it.act)}.`,
-    opened: it => closed(`New business ${where(it.turf)}: ${numbered.business(it.business).name}`),
-    turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
-    out: (it, who) => `${does(who, it.seat, 'You are', 'is')} out of the phase.`,
-    thug: (it, who) =>
-      closed(`${does(who, it.seat, 'You put', 'puts')} a Thug on ${numbered.business(it.business).object}`),
-    member: (it, who) =>
-      `${does(who, it.seat, 'You put', 'puts')} the ${numbered.rank(it.rank).name} on ${spot(ROUND_SPACES + it.space)}.`,
-    job: (it, who) =>
-      `${does(who, it.seat, 'You do', 'does')} the ${it.public ? 'public job' : 'job'} ${numbered.job(it.job).name}.`,
-    paid: (it, who) => `${does(who, it.seat, 'You pay', 'pays')} ${say.goods(it.goods)}.`,
-    'ability-left': (it, who) => `${does(who, it.seat, 'You skip', 'skips')} what is left of the ability.`,
-    completed: (it, who) => `${numbered.job(it.job).name} is done and goes into ${suitcase(who, it.seat)}.`,
-    ally: (it, who) => `${does(who, it.seat, 'You play', 'plays')} ${numbered.ally(it.ally).object}.`,
-    'goes-first': (it, who) =>
-      closed(`${does(who, it.first, 'You go', 'goes')} first at ${numbered.business(it.business).object}`),
-    front: (it, who) =>
-      closed(`${does(who, it.seat, 'You use', 'uses')} the Front of ${numbered.business(it.business).object}`),
-    backs: (it, who) => `${does(who, it.seat, 'You use', 'uses')} the Backs ${where(it.turf)}.`,
-    took: (it, who) => {
-      const takes = `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.kind).object}`;
-      return it.instead === null ? `${takes}.` : `${takes}: there is no ${numbered.kind(it.instead).name} left.`;
+    awaits: {
+      family: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a family.`,
+      turn: ({ seat }, who) => `It is ${whose(who, seat, 'your')} turn.`,
+      pay: ({ seat, job }, who) => `${does(who, seat, 'You pay', 'pays')} for ${numbered.job(job).name}.`,
+      ability: (frame, who) =>
+        say.ability(
+          frame,
+          name => `${does(who, frame.seat, 'You do', 'does')} the job ${name}.`,
+          object => `${does(who, frame.seat, 'You use', 'uses')} ${object}.`,
+        ),
+      front: ({ seat, business }, who) =>
+        closed(`${decides(who, seat)} who goes first at ${numbered.business(business).object}`),
+      use: ({ seat, icons: left }, who) => `${does(who, seat, 'You use', 'uses')} icons: ${icons(left)}.`,
+      discard: ({ seat, icon }, who) => `${does(who, seat, 'You discard', 'discards')} for ${say.trade(icon).takes}.`,
+      good: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a good.`,
+      keep: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} one of two jobs.`,
+      offer: ({ asked }, who) => `Picking a money card in secret: ${all(who, asked, 'you')}.`,
+      war: ({ winner, turf }, who) => `${decides(who, winner)} which marker goes to ${area(turf)}.`,
+      bid: ({ bidders }, who) => `Bidding in secret: ${all(who, bidders, 'you')}.`,
+      bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'You choose', 'chooses')} an ally.`,
+      tribute: ({ payers }, who) => `Choosing what to keep: ${all(who, payers, 'you')}.`,
     },
-    'none-left': (it, who) => `There is no ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
-    suitcased: (it, who) =>
-      `${does(who, it.seat, 'You put', 'puts')} ${numbered.kind(it.money).object} into the suitcase.`,
-    'drew-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${counted(it.count, 'job', 'jobs')}.`,
-    'kept-job': (it, who) =>
-      it.discarded === null
-        ? `${does(who, it.seat, 'You keep', 'keeps')} the job.`
-        : `${does(who, it.seat, 'You keep one job and discard', 'keeps one job and discards')} ${jobTitle(it.discarded)}.`,
-    reshuffled: it => `The discarded jobs are shuffled into a new deck of ${counted(it.cards, 'card', 'cards')}.`,
-    'horse-head': (it, who) => `${does(who, it.seat, 'You take', 'takes')} the Horse Head.`,
-    discarded: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${say.cardObject(it.card)}.`,
-    'icons-left': (it, who) => `${does(who, it.seat, 'You leave', 'leaves')} unused: ${icons(it.icons)}.`,
-    moved: (it, who) =>
-      closed(`${does(who, it.seat, 'You move', 'moves')} ${figure(who, it)} from ${spot(it.from)} to ${spot(it.to)}`),
-    neutral: (it, who) =>
-      closed(
-        `${does(who, it.seat, 'You send', 'sends')} ${numbered.neutral(it.neutral).object} to ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
-      ),
-    returned: (it, who) => closed(`${does(who, it.seat, 'You take', 'takes')} a Thug back from ${spot(it.from)}`),
-    'gunned-down': (it, who) =>
-      closed(`${does(who, it.seat, 'You gun', 'guns')} down ${figure(who, it)} on ${spot(it.from)}`),
-    offered: (it, who) =>
-      `The offer: ${say.given(who, it.money, 'you')}. ${whose(who, it.best, 'Your')} card goes into ${suitcase(who, it.seat)}.`,
-    robbed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a money card from ${suitcase(who, it.victim)}.`,
-    'turf-war': war,
-    control: (it, who) => `${does(who, it.seat, 'You put', 'puts')} a control marker ${where(it.turf)}.`,
-    'marker-moved': (it, who) =>
-      `${does(who, it.seat, 'You move', 'moves')} a control marker from ${area(it.from)} to ${area(it.to)}.`,
-    declined: (it, who) => `${does(who, it.seat, 'You place', 'places')} no marker ${where(it.turf)}.`,
-    'no-bids': () => 'Nobody has money to bid with.',
-    bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
-    bribed: (it, who) =>
-      `${does(who, it.seat, 'You pay', 'pays')} ${money(worth(it.paid))} and ${it.seat === who.reader ? 'take' : 'takes'} ${numbered.ally(it.ally).object}.`,
-    'bid-back': (it, who) => `No ally is left for ${whom(who, it.seat, 'you')}: the bid goes back into the suitcase.`,
-    'allies-back': (it, who) => `Back in ${whose(who, it.seat, 'your')} hand: ${say.allyNames(it.allies)}.`,
-    tribute: (it, who) => `${whose(who, it.seat, 'Your')} tribute: ${cards(it.cards)}.`,
-    entracte: it =>
-      `Entr’acte: all figures leave the board.${it.newMember ? ` The ${numbered.rank(newRank(it.act)).name} joins each family.` : ''}`,
-    'public-job': it => `New public job: ${jobTitle(it.job)}.`,
-    allies: it => `Allies on offer: ${say.allyNames(it.allies)}.`,
-    'opened-suitcase': openSuitcase,
-    'turf-bonus': (it, who) =>
-      `${numbered.area(it.turf).name}: ${money(standard.bonus)} for ${whom(who, it.seat, 'you')}, for the most markers.`,
-    'job-bonus': (it, who) =>
-      `Most ${numbered.jobColour(it.colour).name} jobs: ${money(standard.bonus)} for ${all(who, it.seats, 'you')}${it.seats.length > 1 ? ' each' : ''}.`,
-    over: (it, who) => {
-      const [winner] = it.winners;
-      return winner !== undefined && it.winners.length === 1
-        ? `The game is over: ${does(who, winner, 'you win', 'wins')}.`
-        : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
+    action: {
+      family: it => `Lead the ${numbered.family(it.family).name} family`,
+      thug: it => `Put a Thug on ${numbered.business(it.business).object}`,
+      member: it => `Put a Family Member on ${spot(ROUND_SPACES + it.space)}`,
+      job: it => `Do the job ${jobTitle(it.job)}`,
+      'public-job': it => `Do the public job ${jobTitle(it.job)}`,
+      ally: it => `Play ${numbered.ally(it.ally).object}`,
+      out: () => 'Leave the phase: nothing can be done',
+      pay: ({ gun, bloodMoney, booze }) =>
+        gun + bloodMoney + booze === 0
+          ? 'Pay without Narcotics'
+          : `Pay with Narcotics for ${say.goods([gun, bloodMoney, booze])}`,
+      front: it => `Use the Front of ${numbered.business(it.business).object}`,
+      turf: it => `Choose ${area(it.turf)}`,
+      collect: () => 'Take the cards',
+      pick: it => `Choose the figure on ${spot(it.place)}`,
+      to: it => `Put the figure on ${spot(it.place)}`,
+      hit: it => `Gun down the figure on ${spot(it.place)}`,
+      suitcase: it => `Suitcase ${numbered.kind(it.money).object}`,
+      good: it => `Take ${numbered.kind(it.good).object}`,
+      offer: () => 'Make the offer',
+      rob: (it, who) => `Rob ${suitcase(who, it.victim)}`,
+      reward: () => 'Take the job’s money first',
+      leave: () => 'Skip what is left of the ability',
+      first: (it, who) => (it.seat === who.reader ? 'Go first' : `Let ${whom(who, it.seat, 'you')} go first`),
+      take: it => `Take ${numbered.kind(it.kind).object}`,
+      draw: () => 'Draw two jobs, keep one',
+      'horse-head': () => 'Take the Horse Head',
+      trade: it => say.trade(it.icon).action,
+      done: () => 'Use no more icons',
+      discard: it => `Discard ${say.cardObject(it.card)}`,
+      'keep-job': it => {
+        const [kept, discarded] = say.jobsApart(it.job, it.discards);
+        return `Keep ${kept}, discard ${discarded}`;
+      },
+      give: it => `Give ${numbered.kind(it.money).object}`,
+      'move-marker': it => `Move your marker from ${area(it.turf)} (no. ${it.at + 1} from the bottom)`,
+      decline: () => 'Place no marker',
+      bid: it => `Bid ${numbered.kind(it.money).object}`,
+      seal: () => 'Seal the choice',
+      'take-ally': it => `Take ${numbered.ally(it.ally).object}`,
+      keep: it => `Keep ${say.cardObject(it.card)}`,
     },
-  },
-  whisper: {
-    dealt: (it, who) => `${layout(it, who)} Your jobs: ${say.jobNames(it.jobs)}.`,
-    'saw-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${say.jobNames(it.jobs)}.`,
-    'robbed-card': (it, who) =>
-      `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.money).object} from ${suitcase(who, it.victim)}.`,
-  },
-  rule: rules,
-  score: {
-    suitcase: 'Suitcase',
-    hand: 'Money in hand',
-    turfs: 'Turf bonuses',
-    jobs: 'Job bonuses',
-    total: 'Total',
-  },
-  characters,
-  option: {
-    'neutral-control': 'How long a neutral figure is yours',
-    turn: 'Until your turn is over',
-    phase: 'Until you are out of the phase',
-    'money-split': 'Money cards of $1, $2, $3 and $5',
-    equal: '30 of each',
-    uneven: '20, 35, 30 and 35',
-    'open-tally': 'Suitcase totals are open',
-    families: 'Families',
-    chosen: 'The players choose',
-    random: 'Chance decides',
-  },
-  table: {
-    phase: 'Phase',
-    turn: 'Turn',
-    handLimit: 'Hand limit',
-    horseHead: 'Horse Head',
-    turf: 'Turf',
-    business: 'Business',
-    back: 'Back',
-    front: 'Front',
-    thugSpace: 'Thug space',
-    roundSpaces: 'Round spaces',
-    threePlus: 'for 3 or more players',
-    control: 'Control',
-    controls: 'controls',
-    markers: 'Markers',
-    figures: 'Figures',
-    reserve: 'Reserve',
-    hudson: 'Hudson',
-    neutral: 'neutral',
-    besideBoard: 'beside the board',
-    hand: 'Hand',
-    suitcase: 'Suitcase',
-    money: 'Money',
-    goods: 'Goods',
-    jobs: 'Jobs',
-    allies: 'Allies',
-    publicJobs: 'Public jobs',
-    underway: 'Being done',
-    completed: 'Completed jobs',
-    alliesOnOffer: 'Allies on offer',
-    playedAllies: 'Played allies',
-    piles: 'Piles',
-    deck: 'Deck',
-    discard: 'Discard',
-    outOfGame: 'Out of the game',
-    outOfPhase: 'out of the phase',
-    unknown: 'unknown',
-    unknownCard: 'unknown card',
-    cost: 'Cost',
-    reward: 'Reward',
-    effect: 'Effect',
-    bid: 'Bid',
-    tilesLeft: 'Tiles left',
-    total: 'Total',
-    empty: 'empty',
-    nobody: 'nobody',
-    none: 'none',
-    secret: 'secret',
-    act,
-    cards: count => counted(count, 'card', 'cards'),
-    thugs: count => counted(count, 'Thug', 'Thugs'),
-    members: count => counted(count, 'Family Member', 'Family Members'),
-    markersLeft: count => counted(count, 'marker', 'markers'),
-  },
-};
+    event: {
+      family: (it, who) => `${does(who, it.seat, 'You lead', 'leads')} the ${numbered.family(it.family).name} family.`,
+      'set-up': layout,
+      act: it => `${act(it.act)}.`,
+      opened: it => closed(`New business ${where(it.turf)}: ${numbered.business(it.business).name}`),
+      turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
+      out: (it, who) => `${does(who, it.seat, 'You are', 'is')} out of the phase.`,
+      thug: (it, who) =>
+        closed(`${does(who, it.seat, 'You put', 'puts')} a Thug on ${numbered.business(it.business).object}`),
+      member: (it, who) =>
+        `${does(who, it.seat, 'You put', 'puts')} the ${numbered.rank(it.rank).name} on ${spot(ROUND_SPACES + it.space)}.`,
+      job: (it, who) =>
+        `${does(who, it.seat, 'You do', 'does')} the ${it.public ? 'public job' : 'job'} ${numbered.job(it.job).name}.`,
+      paid: (it, who) => `${does(who, it.seat, 'You pay', 'pays')} ${say.goods(it.goods)}.`,
+      'ability-left': (it, who) => `${does(who, it.seat, 'You skip', 'skips')} what is left of the ability.`,
+      completed: (it, who) => `${numbered.job(it.job).name} is done and goes into ${suitcase(who, it.seat)}.`,
+      ally: (it, who) => `${does(who, it.seat, 'You play', 'plays')} ${numbered.ally(it.ally).object}.`,
+      'goes-first': (it, who) =>
+        closed(`${does(who, it.first, 'You go', 'goes')} first at ${numbered.business(it.business).object}`),
+      front: (it, who) =>
+        closed(`${does(who, it.seat, 'You use', 'uses')} the Front of ${numbered.business(it.business).object}`),
+      backs: (it, who) => `${does(who, it.seat, 'You use', 'uses')} the Backs ${where(it.turf)}.`,
+      took: (it, who) => {
+        const takes = `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.kind).object}`;
+        return it.instead === null ? `${takes}.` : `${takes}: there is no ${numbered.kind(it.instead).name} left.`;
+      },
+      'none-left': (it, who) => `There is no ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
+      suitcased: (it, who) =>
+        `${does(who, it.seat, 'You put', 'puts')} ${numbered.kind(it.money).object} into the suitcase.`,
+      'drew-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${counted(it.count, 'job', 'jobs')}.`,
+      'kept-job': (it, who) =>
+        it.discarded === null
+          ? `${does(who, it.seat, 'You keep', 'keeps')} the job.`
+          : `${does(who, it.seat, 'You keep one job and discard', 'keeps one job and discards')} ${jobTitle(it.discarded)}.`,
+      reshuffled: it => `The discarded jobs are shuffled into a new deck of ${counted(it.cards, 'card', 'cards')}.`,
+      'horse-head': (it, who) => `${does(who, it.seat, 'You take', 'takes')} the Horse Head.`,
+      discarded: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${say.cardObject(it.card)}.`,
+      'icons-left': (it, who) => `${does(who, it.seat, 'You leave', 'leaves')} unused: ${icons(it.icons)}.`,
+      moved: (it, who) =>
+        closed(`${does(who, it.seat, 'You move', 'moves')} ${figure(who, it)} from ${spot(it.from)} to ${spot(it.to)}`),
+      neutral: (it, who) =>
+        closed(
+          `${does(who, it.seat, 'You send', 'sends')} ${numbered.neutral(it.neutral).object} to ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
+        ),
+      returned: (it, who) => closed(`${does(who, it.seat, 'You take', 'takes')} a Thug back from ${spot(it.from)}`),
+      'gunned-down': (it, who) =>
+        closed(`${does(who, it.seat, 'You gun', 'guns')} down ${figure(who, it)} on ${spot(it.from)}`),
+      offered: (it, who) =>
+        `The offer: ${say.given(who, it.money, 'you')}. ${whose(who, it.best, 'Your')} card goes into ${suitcase(who, it.seat)}.`,
+      robbed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a money card from ${suitcase(who, it.victim)}.`,
+      'turf-war': war,
+      control: (it, who) => `${does(who, it.seat, 'You put', 'puts')} a control marker ${where(it.turf)}.`,
+      'marker-moved': (it, who) =>
+        `${does(who, it.seat, 'You move', 'moves')} a control marker from ${area(it.from)} to ${area(it.to)}.`,
+      declined: (it, who) => `${does(who, it.seat, 'You place', 'places')} no marker ${where(it.turf)}.`,
+      'no-bids': () => 'Nobody has money to bid with.',
+      bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
+      bribed: (it, who) =>
+        `${does(who, it.seat, 'You pay', 'pays')} ${money(worth(it.paid))} and ${it.seat === who.reader ? 'take' : 'takes'} ${numbered.ally(it.ally).object}.`,
+      'bid-back': (it, who) => `No ally is left for ${whom(who, it.seat, 'you')}: the bid goes back into the suitcase.`,
+      'allies-back': (it, who) => `Back in ${whose(who, it.seat, 'your')} hand: ${say.allyNames(it.allies)}.`,
+      tribute: (it, who) => `${whose(who, it.seat, 'Your')} tribute: ${cards(it.cards)}.`,
+      entracte: it =>
+        `Entr’acte: all figures leave the board.${it.newMember ? ` The ${numbered.rank(newRank(printed, it.act)).name} joins each family.` : ''}`,
+      'public-job': it => `New public job: ${jobTitle(it.job)}.`,
+      allies: it => `Allies on offer: ${say.allyNames(it.allies)}.`,
+      'opened-suitcase': openSuitcase,
+      'turf-bonus': (it, who) =>
+        `${numbered.area(it.turf).name}: ${money(printed.bonus)} for ${whom(who, it.seat, 'you')}, for the most markers.`,
+      'job-bonus': (it, who) =>
+        `Most ${numbered.jobColour(it.colour).name} jobs: ${money(printed.bonus)} for ${all(who, it.seats, 'you')}${it.seats.length > 1 ? ' each' : ''}.`,
+      over: (it, who) => {
+        const [winner] = it.winners;
+        return winner !== undefined && it.winners.length === 1
+          ? `The game is over: ${does(who, winner, 'you win', 'wins')}.`
+          : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
+      },
+    },
+    whisper: {
+      dealt: (it, who) => `${layout(it, who)} Your jobs: ${say.jobNames(it.jobs)}.`,
+      'saw-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${say.jobNames(it.jobs)}.`,
+      'robbed-card': (it, who) =>
+        `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.money).object} from ${suitcase(who, it.victim)}.`,
+    },
+    rule: rules,
+    score: {
+      suitcase: 'Suitcase',
+      hand: 'Money in hand',
+      turfs: 'Turf bonuses',
+      jobs: 'Job bonuses',
+      total: 'Total',
+    },
+    characters,
+    option: {
+      'neutral-control': 'How long a neutral figure is yours',
+      turn: 'Until your turn is over',
+      phase: 'Until you are out of the phase',
+      'money-split': 'Money cards of $1, $2, $3 and $5',
+      equal: say.split(printed.money, count => `${count} of each`),
+      uneven: say.split(printed.moneyAlternative, count => `${count} of each`),
+      'open-tally': 'Suitcase totals are open',
+      families: 'Families',
+      chosen: 'The players choose',
+      random: 'Chance decides',
+    },
+    table: {
+      phase: 'Phase',
+      turn: 'Turn',
+      handLimit: 'Hand limit',
+      horseHead: 'Horse Head',
+      turf: 'Turf',
+      business: 'Business',
+      back: 'Back',
+      front: 'Front',
+      thugSpace: 'Thug space',
+      roundSpaces: 'Round spaces',
+      threePlus: 'for 3 or more players',
+      control: 'Control',
+      controls: 'controls',
+      markers: 'Markers',
+      figures: 'Figures',
+      reserve: 'Reserve',
+      hudson: 'Hudson',
+      neutral: 'neutral',
+      besideBoard: 'beside the board',
+      hand: 'Hand',
+      suitcase: 'Suitcase',
+      money: 'Money',
+      goods: 'Goods',
+      jobs: 'Jobs',
+      allies: 'Allies',
+      publicJobs: 'Public jobs',
+      underway: 'Being done',
+      completed: 'Completed jobs',
+      alliesOnOffer: 'Allies on offer',
+      playedAllies: 'Played allies',
+      piles: 'Piles',
+      deck: 'Deck',
+      discard: 'Discard',
+      outOfGame: 'Out of the game',
+      outOfPhase: 'out of the phase',
+      unknown: 'unknown',
+      unknownCard: 'unknown card',
+      cost: 'Cost',
+      reward: 'Reward',
+      effect: 'Effect',
+      bid: 'Bid',
+      tilesLeft: 'Tiles left',
+      total: 'Total',
+      empty: 'empty',
+      nobody: 'nobody',
+      none: 'none',
+      secret: 'secret',
+      act,
+      cards: count => counted(count, 'card', 'cards'),
+      thugs: count => counted(count, 'Thug', 'Thugs'),
+      members: count => counted(count, 'Family Member', 'Family Members'),
+      markersLeft: count => counted(count, 'marker', 'markers'),
+    },
+  };
+}
+
+export const en = wordsOf(standard);

@@ -6,8 +6,8 @@ import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, ra
 import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
 import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
-import { COLOURED, money, things } from './things.nl.ts';
-import type { CorleonesEmpireWords } from './words.ts';
+import { COLOURED, money, thingsOf } from './things.nl.ts';
+import type { CorleonesEmpireWords, Printed } from './words.ts';
 
 type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
@@ -18,315 +18,324 @@ function possessive(owner: string): string {
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-const say = phrases({ things, seat: 'Plaats', and: 'en', possessive, theJob: title => `de klus ${title}` });
-const { numbered, does, whom, whose, all, spot, place, kinds, cards, icons, jobTitle } = say;
+/** The words for a box with whatever values on its cards. */
+export function wordsOf(printed: Printed): CorleonesEmpireWords {
+  const things = thingsOf(printed);
+  const say = phrases({ printed, things, seat: 'Plaats', and: 'en', possessive, theJob: title => `de klus ${title}` });
+  const { numbered, does, whom, whose, all, spot, place, kinds, cards, icons, jobTitle } = say;
 
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
-const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
-const where = (turf: number): string => numbered.area(turf).where;
-/** "de Upper East Side": as it is called where it is not in a list. */
-const area = (turf: number): string => where(turf).replace(/^(?:in|op) /, '');
-const act = (number: number): string => `Akte ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
-/** "je koffer" or "Anna’s koffer". */
-const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'je')} koffer`;
-/** "de gangster" or "Hans’ gangster". */
-const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
-  say.figure(who, it, 'je', numbered.rank(rankOf(it.figure)).object.replace(/^de /, ''));
-const sum = (counts: readonly number[]): string => say.sum(counts, money);
+  const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+  const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
+  const where = (turf: number): string => numbered.area(turf).where;
+  /** "de Upper East Side": as it is called where it is not in a list. */
+  const area = (turf: number): string => where(turf).replace(/^(?:in|op) /, '');
+  const act = (number: number): string => `Akte ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
+  /** "je koffer" or "Anna’s koffer". */
+  const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'je')} koffer`;
+  /** "de gangster" or "Hans’ gangster". */
+  const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
+    say.figure(who, it, 'je', numbered.rank(rankOf(it.figure)).object.replace(/^de /, ''));
+  const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
-function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
-  const first = frame.reward && !frame.begun ? ` Je mag eerst het geld nemen (${say.reward(frame.job)}).` : '';
-  return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
-}
+  function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
+    const first = frame.reward && !frame.begun ? ` Je mag eerst het geld nemen (${say.reward(frame.job)}).` : '';
+    return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
+  }
 
-function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
-  const opened = tiles.length === 0 ? '' : ` Fiches: ${say.tileNames(tiles)}.`;
-  return `${does(who, first, 'Jij begint', 'begint')} met het paardenhoofd. Openbare klussen: ${say.jobNames(publicJobs)}. Bondgenoten te koop: ${say.allyNames(allies)}.${opened}`;
-}
+  function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
+    const opened = tiles.length === 0 ? '' : ` Fiches: ${say.tileNames(tiles)}.`;
+    return `${does(who, first, 'Jij begint', 'begint')} met het paardenhoofd. Openbare klussen: ${say.jobNames(publicJobs)}. Bondgenoten te koop: ${say.allyNames(allies)}.${opened}`;
+  }
 
-/** CE-25 Who has how many figures in a turf, and who wins it. */
-function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
-  const there = say.strengths(who, figures, 'jij');
-  if (neutral > 0) there.push(`neutraal ${neutral}`);
-  if (there.length === 0) return `Wijkstrijd ${where(turf)}: er is niemand.`;
-  const wins = winner === null ? 'Niemand wint' : does(who, winner, 'Jij wint', 'wint');
-  return `Wijkstrijd ${where(turf)}: ${there.join(', ')}. ${wins}.`;
-}
+  /** CE-25 Who has how many figures in a turf, and who wins it. */
+  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
+    const there = say.strengths(who, figures, 'jij');
+    if (neutral > 0) there.push(`neutraal ${neutral}`);
+    if (there.length === 0) return `Wijkstrijd ${where(turf)}: er is niemand.`;
+    const wins = winner === null ? 'Niemand wint' : does(who, winner, 'Jij wint', 'wint');
+    return `Wijkstrijd ${where(turf)}: ${there.join(', ')}. ${wins}.`;
+  }
 
-function openSuitcase(
-  { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
-  who: Who,
-): string {
-  const fromHand = worth(hand) === 0 ? '' : `, en ${money(worth(hand))} uit de hand`;
-  const discards = rest.length === 0 ? '' : ` Afgelegd: ${cards(rest)}.`;
-  return `${does(who, seat, 'Je opent je', 'opent de')} koffer: ${money(worth(locked))}${fromHand}.${discards}`;
-}
+  function openSuitcase(
+    { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
+    who: Who,
+  ): string {
+    const fromHand = worth(hand) === 0 ? '' : `, en ${money(worth(hand))} uit de hand`;
+    const discards = rest.length === 0 ? '' : ` Afgelegd: ${cards(rest)}.`;
+    return `${does(who, seat, 'Je opent je', 'opent de')} koffer: ${money(worth(locked))}${fromHand}.${discards}`;
+  }
 
-export const nl: CorleonesEmpireWords = {
-  name: 'The Godfather: Corleone’s Empire',
-  ...things,
-  numbered,
-  money,
-  space: say.space,
-  place,
-  card: say.card,
-  cards,
-  kinds,
-  icons,
-  cost: say.cost,
-  jobTitle,
-  asks: {
-    family: () => 'Kies je familie.',
-    turn: () =>
-      'Jij bent aan de beurt: zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
-    pay: ({ job }) => `${jobTitle(job)}: welke waren vervang je door narcotica?`,
-    ability: asksByAbility,
-    front: ({ business, controller }, who) =>
-      `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} ook: wie gaat eerst?`,
-    use: frame => `Gebruik wat je wilt, in elke volgorde: ${icons(frame.icons)}.`,
-    discard: ({ icon, left }) =>
-      `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
-    good: () => 'Welke waar neem je?',
-    keep: () => 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
-    offer: ({ seat }, who) =>
-      `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
-    war: ({ turf }) =>
-      `Je wint ${area(turf)} en hebt geen marker meer: verplaats er een van jou naartoe, of leg er geen.`,
-    bid: () => 'Omkoping: kies geldkaarten uit je koffer, de hoogste eerst; verzegel dan je bod.',
-    bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
-    tribute: ({ limit }) =>
-      `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt, in de volgorde van je hand.`,
-  },
-  awaits: {
-    family: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een familie.`,
-    turn: ({ seat }, who) => `${isOn(who, seat)}.`,
-    pay: ({ seat, job }, who) => `${does(who, seat, 'Je betaalt', 'betaalt')} voor de klus ${numbered.job(job).name}.`,
-    ability: (frame, who) =>
-      say.ability(
-        frame,
-        name => `${does(who, frame.seat, 'Je doet', 'doet')} de klus ${name}.`,
-        object => `${does(who, frame.seat, 'Je gebruikt', 'gebruikt')} ${object}.`,
-      ),
-    front: ({ seat, business }, who) =>
-      closed(`${decides(who, seat)} wie eerst gaat bij ${numbered.business(business).object}`),
-    use: ({ seat, icons: left }, who) => `${does(who, seat, 'Je gebruikt', 'gebruikt')} symbolen: ${icons(left)}.`,
-    discard: ({ seat, icon }, who) => `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
-    good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een waar.`,
-    keep: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een van twee klussen.`,
-    offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${all(who, asked, 'jij')}.`,
-    war: ({ winner, turf }, who) => `${decides(who, winner)} over een marker voor ${area(turf)}.`,
-    bid: ({ bidders }, who) => `In het geheim bieden: ${all(who, bidders, 'jij')}.`,
-    bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een bondgenoot.`,
-    tribute: ({ payers }, who) => `Tribuut betalen: ${all(who, payers, 'jij')}.`,
-  },
-  action: {
-    family: it => `Leid de familie ${numbered.family(it.family).name}`,
-    thug: it => `Zet een gangster op ${numbered.business(it.business).object}`,
-    member: it => `Zet een familielid op ${spot(ROUND_SPACES + it.space)}`,
-    job: it => `Doe de klus ${jobTitle(it.job)}`,
-    'public-job': it => `Doe de openbare klus ${jobTitle(it.job)}`,
-    ally: it => `Speel ${numbered.ally(it.ally).object}`,
-    out: () => 'Verlaat de fase: er kan niets',
-    pay: ({ gun, bloodMoney, booze }) =>
-      gun + bloodMoney + booze === 0
-        ? 'Betaal zonder narcotica'
-        : `Betaal met narcotica in plaats van ${say.goods([gun, bloodMoney, booze])}`,
-    front: it => `Gebruik de voorkant van ${numbered.business(it.business).object}`,
-    turf: it => `Kies ${area(it.turf)}`,
-    collect: () => 'Neem de kaarten',
-    pick: it => `Kies de figuur op ${spot(it.place)}`,
-    to: it => `Zet de figuur op ${spot(it.place)}`,
-    hit: it => `Schiet de figuur op ${spot(it.place)} neer`,
-    suitcase: it => `Leg ${numbered.kind(it.money).object} in je koffer`,
-    good: it => `Neem ${numbered.kind(it.good).object}`,
-    offer: () => 'Doe het aanbod',
-    rob: (it, who) => `Beroof ${suitcase(who, it.victim)}`,
-    reward: () => 'Neem eerst het geld van de klus',
-    leave: () => 'Zie af van de rest van het effect',
-    first: (it, who) => (it.seat === who.reader ? 'Ga zelf eerst' : `Laat ${whom(who, it.seat, 'jou')} eerst gaan`),
-    take: it => `Neem ${numbered.kind(it.kind).object}`,
-    draw: () => 'Trek twee klussen, houd er een',
-    'horse-head': () => 'Neem het paardenhoofd',
-    trade: it => say.trade(it.icon).action,
-    done: () => 'Gebruik geen symbolen meer',
-    discard: it => `Leg ${say.cardObject(it.card)} af`,
-    'keep-job': it => {
-      const [kept, discarded] = say.jobsApart(it.job, it.discards);
-      return `Houd ${kept}, leg ${discarded} af`;
+  return {
+    name: 'The Godfather: Corleone’s Empire',
+    ...things,
+    numbered,
+    money,
+    space: say.space,
+    place,
+    card: say.card,
+    cards,
+    kinds,
+    icons,
+    cost: say.cost,
+    jobTitle,
+    asks: {
+      family: () => 'Kies je familie.',
+      turn: () =>
+        'Jij bent aan de beurt: zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
+      pay: ({ job }) => `${jobTitle(job)}: welke waren vervang je door narcotica?`,
+      ability: asksByAbility,
+      front: ({ business, controller }, who) =>
+        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} ook: wie gaat eerst?`,
+      use: frame => `Gebruik wat je wilt, in elke volgorde: ${icons(frame.icons)}.`,
+      discard: ({ icon, left }) =>
+        `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
+      good: () => 'Welke waar neem je?',
+      keep: () => 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
+      offer: ({ seat }, who) =>
+        `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
+      war: ({ turf }) =>
+        `Je wint ${area(turf)} en hebt geen marker meer: verplaats er een van jou naartoe, of leg er geen.`,
+      bid: () => 'Omkoping: kies geldkaarten uit je koffer, de hoogste eerst; verzegel dan je bod.',
+      bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
+      tribute: ({ limit }) =>
+        `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt, in de volgorde van je hand.`,
     },
-    give: it => `Geef ${numbered.kind(it.money).object}`,
-    'move-marker': it => `Verplaats je marker uit ${area(it.turf)} (nr. ${it.at + 1} van onderen)`,
-    decline: () => 'Leg geen marker',
-    bid: it => `Bied ${numbered.kind(it.money).object}`,
-    seal: () => 'Verzegel de keuze',
-    'take-ally': it => `Neem ${numbered.ally(it.ally).object}`,
-    keep: it => `Houd ${say.cardObject(it.card)}`,
-  },
-  event: {
-    family: (it, who) => `${does(who, it.seat, 'Je leidt', 'leidt')} de familie ${numbered.family(it.family).name}.`,
-    'set-up': layout,
-    act: it => `${act(it.act)}.`,
-    opened: it => closed(`Nieuwe zaak ${where(it.turf)}: ${numbered.business(it.business).name}`),
-    turn: (it, who) => `${isOn(who, it.seat)}.`,
-    out: (it, who) => `${does(who, it.seat, 'Je ligt', 'ligt')} uit de fase.`,
-    thug: (it, who) =>
-      closed(`${does(who, it.seat, 'Je zet', 'zet')} een gangster op ${numbered.business(it.business).object}`),
-    member: (it, who) =>
-      `${does(who, it.seat, 'Je zet', 'zet')} ${numbered.rank(it.rank).object} op ${spot(ROUND_SPACES + it.space)}.`,
-    job: (it, who) =>
-      `${does(who, it.seat, 'Je doet', 'doet')} de ${it.public ? 'openbare klus' : 'klus'} ${numbered.job(it.job).name}.`,
-    paid: (it, who) => `${does(who, it.seat, 'Je betaalt', 'betaalt')} met ${say.goods(it.goods)}.`,
-    'ability-left': (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} af van de rest van het effect.`,
-    completed: (it, who) => `De klus ${numbered.job(it.job).name} is voltooid en gaat in ${suitcase(who, it.seat)}.`,
-    ally: (it, who) => `${does(who, it.seat, 'Je speelt', 'speelt')} ${numbered.ally(it.ally).object}.`,
-    'goes-first': (it, who) =>
-      closed(`${does(who, it.first, 'Je gaat', 'gaat')} eerst bij ${numbered.business(it.business).object}`),
-    front: (it, who) =>
-      closed(
-        `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de voorkant van ${numbered.business(it.business).object}`,
-      ),
-    backs: (it, who) => `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de achterkanten ${where(it.turf)}.`,
-    took: (it, who) => {
-      const takes = `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.kind).object}`;
-      return it.instead === null ? `${takes}.` : `${takes}: de stapel van ${numbered.kind(it.instead).name} is leeg.`;
+    awaits: {
+      family: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een familie.`,
+      turn: ({ seat }, who) => `${isOn(who, seat)}.`,
+      pay: ({ seat, job }, who) =>
+        `${does(who, seat, 'Je betaalt', 'betaalt')} voor de klus ${numbered.job(job).name}.`,
+      ability: (frame, who) =>
+        say.ability(
+          frame,
+          name => `${does(who, frame.seat, 'Je doet', 'doet')} de klus ${name}.`,
+          object => `${does(who, frame.seat, 'Je gebruikt', 'gebruikt')} ${object}.`,
+        ),
+      front: ({ seat, business }, who) =>
+        closed(`${decides(who, seat)} wie eerst gaat bij ${numbered.business(business).object}`),
+      use: ({ seat, icons: left }, who) => `${does(who, seat, 'Je gebruikt', 'gebruikt')} symbolen: ${icons(left)}.`,
+      discard: ({ seat, icon }, who) =>
+        `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
+      good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een waar.`,
+      keep: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een van twee klussen.`,
+      offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${all(who, asked, 'jij')}.`,
+      war: ({ winner, turf }, who) => `${decides(who, winner)} over een marker voor ${area(turf)}.`,
+      bid: ({ bidders }, who) => `In het geheim bieden: ${all(who, bidders, 'jij')}.`,
+      bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een bondgenoot.`,
+      tribute: ({ payers }, who) => `Tribuut betalen: ${all(who, payers, 'jij')}.`,
     },
-    'none-left': (it, who) => `Er is niets meer voor ${whom(who, it.seat, 'jou')} (${numbered.kind(it.kind).name}).`,
-    suitcased: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${numbered.kind(it.money).object} in de koffer.`,
-    'drew-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${counted(it.count, 'klus', 'klussen')}.`,
-    'kept-job': (it, who) =>
-      it.discarded === null
-        ? `${does(who, it.seat, 'Je houdt', 'houdt')} de klus.`
-        : `${does(who, it.seat, 'Je houdt', 'houdt')} één klus en legt ${jobTitle(it.discarded)} af.`,
-    reshuffled: it =>
-      `De afgelegde klussen worden geschud tot een nieuwe stapel van ${counted(it.cards, 'kaart', 'kaarten')}.`,
-    'horse-head': (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} het paardenhoofd.`,
-    discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${say.cardObject(it.card)} af.`,
-    'icons-left': (it, who) => `${does(who, it.seat, 'Je laat', 'laat')} ongebruikt: ${icons(it.icons)}.`,
-    moved: (it, who) =>
-      closed(
-        `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} ${figure(who, it)} van ${spot(it.from)} naar ${spot(it.to)}`,
-      ),
-    neutral: (it, who) =>
-      closed(
-        `${does(who, it.seat, 'Je stuurt', 'stuurt')} ${numbered.neutral(it.neutral).object} naar ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
-      ),
-    returned: (it, who) =>
-      `${does(who, it.seat, 'Je neemt', 'neemt')} een gangster terug in voorraad (${place(it.from)}).`,
-    'gunned-down': (it, who) =>
-      `${does(who, it.seat, 'Je schiet', 'schiet')} ${figure(who, it)} op ${spot(it.from)} neer.`,
-    offered: (it, who) =>
-      `Het aanbod: ${say.given(who, it.money, 'jij')}. ${whose(who, it.best, 'Jouw')} kaart gaat in ${suitcase(who, it.seat)}.`,
-    robbed: (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} een geldkaart uit ${suitcase(who, it.victim)}.`,
-    'turf-war': war,
-    control: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} een marker ${where(it.turf)}.`,
-    'marker-moved': (it, who) =>
-      `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} een marker van ${area(it.from)} naar ${area(it.to)}.`,
-    declined: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} geen marker ${where(it.turf)}.`,
-    'no-bids': () => 'Niemand heeft geld om mee te bieden.',
-    bids: (it, who) =>
-      `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,
-    bribed: (it, who) =>
-      `${does(who, it.seat, 'Je betaalt', 'betaalt')} ${money(worth(it.paid))} en neemt ${numbered.ally(it.ally).object}.`,
-    'bid-back': (it, who) =>
-      `Er is geen bondgenoot meer voor ${whom(who, it.seat, 'jou')}: het bod gaat terug in de koffer.`,
-    'allies-back': (it, who) => `Terug in ${whose(who, it.seat, 'je')} hand: ${say.allyNames(it.allies)}.`,
-    tribute: (it, who) => `${whose(who, it.seat, 'Jouw')} tribuut: ${cards(it.cards)}.`,
-    entracte: it =>
-      `Entr’acte: alle figuren verlaten het bord.${it.newMember ? ` In elke familie komt ${numbered.rank(newRank(it.act)).object} erbij.` : ''}`,
-    'public-job': it => `Nieuwe openbare klus: ${jobTitle(it.job)}.`,
-    allies: it => `Bondgenoten te koop: ${say.allyNames(it.allies)}.`,
-    'opened-suitcase': openSuitcase,
-    'turf-bonus': (it, who) =>
-      `${numbered.area(it.turf).name}: ${money(standard.bonus)} voor ${whom(who, it.seat, 'jou')}, voor de meeste markers.`,
-    'job-bonus': (it, who) =>
-      `De meeste ${COLOURED[COLOURS[it.colour] ?? 'yellow']} klussen: ${it.seats.length > 1 ? 'elk ' : ''}${money(standard.bonus)} voor ${all(who, it.seats, 'jou')}.`,
-    over: (it, who) => {
-      const [winner] = it.winners;
-      return winner !== undefined && it.winners.length === 1
-        ? `Het spel is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
-        : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
+    action: {
+      family: it => `Leid de familie ${numbered.family(it.family).name}`,
+      thug: it => `Zet een gangster op ${numbered.business(it.business).object}`,
+      member: it => `Zet een familielid op ${spot(ROUND_SPACES + it.space)}`,
+      job: it => `Doe de klus ${jobTitle(it.job)}`,
+      'public-job': it => `Doe de openbare klus ${jobTitle(it.job)}`,
+      ally: it => `Speel ${numbered.ally(it.ally).object}`,
+      out: () => 'Verlaat de fase: er kan niets',
+      pay: ({ gun, bloodMoney, booze }) =>
+        gun + bloodMoney + booze === 0
+          ? 'Betaal zonder narcotica'
+          : `Betaal met narcotica in plaats van ${say.goods([gun, bloodMoney, booze])}`,
+      front: it => `Gebruik de voorkant van ${numbered.business(it.business).object}`,
+      turf: it => `Kies ${area(it.turf)}`,
+      collect: () => 'Neem de kaarten',
+      pick: it => `Kies de figuur op ${spot(it.place)}`,
+      to: it => `Zet de figuur op ${spot(it.place)}`,
+      hit: it => `Schiet de figuur op ${spot(it.place)} neer`,
+      suitcase: it => `Leg ${numbered.kind(it.money).object} in je koffer`,
+      good: it => `Neem ${numbered.kind(it.good).object}`,
+      offer: () => 'Doe het aanbod',
+      rob: (it, who) => `Beroof ${suitcase(who, it.victim)}`,
+      reward: () => 'Neem eerst het geld van de klus',
+      leave: () => 'Zie af van de rest van het effect',
+      first: (it, who) => (it.seat === who.reader ? 'Ga zelf eerst' : `Laat ${whom(who, it.seat, 'jou')} eerst gaan`),
+      take: it => `Neem ${numbered.kind(it.kind).object}`,
+      draw: () => 'Trek twee klussen, houd er een',
+      'horse-head': () => 'Neem het paardenhoofd',
+      trade: it => say.trade(it.icon).action,
+      done: () => 'Gebruik geen symbolen meer',
+      discard: it => `Leg ${say.cardObject(it.card)} af`,
+      'keep-job': it => {
+        const [kept, discarded] = say.jobsApart(it.job, it.discards);
+        return `Houd ${kept}, leg ${discarded} af`;
+      },
+      give: it => `Geef ${numbered.kind(it.money).object}`,
+      'move-marker': it => `Verplaats je marker uit ${area(it.turf)} (nr. ${it.at + 1} van onderen)`,
+      decline: () => 'Leg geen marker',
+      bid: it => `Bied ${numbered.kind(it.money).object}`,
+      seal: () => 'Verzegel de keuze',
+      'take-ally': it => `Neem ${numbered.ally(it.ally).object}`,
+      keep: it => `Houd ${say.cardObject(it.card)}`,
     },
-  },
-  whisper: {
-    dealt: (it, who) => `${layout(it, who)} Jouw klussen: ${say.jobNames(it.jobs)}.`,
-    'saw-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${say.jobNames(it.jobs)}.`,
-    'robbed-card': (it, who) =>
-      `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.money).object} uit ${suitcase(who, it.victim)}.`,
-  },
-  rule: rules,
-  score: {
-    suitcase: 'Koffer',
-    hand: 'Geld in de hand',
-    turfs: 'Wijkbonussen',
-    jobs: 'Klusbonussen',
-    total: 'Totaal',
-  },
-  characters,
-  option: {
-    'neutral-control': 'Hoelang een neutrale figuur van jou is',
-    turn: 'Tot je beurt voorbij is',
-    phase: 'Tot je uit de fase ligt',
-    'money-split': 'Geldkaarten van $ 1, $ 2, $ 3 en $ 5',
-    equal: 'Elk 30',
-    uneven: '20, 35, 30 en 35',
-    'open-tally': 'De totalen van de koffers zijn open',
-    families: 'De families',
-    chosen: 'De spelers kiezen',
-    random: 'Het toeval beslist',
-  },
-  table: {
-    phase: 'Fase',
-    turn: 'Aan de beurt',
-    handLimit: 'Handlimiet',
-    horseHead: 'Paardenhoofd',
-    turf: 'Wijk',
-    business: 'Zaak',
-    back: 'Achterkant',
-    front: 'Voorkant',
-    thugSpace: 'Gangsterveld',
-    roundSpaces: 'Ronde velden',
-    threePlus: 'vanaf 3 spelers',
-    control: 'Beheer',
-    controls: 'beheerst',
-    markers: 'Controlemarkers',
-    figures: 'Figuren',
-    reserve: 'Voorraad',
-    hudson: 'Hudson',
-    neutral: 'neutraal',
-    besideBoard: 'naast het bord',
-    hand: 'Hand',
-    suitcase: 'Koffer',
-    money: 'Geld',
-    goods: 'Waren',
-    jobs: 'Klussen',
-    allies: 'Bondgenoten',
-    publicJobs: 'Openbare klussen',
-    underway: 'Onderhanden',
-    completed: 'Voltooide klussen',
-    alliesOnOffer: 'Bondgenoten te koop',
-    playedAllies: 'Gespeelde bondgenoten',
-    piles: 'Stapels',
-    deck: 'Trekstapel',
-    discard: 'Aflegstapel',
-    outOfGame: 'Uit het spel',
-    outOfPhase: 'uit de fase',
-    unknown: 'onbekend',
-    unknownCard: 'onbekende kaart',
-    cost: 'Prijs',
-    reward: 'Beloning',
-    effect: 'Werking',
-    bid: 'Bod',
-    tilesLeft: 'Fiches over',
-    total: 'Totaal',
-    empty: 'leeg',
-    nobody: 'niemand',
-    none: 'geen',
-    secret: 'geheim',
-    act,
-    cards: count => counted(count, 'kaart', 'kaarten'),
-    thugs: count => counted(count, 'gangster', 'gangsters'),
-    members: count => counted(count, 'familielid', 'familieleden'),
-    markersLeft: count => counted(count, 'marker', 'markers'),
-  },
-};
+    event: {
+      family: (it, who) => `${does(who, it.seat, 'Je leidt', 'leidt')} de familie ${numbered.family(it.family).name}.`,
+      'set-up': layout,
+      act: it => `${act(it.act)}.`,
+      opened: it => closed(`Nieuwe zaak ${where(it.turf)}: ${numbered.business(it.business).name}`),
+      turn: (it, who) => `${isOn(who, it.seat)}.`,
+      out: (it, who) => `${does(who, it.seat, 'Je ligt', 'ligt')} uit de fase.`,
+      thug: (it, who) =>
+        closed(`${does(who, it.seat, 'Je zet', 'zet')} een gangster op ${numbered.business(it.business).object}`),
+      member: (it, who) =>
+        `${does(who, it.seat, 'Je zet', 'zet')} ${numbered.rank(it.rank).object} op ${spot(ROUND_SPACES + it.space)}.`,
+      job: (it, who) =>
+        `${does(who, it.seat, 'Je doet', 'doet')} de ${it.public ? 'openbare klus' : 'klus'} ${numbered.job(it.job).name}.`,
+      paid: (it, who) => `${does(who, it.seat, 'Je betaalt', 'betaalt')} met ${say.goods(it.goods)}.`,
+      'ability-left': (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} af van de rest van het effect.`,
+      completed: (it, who) => `De klus ${numbered.job(it.job).name} is voltooid en gaat in ${suitcase(who, it.seat)}.`,
+      ally: (it, who) => `${does(who, it.seat, 'Je speelt', 'speelt')} ${numbered.ally(it.ally).object}.`,
+      'goes-first': (it, who) =>
+        closed(`${does(who, it.first, 'Je gaat', 'gaat')} eerst bij ${numbered.business(it.business).object}`),
+      front: (it, who) =>
+        closed(
+          `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de voorkant van ${numbered.business(it.business).object}`,
+        ),
+      backs: (it, who) => `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de achterkanten ${where(it.turf)}.`,
+      took: (it, who) => {
+        const takes = `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.kind).object}`;
+        return it.instead === null ? `${takes}.` : `${takes}: de stapel van ${numbered.kind(it.instead).name} is leeg.`;
+      },
+      'none-left': (it, who) => `Er is niets meer voor ${whom(who, it.seat, 'jou')} (${numbered.kind(it.kind).name}).`,
+      suitcased: (it, who) =>
+        `${does(who, it.seat, 'Je legt', 'legt')} ${numbered.kind(it.money).object} in de koffer.`,
+      'drew-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${counted(it.count, 'klus', 'klussen')}.`,
+      'kept-job': (it, who) =>
+        it.discarded === null
+          ? `${does(who, it.seat, 'Je houdt', 'houdt')} de klus.`
+          : `${does(who, it.seat, 'Je houdt', 'houdt')} één klus en legt ${jobTitle(it.discarded)} af.`,
+      reshuffled: it =>
+        `De afgelegde klussen worden geschud tot een nieuwe stapel van ${counted(it.cards, 'kaart', 'kaarten')}.`,
+      'horse-head': (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} het paardenhoofd.`,
+      discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${say.cardObject(it.card)} af.`,
+      'icons-left': (it, who) => `${does(who, it.seat, 'Je laat', 'laat')} ongebruikt: ${icons(it.icons)}.`,
+      moved: (it, who) =>
+        closed(
+          `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} ${figure(who, it)} van ${spot(it.from)} naar ${spot(it.to)}`,
+        ),
+      neutral: (it, who) =>
+        closed(
+          `${does(who, it.seat, 'Je stuurt', 'stuurt')} ${numbered.neutral(it.neutral).object} naar ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
+        ),
+      returned: (it, who) =>
+        `${does(who, it.seat, 'Je neemt', 'neemt')} een gangster terug in voorraad (${place(it.from)}).`,
+      'gunned-down': (it, who) =>
+        `${does(who, it.seat, 'Je schiet', 'schiet')} ${figure(who, it)} op ${spot(it.from)} neer.`,
+      offered: (it, who) =>
+        `Het aanbod: ${say.given(who, it.money, 'jij')}. ${whose(who, it.best, 'Jouw')} kaart gaat in ${suitcase(who, it.seat)}.`,
+      robbed: (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} een geldkaart uit ${suitcase(who, it.victim)}.`,
+      'turf-war': war,
+      control: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} een marker ${where(it.turf)}.`,
+      'marker-moved': (it, who) =>
+        `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} een marker van ${area(it.from)} naar ${area(it.to)}.`,
+      declined: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} geen marker ${where(it.turf)}.`,
+      'no-bids': () => 'Niemand heeft geld om mee te bieden.',
+      bids: (it, who) =>
+        `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,
+      bribed: (it, who) =>
+        `${does(who, it.seat, 'Je betaalt', 'betaalt')} ${money(worth(it.paid))} en neemt ${numbered.ally(it.ally).object}.`,
+      'bid-back': (it, who) =>
+        `Er is geen bondgenoot meer voor ${whom(who, it.seat, 'jou')}: het bod gaat terug in de koffer.`,
+      'allies-back': (it, who) => `Terug in ${whose(who, it.seat, 'je')} hand: ${say.allyNames(it.allies)}.`,
+      tribute: (it, who) => `${whose(who, it.seat, 'Jouw')} tribuut: ${cards(it.cards)}.`,
+      entracte: it =>
+        `Entr’acte: alle figuren verlaten het bord.${it.newMember ? ` In elke familie komt ${numbered.rank(newRank(printed, it.act)).object} erbij.` : ''}`,
+      'public-job': it => `Nieuwe openbare klus: ${jobTitle(it.job)}.`,
+      allies: it => `Bondgenoten te koop: ${say.allyNames(it.allies)}.`,
+      'opened-suitcase': openSuitcase,
+      'turf-bonus': (it, who) =>
+        `${numbered.area(it.turf).name}: ${money(printed.bonus)} voor ${whom(who, it.seat, 'jou')}, voor de meeste markers.`,
+      'job-bonus': (it, who) =>
+        `De meeste ${COLOURED[COLOURS[it.colour] ?? 'yellow']} klussen: ${it.seats.length > 1 ? 'elk ' : ''}${money(printed.bonus)} voor ${all(who, it.seats, 'jou')}.`,
+      over: (it, who) => {
+        const [winner] = it.winners;
+        return winner !== undefined && it.winners.length === 1
+          ? `Het spel is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
+          : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
+      },
+    },
+    whisper: {
+      dealt: (it, who) => `${layout(it, who)} Jouw klussen: ${say.jobNames(it.jobs)}.`,
+      'saw-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${say.jobNames(it.jobs)}.`,
+      'robbed-card': (it, who) =>
+        `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.money).object} uit ${suitcase(who, it.victim)}.`,
+    },
+    rule: rules,
+    score: {
+      suitcase: 'Koffer',
+      hand: 'Geld in de hand',
+      turfs: 'Wijkbonussen',
+      jobs: 'Klusbonussen',
+      total: 'Totaal',
+    },
+    characters,
+    option: {
+      'neutral-control': 'Hoelang een neutrale figuur van jou is',
+      turn: 'Tot je beurt voorbij is',
+      phase: 'Tot je uit de fase ligt',
+      'money-split': 'Geldkaarten van $ 1, $ 2, $ 3 en $ 5',
+      equal: say.split(printed.money, count => `Elk ${count}`),
+      uneven: say.split(printed.moneyAlternative, count => `Elk ${count}`),
+      'open-tally': 'De totalen van de koffers zijn open',
+      families: 'De families',
+      chosen: 'De spelers kiezen',
+      random: 'Het toeval beslist',
+    },
+    table: {
+      phase: 'Fase',
+      turn: 'Aan de beurt',
+      handLimit: 'Handlimiet',
+      horseHead: 'Paardenhoofd',
+      turf: 'Wijk',
+      business: 'Zaak',
+      back: 'Achterkant',
+      front: 'Voorkant',
+      thugSpace: 'Gangsterveld',
+      roundSpaces: 'Ronde velden',
+      threePlus: 'vanaf 3 spelers',
+      control: 'Beheer',
+      controls: 'beheerst',
+      markers: 'Controlemarkers',
+      figures: 'Figuren',
+      reserve: 'Voorraad',
+      hudson: 'Hudson',
+      neutral: 'neutraal',
+      besideBoard: 'naast het bord',
+      hand: 'Hand',
+      suitcase: 'Koffer',
+      money: 'Geld',
+      goods: 'Waren',
+      jobs: 'Klussen',
+      allies: 'Bondgenoten',
+      publicJobs: 'Openbare klussen',
+      underway: 'Onderhanden',
+      completed: 'Voltooide klussen',
+      alliesOnOffer: 'Bondgenoten te koop',
+      playedAllies: 'Gespeelde bondgenoten',
+      piles: 'Stapels',
+      deck: 'Trekstapel',
+      discard: 'Aflegstapel',
+      outOfGame: 'Uit het spel',
+      outOfPhase: 'uit de fase',
+      unknown: 'onbekend',
+      unknownCard: 'onbekende kaart',
+      cost: 'Prijs',
+      reward: 'Beloning',
+      effect: 'Werking',
+      bid: 'Bod',
+      tilesLeft: 'Fiches over',
+      total: 'Totaal',
+      empty: 'leeg',
+      nobody: 'niemand',
+      none: 'geen',
+      secret: 'geheim',
+      act,
+      cards: count => counted(count, 'kaart', 'kaarten'),
+      thugs: count => counted(count, 'gangster', 'gangsters'),
+      members: count => counted(count, 'familielid', 'familieleden'),
+      markersLeft: count => counted(count, 'marker', 'markers'),
+    },
+  };
+}
+
+export const nl = wordsOf(standard);

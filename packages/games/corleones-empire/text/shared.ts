@@ -19,7 +19,7 @@ import {
   seatOf,
   type Turf,
 } from '../types.ts';
-import type { AreaId, KindId, Numbered, Things, ThingWords, TradeId, TradeWords } from './words.ts';
+import type { AreaId, KindId, Numbered, Printed, Things, ThingWords, TradeId, TradeWords } from './words.ts';
 
 /** CE-C2 Families and areas have the same names in every language. */
 export const FAMILY_NAMES = {
@@ -47,7 +47,8 @@ export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const AREAS: readonly AreaId[] = [...standard.turfs, 'central-park'];
 const KINDS = ['$1', '$2', '$3', '$5', ...GOODS] as const satisfies readonly KindId[];
 /** CE-C7 Job cards are numbered through all rows, cost by cost. */
-const JOBS = standard.jobs.flatMap(({ id, costs, reward }) => costs.map(cost => ({ id, cost, reward })));
+const jobsIn = ({ jobs }: Printed) =>
+  jobs.flatMap(({ id, costs, reward }) => costs.map(cost => ({ id, cost, reward })));
 
 /** A member of a list that must be there. */
 function known<X>(list: readonly X[], index: number, what: string): X {
@@ -79,16 +80,14 @@ export const iconsOf = (icon: Readonly<Record<Icon, ThingWords>>, icons: readonl
   counted(icons.map(each => icon[each].name));
 
 /** The money of a row of the edition: "$5, $2". */
-export const rewardOf = (
-  kind: Readonly<Record<KindId, ThingWords>>,
-  reward: (typeof standard.jobs)[number]['reward'],
-): string => counted(reward.map(value => kind[`$${value}` as const].name));
+export const rewardOf = (kind: Readonly<Record<KindId, ThingWords>>, reward: readonly number[]): string =>
+  counted(reward.map(value => kind[`$${value}` as KindId].name));
 
 /** The printed business of a turf, and the number of the turf, from 1. */
-export function printedOn(turf: (typeof standard.turfs)[number]) {
+export function printedOn({ businesses }: Printed, turf: (typeof standard.turfs)[number]) {
   const number = 1 + standard.turfs.indexOf(turf);
   const { id } = known(
-    standard.businesses.filter(({ on }) => on === number),
+    businesses.filter(({ on }) => on === number),
     0,
     `business printed on ${turf}`,
   );
@@ -96,25 +95,27 @@ export function printedOn(turf: (typeof standard.turfs)[number]) {
 }
 
 /** CE-31 Who joins before an act. */
-export const newRank = (act: number): number => standard.acts.slice(0, act + 1).filter(each => each.newMember).length;
+export const newRank = ({ acts }: Printed, act: number): number =>
+  acts.slice(0, act + 1).filter(each => each.newMember).length;
 
 /** Each as often as its count says. */
 const repeated = (counts: readonly number[]): number[] =>
   counts.flatMap((count, each) => Array.from({ length: count }, () => each));
 
-function numberedIn(things: Things): Numbered {
+function numberedIn(printed: Printed, things: Things): Numbered {
+  const jobs = jobsIn(printed);
   return {
     family: family => things.family[known(standard.families, family, 'family').id],
     area: area => things.area[known(AREAS, area, 'area')],
-    business: business => things.business[known(standard.businesses, business, 'business').id],
-    job: job => things.job[known(JOBS, job, 'job').id],
+    business: business => things.business[known(printed.businesses, business, 'business').id],
+    job: job => things.job[known(jobs, job, 'job').id],
     jobColour: colour => things.jobColour[known(COLOURS, colour, 'colour')],
-    ally: ally => things.ally[known(standard.allies, ally, 'ally').id],
+    ally: ally => things.ally[known(printed.allies, ally, 'ally').id],
     icon: icon => things.icon[known(ICONS, icon, 'icon')],
     kind: kind => things.kind[known(KINDS, kind, 'kind')],
     rank: rank => things.rank[known(RANKS, rank, 'rank')],
     neutral: neutral => things.neutral[known(NEUTRALS, neutral, 'neutral figure')],
-    act: act => things.act[known(standard.acts, act, 'act').id],
+    act: act => things.act[known(printed.acts, act, 'act').id],
   };
 }
 
@@ -128,6 +129,7 @@ export interface Layout {
 
 /** What of a language the common phrases need. */
 interface Grammar {
+  readonly printed: Printed;
   readonly things: Things;
   /** How a seat is called whose player has no name. */
   readonly seat: string;
@@ -139,8 +141,9 @@ interface Grammar {
 }
 
 /** The phrases that every language builds in the same way; the words for the reader come with each call. */
-export function phrases({ things, seat: nameless, and, possessive, theJob }: Grammar) {
-  const numbered = numberedIn(things);
+export function phrases({ printed, things, seat: nameless, and, possessive, theJob }: Grammar) {
+  const numbered = numberedIn(printed, things);
+  const jobs = jobsIn(printed);
   const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
   const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
@@ -156,7 +159,7 @@ export function phrases({ things, seat: nameless, and, possessive, theJob }: Gra
   const spaceId = (space: number): string => known(standard.spaces, space, 'round space').id;
   const space = (at: number): string => `${spaceId(at)}: ${areasOf(at)}`;
   const cost = (job: number): string => {
-    const { cost: goods } = known(JOBS, job, 'job');
+    const { cost: goods } = known(jobs, job, 'job');
     return counted(GOODS.flatMap(good => [...goods].flatMap(each => (each === good ? [things.kind[good].name] : []))));
   };
   const jobTitle = (job: number): string => `${numbered.job(job).name} (${cost(job)})`;
@@ -232,8 +235,11 @@ export function phrases({ things, seat: nameless, and, possessive, theJob }: Gra
       const { ask, next } = things.effect[effect];
       return begun && next !== undefined ? next : ask;
     },
+    /** "30 of each" or "20, 35, 30 and 35": how many cards there are of each value. */
+    split: (cards: readonly number[], ofEach: (count: number) => string): string =>
+      new Set(cards).size === 1 ? ofEach(cards[0] ?? 0) : listed(cards.map(String)),
     /** What a job pays: "$5, $2". */
-    reward: (job: number): string => rewardOf(things.kind, known(JOBS, job, 'job').reward),
+    reward: (job: number): string => rewardOf(things.kind, known(jobs, job, 'job').reward),
     trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
     /** "Anna 3, Hans 2, neutral 1": who has figures in a turf. */
     strengths: (who: Who, figures: readonly number[], you: string): string[] =>

@@ -1,7 +1,18 @@
 import type { Colour } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { AREA_NAMES, byId, FAMILY_NAMES, iconsOf, newRank, printedOn, rewardOf } from './shared.ts';
-import type { ActId, AllyId, AreaId, AreaWords, BusinessId, JobId, ObjectWords, Things, ThingWords } from './words.ts';
+import type {
+  ActId,
+  AllyId,
+  AreaId,
+  AreaWords,
+  BusinessId,
+  JobId,
+  ObjectWords,
+  Printed,
+  Things,
+  ThingWords,
+} from './words.ts';
 
 export const money = (amount: number): string => `${amount} $`;
 
@@ -84,15 +95,6 @@ const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
   'polks-hobby-shop': { name: 'Polk’s Hobbyladen', object: 'Polk’s Hobbyladen' },
   'night-club': { name: 'Nachtclub', object: 'den Nachtclub' },
   'harbor-warehouse': { name: 'Hafenlager', object: 'das Hafenlager' },
-};
-
-const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
-  const printed = printedOn(id);
-  return {
-    name: AREA_NAMES[id],
-    where,
-    help: `Gebiet ${printed.number} mit dem Gewerbe ${BUSINESSES[printed.id].name} und Platz für ein Plättchen (CE-25).`,
-  };
 };
 
 const JOBS: Readonly<Record<JobId, string>> = {
@@ -233,23 +235,6 @@ const effect: Things['effect'] = {
   none: { help: 'Nur Symbole (CE-19).', ask: 'Nutze die Symbole.' },
 };
 
-const job = byId(standard.jobs, row => ({
-  name: JOBS[row.id],
-  help: `${effect[row.effect].help} Ein ${colour[row.colour]}er Job; er bringt ${rewardOf(kind, row.reward)} (CE-17).`,
-}));
-
-const ally = byId(standard.allies, row => {
-  const icons = iconsOf(icon, row.icons);
-  const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-  if (icons !== '') does.push(`${does.length === 0 ? 'Du nutzt' : 'Danach nutzt du'}: ${icons} (CE-19).`);
-  return { ...ALLIES[row.id], help: does.join(' ') };
-});
-
-const best = (of: Colour): ThingWords => ({
-  name: colour[of],
-  help: `Die meisten erledigten ${colour[of]}en Jobs bringen am Ende ${money(standard.bonus)} (CE-35).`,
-});
-
 const ACTS: Readonly<Record<ActId, string>> = {
   'the-wedding': 'Die Hochzeit',
   'the-turk': 'Der Türke',
@@ -258,104 +243,133 @@ const ACTS: Readonly<Record<ActId, string>> = {
 };
 const JOINS = ['', 'der Consigliere kommt dazu, ', 'der Erbe kommt dazu, '];
 
-export const things: Things = {
-  colour,
-  family: byId(standard.families, row => ({
-    name: FAMILY_NAMES[row.id],
-    help: `Figuren, Kontrollmarker und Koffer sind ${colour[row.colour]} (CE-4).`,
-  })),
-  area: {
-    'wall-street': turf('wall-street', 'an der Wall Street'),
-    brooklyn: turf('brooklyn', 'in Brooklyn'),
-    'upper-east-side': turf('upper-east-side', 'in der Upper East Side'),
-    queens: turf('queens', 'in Queens'),
-    'upper-west-side': turf('upper-west-side', 'in der Upper West Side'),
-    midtown: turf('midtown', 'in Midtown'),
-    chelsea: turf('chelsea', 'in Chelsea'),
-    'central-park': {
-      name: AREA_NAMES['central-park'],
-      where: 'im Central Park',
-      help: `Kein Gebiet: Niemand kontrolliert ihn, und er bringt nur Schutzgeld: ${iconsOf(icon, standard.park.back)} (CE-15).`,
-    },
-  },
-  business: byId(standard.businesses, ({ id, back, front }) => ({
-    ...BUSINESSES[id],
-    help: `Familienmitglieder kassieren Schutzgeld: ${iconsOf(icon, back)} (CE-14). Gangster erpressen: ${iconsOf(icon, front)} (CE-12).`,
-  })),
-  job,
-  jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
-  ally,
-  effect,
-  icon,
-  trade: {
-    D2: { action: '2 Karten für eine 5-$-Karte ablegen', takes: 'eine 5-$-Karte' },
-    D1: { action: '1 Karte für eine 5-$-Karte ablegen', takes: 'eine 5-$-Karte' },
-    X: { action: '1 Karte für Waffe, Blutgeld oder Schnaps ablegen', takes: 'Waffe, Blutgeld oder Schnaps' },
-    D3: { action: '3 Karten für eine 3-$- und eine 5-$-Karte ablegen', takes: 'eine 3-$- und eine 5-$-Karte' },
-  },
-  kind,
-  rank: {
-    don: {
-      name: 'Don',
-      object: 'den Don',
-      help: 'Ein Familienmitglied für runde Felder; von Anfang an dabei (CE-14).',
-    },
-    consigliere: {
-      name: 'Consigliere',
-      object: 'den Consigliere',
-      help: 'Ein Familienmitglied für runde Felder; kommt vor Akt II (CE-14).',
-    },
-    heir: {
-      name: 'Erbe',
-      object: 'den Erben',
-      help: 'Ein Familienmitglied für runde Felder; kommt vor Akt IV (CE-14).',
-    },
-    thug: {
-      name: 'Gangster',
-      object: 'den Gangster',
-      help: 'Kommt auf das Gangsterfeld eines Gewerbes und erpresst es (CE-12).',
-    },
-  },
-  neutral: {
-    mayor: {
-      name: 'Bürgermeister',
-      object: 'den Bürgermeister',
-      help: 'Neutral, auf runden Feldern; wer ihn ausspielt, kassiert dort das Schutzgeld (CE-20).',
-    },
-    'union-boss': {
-      name: 'Gewerkschaftsboss',
-      object: 'den Gewerkschaftsboss',
-      help: 'Neutral, auf Gangsterfeldern; wer ihn ausspielt, erpresst das Gewerbe (CE-20).',
-    },
-    'police-chief': {
-      name: 'Polizeichef',
-      object: 'den Polizeichef',
-      help: 'Neutral; steht mitten in einem Gebiet und zählt dort im Gebietskampf (CE-20).',
-    },
-  },
-  act: byId(standard.acts, ({ id, tile, handLimit, bribery }) => {
-    const number = standard.acts.findIndex(each => each.id === id);
-    const joins = standard.acts[number]?.newMember ? (JOINS[newRank(number)] ?? '') : '';
+/** The things of a box, in words: what they do follows from what is printed on them. */
+export function thingsOf(printed: Printed): Things {
+  const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
+    const { number, id: business } = printedOn(printed, id);
     return {
-      name: ACTS[id],
-      help: `Ein ${colour[tile]}es Plättchen wird gelegt, ${joins}Handkartenlimit ${handLimit}, ${bribery ? 'mit' : 'ohne'} Schmiergelder (CE-6).`,
+      name: AREA_NAMES[id],
+      where,
+      help: `Gebiet ${number} mit dem Gewerbe ${BUSINESSES[business].name} und Platz für ein Plättchen (CE-25).`,
     };
-  }),
-  phase: {
-    families: { name: 'Familienwahl', help: 'Alle wählen eine Familie (CE-4).' },
-    business: {
-      name: 'Familiengeschäfte',
-      help: 'Reihum je eine Aktion, bis niemand mehr Figuren im Vorrat hat (CE-7).',
+  };
+
+  const job = byId(printed.jobs, row => ({
+    name: JOBS[row.id],
+    help: `${effect[row.effect].help} Ein ${colour[row.colour]}er Job; er bringt ${rewardOf(kind, row.reward)} (CE-17).`,
+  }));
+
+  const ally = byId(printed.allies, row => {
+    const icons = iconsOf(icon, row.icons);
+    const does = row.effect === 'none' ? [] : [effect[row.effect].help];
+    if (icons !== '') does.push(`${does.length === 0 ? 'Du nutzt' : 'Danach nutzt du'}: ${icons} (CE-19).`);
+    return { ...ALLIES[row.id], help: does.join(' ') };
+  });
+
+  const best = (of: Colour): ThingWords => ({
+    name: colour[of],
+    help: `Die meisten erledigten ${colour[of]}en Jobs bringen am Ende ${money(printed.bonus)} (CE-35).`,
+  });
+
+  return {
+    colour,
+    family: byId(standard.families, row => ({
+      name: FAMILY_NAMES[row.id],
+      help: `Figuren, Kontrollmarker und Koffer sind ${colour[row.colour]} (CE-4).`,
+    })),
+    area: {
+      'wall-street': turf('wall-street', 'an der Wall Street'),
+      brooklyn: turf('brooklyn', 'in Brooklyn'),
+      'upper-east-side': turf('upper-east-side', 'in der Upper East Side'),
+      queens: turf('queens', 'in Queens'),
+      'upper-west-side': turf('upper-west-side', 'in der Upper West Side'),
+      midtown: turf('midtown', 'in Midtown'),
+      chelsea: turf('chelsea', 'in Chelsea'),
+      'central-park': {
+        name: AREA_NAMES['central-park'],
+        where: 'im Central Park',
+        help: `Kein Gebiet: Niemand kontrolliert ihn, und er bringt nur Schutzgeld: ${iconsOf(icon, printed.park.back)} (CE-15).`,
+      },
     },
-    'turf-war': {
-      name: 'Gebietskämpfe',
-      help: 'Gebiet für Gebiet legt einen Kontrollmarker, wer dort die meisten Figuren hat (CE-25).',
+    business: byId(printed.businesses, ({ id, back, front }) => ({
+      ...BUSINESSES[id],
+      help: `Familienmitglieder kassieren Schutzgeld: ${iconsOf(icon, back)} (CE-14). Gangster erpressen: ${iconsOf(icon, front)} (CE-12).`,
+    })),
+    job,
+    jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
+    ally,
+    effect,
+    icon,
+    trade: {
+      D2: { action: '2 Karten für eine 5-$-Karte ablegen', takes: 'eine 5-$-Karte' },
+      D1: { action: '1 Karte für eine 5-$-Karte ablegen', takes: 'eine 5-$-Karte' },
+      X: { action: '1 Karte für Waffe, Blutgeld oder Schnaps ablegen', takes: 'Waffe, Blutgeld oder Schnaps' },
+      D3: { action: '3 Karten für eine 3-$- und eine 5-$-Karte ablegen', takes: 'eine 3-$- und eine 5-$-Karte' },
     },
-    bribery: { name: 'Schmiergelder', help: 'Geheime Gebote aus den Koffern für die offenen Verbündeten (CE-28).' },
-    tribute: { name: 'Tribut', help: 'Alle legen bis auf das Handkartenlimit des Akts ab (CE-30).' },
-    over: {
-      name: 'Ende',
-      help: 'Die Koffer werden geöffnet und die Bonusse gezählt; das meiste Geld gewinnt (CE-36).',
+    kind,
+    rank: {
+      don: {
+        name: 'Don',
+        object: 'den Don',
+        help: 'Ein Familienmitglied für runde Felder; von Anfang an dabei (CE-14).',
+      },
+      consigliere: {
+        name: 'Consigliere',
+        object: 'den Consigliere',
+        help: 'Ein Familienmitglied für runde Felder; kommt vor Akt II (CE-14).',
+      },
+      heir: {
+        name: 'Erbe',
+        object: 'den Erben',
+        help: 'Ein Familienmitglied für runde Felder; kommt vor Akt IV (CE-14).',
+      },
+      thug: {
+        name: 'Gangster',
+        object: 'den Gangster',
+        help: 'Kommt auf das Gangsterfeld eines Gewerbes und erpresst es (CE-12).',
+      },
     },
-  },
-};
+    neutral: {
+      mayor: {
+        name: 'Bürgermeister',
+        object: 'den Bürgermeister',
+        help: 'Neutral, auf runden Feldern; wer ihn ausspielt, kassiert dort das Schutzgeld (CE-20).',
+      },
+      'union-boss': {
+        name: 'Gewerkschaftsboss',
+        object: 'den Gewerkschaftsboss',
+        help: 'Neutral, auf Gangsterfeldern; wer ihn ausspielt, erpresst das Gewerbe (CE-20).',
+      },
+      'police-chief': {
+        name: 'Polizeichef',
+        object: 'den Polizeichef',
+        help: 'Neutral; steht mitten in einem Gebiet und zählt dort im Gebietskampf (CE-20).',
+      },
+    },
+    act: byId(printed.acts, ({ id, tile, handLimit, bribery }) => {
+      const number = printed.acts.findIndex(each => each.id === id);
+      const joins = printed.acts[number]?.newMember ? (JOINS[newRank(printed, number)] ?? '') : '';
+      return {
+        name: ACTS[id],
+        help: `Ein ${colour[tile]}es Plättchen wird gelegt, ${joins}Handkartenlimit ${handLimit}, ${bribery ? 'mit' : 'ohne'} Schmiergelder (CE-6).`,
+      };
+    }),
+    phase: {
+      families: { name: 'Familienwahl', help: 'Alle wählen eine Familie (CE-4).' },
+      business: {
+        name: 'Familiengeschäfte',
+        help: 'Reihum je eine Aktion, bis niemand mehr Figuren im Vorrat hat (CE-7).',
+      },
+      'turf-war': {
+        name: 'Gebietskämpfe',
+        help: 'Gebiet für Gebiet legt einen Kontrollmarker, wer dort die meisten Figuren hat (CE-25).',
+      },
+      bribery: { name: 'Schmiergelder', help: 'Geheime Gebote aus den Koffern für die offenen Verbündeten (CE-28).' },
+      tribute: { name: 'Tribut', help: 'Alle legen bis auf das Handkartenlimit des Akts ab (CE-30).' },
+      over: {
+        name: 'Ende',
+        help: 'Die Koffer werden geöffnet und die Bonusse gezählt; das meiste Geld gewinnt (CE-36).',
+      },
+    },
+  };
+}

@@ -10,6 +10,7 @@ import type {
   FamilyId,
   JobId,
   ObjectWords,
+  Printed,
   Things,
   ThingWords,
 } from './words.ts';
@@ -89,15 +90,6 @@ const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
   'polks-hobby-shop': { name: 'Polk’s Hobby Shop', object: 'Polk’s Hobby Shop' },
   'night-club': { name: 'Night Club', object: 'the Night Club' },
   'harbor-warehouse': { name: 'Harbor Warehouse', object: 'the Harbor Warehouse' },
-};
-
-const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
-  const printed = printedOn(id);
-  return {
-    name: AREA_NAMES[id],
-    where,
-    help: `Turf ${printed.number}, with ${BUSINESSES[printed.id].object} and room for one tile (CE-25).`,
-  };
 };
 
 const JOBS: Readonly<Record<JobId, string>> = {
@@ -235,23 +227,6 @@ const effect: Things['effect'] = {
   none: { help: 'Icons alone (CE-19).', ask: 'use the icons.' },
 };
 
-const job = byId(standard.jobs, row => ({
-  name: JOBS[row.id],
-  help: `${effect[row.effect].help} A ${colour[row.colour]} job that pays ${rewardOf(kind, row.reward)} (CE-17).`,
-}));
-
-const ally = byId(standard.allies, row => {
-  const icons = iconsOf(icon, row.icons);
-  const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-  if (icons !== '') does.push(`${does.length === 0 ? 'You' : 'Then you'} use: ${icons} (CE-19).`);
-  return { name: ALLIES[row.id], object: `the ${ALLIES[row.id]}`, help: does.join(' ') };
-});
-
-const best = (of: Colour): ThingWords => ({
-  name: colour[of],
-  help: `The most completed ${colour[of]} jobs bring ${money(standard.bonus)} at the end (CE-35).`,
-});
-
 const ACTS: Readonly<Record<ActId, string>> = {
   'the-wedding': 'The Wedding',
   'the-turk': 'The Turk',
@@ -262,70 +237,99 @@ const JOINS = ['', 'the Consigliere joins, ', 'the Heir joins, '];
 
 const figure = (name: string, help: string): ObjectWords => ({ name, object: `the ${name}`, help });
 
-export const things: Things = {
-  colour,
-  family: byId(standard.families, row => ({
-    name: FAMILY_NAMES[row.id satisfies FamilyId],
-    help: `Figures, markers and suitcase are ${colour[row.colour]} (CE-4).`,
-  })),
-  area: {
-    'wall-street': turf('wall-street', 'on Wall Street'),
-    brooklyn: turf('brooklyn', 'in Brooklyn'),
-    'upper-east-side': turf('upper-east-side', 'on the Upper East Side'),
-    queens: turf('queens', 'in Queens'),
-    'upper-west-side': turf('upper-west-side', 'on the Upper West Side'),
-    midtown: turf('midtown', 'in Midtown'),
-    chelsea: turf('chelsea', 'in Chelsea'),
-    'central-park': {
-      name: AREA_NAMES['central-park'],
-      where: 'in Central Park',
-      help: `No turf: nobody controls it, and it has only a Back: ${iconsOf(icon, standard.park.back)} (CE-15).`,
-    },
-  },
-  business: byId(standard.businesses, ({ id, back, front }) => ({
-    ...BUSINESSES[id],
-    help: `Family Members use the Back: ${iconsOf(icon, back)} (CE-14). Thugs use the Front: ${iconsOf(icon, front)} (CE-12).`,
-  })),
-  job,
-  jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
-  ally,
-  effect,
-  icon,
-  trade: {
-    D2: { action: 'Discard 2 cards for a $5', takes: 'a $5' },
-    D1: { action: 'Discard 1 card for a $5', takes: 'a $5' },
-    X: { action: 'Discard 1 card for a Gun, Blood Money or Booze', takes: 'a Gun, Blood Money or Booze' },
-    D3: { action: 'Discard 3 cards for a $3 and a $5', takes: 'a $3 and a $5' },
-  },
-  kind,
-  rank: {
-    don: figure('Don', 'A Family Member, for round spaces; yours from the start (CE-14).'),
-    consigliere: figure('Consigliere', 'A Family Member, for round spaces; joins before Act II (CE-14).'),
-    heir: figure('Heir', 'A Family Member, for round spaces; joins before Act IV (CE-14).'),
-    thug: figure('Thug', 'Goes on the Thug space of a business and uses its Front (CE-12).'),
-  },
-  neutral: {
-    mayor: figure('Mayor', 'Neutral, on round spaces; whoever plays him uses the Backs there (CE-20).'),
-    'union-boss': figure('Union Boss', 'Neutral, on Thug spaces; whoever plays him uses the Front there (CE-20).'),
-    'police-chief': figure('Police Chief', 'Neutral; stands in a turf and counts there in the turf war (CE-20).'),
-  },
-  act: byId(standard.acts, ({ id, tile, handLimit, bribery }) => {
-    const number = standard.acts.findIndex(each => each.id === id);
-    const joins = standard.acts[number]?.newMember ? (JOINS[newRank(number)] ?? '') : '';
+/** The things of a box, in words: what they do follows from what is printed on them. */
+export function thingsOf(printed: Printed): Things {
+  const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
+    const { number, id: business } = printedOn(printed, id);
     return {
-      name: ACTS[id],
-      help: `A ${colour[tile]} tile opens, ${joins}hand limit ${handLimit}, ${bribery ? 'with' : 'without'} bribery (CE-6).`,
+      name: AREA_NAMES[id],
+      where,
+      help: `Turf ${number}, with ${BUSINESSES[business].object} and room for one tile (CE-25).`,
     };
-  }),
-  phase: {
-    families: { name: 'Choosing families', help: 'Everybody chooses a family (CE-4).' },
-    business: {
-      name: 'Family business',
-      help: 'One action each, round and round, until nobody has figures left (CE-7).',
+  };
+
+  const job = byId(printed.jobs, row => ({
+    name: JOBS[row.id],
+    help: `${effect[row.effect].help} A ${colour[row.colour]} job that pays ${rewardOf(kind, row.reward)} (CE-17).`,
+  }));
+
+  const ally = byId(printed.allies, row => {
+    const icons = iconsOf(icon, row.icons);
+    const does = row.effect === 'none' ? [] : [effect[row.effect].help];
+    if (icons !== '') does.push(`${does.length === 0 ? 'You' : 'Then you'} use: ${icons} (CE-19).`);
+    return { name: ALLIES[row.id], object: `the ${ALLIES[row.id]}`, help: does.join(' ') };
+  });
+
+  const best = (of: Colour): ThingWords => ({
+    name: colour[of],
+    help: `The most completed ${colour[of]} jobs bring ${money(printed.bonus)} at the end (CE-35).`,
+  });
+
+  return {
+    colour,
+    family: byId(standard.families, row => ({
+      name: FAMILY_NAMES[row.id satisfies FamilyId],
+      help: `Figures, markers and suitcase are ${colour[row.colour]} (CE-4).`,
+    })),
+    area: {
+      'wall-street': turf('wall-street', 'on Wall Street'),
+      brooklyn: turf('brooklyn', 'in Brooklyn'),
+      'upper-east-side': turf('upper-east-side', 'on the Upper East Side'),
+      queens: turf('queens', 'in Queens'),
+      'upper-west-side': turf('upper-west-side', 'on the Upper West Side'),
+      midtown: turf('midtown', 'in Midtown'),
+      chelsea: turf('chelsea', 'in Chelsea'),
+      'central-park': {
+        name: AREA_NAMES['central-park'],
+        where: 'in Central Park',
+        help: `No turf: nobody controls it, and it has only a Back: ${iconsOf(icon, printed.park.back)} (CE-15).`,
+      },
     },
-    'turf-war': { name: 'Turf war', help: 'Turf by turf, whoever has the most figures puts a marker there (CE-25).' },
-    bribery: { name: 'Bribery', help: 'Sealed bids from the suitcases for the allies on offer (CE-28).' },
-    tribute: { name: 'Tribute', help: 'Everybody discards down to the hand limit of the act (CE-30).' },
-    over: { name: 'The end', help: 'Suitcases are opened and bonuses counted; the most money wins (CE-36).' },
-  },
-};
+    business: byId(printed.businesses, ({ id, back, front }) => ({
+      ...BUSINESSES[id],
+      help: `Family Members use the Back: ${iconsOf(icon, back)} (CE-14). Thugs use the Front: ${iconsOf(icon, front)} (CE-12).`,
+    })),
+    job,
+    jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
+    ally,
+    effect,
+    icon,
+    trade: {
+      D2: { action: 'Discard 2 cards for a $5', takes: 'a $5' },
+      D1: { action: 'Discard 1 card for a $5', takes: 'a $5' },
+      X: { action: 'Discard 1 card for a Gun, Blood Money or Booze', takes: 'a Gun, Blood Money or Booze' },
+      D3: { action: 'Discard 3 cards for a $3 and a $5', takes: 'a $3 and a $5' },
+    },
+    kind,
+    rank: {
+      don: figure('Don', 'A Family Member, for round spaces; yours from the start (CE-14).'),
+      consigliere: figure('Consigliere', 'A Family Member, for round spaces; joins before Act II (CE-14).'),
+      heir: figure('Heir', 'A Family Member, for round spaces; joins before Act IV (CE-14).'),
+      thug: figure('Thug', 'Goes on the Thug space of a business and uses its Front (CE-12).'),
+    },
+    neutral: {
+      mayor: figure('Mayor', 'Neutral, on round spaces; whoever plays him uses the Backs there (CE-20).'),
+      'union-boss': figure('Union Boss', 'Neutral, on Thug spaces; whoever plays him uses the Front there (CE-20).'),
+      'police-chief': figure('Police Chief', 'Neutral; stands in a turf and counts there in the turf war (CE-20).'),
+    },
+    act: byId(printed.acts, ({ id, tile, handLimit, bribery }) => {
+      const number = printed.acts.findIndex(each => each.id === id);
+      const joins = printed.acts[number]?.newMember ? (JOINS[newRank(printed, number)] ?? '') : '';
+      return {
+        name: ACTS[id],
+        help: `A ${colour[tile]} tile opens, ${joins}hand limit ${handLimit}, ${bribery ? 'with' : 'without'} bribery (CE-6).`,
+      };
+    }),
+    phase: {
+      families: { name: 'Choosing families', help: 'Everybody chooses a family (CE-4).' },
+      business: {
+        name: 'Family business',
+        help: 'One action each, round and round, until nobody has figures left (CE-7).',
+      },
+      'turf-war': { name: 'Turf war', help: 'Turf by turf, whoever has the most figures puts a marker there (CE-25).' },
+      bribery: { name: 'Bribery', help: 'Sealed bids from the suitcases for the allies on offer (CE-28).' },
+      tribute: { name: 'Tribute', help: 'Everybody discards down to the hand limit of the act (CE-30).' },
+      over: { name: 'The end', help: 'Suitcases are opened and bonuses counted; the most money wins (CE-36).' },
+    },
+  };
+}

@@ -10,6 +10,7 @@ import type {
   ColourId,
   JobId,
   ObjectWords,
+  Printed,
   Things,
   ThingWords,
 } from './words.ts';
@@ -107,15 +108,6 @@ const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
   'polks-hobby-shop': { name: 'Polk’s Hobby Shop', object: 'Polk’s Hobby Shop' },
   'night-club': { name: 'Nachtclub', object: 'de nachtclub' },
   'harbor-warehouse': { name: 'Havenpakhuis', object: 'het havenpakhuis' },
-};
-
-const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
-  const printed = printedOn(id);
-  return {
-    name: AREA_NAMES[id],
-    where,
-    help: `Wijk ${printed.number}, met ${BUSINESSES[printed.id].object} en plaats voor één fiche (CE-25).`,
-  };
 };
 
 const JOBS: Readonly<Record<JobId, string>> = {
@@ -256,23 +248,6 @@ const effect: Things['effect'] = {
   none: { help: 'Alleen symbolen (CE-19).', ask: 'gebruik de symbolen.' },
 };
 
-const job = byId(standard.jobs, row => ({
-  name: JOBS[row.id],
-  help: `${effect[row.effect].help} Een ${COLOURED[row.colour]} klus die ${rewardOf(kind, row.reward)} opbrengt (CE-17).`,
-}));
-
-const ally = byId(standard.allies, row => {
-  const icons = iconsOf(icon, row.icons);
-  const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-  if (icons !== '') does.push(`${does.length === 0 ? 'Je gebruikt' : 'Daarna gebruik je'}: ${icons} (CE-19).`);
-  return { name: ALLIES[row.id], object: `de ${inSentence(ALLIES[row.id])}`, help: does.join(' ') };
-});
-
-const best = (of: Colour): ThingWords => ({
-  name: colour[of],
-  help: `De meeste voltooide ${COLOURED[of]} klussen brengen aan het einde ${money(standard.bonus)} op (CE-35).`,
-});
-
 const ACTS: Readonly<Record<ActId, string>> = {
   'the-wedding': 'De bruiloft',
   'the-turk': 'De Turk',
@@ -283,99 +258,128 @@ const JOINS = ['', 'de consigliere komt erbij, ', 'de erfgenaam komt erbij, '];
 
 const figure = (name: string, object: string, help: string): ObjectWords => ({ name, object, help });
 
-export const things: Things = {
-  colour,
-  family: byId(standard.families, row => ({
-    name: FAMILY_NAMES[row.id],
-    help: `Figuren, markers en koffer zijn ${colour[row.colour]} (CE-4).`,
-  })),
-  area: {
-    'wall-street': turf('wall-street', 'op Wall Street'),
-    brooklyn: turf('brooklyn', 'in Brooklyn'),
-    'upper-east-side': turf('upper-east-side', 'in de Upper East Side'),
-    queens: turf('queens', 'in Queens'),
-    'upper-west-side': turf('upper-west-side', 'in de Upper West Side'),
-    midtown: turf('midtown', 'in Midtown'),
-    chelsea: turf('chelsea', 'in Chelsea'),
-    'central-park': {
-      name: AREA_NAMES['central-park'],
-      where: 'in Central Park',
-      help: `Geen wijk: niemand beheerst het, en er is alleen een achterkant: ${iconsOf(icon, standard.park.back)} (CE-15).`,
-    },
-  },
-  business: byId(standard.businesses, ({ id, back, front }) => ({
-    ...BUSINESSES[id],
-    help: `Familieleden gebruiken de achterkant: ${iconsOf(icon, back)} (CE-14). Gangsters gebruiken de voorkant: ${iconsOf(icon, front)} (CE-12).`,
-  })),
-  job,
-  jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
-  ally,
-  effect,
-  icon,
-  trade: {
-    D2: { action: 'Leg 2 kaarten af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
-    D1: { action: 'Leg 1 kaart af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
-    X: { action: 'Leg 1 kaart af voor een wapen, bloedgeld of drank', takes: 'een wapen, bloedgeld of drank' },
-    D3: {
-      action: 'Leg 3 kaarten af voor een kaart van $ 3 en een van $ 5',
-      takes: 'een kaart van $ 3 en een van $ 5',
-    },
-  },
-  kind,
-  rank: {
-    don: figure('Don', 'de don', 'Een familielid voor ronde velden; er vanaf het begin bij (CE-14).'),
-    consigliere: figure(
-      'Consigliere',
-      'de consigliere',
-      'Een familielid voor ronde velden; komt vóór akte II (CE-14).',
-    ),
-    heir: figure('Erfgenaam', 'de erfgenaam', 'Een familielid voor ronde velden; komt vóór akte IV (CE-14).'),
-    thug: figure(
-      'Gangster',
-      'de gangster',
-      'Komt op het gangsterveld van een zaak en gebruikt de voorkant ervan (CE-12).',
-    ),
-  },
-  neutral: {
-    mayor: figure(
-      'Burgemeester',
-      'de burgemeester',
-      'Neutraal, op ronde velden; wie hem speelt, gebruikt de achterkanten daar (CE-20).',
-    ),
-    'union-boss': figure(
-      'Vakbondsbaas',
-      'de vakbondsbaas',
-      'Neutraal, op gangstervelden; wie hem speelt, gebruikt de voorkant daar (CE-20).',
-    ),
-    'police-chief': figure(
-      'Politiechef',
-      'de politiechef',
-      'Neutraal; staat midden in een wijk en telt daar mee in de wijkstrijd (CE-20).',
-    ),
-  },
-  act: byId(standard.acts, ({ id, tile, handLimit, bribery }) => {
-    const number = standard.acts.findIndex(each => each.id === id);
-    const joins = standard.acts[number]?.newMember ? (JOINS[newRank(number)] ?? '') : '';
+/** The things of a box, in words: what they do follows from what is printed on them. */
+export function thingsOf(printed: Printed): Things {
+  const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
+    const { number, id: business } = printedOn(printed, id);
     return {
-      name: ACTS[id],
-      help: `Er komt een ${COLOURED[tile]} fiche, ${joins}handlimiet ${handLimit}, ${bribery ? 'met' : 'zonder'} omkoping (CE-6).`,
+      name: AREA_NAMES[id],
+      where,
+      help: `Wijk ${number}, met ${BUSINESSES[business].object} en plaats voor één fiche (CE-25).`,
     };
-  }),
-  phase: {
-    families: { name: 'Families kiezen', help: 'Iedereen kiest een familie (CE-4).' },
-    business: {
-      name: 'Familiezaken',
-      help: 'Om de beurt één actie, tot niemand meer figuren in voorraad heeft (CE-7).',
+  };
+
+  const job = byId(printed.jobs, row => ({
+    name: JOBS[row.id],
+    help: `${effect[row.effect].help} Een ${COLOURED[row.colour]} klus die ${rewardOf(kind, row.reward)} opbrengt (CE-17).`,
+  }));
+
+  const ally = byId(printed.allies, row => {
+    const icons = iconsOf(icon, row.icons);
+    const does = row.effect === 'none' ? [] : [effect[row.effect].help];
+    if (icons !== '') does.push(`${does.length === 0 ? 'Je gebruikt' : 'Daarna gebruik je'}: ${icons} (CE-19).`);
+    return { name: ALLIES[row.id], object: `de ${inSentence(ALLIES[row.id])}`, help: does.join(' ') };
+  });
+
+  const best = (of: Colour): ThingWords => ({
+    name: colour[of],
+    help: `De meeste voltooide ${COLOURED[of]} klussen brengen aan het einde ${money(printed.bonus)} op (CE-35).`,
+  });
+
+  return {
+    colour,
+    family: byId(standard.families, row => ({
+      name: FAMILY_NAMES[row.id],
+      help: `Figuren, markers en koffer zijn ${colour[row.colour]} (CE-4).`,
+    })),
+    area: {
+      'wall-street': turf('wall-street', 'op Wall Street'),
+      brooklyn: turf('brooklyn', 'in Brooklyn'),
+      'upper-east-side': turf('upper-east-side', 'in de Upper East Side'),
+      queens: turf('queens', 'in Queens'),
+      'upper-west-side': turf('upper-west-side', 'in de Upper West Side'),
+      midtown: turf('midtown', 'in Midtown'),
+      chelsea: turf('chelsea', 'in Chelsea'),
+      'central-park': {
+        name: AREA_NAMES['central-park'],
+        where: 'in Central Park',
+        help: `Geen wijk: niemand beheerst het, en er is alleen een achterkant: ${iconsOf(icon, printed.park.back)} (CE-15).`,
+      },
     },
-    'turf-war': {
-      name: 'Wijkstrijd',
-      help: 'Wijk voor wijk legt wie daar de meeste figuren heeft een marker neer (CE-25).',
+    business: byId(printed.businesses, ({ id, back, front }) => ({
+      ...BUSINESSES[id],
+      help: `Familieleden gebruiken de achterkant: ${iconsOf(icon, back)} (CE-14). Gangsters gebruiken de voorkant: ${iconsOf(icon, front)} (CE-12).`,
+    })),
+    job,
+    jobColour: { yellow: best('yellow'), blue: best('blue'), gray: best('gray'), green: best('green') },
+    ally,
+    effect,
+    icon,
+    trade: {
+      D2: { action: 'Leg 2 kaarten af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
+      D1: { action: 'Leg 1 kaart af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
+      X: { action: 'Leg 1 kaart af voor een wapen, bloedgeld of drank', takes: 'een wapen, bloedgeld of drank' },
+      D3: {
+        action: 'Leg 3 kaarten af voor een kaart van $ 3 en een van $ 5',
+        takes: 'een kaart van $ 3 en een van $ 5',
+      },
     },
-    bribery: { name: 'Omkoping', help: 'Geheime biedingen uit de koffers op de bondgenoten die openliggen (CE-28).' },
-    tribute: { name: 'Tribuut', help: 'Iedereen legt af tot de handlimiet van de akte (CE-30).' },
-    over: {
-      name: 'Einde',
-      help: 'De koffers gaan open en de bonussen worden geteld; het meeste geld wint (CE-36).',
+    kind,
+    rank: {
+      don: figure('Don', 'de don', 'Een familielid voor ronde velden; er vanaf het begin bij (CE-14).'),
+      consigliere: figure(
+        'Consigliere',
+        'de consigliere',
+        'Een familielid voor ronde velden; komt vóór akte II (CE-14).',
+      ),
+      heir: figure('Erfgenaam', 'de erfgenaam', 'Een familielid voor ronde velden; komt vóór akte IV (CE-14).'),
+      thug: figure(
+        'Gangster',
+        'de gangster',
+        'Komt op het gangsterveld van een zaak en gebruikt de voorkant ervan (CE-12).',
+      ),
     },
-  },
-};
+    neutral: {
+      mayor: figure(
+        'Burgemeester',
+        'de burgemeester',
+        'Neutraal, op ronde velden; wie hem speelt, gebruikt de achterkanten daar (CE-20).',
+      ),
+      'union-boss': figure(
+        'Vakbondsbaas',
+        'de vakbondsbaas',
+        'Neutraal, op gangstervelden; wie hem speelt, gebruikt de voorkant daar (CE-20).',
+      ),
+      'police-chief': figure(
+        'Politiechef',
+        'de politiechef',
+        'Neutraal; staat midden in een wijk en telt daar mee in de wijkstrijd (CE-20).',
+      ),
+    },
+    act: byId(printed.acts, ({ id, tile, handLimit, bribery }) => {
+      const number = printed.acts.findIndex(each => each.id === id);
+      const joins = printed.acts[number]?.newMember ? (JOINS[newRank(printed, number)] ?? '') : '';
+      return {
+        name: ACTS[id],
+        help: `Er komt een ${COLOURED[tile]} fiche, ${joins}handlimiet ${handLimit}, ${bribery ? 'met' : 'zonder'} omkoping (CE-6).`,
+      };
+    }),
+    phase: {
+      families: { name: 'Families kiezen', help: 'Iedereen kiest een familie (CE-4).' },
+      business: {
+        name: 'Familiezaken',
+        help: 'Om de beurt één actie, tot niemand meer figuren in voorraad heeft (CE-7).',
+      },
+      'turf-war': {
+        name: 'Wijkstrijd',
+        help: 'Wijk voor wijk legt wie daar de meeste figuren heeft een marker neer (CE-25).',
+      },
+      bribery: { name: 'Omkoping', help: 'Geheime biedingen uit de koffers op de bondgenoten die openliggen (CE-28).' },
+      tribute: { name: 'Tribuut', help: 'Iedereen legt af tot de handlimiet van de akte (CE-30).' },
+      over: {
+        name: 'Einde',
+        help: 'De koffers gaan open en de bonussen worden geteld; het meeste geld wint (CE-36).',
+      },
+    },
+  };
+}

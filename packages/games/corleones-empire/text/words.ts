@@ -1,5 +1,5 @@
 import type { Words } from '@consigliere/kernel';
-import type { Colour, EffectName, GOODS, Icon } from '../edition/edition.ts';
+import type { Colour, Edition, EffectName, GOODS, Icon } from '../edition/edition.ts';
 import type { standard } from '../edition/standard.ts';
 import type { Card, CorleonesEmpire, Icons, Kind, NEUTRALS, Phase, Place, RANKS, Turf } from '../types.ts';
 
@@ -10,6 +10,17 @@ export type BusinessId = (typeof standard.businesses)[number]['id'];
 export type JobId = (typeof standard.jobs)[number]['id'];
 export type AllyId = (typeof standard.allies)[number]['id'];
 export type ActId = (typeof standard.acts)[number]['id'];
+/** Rows of an edition that have the ids of the standard one. */
+type Known<Part extends 'acts' | 'businesses' | 'jobs' | 'allies', Id> = readonly (Edition[Part][number] & {
+  readonly id: Id;
+})[];
+/** An edition whose cards are those of the standard one, with whatever values: words can be found for it. */
+export interface Printed extends Pick<Edition, 'park' | 'bonus' | 'money' | 'moneyAlternative'> {
+  readonly acts: Known<'acts', ActId>;
+  readonly businesses: Known<'businesses', BusinessId>;
+  readonly jobs: Known<'jobs', JobId>;
+  readonly allies: Known<'allies', AllyId>;
+}
 /** Money and goods, by the icons that take them. */
 export type KindId = Extract<Icon, `$${number}` | (typeof GOODS)[number]>;
 /** The icons that discard cards for others. */

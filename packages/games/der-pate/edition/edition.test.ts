@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { given } from '../options.ts';
-import { BUSINESSES, EVENTS, parseEdition } from './edition.ts';
+import { box } from './box.ts';
+import { BUSINESSES, EVENTS } from './edition.ts';
 import { standard } from './standard.ts';
 
 test('the standard edition passes as it is, through JSON too', () => {
-  expect(parseEdition(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
+  expect(box.faults(JSON.parse(JSON.stringify(standard)))).toEqual([]);
 });
 
 test('DP-C6 three smuggling and two gambling businesses, every kind at least twice', () => {
@@ -26,61 +27,66 @@ const [first, ...others] = street;
 const moved = [{ ...first, district: 'east-side' }, ...others];
 const strange = [...street.slice(0, 11), { district: 'lower-manhattan', business: 'bakery' }];
 const die = (each: number): object => ({ ...business, credit: { ...business.credit, die: each } });
-const TRACKS = 'tiles lie on the tracks';
-const CREDIT = 'business credit needs a die and a pay';
-const E4 = 'event E4 needs a colour and a car number';
+/** Where the first fault is, and which. */
+const faultIn = (data: unknown): string => {
+  const [first] = box.faults(data);
+  return first === undefined ? 'none' : `${first.path} ${first.code}`.trim();
+};
 
 test.each([
-  [null, 'not an object'],
-  ['standard', 'not an object'],
-  [{}, 'it has no id'],
-  [{ ...standard, id: '' }, 'it has no id'],
-  [{ ...standard, marks: null }, 'marks are K, L or R'],
-  [{ ...standard, marks: { 'DP-C1': 'X' } }, 'marks are K, L or R'],
-  [{ ...standard, marks: { 'DP-C1': 3 } }, 'marks are K, L or R'],
-  [{ ...standard, street: undefined }, 'the street has twelve businesses'],
-  [{ ...standard, street: others }, 'the street has twelve businesses'],
-  [{ ...standard, street: moved }, 'greenwich-soho has three businesses'],
-  [{ ...standard, street: strange }, 'nobody knows business 11 of the street'],
-  [{ ...standard, street: [{ ...first, business: 'bakery' }, ...others] }, 'nobody knows business 0 of the street'],
-  [{ ...standard, street: [...others, null] }, 'nobody knows business 11 of the street'],
-  [{ ...standard, business: undefined }, 'business protection needs a die and a pay'],
-  [{ ...standard, business: die(0) }, CREDIT],
-  [{ ...standard, business: die(6) }, CREDIT],
-  [{ ...standard, business: die(2.5) }, CREDIT],
-  [{ ...standard, business: die(5) }, 'every business has a die of its own'],
-  [{ ...standard, business: { ...business, credit: { die: 4, pay: 1500, step: null } } }, CREDIT],
-  [{ ...standard, business: { ...business, credit: { die: 4, pay: -1000, step: null } } }, CREDIT],
+  [null, 'object'],
+  ['standard', 'object'],
+  [{}, 'id id'],
+  [{ ...standard, id: '' }, 'id id'],
+  [{ ...standard, marks: null }, 'marks mark'],
+  [{ ...standard, marks: { 'DP-C1': 'X' } }, 'marks mark'],
+  [{ ...standard, marks: { 'DP-C1': 3 } }, 'marks mark'],
+  [{ ...standard, street: undefined }, 'street street'],
+  [{ ...standard, street: others }, 'street street'],
+  [{ ...standard, street: moved }, 'street district'],
+  [{ ...standard, street: strange }, 'street[11].business choice'],
+  [{ ...standard, street: [{ ...first, business: 'bakery' }, ...others] }, 'street[0].business choice'],
+  [{ ...standard, street: [...others, null] }, 'street street'],
+  [{ ...standard, business: undefined }, 'business.protection missing'],
+  [{ ...standard, business: die(0) }, 'business.credit.die number'],
+  [{ ...standard, business: die(6) }, 'business.credit.die number'],
+  [{ ...standard, business: die(2.5) }, 'business.credit.die number'],
+  [{ ...standard, business: die(5) }, 'business.gambling.die own-die'],
+  [{ ...standard, business: { ...business, credit: { die: 4, pay: 1500, step: null } } }, 'business.credit.pay number'],
+  [
+    { ...standard, business: { ...business, credit: { die: 4, pay: -1000, step: null } } },
+    'business.credit.pay number',
+  ],
   [
     { ...standard, business: { ...business, credit: { die: 4, pay: 0, step: 'income' } } },
-    'business credit gives a step on no known track',
+    'business.credit.step choice',
   ],
-  [{ ...standard, events: null }, 'event E1 needs a colour and a car number'],
-  [{ ...standard, events: { ...events, E4: undefined } }, E4],
-  [{ ...standard, events: { ...events, E4: { colour: 'black', car: 1 } } }, E4],
-  [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 0 } } }, E4],
-  [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 6 } } }, E4],
-  [{ ...standard, last: 0 }, TRACKS],
-  [{ ...standard, last: 8 }, TRACKS],
-  [{ ...standard, tileSpaces: [3, 6] }, TRACKS],
-  [{ ...standard, tileSpaces: [0, 6, 9] }, TRACKS],
-  [{ ...standard, tileSpaces: undefined }, TRACKS],
-  [{ ...standard, income: undefined }, 'income is paid in thousands'],
-  [{ ...standard, income: [0] }, 'income is paid in thousands'],
-  [{ ...standard, income: [0, 500] }, 'income is paid in thousands'],
-  [{ ...standard, favours: 5 }, 'there are one to four favours'],
-  [{ ...standard, favours: 0 }, 'there are one to four favours'],
-  [{ ...standard, eventsInPile: 11, rounds: 11 }, 'the pile has one to ten events'],
-  [{ ...standard, eventsInPile: 0, rounds: 0 }, 'the pile has one to ten events'],
-  [{ ...standard, rounds: 6 }, 'there is an event for every round'],
-  [{ ...standard, eventsInPile: 6, rounds: 6 }, 'the events must decide the knock-out track'],
-  [{ ...standard, cardsToKo: 5 }, 'the events must decide the knock-out track'],
-  [{ ...standard, cardsToKo: 0 }, 'the events must decide the knock-out track'],
-  [{ ...standard, members: 2 }, 'a family needs three members to settle'],
-  [{ ...standard, debtMarkers: 0 }, 'debtMarkers must be a whole number from 1 on'],
-  [{ ...standard, friends: '13' }, 'friends must be a whole number from 1 on'],
-])('a wrong edition is refused with a sentence: %#', (data, why) => {
-  expect(parseEdition(data)).toEqual({ ok: false, why: `edition: ${why}` });
+  [{ ...standard, events: null }, 'events.E1 missing'],
+  [{ ...standard, events: { ...events, E4: undefined } }, 'events.E4 missing'],
+  [{ ...standard, events: { ...events, E4: { colour: 'black', car: 1 } } }, 'events.E4.colour choice'],
+  [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 0 } } }, 'events.E4.car number'],
+  [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 6 } } }, 'events.E4.car number'],
+  [{ ...standard, last: 0 }, 'last number'],
+  [{ ...standard, last: 8 }, 'tileSpaces[2] beyond-track'],
+  [{ ...standard, tileSpaces: [3, 6] }, 'tileSpaces missing'],
+  [{ ...standard, tileSpaces: [0, 6, 9] }, 'tileSpaces[0] number'],
+  [{ ...standard, tileSpaces: undefined }, 'tileSpaces missing'],
+  [{ ...standard, income: undefined }, 'income missing'],
+  [{ ...standard, income: [0] }, 'income missing'],
+  [{ ...standard, income: [0, 500] }, 'income[1] number'],
+  [{ ...standard, favours: 5 }, 'favours number'],
+  [{ ...standard, favours: 0 }, 'favours number'],
+  [{ ...standard, eventsInPile: 11, rounds: 11 }, 'eventsInPile number'],
+  [{ ...standard, eventsInPile: 0, rounds: 0 }, 'eventsInPile number'],
+  [{ ...standard, rounds: 6 }, 'rounds event-a-round'],
+  [{ ...standard, eventsInPile: 6, rounds: 6 }, 'cardsToKo decides-ko'],
+  [{ ...standard, cardsToKo: 5 }, 'cardsToKo decides-ko'],
+  [{ ...standard, cardsToKo: 0 }, 'cardsToKo number'],
+  [{ ...standard, members: 2 }, 'members number'],
+  [{ ...standard, debtMarkers: 0 }, 'debtMarkers number'],
+  [{ ...standard, friends: '13' }, 'friends number'],
+])('a wrong edition is refused with the place and the reason: %#', (data, why) => {
+  expect(faultIn(data)).toBe(why);
 });
 
 test('the smallest numbers an edition may have', () => {
@@ -94,7 +100,7 @@ test('the smallest numbers an edition may have', () => {
     cardsToKo: 1,
   };
   const pieces = { members: 3, debtMarkers: 1, friends: 1, marks: {} };
-  expect(parseEdition({ ...standard, ...least, ...pieces })).toMatchObject({ ok: true });
+  expect(faultIn({ ...standard, ...least, ...pieces })).toBe('none');
 });
 
 test('whoever owns the box can correct a value without touching a rule', () => {
@@ -110,5 +116,5 @@ test('whoever owns the box can correct a value without touching a rule', () => {
 });
 
 test('a wrong edition gives no game', () => {
-  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: it has no id' });
+  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });

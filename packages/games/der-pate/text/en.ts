@@ -1,4 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Edition } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
 import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
 import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
@@ -6,276 +8,283 @@ import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.en.ts';
 import type { DerPateWords } from './words.ts';
 
-const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
-  things,
-  seat: 'Seat',
-  and: 'and',
-  possessive: owner => `${owner}’s`,
-});
+/** The words for a box with whatever street and dice. */
+export function wordsOf(edition: Edition): DerPateWords {
+  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
+    edition,
+    things,
+    seat: 'Seat',
+    and: 'and',
+    possessive: owner => `${owner}’s`,
+  });
 
-const money = (amount: number): string => `${sign(amount)}$${grouped(amount, ',')}`;
-const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
-const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);
-const on = (track: Track): string => things.track[track].toLowerCase();
-/** "black die". */
-const die = (at: number): string => `${things.dice[at] ?? '?'} die`;
-/** "gambling", by the number of the dice. */
-const kind = (value: number): string => things.business[kindOf(value)].toLowerCase();
-/** After "goes". */
-const WAY = { supply: 'back to the supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
-const MAY_USE = 'First you may use grey tiles and friends, if you have any.';
-const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
-const isOrAre = (who: Who, seats: readonly Seat[]): string =>
-  seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
+  const money = (amount: number): string => `${sign(amount)}$${grouped(amount, ',')}`;
+  const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
+  const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);
+  const on = (track: Track): string => things.track[track].toLowerCase();
+  /** "black die". */
+  const die = (at: number): string => `${things.dice[at] ?? '?'} die`;
+  /** "gambling", by the number of the dice. */
+  const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
+  /** After "goes". */
+  const WAY = { supply: 'back to the supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
+  const MAY_USE = 'First you may use grey tiles and friends, if you have any.';
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
+  const isOrAre = (who: Who, seats: readonly Seat[]): string =>
+    seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
-function asksToPlace(row: number): string {
-  switch (row) {
-    case 1:
-      return 'Row 1, business: put one of the four dice on the field of its number, or a puppet hand on the press.';
-    case 2:
-      return 'Row 2, politics: put one of the three dice on the field of its colour, or a puppet hand on the press.';
-    case 3:
-      return 'Row 3, event: put one of the two dice on the field of its colour, or a puppet hand on the press.';
-    default:
-      return 'Row 4, call: put the last die on the field of its colour.';
+  function asksToPlace(row: number): string {
+    switch (row) {
+      case 1:
+        return 'Row 1, business: put one of the four dice on the field of its number, or a puppet hand on the press.';
+      case 2:
+        return 'Row 2, politics: put one of the three dice on the field of its colour, or a puppet hand on the press.';
+      case 3:
+        return 'Row 3, event: put one of the two dice on the field of its colour, or a puppet hand on the press.';
+      default:
+        return 'Row 4, call: put the last die on the field of its colour.';
+    }
   }
-}
 
-function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
-  if (phase === 'after-rows') return `All dice are placed: end your turn. ${MAY_USE}`;
-  if (phase === 'rolled') return asksToPlace(row);
-  if (row > 1) return `Roll the other dice for row ${row}. ${MAY_USE}`;
-  return freeTakeover
-    ? `Your turn: you may take over a business without a die; then roll all four dice. ${MAY_USE}`
-    : `Your turn: roll all four dice. ${MAY_USE}`;
-}
-
-function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
-  if (phase === 'after-rows') return `${does(who, seat, 'You end your', 'ends the')} turn.`;
-  if (phase === 'rolled') return `${does(who, seat, 'You place', 'places')} a die in row ${row}.`;
-  return `${does(who, seat, 'You roll', 'rolls')} for row ${row}.`;
-}
-
-function asksByEvent(event: number): string {
-  const { name, help } = cardAt(event);
-  if (event === 0) return `${name}: do you pay ${money(2000)} for one step of favours?`;
-  if (event === 1) return `${name}: do you give up one of your unprotected businesses for ${money(4000)}?`;
-  if (event === 8)
-    return `${name}: do you pay ${money(2000)} for each of your members in jail? Else all of them drown.`;
-  return `${name}: ${help}`;
-}
-
-function greyUse(it: DeepReadonly<GreyUse>): string {
-  const { name } = things.tile[it.tile];
-  switch (it.tile) {
-    case 'wedding':
-      return `${name}: take a friend of the family`;
-    case 'grandchild':
-      return `${name}: roll a die for ${money(1000)} a pip`;
-    case 'birthday':
-      return `${name}: one step on ${on(it.track)}`;
+  function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
+    if (phase === 'after-rows') return `All dice are placed: end your turn. ${MAY_USE}`;
+    if (phase === 'rolled') return asksToPlace(row);
+    if (row > 1) return `Roll the other dice for row ${row}. ${MAY_USE}`;
+    return freeTakeover
+      ? `Your turn: you may take over a business without a die; then roll all four dice. ${MAY_USE}`
+      : `Your turn: roll all four dice. ${MAY_USE}`;
   }
-}
 
-function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
-  switch (it.favour) {
-    case 1:
-      return 'Friend: take a member back from the Hudson';
-    case 2:
-      return `Friend: take a debt marker back from ${holder(who, it.holder, 'you', 'the bank')}`;
-    case 3:
-      return `Friend: two steps on ${on(it.track)}`;
-    case 4:
-      return `Friend: get ${money(5000)}`;
+  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
+    if (phase === 'after-rows') return `${does(who, seat, 'You end your', 'ends the')} turn.`;
+    if (phase === 'rolled') return `${does(who, seat, 'You place', 'places')} a die in row ${row}.`;
+    return `${does(who, seat, 'You roll', 'rolls')} for row ${row}.`;
   }
+
+  function asksByEvent(event: number): string {
+    const { name, help } = cardAt(event);
+    if (event === 0) return `${name}: do you pay ${money(2000)} for one step of favours?`;
+    if (event === 1) return `${name}: do you give up one of your unprotected businesses for ${money(4000)}?`;
+    if (event === 8)
+      return `${name}: do you pay ${money(2000)} for each of your members in jail? Else all of them drown.`;
+    return `${name}: ${help}`;
+  }
+
+  function greyUse(it: DeepReadonly<GreyUse>): string {
+    const { name } = things.tile[it.tile];
+    switch (it.tile) {
+      case 'wedding':
+        return `${name}: take a friend of the family`;
+      case 'grandchild':
+        return `${name}: roll a die for ${money(1000)} a pip`;
+      case 'birthday':
+        return `${name}: one step on ${on(it.track)}`;
+    }
+  }
+
+  function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
+    switch (it.favour) {
+      case 1:
+        return 'Friend: take a member back from the Hudson';
+      case 2:
+        return `Friend: take a debt marker back from ${holder(who, it.holder, 'you', 'the bank')}`;
+      case 3:
+        return `Friend: two steps on ${on(it.track)}`;
+      case 4:
+        return `Friend: get ${money(5000)}`;
+    }
+  }
+
+  return {
+    name: 'Der Pate',
+    ...things,
+    money,
+    place,
+    kindAt: value => things.business[kindOf(edition, value)],
+    asks: {
+      settle: frame =>
+        frame.parked
+          ? 'Choose your district: one of your members goes on each of its three businesses.'
+          : 'Put the car on any space of the street; then you choose your district.',
+      turn: frame => asksInTurn(frame),
+      visit: () => 'The business at the car is empty: do you put a member on it?',
+      takeover: frame => `Which business do you take over (${kind(frame.value)}), if any?`,
+      consigliere: () => 'On which empty business do you put a member, if any?',
+      informer: () => 'Which member of another player do you send to jail, if any?',
+      banker: () => 'On which track do you take a step: income or favours?',
+      prosecutor: () => 'Do you take all your members back from jail?',
+      celebrate: frame => `You have won the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
+      event: frame => asksByEvent(frame.event),
+    },
+    awaits: {
+      settle: (frame, who) =>
+        frame.parked
+          ? `${does(who, frame.seat, 'You choose', 'chooses')} a district.`
+          : `${does(who, frame.seat, 'You park', 'parks')} the car.`,
+      turn: awaitsInTurn,
+      visit: (frame, who) => `${decides(who, frame.seat)} whether to occupy the business at the car.`,
+      takeover: (frame, who) => `${decides(who, frame.seat)} about a takeover (${kind(frame.value)}).`,
+      consigliere: (frame, who) => `${decides(who, frame.seat)} where the consigliere puts a member.`,
+      informer: (frame, who) => `${decides(who, frame.seat)} whom the informer sends to jail.`,
+      banker: (frame, who) => `${decides(who, frame.seat)} between income and favours.`,
+      prosecutor: (frame, who) => `${decides(who, frame.seat)} whether to call the prosecutor.`,
+      celebrate: (frame, who) =>
+        `${decides(who, frame.queue[0]?.seat ?? 0)} whether to use the ${tileAt(frame.queue[0]?.tile)} tile now.`,
+      event: (frame, who) => `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'you decide', 'decides')}.`,
+    },
+    action: {
+      park: it => `Park the car at ${place(it.space)}`,
+      district: it => `Settle in ${things.district[it.district] ?? '?'}`,
+      roll: () => 'Roll the dice',
+      place: it => `Put the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', by the Senator' : ''}`,
+      cop: it => `Cop: reroll the ${die(it.die)}`,
+      judge: () => 'Judge: reroll all dice',
+      'free-takeover': it => `Take over ${place(it.business)} without a die`,
+      end: () => 'End the turn',
+      tile: greyUse,
+      favour: favourUse,
+      occupy: () => 'Put a member on the business at the car',
+      decline: () => 'Decline',
+      'take-over': it => `Take over ${place(it.business)}`,
+      install: it => `Put a member on ${place(it.business)}`,
+      inform: it => `Send the member of ${place(it.business)} to jail`,
+      bank: it => `One step on ${on(it.track)}`,
+      free: () => 'Take all your members back from jail',
+      keep: () => 'Keep the tile for later',
+      pay: () => `Pay ${money(2000)} for one step of favours`,
+      sell: it => `Give up ${place(it.business)} for ${money(4000)}`,
+      'bail-out': () => `Pay ${money(2000)} for each member in jail and take them back`,
+      'let-drown': () => 'Let your members in jail go into the Hudson',
+    },
+    event: {
+      'set-up': (it, who) =>
+        `The families: ${leaders(who, 'you')}. ${does(who, it.startPlayer, 'You begin', 'begins')} every round.`,
+      parked: (it, who) =>
+        it.seat === null
+          ? `The car starts at ${place(it.space)}.`
+          : `${does(who, it.seat, 'You park', 'parks')} the car at ${place(it.space)}.`,
+      settled: (it, who) => {
+        const district = things.district[it.district] ?? '?';
+        if (it.seat === null) return `Neutral members hold ${district}.`;
+        return `${leader(who, it.seat, 'You')} ${it.seat === who.reader ? 'settle' : 'settles'} in ${district}.`;
+      },
+      round: it => `Round ${it.round} begins.`,
+      money: (it, who) =>
+        paymentIn(it, {
+          gets: (seat, sum) => `${does(who, seat, 'You get', 'gets')} ${money(sum)} ${things.reason[it.reason]}.`,
+          pays: (seat, sum) => `${does(who, seat, 'You pay', 'pays')} ${money(sum)} ${things.reason[it.reason]}.`,
+          paysTo: (from, to, sum) =>
+            `${does(who, from, 'You pay', 'pays')} ${whom(who, to, 'you')} ${money(sum)} ${things.reason[it.reason]}.`,
+        }),
+      'event-card': it => {
+        const { name, help } = cardAt(it.event);
+        return `Event card, ${it.colour}: ${name}. ${help}`;
+      },
+      ko: it => `${things.track[it.track]} is the KO track: whoever is not on its last space at the end is out.`,
+      car: it => `The car stops at ${place(it.space)}; that district is protected.`,
+      'no-effect': it => `${title(it.what)}: nothing happens.`,
+      turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
+      rolled: (it, who) => {
+        const rolls = {
+          row: () => does(who, it.seat, 'You roll', 'rolls'),
+          cop: () => `${does(who, it.seat, 'You reroll', 'rerolls')} one die`,
+          judge: () => `${does(who, it.seat, 'You reroll', 'rerolls')} all dice`,
+        };
+        return `${rolls[it.by]()}. The dice show ${shown(it.faces)}.`;
+      },
+      'extra-die': (it, who) => {
+        const why = it.reason === 'grandchild' ? 'for the grandchild' : 'for the event card';
+        return `${does(who, it.seat, 'You roll', 'rolls')} ${why}: ${things.face[it.face] ?? '?'}.`;
+      },
+      placed: (it, who) => {
+        const what = `${things.dice[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
+        const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
+        const by = it.senator ? ', by the Senator' : '';
+        return `${does(who, it.seat, 'You put', 'puts')} the ${what} on ${things.field[it.field].name}${of}${by}.`;
+      },
+      advanced: (it, who) =>
+        `${does(who, it.seat, 'You advance', 'advances')} ${spaces(it.to - it.from)} on ${on(it.track)}, to ${it.to}.`,
+      'tile-won': (it, who) => `${does(who, it.seat, 'You win', 'wins')} the ${things.tile[it.tile].name} tile.`,
+      'tile-used': (it, who) => `${does(who, it.seat, 'You use', 'uses')} the ${things.tile[it.tile].name} tile.`,
+      'tile-kept': (it, who) =>
+        `${does(who, it.seat, 'You keep', 'keeps')} the ${things.tile[it.tile].name} tile for later.`,
+      occupied: (it, who) => `${does(who, it.seat, 'You put', 'puts')} a member on ${place(it.business)}.`,
+      cleared: (it, who) => {
+        const member = it.holder === NEUTRAL ? 'The neutral member' : `${whose(who, it.holder, 'Your')} member`;
+        return `${member} leaves ${place(it.business)} and goes ${WAY[it.to]}.`;
+      },
+      debt: (it, who) =>
+        it.to === it.owner
+          ? `${does(who, it.owner, 'You get', 'gets')} a debt marker back from ${holder(who, it.from, 'you', 'the bank')}.`
+          : `${does(who, it.owner, 'You give', 'gives')} ${holder(who, it.to, 'you', 'the bank')} a debt marker.`,
+      friend: (it, who) =>
+        `${does(who, it.seat, 'You get', 'gets')} ${it.count === 1 ? 'a friend' : `${it.count} friends`} of the family.`,
+      favour: (it, who) =>
+        `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+      freed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${members(it.count)} back from jail.`,
+      drowned: (it, who) => `${does(who, it.seat, 'You lose', 'loses')} ${members(it.count)} from jail to the Hudson.`,
+      rescued: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a member back from the Hudson.`,
+      declined: (it, who) => `${does(who, it.seat, 'You decline', 'declines')} (${title(it.what)}).`,
+      ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
+      out: (it, who) => `The KO track is not finished: ${all(who, it.seats, 'you')} ${isOrAre(who, it.seats)} out.`,
+      over: (it, who) => {
+        const [winner] = it.winners;
+        if (winner === undefined) return 'The game is over: nobody has finished the KO track, and everybody loses.';
+        return it.winners.length === 1
+          ? `The game is over: ${does(who, winner, 'you win', 'wins')}.`
+          : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
+      },
+    },
+    whisper: {},
+    rule: rules,
+    score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
+    characters,
+    option: {
+      money: 'Money to start with',
+      favour3: 'Where favour 3 takes two steps',
+      'reputation-or-income': 'Reputation or income',
+      'reputation-or-influence': 'Reputation or influence',
+      'show-money': 'Everybody’s money is open',
+      layout: 'Car and districts',
+      choose: 'The players choose',
+      fixed: 'Fixed layout for a first game',
+      start: 'Who begins',
+      random: 'Chance decides',
+    },
+    table: {
+      street: 'Street',
+      car: 'Car',
+      protected: 'protected',
+      district: 'District',
+      jail: 'Jail',
+      hudson: 'Hudson',
+      brooklyn: 'Brooklyn',
+      supply: 'Supply',
+      box: 'Box',
+      bank: 'Bank',
+      neutral: 'neutral',
+      empty: 'empty',
+      debts: 'Debts',
+      money: 'Money',
+      secret: 'secret',
+      friends: 'Friends',
+      tiles: 'Tiles',
+      dice: 'Dice',
+      tableau: 'Tableau',
+      eventCard: 'Event card',
+      untilRoundEnds: 'until the round ends',
+      koTrack: 'KO track',
+      undecided: 'not decided yet',
+      startPlayer: 'Start player',
+      out: 'out',
+      round: round => `Round ${round}`,
+      row: row => `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}`,
+      space: space => `Space ${space}`,
+      members,
+      debtMarkers: count => (count === 1 ? '1 debt marker' : `${count} debt markers`),
+      eventsLeft: count => (count === 1 ? '1 event to come' : `${count} events to come`),
+    },
+  };
 }
 
-export const en: DerPateWords = {
-  name: 'Der Pate',
-  ...things,
-  money,
-  place,
-  asks: {
-    settle: frame =>
-      frame.parked
-        ? 'Choose your district: one of your members goes on each of its three businesses.'
-        : 'Put the car on any space of the street; then you choose your district.',
-    turn: frame => asksInTurn(frame),
-    visit: () => 'The business at the car is empty: do you put a member on it?',
-    takeover: frame => `Which business do you take over (${kind(frame.value)}), if any?`,
-    consigliere: () => 'On which empty business do you put a member, if any?',
-    informer: () => 'Which member of another player do you send to jail, if any?',
-    banker: () => 'On which track do you take a step: income or favours?',
-    prosecutor: () => 'Do you take all your members back from jail?',
-    celebrate: frame => `You have won the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
-    event: frame => asksByEvent(frame.event),
-  },
-  awaits: {
-    settle: (frame, who) =>
-      frame.parked
-        ? `${does(who, frame.seat, 'You choose', 'chooses')} a district.`
-        : `${does(who, frame.seat, 'You park', 'parks')} the car.`,
-    turn: awaitsInTurn,
-    visit: (frame, who) => `${decides(who, frame.seat)} whether to occupy the business at the car.`,
-    takeover: (frame, who) => `${decides(who, frame.seat)} about a takeover (${kind(frame.value)}).`,
-    consigliere: (frame, who) => `${decides(who, frame.seat)} where the consigliere puts a member.`,
-    informer: (frame, who) => `${decides(who, frame.seat)} whom the informer sends to jail.`,
-    banker: (frame, who) => `${decides(who, frame.seat)} between income and favours.`,
-    prosecutor: (frame, who) => `${decides(who, frame.seat)} whether to call the prosecutor.`,
-    celebrate: (frame, who) =>
-      `${decides(who, frame.queue[0]?.seat ?? 0)} whether to use the ${tileAt(frame.queue[0]?.tile)} tile now.`,
-    event: (frame, who) => `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'you decide', 'decides')}.`,
-  },
-  action: {
-    park: it => `Park the car at ${place(it.space)}`,
-    district: it => `Settle in ${things.district[it.district] ?? '?'}`,
-    roll: () => 'Roll the dice',
-    place: it => `Put the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', by the Senator' : ''}`,
-    cop: it => `Cop: reroll the ${die(it.die)}`,
-    judge: () => 'Judge: reroll all dice',
-    'free-takeover': it => `Take over ${place(it.business)} without a die`,
-    end: () => 'End the turn',
-    tile: greyUse,
-    favour: favourUse,
-    occupy: () => 'Put a member on the business at the car',
-    decline: () => 'Decline',
-    'take-over': it => `Take over ${place(it.business)}`,
-    install: it => `Put a member on ${place(it.business)}`,
-    inform: it => `Send the member of ${place(it.business)} to jail`,
-    bank: it => `One step on ${on(it.track)}`,
-    free: () => 'Take all your members back from jail',
-    keep: () => 'Keep the tile for later',
-    pay: () => `Pay ${money(2000)} for one step of favours`,
-    sell: it => `Give up ${place(it.business)} for ${money(4000)}`,
-    'bail-out': () => `Pay ${money(2000)} for each member in jail and take them back`,
-    'let-drown': () => 'Let your members in jail go into the Hudson',
-  },
-  event: {
-    'set-up': (it, who) =>
-      `The families: ${leaders(who, 'you')}. ${does(who, it.startPlayer, 'You begin', 'begins')} every round.`,
-    parked: (it, who) =>
-      it.seat === null
-        ? `The car starts at ${place(it.space)}.`
-        : `${does(who, it.seat, 'You park', 'parks')} the car at ${place(it.space)}.`,
-    settled: (it, who) => {
-      const district = things.district[it.district] ?? '?';
-      if (it.seat === null) return `Neutral members hold ${district}.`;
-      return `${leader(who, it.seat, 'You')} ${it.seat === who.reader ? 'settle' : 'settles'} in ${district}.`;
-    },
-    round: it => `Round ${it.round} begins.`,
-    money: (it, who) =>
-      paymentIn(it, {
-        gets: (seat, sum) => `${does(who, seat, 'You get', 'gets')} ${money(sum)} ${things.reason[it.reason]}.`,
-        pays: (seat, sum) => `${does(who, seat, 'You pay', 'pays')} ${money(sum)} ${things.reason[it.reason]}.`,
-        paysTo: (from, to, sum) =>
-          `${does(who, from, 'You pay', 'pays')} ${whom(who, to, 'you')} ${money(sum)} ${things.reason[it.reason]}.`,
-      }),
-    'event-card': it => {
-      const { name, help } = cardAt(it.event);
-      return `Event card, ${it.colour}: ${name}. ${help}`;
-    },
-    ko: it => `${things.track[it.track]} is the KO track: whoever is not on its last space at the end is out.`,
-    car: it => `The car stops at ${place(it.space)}; that district is protected.`,
-    'no-effect': it => `${title(it.what)}: nothing happens.`,
-    turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
-    rolled: (it, who) => {
-      const rolls = {
-        row: () => does(who, it.seat, 'You roll', 'rolls'),
-        cop: () => `${does(who, it.seat, 'You reroll', 'rerolls')} one die`,
-        judge: () => `${does(who, it.seat, 'You reroll', 'rerolls')} all dice`,
-      };
-      return `${rolls[it.by]()}. The dice show ${shown(it.faces)}.`;
-    },
-    'extra-die': (it, who) => {
-      const why = it.reason === 'grandchild' ? 'for the grandchild' : 'for the event card';
-      return `${does(who, it.seat, 'You roll', 'rolls')} ${why}: ${things.face[it.face] ?? '?'}.`;
-    },
-    placed: (it, who) => {
-      const what = `${things.dice[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
-      const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
-      const by = it.senator ? ', by the Senator' : '';
-      return `${does(who, it.seat, 'You put', 'puts')} the ${what} on ${things.field[it.field].name}${of}${by}.`;
-    },
-    advanced: (it, who) =>
-      `${does(who, it.seat, 'You advance', 'advances')} ${spaces(it.to - it.from)} on ${on(it.track)}, to ${it.to}.`,
-    'tile-won': (it, who) => `${does(who, it.seat, 'You win', 'wins')} the ${things.tile[it.tile].name} tile.`,
-    'tile-used': (it, who) => `${does(who, it.seat, 'You use', 'uses')} the ${things.tile[it.tile].name} tile.`,
-    'tile-kept': (it, who) =>
-      `${does(who, it.seat, 'You keep', 'keeps')} the ${things.tile[it.tile].name} tile for later.`,
-    occupied: (it, who) => `${does(who, it.seat, 'You put', 'puts')} a member on ${place(it.business)}.`,
-    cleared: (it, who) => {
-      const member = it.holder === NEUTRAL ? 'The neutral member' : `${whose(who, it.holder, 'Your')} member`;
-      return `${member} leaves ${place(it.business)} and goes ${WAY[it.to]}.`;
-    },
-    debt: (it, who) =>
-      it.to === it.owner
-        ? `${does(who, it.owner, 'You get', 'gets')} a debt marker back from ${holder(who, it.from, 'you', 'the bank')}.`
-        : `${does(who, it.owner, 'You give', 'gives')} ${holder(who, it.to, 'you', 'the bank')} a debt marker.`,
-    friend: (it, who) =>
-      `${does(who, it.seat, 'You get', 'gets')} ${it.count === 1 ? 'a friend' : `${it.count} friends`} of the family.`,
-    favour: (it, who) =>
-      `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
-    freed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${members(it.count)} back from jail.`,
-    drowned: (it, who) => `${does(who, it.seat, 'You lose', 'loses')} ${members(it.count)} from jail to the Hudson.`,
-    rescued: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a member back from the Hudson.`,
-    declined: (it, who) => `${does(who, it.seat, 'You decline', 'declines')} (${title(it.what)}).`,
-    ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
-    out: (it, who) => `The KO track is not finished: ${all(who, it.seats, 'you')} ${isOrAre(who, it.seats)} out.`,
-    over: (it, who) => {
-      const [winner] = it.winners;
-      if (winner === undefined) return 'The game is over: nobody has finished the KO track, and everybody loses.';
-      return it.winners.length === 1
-        ? `The game is over: ${does(who, winner, 'you win', 'wins')}.`
-        : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
-    },
-  },
-  whisper: {},
-  rule: rules,
-  score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
-  characters,
-  option: {
-    money: 'Money to start with',
-    favour3: 'Where favour 3 takes two steps',
-    'reputation-or-income': 'Reputation or income',
-    'reputation-or-influence': 'Reputation or influence',
-    'show-money': 'Everybody’s money is open',
-    layout: 'Car and districts',
-    choose: 'The players choose',
-    fixed: 'Fixed layout for a first game',
-    start: 'Who begins',
-    random: 'Chance decides',
-  },
-  table: {
-    street: 'Street',
-    car: 'Car',
-    protected: 'protected',
-    district: 'District',
-    jail: 'Jail',
-    hudson: 'Hudson',
-    brooklyn: 'Brooklyn',
-    supply: 'Supply',
-    box: 'Box',
-    bank: 'Bank',
-    neutral: 'neutral',
-    empty: 'empty',
-    debts: 'Debts',
-    money: 'Money',
-    secret: 'secret',
-    friends: 'Friends',
-    tiles: 'Tiles',
-    dice: 'Dice',
-    tableau: 'Tableau',
-    eventCard: 'Event card',
-    untilRoundEnds: 'until the round ends',
-    koTrack: 'KO track',
-    undecided: 'not decided yet',
-    startPlayer: 'Start player',
-    out: 'out',
-    round: round => `Round ${round}`,
-    row: row => `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}`,
-    space: space => `Space ${space}`,
-    members,
-    debtMarkers: count => (count === 1 ? '1 debt marker' : `${count} debt markers`),
-    eventsLeft: count => (count === 1 ? '1 event to come' : `${count} events to come`),
-  },
-};
+export const en = wordsOf(standard);

@@ -1,4 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Edition } from '../edition/edition.ts';
+import { standard } from '../edition/standard.ts';
 import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
@@ -13,280 +15,294 @@ function possessive(owner: string): string {
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
-  things,
-  seat: 'Plaats',
-  and: 'en',
-  possessive,
-});
+/** The words for a box with whatever street and dice. */
+export function wordsOf(edition: Edition): DerPateWords {
+  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
+    edition,
+    things,
+    seat: 'Plaats',
+    and: 'en',
+    possessive,
+  });
 
-/** The colours before a noun, by die. */
-const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
-const money = (amount: number): string => `${sign(amount)}$ ${grouped(amount, '.')}`;
-const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
-const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
-const on = (track: Track): string => things.track[track].toLowerCase();
-/** "zwarte dobbelsteen". */
-const die = (at: number): string => `${COLOURED[at] ?? '?'} dobbelsteen`;
-/** "kansspel", by the number of the dice. */
-const kind = (value: number): string => things.business[kindOf(value)].toLowerCase();
-/** After "gaat". */
-const WAY = { supply: 'terug naar de voorraad', jail: 'naar de gevangenis', river: 'de Hudson in', box: 'in de doos' };
-const MAY_USE = 'Eerst mag je grijze fiches en vrienden inzetten, als je die hebt.';
-const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
+  /** The colours before a noun, by die. */
+  const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
+  const money = (amount: number): string => `${sign(amount)}$ ${grouped(amount, '.')}`;
+  const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
+  const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
+  const on = (track: Track): string => things.track[track].toLowerCase();
+  /** "zwarte dobbelsteen". */
+  const die = (at: number): string => `${COLOURED[at] ?? '?'} dobbelsteen`;
+  /** "kansspel", by the number of the dice. */
+  const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
+  /** After "gaat". */
+  const WAY = {
+    supply: 'terug naar de voorraad',
+    jail: 'naar de gevangenis',
+    river: 'de Hudson in',
+    box: 'in de doos',
+  };
+  const MAY_USE = 'Eerst mag je grijze fiches en vrienden inzetten, als je die hebt.';
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
 
-function asksToPlace(row: number): string {
-  switch (row) {
-    case 1:
-      return 'Rij 1, inkomsten: leg een van de vier dobbelstenen op het veld van zijn getal, of een marionettenhand op de pers.';
-    case 2:
-      return 'Rij 2, politiek: leg een van de drie dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
-    case 3:
-      return 'Rij 3, gebeurtenis: leg een van de twee dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
-    default:
-      return 'Rij 4, hulp: leg de laatste dobbelsteen op het veld van zijn kleur.';
+  function asksToPlace(row: number): string {
+    switch (row) {
+      case 1:
+        return 'Rij 1, inkomsten: leg een van de vier dobbelstenen op het veld van zijn getal, of een marionettenhand op de pers.';
+      case 2:
+        return 'Rij 2, politiek: leg een van de drie dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
+      case 3:
+        return 'Rij 3, gebeurtenis: leg een van de twee dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
+      default:
+        return 'Rij 4, hulp: leg de laatste dobbelsteen op het veld van zijn kleur.';
+    }
   }
-}
 
-function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
-  if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt. ${MAY_USE}`;
-  if (phase === 'rolled') return asksToPlace(row);
-  if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${MAY_USE}`;
-  return freeTakeover
-    ? `Jij bent aan de beurt: je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${MAY_USE}`
-    : `Jij bent aan de beurt: gooi alle vier de dobbelstenen. ${MAY_USE}`;
-}
-
-function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
-  if (phase === 'after-rows') return `${does(who, seat, 'Je beëindigt je', 'beëindigt de')} beurt.`;
-  if (phase === 'rolled') return `${does(who, seat, 'Je legt', 'legt')} een dobbelsteen in rij ${row}.`;
-  return `${does(who, seat, 'Je gooit', 'gooit')} voor rij ${row}.`;
-}
-
-function asksByEvent(event: number): string {
-  const { name, help } = cardAt(event);
-  if (event === 0) return `${name}: betaal je ${money(2000)} voor één stap bij diensten?`;
-  if (event === 1) return `${name}: geef je een van je onbeschermde zaken op voor ${money(4000)}?`;
-  if (event === 8)
-    return `${name}: betaal je ${money(2000)} voor elk van je mensen in de gevangenis? Anders verdrinken ze allemaal.`;
-  return `${name}: ${help}`;
-}
-
-function greyUse(it: DeepReadonly<GreyUse>): string {
-  const { name } = things.tile[it.tile];
-  switch (it.tile) {
-    case 'wedding':
-      return `${name}: neem een vriend van de familie`;
-    case 'grandchild':
-      return `${name}: gooi een dobbelsteen voor ${money(1000)} per oog`;
-    case 'birthday':
-      return `${name}: één stap bij ${on(it.track)}`;
+  function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
+    if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt. ${MAY_USE}`;
+    if (phase === 'rolled') return asksToPlace(row);
+    if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${MAY_USE}`;
+    return freeTakeover
+      ? `Jij bent aan de beurt: je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${MAY_USE}`
+      : `Jij bent aan de beurt: gooi alle vier de dobbelstenen. ${MAY_USE}`;
   }
-}
 
-function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
-  switch (it.favour) {
-    case 1:
-      return 'Vriend: haal een familielid uit de Hudson';
-    case 2:
-      return `Vriend: haal een schuldmarker terug bij ${holder(who, it.holder, 'jou', 'de bank')}`;
-    case 3:
-      return `Vriend: twee stappen bij ${on(it.track)}`;
-    case 4:
-      return `Vriend: ontvang ${money(5000)}`;
+  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
+    if (phase === 'after-rows') return `${does(who, seat, 'Je beëindigt je', 'beëindigt de')} beurt.`;
+    if (phase === 'rolled') return `${does(who, seat, 'Je legt', 'legt')} een dobbelsteen in rij ${row}.`;
+    return `${does(who, seat, 'Je gooit', 'gooit')} voor rij ${row}.`;
   }
+
+  function asksByEvent(event: number): string {
+    const { name, help } = cardAt(event);
+    if (event === 0) return `${name}: betaal je ${money(2000)} voor één stap bij diensten?`;
+    if (event === 1) return `${name}: geef je een van je onbeschermde zaken op voor ${money(4000)}?`;
+    if (event === 8)
+      return `${name}: betaal je ${money(2000)} voor elk van je mensen in de gevangenis? Anders verdrinken ze allemaal.`;
+    return `${name}: ${help}`;
+  }
+
+  function greyUse(it: DeepReadonly<GreyUse>): string {
+    const { name } = things.tile[it.tile];
+    switch (it.tile) {
+      case 'wedding':
+        return `${name}: neem een vriend van de familie`;
+      case 'grandchild':
+        return `${name}: gooi een dobbelsteen voor ${money(1000)} per oog`;
+      case 'birthday':
+        return `${name}: één stap bij ${on(it.track)}`;
+    }
+  }
+
+  function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
+    switch (it.favour) {
+      case 1:
+        return 'Vriend: haal een familielid uit de Hudson';
+      case 2:
+        return `Vriend: haal een schuldmarker terug bij ${holder(who, it.holder, 'jou', 'de bank')}`;
+      case 3:
+        return `Vriend: twee stappen bij ${on(it.track)}`;
+      case 4:
+        return `Vriend: ontvang ${money(5000)}`;
+    }
+  }
+
+  return {
+    name: 'Der Pate',
+    ...things,
+    money,
+    place,
+    kindAt: value => things.business[kindOf(edition, value)],
+    asks: {
+      settle: frame =>
+        frame.parked
+          ? 'Kies je stadsdeel: op elk van de drie zaken daar komt een van je familieleden.'
+          : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
+      turn: frame => asksInTurn(frame),
+      visit: () => 'De zaak bij de auto is leeg: zet je er een familielid op?',
+      takeover: frame => `Welke zaak neem je over (${kind(frame.value)}), of geen?`,
+      consigliere: () => 'Op welke lege zaak zet je een familielid, of op geen?',
+      informer: () => 'Welk familielid van een ander stuur je naar de gevangenis, of geen?',
+      banker: () => 'Op welk schema zet je een stap: inkomen of diensten?',
+      prosecutor: () => 'Haal je al je mensen uit de gevangenis?',
+      celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gewonnen: gebruik je haar nu?`,
+      event: frame => asksByEvent(frame.event),
+    },
+    awaits: {
+      settle: (frame, who) =>
+        frame.parked
+          ? `${does(who, frame.seat, 'Je kiest', 'kiest')} een stadsdeel.`
+          : `${does(who, frame.seat, 'Je parkeert', 'parkeert')} de gangsterauto.`,
+      turn: awaitsInTurn,
+      visit: (frame, who) => `${decides(who, frame.seat)} over de lege zaak bij de auto.`,
+      takeover: (frame, who) => `${decides(who, frame.seat)} over een overname (${kind(frame.value)}).`,
+      consigliere: (frame, who) => `${decides(who, frame.seat)} waar de consigliere iemand neerzet.`,
+      informer: (frame, who) => `${decides(who, frame.seat)} wie de geheim agent naar de gevangenis brengt.`,
+      banker: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} tussen inkomen en diensten.`,
+      prosecutor: (frame, who) => `${decides(who, frame.seat)} of de officier van justitie helpt.`,
+      celebrate: (frame, who) =>
+        `${decides(who, frame.queue[0]?.seat ?? 0)} of de fiche ${tileAt(frame.queue[0]?.tile)} nu wordt gebruikt.`,
+      event: (frame, who) =>
+        `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'jij beslist', 'beslist')}.`,
+    },
+    action: {
+      park: it => `Parkeer de auto bij ${place(it.space)}`,
+      district: it => `Bezet ${things.district[it.district] ?? '?'}`,
+      roll: () => 'Gooi de dobbelstenen',
+      place: it => `Leg de ${die(it.die)} op ${things.field[it.field].name}${it.senator ? ', met de Senator' : ''}`,
+      cop: it => `Politieagent: gooi de ${die(it.die)} opnieuw`,
+      judge: () => 'Rechter: gooi alle dobbelstenen opnieuw',
+      'free-takeover': it => `Neem ${place(it.business)} over zonder dobbelsteen`,
+      end: () => 'Beurt beëindigen',
+      tile: greyUse,
+      favour: favourUse,
+      occupy: () => 'Zet een familielid op de zaak bij de auto',
+      decline: () => 'Afzien',
+      'take-over': it => `Neem ${place(it.business)} over`,
+      install: it => `Zet een familielid op ${place(it.business)}`,
+      inform: it => `Stuur het familielid van ${place(it.business)} naar de gevangenis`,
+      bank: it => `Eén stap bij ${on(it.track)}`,
+      free: () => 'Haal al je mensen uit de gevangenis',
+      keep: () => 'Bewaar de fiche voor later',
+      pay: () => `Betaal ${money(2000)} voor één stap bij diensten`,
+      sell: it => `Geef ${place(it.business)} op voor ${money(4000)}`,
+      'bail-out': () => `Betaal ${money(2000)} per familielid in de gevangenis en neem ze terug`,
+      'let-drown': () => 'Laat je mensen in de gevangenis de Hudson in gaan',
+    },
+    event: {
+      'set-up': (it, who) =>
+        `De families: ${leaders(who, 'jij')}. ${does(who, it.startPlayer, 'Jij begint', 'begint')} elke ronde.`,
+      parked: (it, who) =>
+        it.seat === null
+          ? `De gangsterauto begint bij ${place(it.space)}.`
+          : `${does(who, it.seat, 'Je parkeert', 'parkeert')} de gangsterauto bij ${place(it.space)}.`,
+      settled: (it, who) => {
+        const district = things.district[it.district] ?? '?';
+        if (it.seat === null) return `Neutrale familieleden bezetten ${district}.`;
+        return `${leader(who, it.seat, 'Jij')} bezet ${district}.`;
+      },
+      round: it => `Ronde ${it.round} begint.`,
+      money: (it, who) =>
+        paymentIn(it, {
+          gets: (seat, sum) => `${does(who, seat, 'Je krijgt', 'krijgt')} ${money(sum)} ${things.reason[it.reason]}.`,
+          pays: (seat, sum) => `${does(who, seat, 'Je betaalt', 'betaalt')} ${money(sum)} ${things.reason[it.reason]}.`,
+          paysTo: (from, to, sum) =>
+            `${does(who, from, 'Je betaalt', 'betaalt')} ${whom(who, to, 'jou')} ${money(sum)} ${things.reason[it.reason]}.`,
+        }),
+      'event-card': it => {
+        const { name, help } = cardAt(it.event);
+        return `Gebeurteniskaart, ${it.colour === 'grey' ? 'grijs' : 'rood'}: ${name}. ${help}`;
+      },
+      ko: it =>
+        `${things.track[it.track]} is het KO-schema: wie aan het einde niet op het laatste veld staat, ligt eruit.`,
+      car: it => `De gangsterauto stopt bij ${place(it.space)}; dat stadsdeel is beschermd.`,
+      'no-effect': it => `${title(it.what)}: er gebeurt niets.`,
+      turn: (it, who) => `${does(who, it.seat, 'Jij bent', 'is')} aan de beurt.`,
+      rolled: (it, who) => {
+        const rolls = {
+          row: () => does(who, it.seat, 'Je gooit', 'gooit'),
+          cop: () => `${does(who, it.seat, 'Je gooit', 'gooit')} één dobbelsteen opnieuw`,
+          judge: () => `${does(who, it.seat, 'Je gooit', 'gooit')} alle dobbelstenen opnieuw`,
+        };
+        return `${rolls[it.by]()}. De dobbelstenen tonen ${shown(it.faces)}.`;
+      },
+      'extra-die': (it, who) => {
+        const why = it.reason === 'grandchild' ? 'voor de kleinzoon' : 'voor de gebeurteniskaart';
+        return `${does(who, it.seat, 'Je gooit', 'gooit')} ${why}: ${things.face[it.face] ?? '?'}.`;
+      },
+      placed: (it, who) => {
+        const what = `${COLOURED[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
+        const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
+        const by = it.senator ? ', met de Senator' : '';
+        return `${does(who, it.seat, 'Je legt', 'legt')} de ${what} op ${things.field[it.field].name}${of}${by}.`;
+      },
+      advanced: (it, who) =>
+        `${does(who, it.seat, 'Je gaat', 'gaat')} bij ${on(it.track)} ${spaces(it.to - it.from)} vooruit, naar ${it.to}.`,
+      'tile-won': (it, who) => `${does(who, it.seat, 'Je wint', 'wint')} de fiche ${things.tile[it.tile].name}.`,
+      'tile-used': (it, who) =>
+        `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de fiche ${things.tile[it.tile].name}.`,
+      'tile-kept': (it, who) =>
+        `${does(who, it.seat, 'Je bewaart', 'bewaart')} de fiche ${things.tile[it.tile].name} voor later.`,
+      occupied: (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} een familielid op ${place(it.business)}.`,
+      cleared: (it, who) => {
+        const member = it.holder === NEUTRAL ? 'Het neutrale familielid' : `${whose(who, it.holder, 'Je')} familielid`;
+        return `${member} verlaat ${place(it.business)} en gaat ${WAY[it.to]}.`;
+      },
+      debt: (it, who) =>
+        it.to === it.owner
+          ? `${does(who, it.owner, 'Je krijgt', 'krijgt')} een schuldmarker terug van ${holder(who, it.from, 'jou', 'de bank')}.`
+          : `${does(who, it.owner, 'Je geeft', 'geeft')} ${holder(who, it.to, 'jou', 'de bank')} een schuldmarker.`,
+      friend: (it, who) =>
+        `${does(who, it.seat, 'Je krijgt', 'krijgt')} ${it.count === 1 ? 'een vriend' : `${it.count} vrienden`} van de familie.`,
+      favour: (it, who) =>
+        `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+      freed: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} ${members(it.count)} uit de gevangenis.`,
+      drowned: (it, who) =>
+        `${does(who, it.seat, 'Je verliest', 'verliest')} ${members(it.count)} uit de gevangenis aan de Hudson.`,
+      rescued: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} een familielid uit de Hudson.`,
+      declined: (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} ervan af (${title(it.what)}).`,
+      ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
+      out: (it, who) =>
+        `Het KO-schema is niet gehaald: ${all(who, it.seats, 'jij')} ${it.seats.length > 1 ? 'liggen' : 'ligt'} eruit.`,
+      over: (it, who) => {
+        const [winner] = it.winners;
+        if (winner === undefined)
+          return 'Het spel is afgelopen: niemand heeft het KO-schema gehaald, en iedereen verliest.';
+        return it.winners.length === 1
+          ? `Het spel is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
+          : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
+      },
+    },
+    whisper: {},
+    rule: rules,
+    score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
+    characters,
+    option: {
+      money: 'Startkapitaal',
+      favour3: 'Waar dienst 3 twee stappen zet',
+      'reputation-or-income': 'Aanzien of inkomen',
+      'reputation-or-influence': 'Aanzien of invloed',
+      'show-money': 'Ieders geld ligt open',
+      layout: 'Auto en stadsdelen',
+      choose: 'De spelers kiezen',
+      fixed: 'Vaste opstelling voor een eerste spel',
+      start: 'Wie begint',
+      random: 'Het toeval beslist',
+    },
+    table: {
+      street: 'Straat',
+      car: 'Auto',
+      protected: 'beschermd',
+      district: 'Stadsdeel',
+      jail: 'Gevangenis',
+      hudson: 'Hudson',
+      brooklyn: 'Brooklyn',
+      supply: 'Voorraad',
+      box: 'Doos',
+      bank: 'Bank',
+      neutral: 'neutraal',
+      empty: 'leeg',
+      debts: 'Schulden',
+      money: 'Geld',
+      secret: 'geheim',
+      friends: 'Vrienden',
+      tiles: 'Fiches',
+      dice: 'Dobbelstenen',
+      tableau: 'Dobbelsteenbord',
+      eventCard: 'Gebeurteniskaart',
+      untilRoundEnds: 'tot het einde van de ronde',
+      koTrack: 'KO-schema',
+      undecided: 'nog niet bekend',
+      startPlayer: 'Startspeler',
+      out: 'ligt eruit',
+      round: round => `Ronde ${round}`,
+      row: row => `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}`,
+      space: space => `Veld ${space}`,
+      members,
+      debtMarkers: count => (count === 1 ? '1 schuldmarker' : `${count} schuldmarkers`),
+      eventsLeft: count => (count === 1 ? 'nog 1 gebeurtenis' : `nog ${count} gebeurtenissen`),
+    },
+  };
 }
 
-export const nl: DerPateWords = {
-  name: 'Der Pate',
-  ...things,
-  money,
-  place,
-  asks: {
-    settle: frame =>
-      frame.parked
-        ? 'Kies je stadsdeel: op elk van de drie zaken daar komt een van je familieleden.'
-        : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
-    turn: frame => asksInTurn(frame),
-    visit: () => 'De zaak bij de auto is leeg: zet je er een familielid op?',
-    takeover: frame => `Welke zaak neem je over (${kind(frame.value)}), of geen?`,
-    consigliere: () => 'Op welke lege zaak zet je een familielid, of op geen?',
-    informer: () => 'Welk familielid van een ander stuur je naar de gevangenis, of geen?',
-    banker: () => 'Op welk schema zet je een stap: inkomen of diensten?',
-    prosecutor: () => 'Haal je al je mensen uit de gevangenis?',
-    celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gewonnen: gebruik je haar nu?`,
-    event: frame => asksByEvent(frame.event),
-  },
-  awaits: {
-    settle: (frame, who) =>
-      frame.parked
-        ? `${does(who, frame.seat, 'Je kiest', 'kiest')} een stadsdeel.`
-        : `${does(who, frame.seat, 'Je parkeert', 'parkeert')} de gangsterauto.`,
-    turn: awaitsInTurn,
-    visit: (frame, who) => `${decides(who, frame.seat)} over de lege zaak bij de auto.`,
-    takeover: (frame, who) => `${decides(who, frame.seat)} over een overname (${kind(frame.value)}).`,
-    consigliere: (frame, who) => `${decides(who, frame.seat)} waar de consigliere iemand neerzet.`,
-    informer: (frame, who) => `${decides(who, frame.seat)} wie de geheim agent naar de gevangenis brengt.`,
-    banker: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} tussen inkomen en diensten.`,
-    prosecutor: (frame, who) => `${decides(who, frame.seat)} of de officier van justitie helpt.`,
-    celebrate: (frame, who) =>
-      `${decides(who, frame.queue[0]?.seat ?? 0)} of de fiche ${tileAt(frame.queue[0]?.tile)} nu wordt gebruikt.`,
-    event: (frame, who) => `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'jij beslist', 'beslist')}.`,
-  },
-  action: {
-    park: it => `Parkeer de auto bij ${place(it.space)}`,
-    district: it => `Bezet ${things.district[it.district] ?? '?'}`,
-    roll: () => 'Gooi de dobbelstenen',
-    place: it => `Leg de ${die(it.die)} op ${things.field[it.field].name}${it.senator ? ', met de Senator' : ''}`,
-    cop: it => `Politieagent: gooi de ${die(it.die)} opnieuw`,
-    judge: () => 'Rechter: gooi alle dobbelstenen opnieuw',
-    'free-takeover': it => `Neem ${place(it.business)} over zonder dobbelsteen`,
-    end: () => 'Beurt beëindigen',
-    tile: greyUse,
-    favour: favourUse,
-    occupy: () => 'Zet een familielid op de zaak bij de auto',
-    decline: () => 'Afzien',
-    'take-over': it => `Neem ${place(it.business)} over`,
-    install: it => `Zet een familielid op ${place(it.business)}`,
-    inform: it => `Stuur het familielid van ${place(it.business)} naar de gevangenis`,
-    bank: it => `Eén stap bij ${on(it.track)}`,
-    free: () => 'Haal al je mensen uit de gevangenis',
-    keep: () => 'Bewaar de fiche voor later',
-    pay: () => `Betaal ${money(2000)} voor één stap bij diensten`,
-    sell: it => `Geef ${place(it.business)} op voor ${money(4000)}`,
-    'bail-out': () => `Betaal ${money(2000)} per familielid in de gevangenis en neem ze terug`,
-    'let-drown': () => 'Laat je mensen in de gevangenis de Hudson in gaan',
-  },
-  event: {
-    'set-up': (it, who) =>
-      `De families: ${leaders(who, 'jij')}. ${does(who, it.startPlayer, 'Jij begint', 'begint')} elke ronde.`,
-    parked: (it, who) =>
-      it.seat === null
-        ? `De gangsterauto begint bij ${place(it.space)}.`
-        : `${does(who, it.seat, 'Je parkeert', 'parkeert')} de gangsterauto bij ${place(it.space)}.`,
-    settled: (it, who) => {
-      const district = things.district[it.district] ?? '?';
-      if (it.seat === null) return `Neutrale familieleden bezetten ${district}.`;
-      return `${leader(who, it.seat, 'Jij')} bezet ${district}.`;
-    },
-    round: it => `Ronde ${it.round} begint.`,
-    money: (it, who) =>
-      paymentIn(it, {
-        gets: (seat, sum) => `${does(who, seat, 'Je krijgt', 'krijgt')} ${money(sum)} ${things.reason[it.reason]}.`,
-        pays: (seat, sum) => `${does(who, seat, 'Je betaalt', 'betaalt')} ${money(sum)} ${things.reason[it.reason]}.`,
-        paysTo: (from, to, sum) =>
-          `${does(who, from, 'Je betaalt', 'betaalt')} ${whom(who, to, 'jou')} ${money(sum)} ${things.reason[it.reason]}.`,
-      }),
-    'event-card': it => {
-      const { name, help } = cardAt(it.event);
-      return `Gebeurteniskaart, ${it.colour === 'grey' ? 'grijs' : 'rood'}: ${name}. ${help}`;
-    },
-    ko: it =>
-      `${things.track[it.track]} is het KO-schema: wie aan het einde niet op het laatste veld staat, ligt eruit.`,
-    car: it => `De gangsterauto stopt bij ${place(it.space)}; dat stadsdeel is beschermd.`,
-    'no-effect': it => `${title(it.what)}: er gebeurt niets.`,
-    turn: (it, who) => `${does(who, it.seat, 'Jij bent', 'is')} aan de beurt.`,
-    rolled: (it, who) => {
-      const rolls = {
-        row: () => does(who, it.seat, 'Je gooit', 'gooit'),
-        cop: () => `${does(who, it.seat, 'Je gooit', 'gooit')} één dobbelsteen opnieuw`,
-        judge: () => `${does(who, it.seat, 'Je gooit', 'gooit')} alle dobbelstenen opnieuw`,
-      };
-      return `${rolls[it.by]()}. De dobbelstenen tonen ${shown(it.faces)}.`;
-    },
-    'extra-die': (it, who) => {
-      const why = it.reason === 'grandchild' ? 'voor de kleinzoon' : 'voor de gebeurteniskaart';
-      return `${does(who, it.seat, 'Je gooit', 'gooit')} ${why}: ${things.face[it.face] ?? '?'}.`;
-    },
-    placed: (it, who) => {
-      const what = `${COLOURED[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
-      const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
-      const by = it.senator ? ', met de Senator' : '';
-      return `${does(who, it.seat, 'Je legt', 'legt')} de ${what} op ${things.field[it.field].name}${of}${by}.`;
-    },
-    advanced: (it, who) =>
-      `${does(who, it.seat, 'Je gaat', 'gaat')} bij ${on(it.track)} ${spaces(it.to - it.from)} vooruit, naar ${it.to}.`,
-    'tile-won': (it, who) => `${does(who, it.seat, 'Je wint', 'wint')} de fiche ${things.tile[it.tile].name}.`,
-    'tile-used': (it, who) => `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de fiche ${things.tile[it.tile].name}.`,
-    'tile-kept': (it, who) =>
-      `${does(who, it.seat, 'Je bewaart', 'bewaart')} de fiche ${things.tile[it.tile].name} voor later.`,
-    occupied: (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} een familielid op ${place(it.business)}.`,
-    cleared: (it, who) => {
-      const member = it.holder === NEUTRAL ? 'Het neutrale familielid' : `${whose(who, it.holder, 'Je')} familielid`;
-      return `${member} verlaat ${place(it.business)} en gaat ${WAY[it.to]}.`;
-    },
-    debt: (it, who) =>
-      it.to === it.owner
-        ? `${does(who, it.owner, 'Je krijgt', 'krijgt')} een schuldmarker terug van ${holder(who, it.from, 'jou', 'de bank')}.`
-        : `${does(who, it.owner, 'Je geeft', 'geeft')} ${holder(who, it.to, 'jou', 'de bank')} een schuldmarker.`,
-    friend: (it, who) =>
-      `${does(who, it.seat, 'Je krijgt', 'krijgt')} ${it.count === 1 ? 'een vriend' : `${it.count} vrienden`} van de familie.`,
-    favour: (it, who) =>
-      `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
-    freed: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} ${members(it.count)} uit de gevangenis.`,
-    drowned: (it, who) =>
-      `${does(who, it.seat, 'Je verliest', 'verliest')} ${members(it.count)} uit de gevangenis aan de Hudson.`,
-    rescued: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} een familielid uit de Hudson.`,
-    declined: (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} ervan af (${title(it.what)}).`,
-    ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
-    out: (it, who) =>
-      `Het KO-schema is niet gehaald: ${all(who, it.seats, 'jij')} ${it.seats.length > 1 ? 'liggen' : 'ligt'} eruit.`,
-    over: (it, who) => {
-      const [winner] = it.winners;
-      if (winner === undefined)
-        return 'Het spel is afgelopen: niemand heeft het KO-schema gehaald, en iedereen verliest.';
-      return it.winners.length === 1
-        ? `Het spel is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
-        : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
-    },
-  },
-  whisper: {},
-  rule: rules,
-  score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
-  characters,
-  option: {
-    money: 'Startkapitaal',
-    favour3: 'Waar dienst 3 twee stappen zet',
-    'reputation-or-income': 'Aanzien of inkomen',
-    'reputation-or-influence': 'Aanzien of invloed',
-    'show-money': 'Ieders geld ligt open',
-    layout: 'Auto en stadsdelen',
-    choose: 'De spelers kiezen',
-    fixed: 'Vaste opstelling voor een eerste spel',
-    start: 'Wie begint',
-    random: 'Het toeval beslist',
-  },
-  table: {
-    street: 'Straat',
-    car: 'Auto',
-    protected: 'beschermd',
-    district: 'Stadsdeel',
-    jail: 'Gevangenis',
-    hudson: 'Hudson',
-    brooklyn: 'Brooklyn',
-    supply: 'Voorraad',
-    box: 'Doos',
-    bank: 'Bank',
-    neutral: 'neutraal',
-    empty: 'leeg',
-    debts: 'Schulden',
-    money: 'Geld',
-    secret: 'geheim',
-    friends: 'Vrienden',
-    tiles: 'Fiches',
-    dice: 'Dobbelstenen',
-    tableau: 'Dobbelsteenbord',
-    eventCard: 'Gebeurteniskaart',
-    untilRoundEnds: 'tot het einde van de ronde',
-    koTrack: 'KO-schema',
-    undecided: 'nog niet bekend',
-    startPlayer: 'Startspeler',
-    out: 'ligt eruit',
-    round: round => `Ronde ${round}`,
-    row: row => `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}`,
-    space: space => `Veld ${space}`,
-    members,
-    debtMarkers: count => (count === 1 ? '1 schuldmarker' : `${count} schuldmarkers`),
-    eventsLeft: count => (count === 1 ? 'nog 1 gebeurtenis' : `nog ${count} gebeurtenissen`),
-  },
-};
+export const nl = wordsOf(standard);

@@ -1,6 +1,5 @@
 import type { Seat, Who } from '@consigliere/kernel';
-import { BUSINESSES, type Business, DISTRICTS, EVENTS, type EventId } from '../edition/edition.ts';
-import { standard } from '../edition/standard.ts';
+import { BUSINESSES, type Business, DISTRICTS, type Edition, EVENTS, type EventId } from '../edition/edition.ts';
 import { FIELDS, type Field, TILES } from '../types.ts';
 import type { Things, ThingWords } from './words.ts';
 
@@ -9,6 +8,7 @@ export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little 
 
 /** What of a language the common phrases need. */
 interface Grammar {
+  readonly edition: Edition;
   readonly things: Things;
   /** How a seat is called whose player has no name. */
   readonly seat: string;
@@ -18,7 +18,7 @@ interface Grammar {
 }
 
 /** The phrases that every language builds in the same way; the words for the reader come with each call. */
-export function phrases({ things, seat: nameless, and, possessive }: Grammar) {
+export function phrases({ edition, things, seat: nameless, and, possessive }: Grammar) {
   const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
   const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
@@ -44,7 +44,7 @@ export function phrases({ things, seat: nameless, and, possessive }: Grammar) {
       at < who.names.length ? whom(who, at, you) : bank,
     /** "Gambling (East Side)". */
     place: (business: number): string => {
-      const at = standard.street[business];
+      const at = edition.street[business];
       return at ? `${things.business[at.business]} (${districtAt(things, at.district)})` : '?';
     },
     /** "black 3, white 5, grey puppet hand, red 1". */
@@ -69,8 +69,8 @@ function titled(things: Things, what: string): ThingWords | undefined {
 }
 
 /** DP-C7 The kind of business a die stands for. */
-export const kindOf = (value: number): Business =>
-  BUSINESSES.find(kind => standard.business[kind].die === value) ?? 'protection';
+export const kindOf = ({ business }: Edition, value: number): Business =>
+  BUSINESSES.find(kind => business[kind].die === value) ?? 'protection';
 
 /** 12345 as "12,345" with the separator of the language. */
 export const grouped = (amount: number, separator: string): string =>

@@ -42,6 +42,8 @@ export interface DerPateWords extends Words<DerPate>, Things {
   readonly money: (amount: number) => string;
   /** A business of the street by kind and district. */
   readonly place: (business: number) => string;
+  /** The kind of business a die stands for. */
+  readonly kindAt: (value: number) => string;
   readonly table: TableWords;
 }
 

@@ -3,12 +3,15 @@ import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
 import type { BoardProps } from './board-props.ts';
+import { PRINTED, wordsBy } from './printed.ts';
 import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */
 export interface Pack {
   readonly id: string;
   readonly words: Words<Shape>;
+  /** The words for a table: where another edition is played, things are called by what is printed on them there. */
+  readonly wordsFor: (options: Readonly<Record<string, unknown>>) => Words<Shape>;
   /** The rule of everything that is told. */
   readonly cites: Cites<Shape>;
   readonly totals: TotalsOf<Shape>;
@@ -35,25 +38,31 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { id: 'carta-nostra', words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
+    return { id: 'carta-nostra', words, wordsFor: () => words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [words, { cites }, { totals }, { Board }] = await Promise.all([
+    const [words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
       WORDS['der-pate'][language](),
+      PRINTED['der-pate'][language](),
+      import('@consigliere/games/der-pate/box'),
       import('@consigliere/games/der-pate/text/cites'),
       import('./der-pate/totals.ts'),
       import('./der-pate/board.tsx'),
     ]);
-    return { id: 'der-pate', words, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
+    const wordsFor = wordsBy(box, words, wordsOf);
+    return { id: 'der-pate', words, wordsFor, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [words, { cites }, { totals }, { Board }] = await Promise.all([
+    const [words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
       WORDS['corleones-empire'][language](),
+      PRINTED['corleones-empire'][language](),
+      import('@consigliere/games/corleones-empire/box'),
       import('@consigliere/games/corleones-empire/text/cites'),
       import('./corleones-empire/totals.ts'),
       import('./corleones-empire/board.tsx'),
     ]);
-    return { id: 'corleones-empire', words, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
+    const wordsFor = wordsBy(box, words, wordsOf);
+    return { id: 'corleones-empire', words, wordsFor, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
   },
 };
 

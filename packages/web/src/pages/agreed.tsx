@@ -19,8 +19,8 @@ export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; rea
     ),
     ...(pack === null
       ? []
-      : Object.entries(terms.options).map(
-          ([name, value]) => [pack.words.option[name] ?? name, sayValue(pack, name, value, texts)] as const,
+      : Object.entries(terms.options).flatMap(([name, value]) =>
+          name === 'edition' ? [] : [[pack.words.option[name] ?? name, sayValue(pack, name, value, texts)] as const],
         )),
   ];
   return (

@@ -6,6 +6,7 @@ import { type Choice, TOGETHER, USUAL } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import { Select, Tick } from './fields.tsx';
 import { Heading } from './heading.tsx';
+import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { openChosen } from './open.ts';
@@ -15,6 +16,8 @@ import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
 import { useRules } from './use-rules.ts';
+
+const EditionChoice = lazy(async () => (await import('../edition/edition-choice.tsx')).EditionChoice);
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -107,6 +110,7 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
       {pack !== null && rules !== null && (
         <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
       )}
+      <EditionChoice game={game} choice={choice.value} onChange={change} />
       <section class="sheet stack">
         {where === 'there' && (
           <>

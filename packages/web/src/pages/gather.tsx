@@ -6,12 +6,15 @@ import { Agreed } from './agreed.tsx';
 import { Chair } from './chair.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Heading } from './heading.tsx';
+import { lazy } from './lazy.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
 import { Way } from './notice.tsx';
 import { USUAL_LEVEL } from './offers.ts';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
+
+const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 
 /** A table before the start: who sits where, and whom to ask. */
 export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
@@ -89,6 +92,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
       </div>
       {seat === null && invitation}
       <Agreed terms={terms} pack={pack} />
+      {terms.options.edition !== undefined && <EditionNote terms={terms} />}
       {seat !== null && <MoveSeat room={terms.id} />}
     </main>
   );

@@ -33,7 +33,7 @@ export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesPr
       <div class="stack">
         {Object.keys(rules.options).map(name => {
           const values = valuesOf(rules, name, options, choice.seats);
-          const chosen = options[name] ?? values[0];
+          const chosen = values.find(value => value === options[name]) ?? values[0];
           const label = words.option[name] ?? name;
           if (values.length < 2 || chosen === undefined) return null;
           if (typeof chosen === 'boolean')

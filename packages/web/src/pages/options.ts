@@ -1,7 +1,8 @@
-import type { Game, Shape } from '@consigliere/kernel';
+import type { Differences, Game, Shape } from '@consigliere/kernel';
 
 type Value = string | number | boolean;
-export type Options = Readonly<Record<string, Value>>;
+/** What was chosen; the edition is what differs from the standard one. */
+export type Options = Readonly<Record<string, Value | Differences>>;
 
 const isAllowed = ({ given }: Game<Shape>, options: Options, seats: number): boolean => given(options, seats).ok;
 

@@ -1,7 +1,7 @@
 import { exportLocal } from '../link/local.ts';
 
 /** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string): void {
+export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = url;

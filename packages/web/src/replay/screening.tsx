@@ -4,6 +4,7 @@ import { Course } from '../end/course.tsx';
 import { ScoreSheet } from '../end/sheet.tsx';
 import type { Pack } from '../games/pack.ts';
 import { Heading } from '../pages/heading.tsx';
+import { lazy } from '../pages/lazy.tsx';
 import { usePack } from '../pages/use-pack.ts';
 import { useSpoken } from '../pages/use-spoken.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
@@ -23,6 +24,8 @@ import type { Reel } from './source.ts';
 import { Story } from './story.tsx';
 import { useAddress } from './use-address.ts';
 import '../look/table.css';
+
+const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 
 interface ScreeningProps {
   readonly reel: Reel;
@@ -59,20 +62,21 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
     <main class="replay">
       <Heading text={texts.titleOf(pack.words.name)} isHidden />
       <div class="table">
-        <Controls projector={projector} texts={texts} names={names} words={pack.words} />
+        <Controls projector={projector} texts={texts} names={names} words={sitting.pack.words} />
         <Panels sitting={sitting} />
         <div class="board">
           {projector.at.value === lastOf(film) && film.result === null && <p class="strip">{texts.unfinished}</p>}
           <ScoreSheet sitting={sitting} texts={endWords} />
           <ReadOnlyBoard sitting={sitting} />
         </div>
-        <Story projector={projector} texts={texts} names={names} words={pack.words} label={tableWords.log} />
+        <Story projector={projector} texts={texts} names={names} words={sitting.pack.words} label={tableWords.log} />
       </div>
       <div class="page">
         <Course film={film} pack={pack} names={names} texts={endWords} replay="" at={projector.at.value} />
         <section class="sheet stack">
           <p>{texts.checked(film.record.entries.length)}</p>
           <p class="second">{texts.keys}</p>
+          {reel.record.options.edition !== undefined && <EditionNote terms={reel.record} />}
           <SaveFile reel={reel} names={names} texts={texts} />
         </section>
         <LuckSheet film={film} luck={reel.luck} names={names} texts={texts} />

@@ -68,6 +68,7 @@ function OneBook({ game }: { readonly game: string }) {
       <p class="ways">
         <Way chief label={texts.play} href={`/new/${game}`} />
         <Way label={landing.learnLong(book.name)} href={`/learn/${game}`} />
+        <Way label={texts.edit} href={`/edition/${game}`} />
       </p>
     </main>
   );

@@ -41,7 +41,8 @@ function namesOf({ chairs }: RoomSeen, { words }: Pack): string[] {
   });
 }
 
-export function sittingOf(link: Link, pack: Pack, texts: TableTexts, first: RoomSeen): Sitting {
+export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomSeen): Sitting {
+  const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
   const seen = computed(() => link.seen.value ?? first);
   return {
     link,

@@ -20,6 +20,7 @@ import '../look/table.css';
 import '../look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
+const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 const Ending = lazy(async () => (await import('../end/ending.tsx')).Ending);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
@@ -98,6 +99,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
             {isListed.value ? texts.hideMoves : texts.moves(match.prompt.actions.length)}
           </button>
         )}
+        {seen.value.terms.options.edition !== undefined && <EditionNote terms={seen.value.terms} />}
       </div>
       <Side sitting={sitting} />
       <Latest sitting={sitting} />

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { de as deEdition } from './edition.de.ts';
+import { en as enEdition } from './edition.en.ts';
+import { nl as nlEdition } from './edition.nl.ts';
 import { de as deEnd } from './end.de.ts';
 import { en as enEnd } from './end.en.ts';
 import { nl as nlEnd } from './end.nl.ts';
@@ -22,6 +25,8 @@ const CATALOGUES = {
   rules: [enRules, deRules, nlRules],
   replay: [enReplay, deReplay, nlReplay],
   end: [enEnd, deEnd, nlEnd],
+  // What is said of faults takes what each is about: it is tested with the boxes.
+  editor: [enEdition, deEdition, nlEdition].map(({ fault: _, ...texts }) => texts),
 };
 
 test.each(Object.entries(CATALOGUES))('the words of the %s leave nothing empty in any language', (_, catalogues) => {

@@ -61,6 +61,7 @@ export interface RulesTexts {
   readonly box: string;
   readonly boxText: string;
   readonly play: string;
+  readonly edit: string;
   readonly ruling: string;
   readonly rulingText: string;
   readonly sureness: string;

@@ -18,6 +18,7 @@ export const de: RulesTexts = {
   box: 'Was in der Schachtel ist',
   boxText: 'Diese Tabellen entstehen aus denselben Daten, mit denen gespielt wird.',
   play: 'Spielen',
+  edit: 'Die Schachtel ändern',
   ruling: 'Festlegung',
   rulingText: 'Die gedruckten Regeln lassen das offen; wir haben es so festgelegt.',
   sureness: 'Wie sicher',

@@ -19,6 +19,7 @@ export const en: RulesTexts = {
   box: 'What is in the box',
   boxText: 'These tables are made of the very data the game is played with.',
   play: 'Play it',
+  edit: 'Change what is in the box',
   ruling: 'Ruling',
   rulingText: 'The printed rules leave this open; we have settled it so.',
   sureness: 'How sure',

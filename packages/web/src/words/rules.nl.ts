@@ -18,6 +18,7 @@ export const nl: RulesTexts = {
   box: 'Wat er in de doos zit',
   boxText: 'Deze tabellen komen uit dezelfde gegevens waarmee wordt gespeeld.',
   play: 'Spelen',
+  edit: 'De doos veranderen',
   ruling: 'Uitleg van ons',
   rulingText: 'De gedrukte regels laten dit open; wij hebben het zo vastgelegd.',
   sureness: 'Hoe zeker',

@@ -17,8 +17,7 @@ export function opening(
   const { min, max } = game.seats;
   const first = chairs.findIndex(chair => 'name' in chair);
   if (seats < min || seats > max || chairs.length !== seats || first < 0) return 'bad-seats';
-  const isKnown = Object.keys(options).every(option => Object.hasOwn(game.options, option));
-  if (!isKnown || !rulesOf(game, seats, options).ok) return 'bad-options';
+  if (!rulesOf(game, seats, options).ok) return 'bad-options';
   const owner = playerAt(first);
   const actor = (player: string): Actor => ({ player, id: newCommandId() });
   const sitting = chairs.map((chair, seat): [Actor, Command] =>

@@ -1,4 +1,4 @@
-import { BUSINESSES, EVENTS, standard, TILES, type Track } from '@consigliere/games/der-pate/rules';
+import { EVENTS, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { Explained } from '../../table/explain/explained.ts';
 import type { Desk } from './desk.ts';
@@ -30,11 +30,8 @@ const RULES: Readonly<Record<FieldAt['field'], string>> = {
   banker: 'DP-24',
 };
 
-export const kindOf = (desk: Desk, value: number): string =>
-  desk.words.business[BUSINESSES.find(kind => standard.business[kind].die === value) ?? 'protection'];
-
 export const aboutField = (desk: Desk, { field, value }: FieldAt): Explained => ({
-  title: value > 0 ? `${value}: ${kindOf(desk, value)}` : desk.words.field[field].name,
+  title: value > 0 ? `${value}: ${desk.words.kindAt(value)}` : desk.words.field[field].name,
   lines: [desk.words.field[field].help],
   rules: [RULES[field], 'DP-11'],
 });

@@ -1,6 +1,6 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutBusiness, kindOf } from './about.ts';
+import { aboutBusiness } from './about.ts';
 import { useDesk } from './desk.ts';
 import { PrintedDie } from './die-face.tsx';
 import { Bust, Icon, TrackIcon } from './drawn.tsx';
@@ -33,7 +33,7 @@ function Business({ business }: { readonly business: number }) {
   const about = sayBusiness(desk, business);
   const place: Place = { type: 'business', business };
   const { isLit, class: states, ...rest } = target(desk, place, about);
-  const name = kindOf(desk, row.value);
+  const name = words.kindAt(row.value);
   const room = isSafe ? ROOM - 24 : ROOM;
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (

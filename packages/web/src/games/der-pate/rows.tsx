@@ -2,7 +2,7 @@ import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rul
 import { key } from '@consigliere/kernel';
 import { Fragment } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutField, kindOf } from './about.ts';
+import { aboutField } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
@@ -84,7 +84,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
   const reached = reachedAt(moment, place).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
   const outcome = first === undefined ? undefined : outcomes.get(key(first));
-  const name = at.value > 0 ? kindOf(desk, at.value) : words.field[at.field].name;
+  const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
   const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
   const said = [name, outcome && sayOutcome(desk, outcome), reason].filter(Boolean).join(': ');
   const { isLit: _, class: states, ...rest } = target(desk, place, said);

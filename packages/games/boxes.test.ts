@@ -1,0 +1,180 @@
+import {
+  type Box,
+  differencesOf,
+  editionBy,
+  type Field,
+  type Game,
+  rulesOf,
+  type Shape,
+  type Value,
+  valueAt,
+  withValues,
+} from '@consigliere/kernel';
+import { laws } from '@consigliere/kernel/laws';
+import { describe, expect, test } from 'vitest';
+import { games } from './index.ts';
+
+const TWO_MINUTES = 120_000;
+
+/** Every place of some data that holds a single value, with its rows as `[]`. */
+function leaves(data: unknown, path = ''): string[] {
+  if (typeof data !== 'object' || data === null) return [path];
+  return Object.entries(data).flatMap(([step, value]) =>
+    leaves(value, Array.isArray(data) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),
+  );
+}
+const anyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+
+/** What no field changes: names, marks, what cards do and what the map draws. */
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  'carta-nostra': [
+    ...['id', 'eachKind.2.id', 'eachKind.2.mark', 'eachKind.3.id', 'eachKind.3.mark', 'eachKind.4.id'],
+    ...['eachKind.4.mark', 'eachKind.5.id', 'eachKind.5.mark', 'startingHand.id', 'startingHand.mark'],
+    ...['handLimit.id', 'handLimit.mark'],
+  ],
+  'der-pate': ['id', 'street[].district', ...Array.from({ length: 12 }, (_, at) => `marks.DP-C${at + 1}`)],
+  'corleones-empire': [
+    ...['id', 'turfs[]', 'park.mark', 'families[].id', 'families[].colour', 'families[].mark'],
+    ...['acts[].id', 'acts[].newMember', 'acts[].bribery', 'acts[].mark', 'spaces[].id', 'spaces[].areas[]'],
+    ...['spaces[].mark', 'businesses[].id', 'businesses[].mark', 'jobs[].id', 'jobs[].effect', 'jobs[].mark'],
+    ...['allies[].id', 'allies[].act', 'allies[].effect', 'allies[].mark'],
+    ...Array.from({ length: 9 }, (_, at) => `marks.CE-C${at + 1}`),
+  ],
+};
+
+/** Another value a field may hold, as near to its own as can be. */
+function another({ of }: Field, value: unknown): Value {
+  if (of.kind === 'number')
+    return Number(value) + of.step <= of.max ? Number(value) + of.step : Number(value) - of.step;
+  if (of.kind === 'choice') return of.values.find(each => each !== value) ?? null;
+  const list = value as readonly (string | number)[];
+  if (of.kind === 'letters') return [...list, list.at(-1) ?? 'G'];
+  const other = of.values.find(each => !list.includes(each as string | number)) ?? null;
+  return list.length < of.max ? [...list, other] : list.slice(1);
+}
+
+const forbidden = ({ of }: Field): Value => {
+  if (of.kind === 'number') return of.max + of.step;
+  return of.kind === 'choice' ? 'nonsense' : ['nonsense'];
+};
+
+const boxOf = (game: Game<Shape>): Box<unknown> => {
+  if (game.box === undefined) throw new Error(`${game.id} has no box`);
+  return game.box;
+};
+
+/** Faults between values that a single change brings about: by path, as the other place has to follow. */
+const TOGETHER = /own-die|event-a-round|one-printed|four-allies|beyond-track|decides-ko|too-few/;
+
+describe.each(Object.values(games) as unknown as Game<Shape>[])('the box of $id', game => {
+  const box = boxOf(game);
+  const fields = box.fields(box.standard);
+
+  test('its fields are all its data but names, marks, deeds and the map', () => {
+    const paths = fields.map(({ path }) => path);
+    const rest = leaves(box.standard).filter(
+      leaf => !paths.some(path => leaf === path || (leaf.startsWith(path) && leaf[path.length] === '[')),
+    );
+    expect([...new Set(rest.map(anyRow))].sort()).toEqual([...(FIXED[game.id] ?? [])].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('every field may hold another value; a change that needs a second one says so', () => {
+    for (const field of fields) {
+      const value = another(field, valueAt(box.standard, field.path));
+      const { faults } = editionBy(box, { [field.path]: value });
+      for (const { code } of faults) expect(`${field.path} ${code}`).toMatch(TOGETHER);
+    }
+  });
+
+  test('no field holds a forbidden value: it is refused with its place', () => {
+    for (const field of fields) {
+      const wrong = withValues(box.standard, { [field.path]: forbidden(field) });
+      expect(box.faults(wrong).map(({ path }) => path)).toEqual([field.path]);
+      expect(editionBy(box, { [field.path]: forbidden(field) }).faults.map(({ path }) => path)).toEqual([field.path]);
+    }
+  });
+
+  test('the differences of an edition, applied to the standard one, give it back', () => {
+    for (const field of fields) {
+      const differences = { id: 'My box', [field.path]: another(field, valueAt(box.standard, field.path)) };
+      const { edition, faults } = editionBy(box, differences);
+      if (faults.length === 0)
+        expect(differencesOf(box, JSON.parse(JSON.stringify(edition)))).toEqual({ differences, faults: [] });
+    }
+  });
+
+  test('what is no field cannot be changed', () => {
+    expect(editionBy(box, { 'marks.nothing': 'K' }).faults).toEqual([
+      { path: 'marks.nothing', code: 'unknown', values: {} },
+    ]);
+    expect(editionBy(box, JSON.parse('{"__proto__":1}')).faults).toMatchObject([{ code: 'unknown' }]);
+    expect(editionBy(box, ['x']).faults).toMatchObject([{ path: '', code: 'object' }]);
+    expect(editionBy(box, { id: ' ' }).faults).toMatchObject([{ path: 'id', code: 'id' }]);
+  });
+
+  test('a table of the standard edition is given what it is without an option', () => {
+    expect(rulesOf(game, 3, { edition: {} })).toMatchObject({ value: { given: { edition: 'standard' } } });
+    const broken = rulesOf(game, 3, { edition: { nothing: 1 } });
+    expect(broken).toEqual({ ok: false, why: 'edition: nothing: unknown' });
+  });
+});
+
+/** An edition of each game in which much is otherwise. */
+const EDITED: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
+  'carta-nostra': { id: 'Small town', 'eachKind.3.value': 7, 'startingHand.value': 4, 'handLimit.value': 6 },
+  'der-pate': {
+    id: 'Other streets',
+    'street[0].business': 'gambling',
+    'street[4].business': 'credit',
+    'business.credit.die': 5,
+    'business.gambling.die': 4,
+    'business.gambling.pay': 8000,
+    'business.bookmaker.step': 'influence',
+    last: 10,
+    'tileSpaces[2]': 10,
+    'income[4]': 9000,
+    rounds: 5,
+    eventsInPile: 5,
+    cardsToKo: 3,
+    members: 5,
+    friends: 9,
+    'events.E1.colour': 'red',
+    'events.E1.car': 5,
+  },
+  'corleones-empire': {
+    id: 'Other cards',
+    'jobs[0].costs': ['G', 'MZ'],
+    'jobs[0].reward': [3, 3],
+    'jobs[3].colour': 'green',
+    'businesses[0].on': 2,
+    'businesses[1].on': 1,
+    'businesses[7].on': 'red',
+    'businesses[2].back': ['$5', 'H'],
+    'allies[3].icons': ['J', 'X', 'D3'],
+    'acts[3].handLimit': 4,
+    'acts[1].tile': 'red',
+    'spaces[0].threePlus': true,
+    'publicJobs[1]': 5,
+    'startingTiles[1]': [4, 6],
+    startingMoney: [2, 5],
+    thugs: 4,
+    markers: 6,
+    bonus: 9,
+    'goods[0]': 3,
+  },
+};
+
+describe.each(Object.values(games) as unknown as Game<Shape>[])('an edited edition of $id', game => {
+  const edition = EDITED[game.id];
+  const edited: Game<Shape> = { ...game, given: (options, seats) => game.given({ ...options, edition }, seats) };
+
+  test(
+    'is played to the end without breaking a law',
+    () => {
+      expect(rulesOf(game, 3, { edition })).toMatchObject({ ok: true, value: { given: { edition: edition?.id } } });
+      expect(laws(edited, { seed: 'edited', seats: 3, matches: 3, depth: 4 }).failures).toEqual([]);
+    },
+    TWO_MINUTES,
+  );
+});

@@ -1,0 +1,97 @@
+import { type Box, type Fault, type Field, fault, fieldFaults, nameFaults, oneOf, whole } from '@consigliere/kernel';
+import { BUSINESSES, DISTRICTS, type Edition, EVENTS } from './edition.ts';
+import { standard } from './standard.ts';
+
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
+const areRows = (list: unknown): list is readonly object[] => Array.isArray(list) && list.every(isObject);
+
+/** Money comes in thousands. */
+const MONEY = whole(0, 20_000, 1000);
+const STEPS = oneOf([null, 'reputation', 'influence']);
+const COLOURS = oneOf(['grey', 'red']);
+/** The faces of a die without the puppet hand. */
+const FACES = whole(1, 5);
+/** Longer tracks do not fit on the families' boards. */
+const LONGEST_TRACK = 16;
+
+/** What can be wrong with an edition of this game alone. */
+export const FAULTS = ['street', 'district', 'own-die', 'beyond-track', 'event-a-round', 'decides-ko'] as const;
+
+/** What is wrong with the parts that stand around the values. */
+function structure({ street, business, events, tileSpaces, income, marks }: Partial<Edition>): Fault[] {
+  const sound = isObject(marks) && Object.values(marks).every(mark => /[KLR]/.test(String(mark)));
+  if (!sound) return [fault('marks', 'mark')];
+  if (!areRows(street) || street.length !== 12) return [fault('street', 'street')];
+  const wrong = DISTRICTS.find(district => street.filter(each => each.district === district).length !== 3);
+  if (wrong !== undefined) return [fault('street', 'district', { district: DISTRICTS.indexOf(wrong) })];
+  if (!Array.isArray(tileSpaces) || tileSpaces.length !== 3) return [fault('tileSpaces', 'missing')];
+  if (!Array.isArray(income) || income.length < 2) return [fault('income', 'missing')];
+  return [
+    ...BUSINESSES.flatMap(name => (isObject(business?.[name]) ? [] : fault(`business.${name}`, 'missing'))),
+    ...EVENTS.flatMap(id => (isObject(events?.[id]) ? [] : fault(`events.${id}`, 'missing'))),
+  ];
+}
+
+/** What must hold between the values. */
+function between({ business, last, tileSpaces, rounds, eventsInPile, cardsToKo }: Edition): Fault[] {
+  const dice = BUSINESSES.map(name => business[name].die);
+  return [
+    ...BUSINESSES.flatMap((name, at) =>
+      dice.indexOf(dice[at] ?? 0) < at ? fault(`business.${name}.die`, 'own-die', { die: dice[at] ?? 0 }) : [],
+    ),
+    ...tileSpaces.flatMap((space, at) => (space > last ? fault(`tileSpaces[${at}]`, 'beyond-track', { last }) : [])),
+    ...(rounds === eventsInPile ? [] : [fault('rounds', 'event-a-round', { events: eventsInPile })]),
+    // DP-32 Whatever cards come, the knock-out track must be decided.
+    ...(cardsToKo * 2 <= rounds + 1 ? [] : [fault('cardsToKo', 'decides-ko', { most: Math.floor((rounds + 1) / 2) })]),
+  ];
+}
+
+function fields({ tileSpaces, income, marks }: Edition): Field[] {
+  const field = (group: string, path: string, of: Field['of']): Field => ({
+    path,
+    group,
+    mark: marks[group] ?? 'R',
+    of,
+  });
+  return [
+    field('DP-C2', 'members', whole(3, 12)),
+    field('DP-C2', 'debtMarkers', whole(1, 10)),
+    field('DP-C4', 'friends', whole(1, 20)),
+    field('DP-C4', 'eventsInPile', whole(1, EVENTS.length)),
+    field('DP-C4', 'rounds', whole(1, EVENTS.length)),
+    field('DP-C4', 'cardsToKo', whole(1, 5)),
+    ...standard.street.map((_, at) => field('DP-C6', `street[${at}].business`, oneOf(BUSINESSES))),
+    ...BUSINESSES.flatMap(name => [
+      field('DP-C7', `business.${name}.die`, FACES),
+      field('DP-C7', `business.${name}.pay`, MONEY),
+      field('DP-C7', `business.${name}.step`, STEPS),
+    ]),
+    field('DP-C8', 'last', whole(1, LONGEST_TRACK)),
+    ...tileSpaces.map((_, at) => field('DP-C8', `tileSpaces[${at}]`, whole(1, LONGEST_TRACK))),
+    ...income.map((_, at) => field('DP-C9', `income[${at}]`, MONEY)),
+    field('DP-C10', 'favours', whole(1, 4)),
+    ...EVENTS.flatMap(id => [
+      field('DP-C11', `events.${id}.colour`, COLOURS),
+      field('DP-C11', `events.${id}.car`, FACES),
+    ]),
+  ];
+}
+
+export const box: Box<Edition> = {
+  standard,
+  fields,
+  faults: data => {
+    if (!isObject(data)) return [fault('', 'object')];
+    const broken = [...nameFaults(data.id), ...structure(data)];
+    if (broken.length > 0) return broken;
+    const edition = data as unknown as Edition;
+    const wrong = fieldFaults(fields(edition), edition);
+    return wrong.length > 0 ? wrong : between(edition);
+  },
+  totals: ({ street, business, events, income }) => ({
+    'street-pays': street.reduce((sum, each) => sum + business[each.business].pay, 0),
+    'income-pays': income.reduce((sum, pay) => sum + pay, 0),
+    'grey-events': EVENTS.filter(id => events[id].colour === 'grey').length,
+    'red-events': EVENTS.filter(id => events[id].colour === 'red').length,
+  }),
+};

@@ -1,0 +1,91 @@
+import type { Parsed } from '../game.ts';
+import { canonical } from '../key.ts';
+import { type Fault, type Field, fault, type Value, wrongValue } from './field.ts';
+import { differing, valueAt, withValues } from './path.ts';
+
+/** What differs from the standard edition, by path; the name of the edition is at `id`. */
+export type Differences = Readonly<Record<string, Value>>;
+
+/** The box of a game: the edition that is played unless said otherwise, and what may be changed in it. */
+export interface Box<E> {
+  readonly standard: E;
+  /** What may be changed, in the order of the rules' component rows. */
+  fields(edition: E): readonly Field[];
+  /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
+  faults(data: unknown): readonly Fault[];
+  /** Numbers that follow from all the others, by name. */
+  totals(edition: E): Readonly<Record<string, number>>;
+}
+
+/** As long as the name of an edition may be. */
+export const LONGEST_EDITION_NAME = 40;
+
+/** What is wrong with the fields of an edition. */
+export const fieldFaults = (fields: readonly Field[], data: unknown): Fault[] =>
+  fields.flatMap(field => wrongValue(field, valueAt(data, field.path)) ?? []);
+
+/** What can be wrong with an edition, whatever the game. */
+export const EDITION_FAULTS = ['object', 'id', 'missing', 'mark', 'unknown', 'fixed'] as const;
+export type EditionFault = (typeof EDITION_FAULTS)[number];
+
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** What is wrong with the name of an edition. */
+export const nameFaults = (id: unknown): Fault[] =>
+  typeof id === 'string' && id.trim() !== '' && id.length <= LONGEST_EDITION_NAME
+    ? []
+    : [fault('id', 'id', { longest: LONGEST_EDITION_NAME })];
+
+/** Data from outside as an edition, with the first fault in a sentence for programmers. */
+export function parsedBy<E>(box: Pick<Box<E>, 'faults'>, data: unknown): Parsed<E> {
+  const [first] = box.faults(data);
+  return first === undefined ? { ok: true, value: data as E } : { ok: false, why: `edition: ${sayFault(first)}` };
+}
+
+/** "startingHand.value: number (min 1, max 12)". */
+function sayFault({ path, code, values }: Fault): string {
+  const numbers = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return `${path === '' ? '' : `${path}: `}${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
+}
+
+/** The standard edition with differences from outside; a path that is no field is a fault. */
+export function editionBy<E>(box: Box<E>, differences: unknown): { readonly edition: E; readonly faults: Fault[] } {
+  const { standard } = box;
+  if (!isObject(differences)) return { edition: standard, faults: [fault('', 'object')] };
+  const known = new Map(box.fields(standard).map(field => [field.path, field]));
+  const wrong = Object.entries(differences).flatMap(([path, value]): Fault[] => {
+    if (path === 'id') return nameFaults(value);
+    const field = known.get(path);
+    return field === undefined ? [fault(path, 'unknown')] : [wrongValue(field, value) ?? []].flat();
+  });
+  if (wrong.length > 0) return { edition: standard, faults: wrong };
+  const edition = withValues(standard, differences as Differences);
+  return { edition, faults: [...box.faults(edition)] };
+}
+
+/** What a table was given as its edition, read: absent, it is the standard one. */
+export function chosenEdition<E>(box: Box<E>, option: unknown): Parsed<E> {
+  if (option === undefined) return parsedBy(box, box.standard);
+  const { edition, faults } = editionBy(box, option);
+  return parsedBy({ faults: () => faults }, edition);
+}
+
+/** A whole edition as what differs from the standard one; what differs and is no field is a fault. */
+export function differencesOf<E>(
+  box: Box<E>,
+  data: unknown,
+): { readonly differences: Differences; readonly faults: readonly Fault[] } {
+  const faults = box.faults(data);
+  if (faults.length > 0) return { differences: {}, faults };
+  const { standard } = box;
+  const paths = ['id', ...box.fields(standard).map(({ path }) => path)];
+  const changed = paths.filter(path => canonical(valueAt(standard, path)) !== canonical(valueAt(data, path)));
+  const missing = changed.filter(path => valueAt(data, path) === undefined);
+  if (missing.length > 0) return { differences: {}, faults: missing.map(path => fault(path, 'missing')) };
+  const differences = Object.fromEntries(changed.map(path => [path, valueAt(data, path) as Value]));
+  const rest = differing(withValues(standard, differences), data);
+  return rest.length > 0
+    ? { differences: {}, faults: rest.map(path => fault(path, 'fixed')) }
+    : { differences, faults: [] };
+}

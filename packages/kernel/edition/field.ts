@@ -1,0 +1,87 @@
+/** One value of an edition, or a list of them: all that a field can hold. */
+export type Single = string | number | boolean | null;
+export type Value = Single | readonly Single[];
+
+/** What a field of an edition may hold: the same description checks it and draws it. */
+export type FieldKind =
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
+  | { readonly kind: 'choice'; readonly values: readonly Single[] }
+  /** Several of some values, in any order; `distinct`: each once at most. */
+  | {
+      readonly kind: 'list';
+      readonly values: readonly Single[];
+      readonly min: number;
+      readonly max: number;
+      readonly distinct: boolean;
+    }
+  /** Several short words over an alphabet, each with one letter at least. */
+  | {
+      readonly kind: 'letters';
+      readonly letters: string;
+      readonly longest: number;
+      readonly min: number;
+      readonly max: number;
+    };
+
+/** A value of the box that may be changed. */
+export interface Field {
+  /** Where it stands: `businesses[3].front`. */
+  readonly path: string;
+  /** The component row of the rules it belongs to: CE-C5. */
+  readonly group: string;
+  /** K known, L likely, R reconstructed; in words where parts differ. */
+  readonly mark: string;
+  readonly of: FieldKind;
+}
+
+/** What is wrong with an edition: where, what by a code, and the numbers to say it with. */
+export interface Fault {
+  readonly path: string;
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What can be wrong with a single value, whatever the game. */
+export const FIELD_FAULTS = ['number', 'choice', 'list', 'letters', 'twice'] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
+export const whole = (min: number, max: number, step = 1): FieldKind => ({ kind: 'number', min, max, step });
+export const oneOf = (values: readonly Single[]): FieldKind => ({ kind: 'choice', values });
+export const listOf = (values: readonly Single[], min: number, max: number, distinct = false): FieldKind => ({
+  kind: 'list',
+  values,
+  min,
+  max,
+  distinct,
+});
+
+export const fault = (path: string, code: string, values: Fault['values'] = {}): Fault => ({ path, code, values });
+
+/** What is wrong with a value for a kind of field; null: nothing. */
+function wrongIn(of: FieldKind, value: unknown): readonly [code: FieldFault, values: Fault['values']] | null {
+  if (of.kind === 'number') {
+    const { min, max, step } = of;
+    const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max && Number(value) % step === 0;
+    return fits ? null : ['number', { min, max, step }];
+  }
+  if (of.kind === 'choice') return of.values.some(each => each === value) ? null : ['choice', {}];
+  const { min, max } = of;
+  if (!Array.isArray(value) || value.length < min || value.length > max) return ['list', { min, max }];
+  if (of.kind === 'letters') {
+    const { letters, longest } = of;
+    const isWord = (each: unknown): boolean =>
+      typeof each === 'string' &&
+      each !== '' &&
+      each.length <= longest &&
+      [...each].every(letter => letters.includes(letter));
+    return value.every(isWord) ? null : ['letters', { letters, longest }];
+  }
+  if (!value.every(each => of.values.includes(each))) return ['list', { min, max }];
+  return of.distinct && new Set(value).size !== value.length ? ['twice', {}] : null;
+}
+
+/** What is wrong with a value for its field; null: nothing. */
+export function wrongValue({ path, of }: Field, value: unknown): Fault | null {
+  const wrong = wrongIn(of, value);
+  return wrong === null ? null : fault(path, ...wrong);
+}

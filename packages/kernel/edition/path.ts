@@ -1,0 +1,48 @@
+import { copy } from '../copy.ts';
+import type { Value } from './field.ts';
+
+/** The steps of a path: `a[3].b` is a, 3, b. */
+export const stepsIn = (path: string): string[] => path.split(/[.[\]]+/).filter(step => step !== '');
+
+/** What stands at a path of some data; undefined: nothing. */
+export function valueAt(data: unknown, path: string): unknown {
+  let here = data;
+  for (const step of stepsIn(path)) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
+    here = (here as Readonly<Record<string, unknown>>)[step];
+  }
+  return here;
+}
+
+/** The data with other values at some paths, all of which must be there. */
+export function withValues<E>(data: E, values: Readonly<Record<string, Value>>): E {
+  const changed = copy(data);
+  for (const [path, value] of Object.entries(values)) {
+    const steps = stepsIn(path);
+    const last = steps.pop();
+    let here = changed as Record<string, unknown>;
+    for (const step of steps) here = here[step] as Record<string, unknown>;
+    if (last === undefined || !Object.hasOwn(here, last)) throw new Error(`there is nothing at ${path}`);
+    here[last] = value;
+  }
+  return changed;
+}
+
+/** Every path at which two pieces of data differ: what is a list of single values is one. */
+export function differing(one: unknown, other: unknown, path = ''): string[] {
+  if (Object.is(one, other)) return [];
+  if (!isRows(one) || !isRows(other) || Array.isArray(one) !== Array.isArray(other)) return [path];
+  const [before, after] = [Object.keys(one), Object.keys(other)];
+  if (isSingles(one) || isSingles(other)) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path];
+  const steps = [...new Set([...before, ...after])];
+  return steps.flatMap(step => differing(one[step], other[step], joined(path, step, Array.isArray(one))));
+}
+
+type Rows = Readonly<Record<string, unknown>>;
+const isRows = (x: unknown): x is Rows => typeof x === 'object' && x !== null;
+const isSingles = (x: unknown): boolean => Array.isArray(x) && x.every(each => !isRows(each));
+
+function joined(path: string, step: string, isList: boolean): string {
+  if (isList) return `${path}[${step}]`;
+  return path === '' ? step : `${path}.${step}`;
+}

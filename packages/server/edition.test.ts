@@ -1,0 +1,30 @@
+import { games } from '@consigliere/games';
+import { type Box, valueAt } from '@consigliere/kernel';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+let house: OpenHouse;
+let ada: Visitor;
+beforeEach(async () => {
+  house = await openHouse();
+  ada = await Visitor.arrive(house.address);
+});
+afterEach(() => house.close());
+
+const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+
+test('a table plays with another edition, and everybody sees what is different in it', async () => {
+  const edition = { id: 'Small town', 'startingHand.value': 5 };
+  const made = await ada.post('/api/rooms', { game: 'carta-nostra', seats, options: { edition } });
+  const { room } = made.body as { room: string };
+  const guest = await Visitor.arrive(house.address);
+  expect((await guest.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { terms: { options: { edition } } } });
+});
+
+test.each(Object.values(games))('every value of $id may differ at once: the message is not too large', async game => {
+  const box = game.box as Box<unknown>;
+  const places = box.fields(box.standard).map(({ path }) => [path, valueAt(box.standard, path)]);
+  const options = { edition: { id: 'All of it', ...Object.fromEntries(places) } };
+  expect(await ada.post('/api/rooms', { game: game.id, seats, options })).toMatchObject({ status: 200 });
+});

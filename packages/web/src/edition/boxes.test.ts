@@ -1,0 +1,83 @@
+import { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
+import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
+import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
+import { EDITION_FAULTS, FIELD_FAULTS, LANGUAGES, valueAt, withValues } from '@consigliere/kernel';
+import { describe, expect, test } from 'vitest';
+import { editionTexts } from '../words/edition.ts';
+import { openBox } from './boxes.ts';
+import { changed, faultsIn } from './draft.ts';
+import { fileOf, readFile } from './file.ts';
+
+const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
+const CODES = [...FIELD_FAULTS, ...EDITION_FAULTS, ...CARTA_NOSTRA, ...DER_PATE, ...CORLEONES_EMPIRE];
+
+/** Whatever a fault may tell. */
+const VALUES = {
+  ...{ min: 1, max: 2, step: 1000, letters: 'GMZ', longest: 4, seats: 5, cards: 10, needed: 20, die: 3, last: 12 },
+  ...{ events: 7, most: 4, turf: 2, found: 0, act: 1, value: 5, district: 0 },
+};
+
+async function opened(game: string, language: (typeof LANGUAGES)[number] = 'en') {
+  const open = await openBox(game, language);
+  if (open === null) throw new Error(`${game} has no box`);
+  return open;
+}
+
+test.each(LANGUAGES)('in %s there is a sentence for every fault', async language => {
+  const { fault } = await editionTexts(language);
+  expect(Object.keys(fault).sort()).toEqual([...new Set(CODES)].sort());
+  const said = Object.values(fault).map(say => say(VALUES));
+  expect(said.filter(each => !/\.$/.test(each) || /undefined|NaN|#/.test(each))).toEqual([]);
+});
+
+describe.each(GAMES)('%s', game => {
+  test.each(LANGUAGES)('in %s every field, every value and every sum has a name of its own', async language => {
+    const { box, name, say, texts, rules } = await opened(game, language);
+    const fields = box.fields(box.standard);
+    const said = fields.flatMap(({ path, of }) => [
+      name(path),
+      say(path, valueAt(box.standard, path)),
+      ...('values' in of ? of.values.map(value => say(path, value)) : []),
+    ]);
+    expect(said.filter(each => /undefined|NaN|\[object|^\s*$|: $/.test(each))).toEqual([]);
+    expect(new Set(fields.map(({ path }) => name(path))).size).toBe(fields.length);
+    expect(fields.filter(({ group }) => !Object.hasOwn(rules.sheets, group))).toEqual([]);
+    expect(Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(texts.total, total))).toEqual([]);
+  });
+
+  test('a file gives back what was saved', async () => {
+    const { box } = await opened(game);
+    const [first] = box.fields(box.standard);
+    const path = first?.path ?? '';
+    const differences = { id: 'Ours', [path]: Number(valueAt(box.standard, path)) + 1 };
+    expect(readFile(game, box, fileOf(game, box, differences))).toEqual({ differences });
+  });
+
+  test('a broken file is refused with the place and the reason', async () => {
+    const { box } = await opened(game);
+    const [first] = box.fields(box.standard);
+    const path = first?.path ?? '';
+    const file = { format: 'consigliere-edition', version: 1, game, data: withValues(box.standard, { [path]: 999 }) };
+    expect(readFile(game, box, JSON.stringify(file))).toMatchObject({ faults: [{ path, code: 'number' }] });
+    const more = { ...(box.standard as object), extra: 1 };
+    expect(readFile(game, box, JSON.stringify({ ...file, data: more }))).toEqual({
+      faults: [{ path: 'extra', code: 'fixed', values: {} }],
+    });
+    expect(readFile(game, box, JSON.stringify({ ...file, data: undefined }))).toMatchObject({
+      faults: [{ path: '', code: 'object' }],
+    });
+    expect(readFile(game, box, '{')).toEqual({ refused: 'json' });
+    expect(readFile(game, box, '{}')).toEqual({ refused: 'format' });
+    expect(readFile(game, box, JSON.stringify({ ...file, version: 2 }))).toEqual({ refused: 'version' });
+    expect(readFile(game, box, JSON.stringify({ ...file, game: 'chess' }))).toEqual({ refused: 'game' });
+  });
+});
+
+test('a value changed back is no difference, and a draft without a name has no fault', async () => {
+  const { box } = await opened('carta-nostra');
+  const draft = changed(box, {}, 'startingHand.value', 6);
+  expect(draft).toEqual({ 'startingHand.value': 6 });
+  expect(faultsIn(box, draft)).toEqual([]);
+  expect(changed(box, draft, 'startingHand.value', 7)).toEqual({});
+  expect(faultsIn(box, changed(box, {}, 'startingHand.value', null))).toMatchObject([{ code: 'number' }]);
+});

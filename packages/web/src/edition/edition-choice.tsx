@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import type { Choice } from '../pages/choice.ts';
+import { Select } from '../pages/fields.tsx';
+import { useSpoken } from '../pages/use-spoken.ts';
+import { editionTexts } from '../words/edition.ts';
+import { language } from '../words/language.ts';
+import { EditionNote } from './edition-note.tsx';
+import { editionsOf, nameOf } from './shelf.ts';
+
+interface EditionChoiceProps {
+  readonly game: string;
+  readonly choice: Choice;
+  readonly onChange: (part: Partial<Choice>) => void;
+}
+
+/** What stands for the standard edition in the select: no edition has an empty name. */
+const STANDARD = '';
+
+/** Which edition a new table plays with: the standard one, or one that is kept here. */
+export function EditionChoice({ game, choice, onChange }: EditionChoiceProps) {
+  const texts = useSpoken(() => editionTexts(language.value));
+  const kept = editionsOf(game);
+  const choose = (name: string): void => {
+    const { edition: _, ...others } = choice.options;
+    const chosen = kept.find(each => nameOf(each) === name);
+    onChange({ options: chosen === undefined ? others : { ...others, edition: chosen } });
+  };
+  // The editor sends whoever wants to play here with the name of the edition.
+  useEffect(() => choose(new URLSearchParams(location.search).get('edition') ?? STANDARD), []);
+  if (texts === null) return null;
+  const { edition } = choice.options;
+  return (
+    <section class="sheet stack">
+      {kept.length > 0 && (
+        <Select
+          label={texts.choose}
+          value={typeof edition === 'object' ? nameOf(edition) : STANDARD}
+          options={[[STANDARD, texts.standard], ...kept.map((each): [string, string] => [nameOf(each), nameOf(each)])]}
+          onChoose={choose}
+        />
+      )}
+      {edition !== undefined && <EditionNote terms={{ game, options: choice.options }} />}
+      <p>
+        <a href={`/edition/${game}`}>{texts.edit}</a>
+      </p>
+    </section>
+  );
+}

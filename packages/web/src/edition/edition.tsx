@@ -1,0 +1,74 @@
+import { Heading } from '../pages/heading.tsx';
+import { Notice, Way } from '../pages/notice.tsx';
+import { OFFERS } from '../pages/offers.ts';
+import { useSpoken } from '../pages/use-spoken.ts';
+import { isBook } from '../rules/sections.ts';
+import { editionTexts } from '../words/edition.ts';
+import { language } from '../words/language.ts';
+import { useTexts } from '../words/texts.ts';
+import { openBox } from './boxes.ts';
+import { Editor } from './editor.tsx';
+import '../rules/rules.css';
+import './edition.css';
+
+/** All boxes, or one of them. */
+export function EditionPage({ game }: { readonly game: string | null }) {
+  const { ways } = useTexts();
+  if (game === null) return <Boxes />;
+  if (isBook(game)) return <OneBox key={game} game={game} />;
+  return (
+    <Notice name="unknown">
+      <Way chief label={ways.home} href="/" />
+      <Way label={ways.tables} href="/tables" />
+    </Notice>
+  );
+}
+
+function Boxes() {
+  const { games, bar } = useTexts();
+  const texts = useSpoken(() => editionTexts(language.value));
+  if (texts === null) return <p class="waiting">{bar.loading}</p>;
+  return (
+    <main class="page">
+      <Heading text={texts.title} />
+      <p class="lead">{texts.lead}</p>
+      <ul class="shelf">
+        {OFFERS.map(({ game }) => (
+          <li key={game}>
+            <a class="sheet" href={`/edition/${game}`}>
+              <span class="display">{games[game]?.name}</span>
+              <span class="second">{games[game]?.line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function OneBox({ game }: { readonly game: string }) {
+  const { games, bar } = useTexts();
+  const open = useSpoken(() => openBox(game, language.value), game);
+  if (open === null) return <p class="waiting">{bar.loading}</p>;
+  const { texts } = open;
+  return (
+    <main class="page edition">
+      <Heading text={texts.titleOf(games[game]?.name ?? game)} />
+      <nav class="tabs" aria-label={texts.which}>
+        {OFFERS.map(each => (
+          <a
+            key={each.game}
+            class="tab"
+            href={`/edition/${each.game}`}
+            aria-current={each.game === game ? 'page' : undefined}
+          >
+            {games[each.game]?.name}
+          </a>
+        ))}
+      </nav>
+      <p class="lead">{texts.lead}</p>
+      <p class="second">{texts.limits[open.game]}</p>
+      <Editor open={open} />
+    </main>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Differences, LONGEST_EDITION_NAME, nameFaults } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Way } from '../pages/notice.tsx';
+import { saveFile } from '../pages/save-file.ts';
+import { go } from '../router.ts';
+import { Marks } from '../rules/sureness.tsx';
+import type { OpenBox } from './boxes.ts';
+import { Changes } from './changes.tsx';
+import { changed, changesIn, type Draft, drafted, faultsIn } from './draft.ts';
+import { FaultList } from './fault-list.tsx';
+import { fileOf } from './file.ts';
+import { Groups } from './groups.tsx';
+import { KeptEditions } from './kept-editions.tsx';
+import { keepEdition, nameOf } from './shelf.ts';
+import { TakeFile } from './take-file.tsx';
+import { Totals } from './totals.tsx';
+
+/** The box of a game, to look at and to change. */
+export function Editor({ open }: { readonly open: OpenBox }) {
+  const { game, box, texts, rules } = open;
+  const draft = useSignal<Draft>({});
+  const said = useSignal('');
+  const isNameless = useSignal(false);
+  const name = useId();
+  const hint = useId();
+  const edition = drafted(box, draft.value);
+  const faults = faultsIn(box, draft.value);
+  const count = Object.keys(changesIn(draft.value)).length;
+  const change = (next: Draft): void => {
+    draft.value = next;
+    said.value = '';
+  };
+  const take = (differences: Differences): void => {
+    change(differences);
+    isNameless.value = false;
+  };
+  /** Whether it has a name and nothing is wrong with it. */
+  const isReady = (): boolean => {
+    isNameless.value = nameFaults(draft.value.id).length > 0;
+    if (isNameless.value) document.getElementById(name)?.focus();
+    return !isNameless.value && faults.length === 0;
+  };
+  const keepIt = (): boolean => {
+    if (!isReady()) return false;
+    keepEdition(game, draft.value);
+    said.value = texts.kept(nameOf(draft.value));
+    return true;
+  };
+  return (
+    <div class="editor">
+      <Groups
+        open={open}
+        edition={edition}
+        draft={draft.value}
+        faults={faults}
+        onChange={(path, value) => change(changed(box, draft.value, path, value))}
+      />
+      <aside class="stack" aria-label={texts.changes}>
+        <section class="sheet stack">
+          <h2>{texts.changes}</h2>
+          {count === 0 && <p class="second">{texts.noChanges}</p>}
+          <Changes
+            open={open}
+            differences={draft.value}
+            onUndo={path => {
+              const { [path]: _, ...rest } = draft.value;
+              change(rest);
+            }}
+          />
+          {count > 0 && <Way label={texts.reset} onClick={() => change({ id: nameOf(draft.value) })} />}
+          <div role="status">
+            {faults.length > 0 ? (
+              <div class="refused">
+                <b>{texts.faults}</b>
+                <FaultList open={open} faults={faults} />
+              </div>
+            ) : (
+              count > 0 && <p class="copied">{texts.sound}</p>
+            )}
+          </div>
+          {/* A value that is wrong in itself may make no sum. */}
+          <Totals open={open} edition={faults.length > 0 ? box.standard : edition} />
+        </section>
+        <section class="sheet stack">
+          <div class="field">
+            <label for={name}>{texts.name}</label>
+            <input
+              id={name}
+              type="text"
+              autocomplete="off"
+              maxLength={LONGEST_EDITION_NAME}
+              aria-describedby={hint}
+              aria-invalid={isNameless.value}
+              value={nameOf(draft.value)}
+              onInput={event => {
+                draft.value = { ...draft.value, id: event.currentTarget.value };
+                isNameless.value = false;
+              }}
+            />
+            <p id={hint} class={isNameless.value ? 'refused' : 'second'}>
+              {isNameless.value ? texts.fault.id({ longest: LONGEST_EDITION_NAME }) : texts.nameHint}
+            </p>
+          </div>
+          <p class="ways">
+            <Way label={texts.keep} onClick={keepIt} />
+            <Way
+              label={texts.save}
+              onClick={() => {
+                if (isReady()) saveFile(`${nameOf(draft.value)}.json`, fileOf(game, box, draft.value));
+              }}
+            />
+            <Way
+              chief
+              label={texts.play}
+              onClick={() => {
+                if (keepIt()) go(`/new/${game}?edition=${encodeURIComponent(nameOf(draft.value))}`);
+              }}
+            />
+          </p>
+          <p class="second">{texts.playHint}</p>
+          <p role="status" class="copied">
+            {said.value}
+          </p>
+        </section>
+        <TakeFile
+          open={open}
+          onTaken={differences => {
+            take(differences);
+            said.value = texts.taken(nameOf(differences));
+          }}
+        />
+        <KeptEditions open={open} onOpen={take} />
+        <Marks texts={rules} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Differences } from '@consigliere/kernel';
+import { signal } from '@preact/signals';
+import { keep, kept } from '../link/keep.ts';
+
+/** An edition that is kept on this device, under the name it has at `id`. */
+export interface KeptEdition {
+  readonly game: string;
+  readonly differences: Differences;
+}
+
+const NAME = 'editions';
+
+const isKept = (x: unknown): x is KeptEdition =>
+  typeof x === 'object' &&
+  x !== null &&
+  'game' in x &&
+  'differences' in x &&
+  typeof x.differences === 'object' &&
+  x.differences !== null &&
+  'id' in x.differences &&
+  typeof x.differences.id === 'string';
+
+/** What cannot be read is as if it were not there. */
+function before(): readonly KeptEdition[] {
+  try {
+    const list: unknown = JSON.parse(kept(NAME) ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+const editions = signal<readonly KeptEdition[]>(before());
+
+export const nameOf = ({ id }: Differences): string => String(id ?? '');
+
+export const editionsOf = (game: string): readonly Differences[] =>
+  editions.value.flatMap(each => (each.game === game ? [each.differences] : []));
+
+function write(list: readonly KeptEdition[]): void {
+  editions.value = list;
+  keep(NAME, JSON.stringify(list));
+}
+
+const others = (game: string, name: string): readonly KeptEdition[] =>
+  editions.value.filter(each => each.game !== game || nameOf(each.differences) !== name);
+
+/** Keeps an edition in place of one of the same name. */
+export const keepEdition = (game: string, differences: Differences): void =>
+  write([...others(game, nameOf(differences)), { game, differences }]);
+
+export const forgetEdition = (game: string, name: string): void => write(others(game, name));
