@@ -1,4 +1,4 @@
-import type { Box } from './edition/box.ts';
+import type { Box } from './edition/field.ts';
 import type { Rng, Sfc32 } from './random.ts';
 
 /** A position at the table, counted clockwise from 0. */

@@ -3,9 +3,7 @@ export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeB
 export { type Draw, drawsOf } from './draws.ts';
 export { dream } from './dream.ts';
 export {
-  type Box,
   chosenEdition,
-  type Differences,
   differencesOf,
   EDITION_FAULTS,
   type EditionFault,
@@ -16,6 +14,8 @@ export {
   parsedBy,
 } from './edition/box.ts';
 export {
+  type Box,
+  type Differences,
   type Fault,
   FIELD_FAULTS,
   type Field,

@@ -1,21 +1,7 @@
 import type { Parsed } from '../game.ts';
 import { canonical } from '../key.ts';
-import { type Fault, type Field, fault, type Value, wrongValue } from './field.ts';
+import { type Box, type Differences, type Fault, type Field, fault, type Value, wrongValue } from './field.ts';
 import { differing, valueAt, withValues } from './path.ts';
-
-/** What differs from the standard edition, by path; the name of the edition is at `id`. */
-export type Differences = Readonly<Record<string, Value>>;
-
-/** The box of a game: the edition that is played unless said otherwise, and what may be changed in it. */
-export interface Box<E> {
-  readonly standard: E;
-  /** What may be changed, in the order of the rules' component rows. */
-  fields(edition: E): readonly Field[];
-  /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
-  faults(data: unknown): readonly Fault[];
-  /** Numbers that follow from all the others, by name. */
-  totals(edition: E): Readonly<Record<string, number>>;
-}
 
 /** As long as the name of an edition may be. */
 export const LONGEST_EDITION_NAME = 40;

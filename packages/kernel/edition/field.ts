@@ -41,6 +41,20 @@ export interface Fault {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** What differs from the standard edition, by path; the name of the edition is at `id`. */
+export type Differences = Readonly<Record<string, Value>>;
+
+/** The box of a game: the edition that is played unless said otherwise, and what may be changed in it. */
+export interface Box<E> {
+  readonly standard: E;
+  /** What may be changed, in the order of the rules' component rows. */
+  fields(edition: E): readonly Field[];
+  /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
+  faults(data: unknown): readonly Fault[];
+  /** Numbers that follow from all the others, by name. */
+  totals(edition: E): Readonly<Record<string, number>>;
+}
+
 /** What can be wrong with a single value, whatever the game. */
 export const FIELD_FAULTS = ['number', 'choice', 'list', 'letters', 'twice'] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];

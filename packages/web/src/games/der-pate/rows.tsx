@@ -61,7 +61,7 @@ export function Rows() {
 function PlacedOn({ field, face }: { readonly field: FieldName | undefined; readonly face: number }) {
   const desk = useDesk();
   if (field === undefined) return null;
-  return <small>{field === 'business' ? kindOf(desk, face) : desk.words.field[field].name}</small>;
+  return <small>{field === 'business' ? desk.words.kindAt(face) : desk.words.field[field].name}</small>;
 }
 
 /** What a row to come is good for, in a glance. */
