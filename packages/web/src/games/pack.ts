@@ -38,7 +38,15 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
-    return { id: 'carta-nostra', words, wordsFor: () => words, cites, totals, Board, ...LATER['carta-nostra'] } as unknown as Pack;
+    return {
+      id: 'carta-nostra',
+      words,
+      wordsFor: () => words,
+      cites,
+      totals,
+      Board,
+      ...LATER['carta-nostra'],
+    } as unknown as Pack;
   },
   'der-pate': async language => {
     const [words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
@@ -62,7 +70,15 @@ const PACKS: Readonly<Record<string, Load>> = {
       import('./corleones-empire/board.tsx'),
     ]);
     const wordsFor = wordsBy(box, words, wordsOf);
-    return { id: 'corleones-empire', words, wordsFor, cites, totals, Board, ...LATER['corleones-empire'] } as unknown as Pack;
+    return {
+      id: 'corleones-empire',
+      words,
+      wordsFor,
+      cites,
+      totals,
+      Board,
+      ...LATER['corleones-empire'],
+    } as unknown as Pack;
   },
 };
 
