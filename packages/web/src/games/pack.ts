@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
 import type { BoardProps } from './board-props.ts';
+import type { HiddenOf } from './hidden.ts';
 import { PRINTED, wordsBy } from './printed.ts';
 import type { TotalsOf } from './totals.ts';
 
@@ -15,6 +16,8 @@ export interface Pack {
   /** The rule of everything that is told. */
   readonly cites: Cites<Shape>;
   readonly totals: TotalsOf<Shape>;
+  /** Who knows everything is told it. */
+  readonly hidden: () => Promise<HiddenOf<Shape>>;
   /** null: not drawn yet; the list of answers is all there is. */
   readonly Board: ComponentType<BoardProps> | null;
   /** Whether there are moments to react, and so standing orders. */
@@ -108,18 +111,21 @@ const LATER = {
     rules: async () => (await import('@consigliere/games/carta-nostra/rules')).rules,
     sounds: async () => (await import('./carta-nostra/sounds.ts')).sounds,
     account: async () => (await import('./carta-nostra/account.ts')).account,
+    hidden: async () => (await import('./carta-nostra/hidden.ts')).hidden,
   },
   'der-pate': {
     hasReactions: false,
     rules: async () => (await import('@consigliere/games/der-pate/rules')).rules,
     sounds: async () => (await import('./der-pate/sounds.ts')).sounds,
     account: async () => (await import('./der-pate/account.ts')).account,
+    hidden: async () => (await import('./der-pate/hidden.ts')).hidden,
   },
   'corleones-empire': {
     hasReactions: false,
     rules: async () => (await import('@consigliere/games/corleones-empire/rules')).rules,
     sounds: async () => (await import('./corleones-empire/sounds.ts')).sounds,
     account: async () => (await import('./corleones-empire/account.ts')).account,
+    hidden: async () => (await import('./corleones-empire/hidden.ts')).hidden,
   },
 } as const;
 

@@ -20,6 +20,7 @@ import { Controls } from './controls.tsx';
 import { LuckSheet } from './luck-sheet.tsx';
 import { lastOf, type Projector } from './projector.ts';
 import { SaveFile } from './save-file.tsx';
+import { Secrets } from './secrets.tsx';
 import type { Reel } from './source.ts';
 import { Story } from './story.tsx';
 import { useAddress } from './use-address.ts';
@@ -64,6 +65,7 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
       <div class="table">
         <Controls projector={projector} texts={texts} names={names} words={sitting.pack.words} />
         <Panels sitting={sitting} />
+        <Secrets projector={projector} pack={pack} names={names} texts={texts} />
         <div class="board">
           {projector.at.value === lastOf(film) && film.result === null && <p class="strip">{texts.unfinished}</p>}
           <ScoreSheet sitting={sitting} texts={endWords} />

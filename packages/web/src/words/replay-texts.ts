@@ -34,6 +34,7 @@ export interface ReplayTexts {
   readonly eyes: string;
   readonly allEyes: string;
   readonly guestEyes: string;
+  readonly secrets: string;
   readonly shoulder: (name: string) => string;
   readonly to: (name: string) => string;
   readonly tookBack: (name: string) => string;

@@ -50,6 +50,7 @@ export const de: ReplayTexts = {
   eyes: 'Gesehen von',
   allEyes: 'jemandem, der alles weiß',
   guestEyes: 'jemandem, der nur zuschaut',
+  secrets: 'Was jede Familie verborgen hält',
   shoulder: name => `${name} über die Schulter`,
   to: name => `an ${name}`,
   tookBack: name => `${name} hat einen Zug zurückgenommen.`,

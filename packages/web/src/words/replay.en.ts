@@ -48,6 +48,7 @@ export const en: ReplayTexts = {
   eyes: 'Seen by',
   allEyes: 'Somebody who knows everything',
   guestEyes: 'A spectator',
+  secrets: 'What each family keeps hidden',
   shoulder: name => `Over ${name}’s shoulder`,
   to: name => `to ${name}`,
   tookBack: name => `${name} took a move back.`,

@@ -50,6 +50,7 @@ export const nl: ReplayTexts = {
   eyes: 'Gezien door',
   allEyes: 'iemand die alles weet',
   guestEyes: 'een toeschouwer',
+  secrets: 'Wat elke familie verborgen houdt',
   shoulder: name => `Over de schouder van ${name}`,
   to: name => `aan ${name}`,
   tookBack: name => `${name} nam een zet terug.`,
