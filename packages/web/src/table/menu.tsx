@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { CopyLink } from '../pages/copy-link.tsx';
 import { MoveSeat } from '../pages/move-seat.tsx';
 import { USUAL_LEVEL } from '../pages/offers.ts';
+import { sound } from '../preferences.ts';
 import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';
 import { perform, type Sitting } from './sitting.ts';
@@ -31,6 +32,16 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
         }}
       >
         {texts.menu.keys} <kbd>?</kbd>
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={sound.value === 'off'}
+        onClick={() => {
+          sound.value = sound.value === 'on' ? 'off' : 'on';
+        }}
+      >
+        {texts.menu.mute} <kbd>M</kbd>
       </button>
       {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}

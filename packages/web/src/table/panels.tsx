@@ -1,4 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
+import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { language } from '../words/language.ts';
 import { SeatClock } from './clock.tsx';
@@ -6,7 +7,7 @@ import { explains } from './explain/explained.ts';
 import type { Sitting } from './sitting.ts';
 import '../look/panels.css';
 
-/** A panel for each family: who sits there, whether he decides now, how much time is left, and everything public about it. */
+/** A thin line of families: who sits there, whether he decides now, how much time is left. Boards show the rest; here it is explained. */
 export function Panels({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts } = sitting;
   return (
@@ -40,14 +41,15 @@ function Panel({ sitting, seat }: PanelProps) {
   const character = chair.sitter === 'bot' ? pack.words.characters[chair.level - 1] : undefined;
   const name = who.value.names[seat] ?? '';
   const totals = match === null ? [] : pack.totals(match.view, seat, pack.words);
-  // On a phone there is no room for the totals: there the name tells them.
-  const lines = [
-    ...(character === undefined ? [] : [character.about]),
-    totals.map(({ label, value }) => `${label}: ${value}`).join(' · '),
-  ];
+  const lines = character === undefined ? [] : [character.about];
+  const rules = [...new Set(totals.flatMap(({ explained }) => explained.rules))];
   return (
-    <section class={isAwaited ? 'panel awaited' : 'panel'} aria-label={name}>
-      <header {...explains(() => ({ title: name, lines, rules: [] }))}>
+    <section
+      class={isAwaited ? 'panel awaited' : 'panel'}
+      aria-label={name}
+      {...explains(() => ({ title: name, lines, rules, more: <Totals totals={totals} /> }))}
+    >
+      <header>
         <Crest seat={seat} stands={chair.isAway} />
         <h2>
           {name}
@@ -56,17 +58,23 @@ function Panel({ sitting, seat }: PanelProps) {
       </header>
       <State sitting={sitting} seat={seat} isAwaited={isAwaited} />
       <SeatClock sitting={sitting} seat={seat} />
-      <dl class="totals">
-        {totals.map(({ label, value, explained }) => (
-          <div key={label} {...explains(() => explained)}>
-            <dt>{label}</dt>
-            <dd class="figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div class="sr-only">
+        <Totals totals={totals} />
+      </div>
     </section>
   );
 }
+
+const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
+  <dl class="totals">
+    {totals.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd class="figures">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What he is about: deciding, out of time, or somebody stands in for him. */
 function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: boolean }) {
@@ -75,9 +83,9 @@ function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: 
   if (chair?.isAway) {
     const { awaySince } = chair;
     const said = awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(wallTime(awaySince, link.now()));
-    return <p class="state">{said}</p>;
+    return <p class="state absent">{said}</p>;
   }
-  if (chair?.isNudged) return <p class="state urgent">{texts.clock.nudged}</p>;
+  if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
   if (!isAwaited) return null;
   return (
     <p class="state">

@@ -1,7 +1,7 @@
 import type { Sitting } from './sitting.ts';
 import { unreadIn } from './unread.ts';
 
-/** Opens the drawer with log and chat, where there is no room for it beside the board. */
+/** Opens log and chat where they are folded away or have no room beside the board. */
 export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isSideOpen, side, link } = sitting;
   const unread = unreadIn(sitting);

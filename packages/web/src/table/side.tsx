@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../pages/lazy.tsx';
 import { Log } from './log.tsx';
-import type { Sitting } from './sitting.ts';
+import { ROOMY, type Sitting } from './sitting.ts';
 import { unreadIn } from './unread.ts';
 import '../look/side.css';
 
@@ -10,22 +10,30 @@ const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 
 const TABS = ['log', 'chat'] as const;
 
-/** Log and chat: beside the board where there is room, else a drawer, on phones a sheet. */
+/** Log and chat: beside the board where there is room, to be folded away; else a drawer, on phones a sheet. */
 export function Side({ sitting }: { readonly sitting: Sitting }) {
   const { side, isSideOpen, texts, link } = sitting;
-  const box = useRef<HTMLElement>(null);
   const isOpen = isSideOpen.value;
   const shown = link.talk === undefined ? 'log' : side.value;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen) box.current?.querySelector<HTMLElement>('button')?.focus();
+    if (isOpen !== wasOpen.current)
+      document.querySelector<HTMLElement>(isOpen ? '.side-close' : '.side-button')?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(() => {
+    const onRoom = ({ matches }: MediaQueryListEvent): void => {
+      wasOpen.current = matches;
+      isSideOpen.value = matches;
+    };
+    ROOMY.addEventListener('change', onRoom);
+    return () => ROOMY.removeEventListener('change', onRoom);
+  }, []);
   const close = (): void => {
     isSideOpen.value = false;
-    document.querySelector<HTMLElement>('.side-button')?.focus();
   };
   return (
     <aside
-      ref={box}
       id="side"
       class="side"
       data-open={isOpen}

@@ -6,6 +6,9 @@ import type { Link, Refusal } from '../link/link.ts';
 import type { TableTexts } from '../words/table.ts';
 import { stepsInTurn } from './told-turns.ts';
 
+/** Where log and chat have room beside the board. */
+export const ROOMY = matchMedia('(width >= 1100px)');
+
 /** Everything the parts of a table share: what is seen, in which words, and what the viewer is about to do. */
 export interface Sitting {
   readonly link: Link;
@@ -19,7 +22,7 @@ export interface Sitting {
   readonly refusal: Signal<Refusal | null>;
   /** Whether something is on its way to the host. */
   readonly isBusy: Signal<boolean>;
-  /** Which of log and chat is shown, and whether their drawer is open where there is no room for both. */
+  /** Which of log and chat is shown, and whether they are: beside the board, or where there is no room for them as a drawer. */
   readonly side: Signal<'log' | 'chat'>;
   readonly isSideOpen: Signal<boolean>;
   /** The number of the first remark that was not read. */
@@ -54,7 +57,7 @@ export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: 
     refusal: signal(null),
     isBusy: signal(false),
     side: signal('log'),
-    isSideOpen: signal(false),
+    isSideOpen: signal(ROOMY.matches),
     unreadFrom: signal(0),
     isListed: signal(pack.Board === null),
     isShowingKeys: signal(false),

@@ -55,6 +55,7 @@ export interface TableTexts {
     readonly replace: (name: string, by: string) => string;
     readonly rules: string;
     readonly keys: string;
+    readonly mute: string;
     readonly link: string;
   };
   readonly clock: {

@@ -64,6 +64,7 @@ export const de: TableTexts = {
     replace: (name, by) => `${by} übernimmt den Platz von ${name}`,
     rules: 'Regelheft',
     keys: 'Tasten',
+    mute: 'Ton stummschalten',
     link: 'Link zu diesem Tisch',
   },
   clock: {

@@ -64,6 +64,7 @@ export const en: TableTexts = {
     replace: (name, by) => `${by} takes the seat of ${name}`,
     rules: 'Rule book',
     keys: 'Keys',
+    mute: 'Mute the sound',
     link: 'Link to this table',
   },
   clock: {

@@ -64,6 +64,7 @@ export const nl: TableTexts = {
     replace: (name, by) => `${by} neemt de plaats van ${name} in`,
     rules: 'Spelregels',
     keys: 'Toetsen',
+    mute: 'Geluid dempen',
     link: 'Link naar deze tafel',
   },
   clock: {
