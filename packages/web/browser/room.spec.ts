@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES, goOn, sitDown } from './middle.ts';
+import { playToTheEnd } from './driver.ts';
+
+/** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isForEars = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+    const clips = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
+    const named = (element: Element): string => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide and shows ${clientWidth}`] : [];
+    const cut = [...document.querySelectorAll('button, a, summary, label, h1, h2, h3')].filter(element => {
+      if (!isSeen(element) || isForEars(element) || element.closest('.sr-only, svg') !== null) return false;
+      const range = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = element.getBoundingClientRect();
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects()) {
+          if (line.right > clientWidth + 1 || line.left < -1) return true;
+          const outside = line.left < box.left - 2 || line.right > box.right + 2 || line.bottom > box.bottom + 4;
+          if (outside && (clips(element) || element.matches('.button, .buttons button, .answer'))) return true;
+        }
+      }
+      return false;
+    });
+    return [...wide, ...cut.map(named)];
+  });
+
+/** As a person sees it who has asked the browser for larger letters. */
+const enlarge = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+
+const WAYS = [
+  { name: 'letters twice as large, 1280 px', width: 1280, large: true },
+  { name: '360 px', width: 360, large: false },
+] as const;
+
+for (const { name, width, large } of WAYS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(async ({ page }) => {
+      if (large) await enlarge(page);
+    });
+
+    for (const path of [
+      '/',
+      '/new',
+      '/new/corleones-empire/together',
+      '/tables',
+      '/settings',
+      '/rules/der-pate',
+      '/replay',
+    ])
+      test(`nothing is cut on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(await cutOff(page)).toEqual([]);
+      });
+
+    for (const game of GAMES)
+      test(`nothing is cut in the middle of ${game}`, async ({ page }) => {
+        await sitDown(page, game);
+        await goOn(page, 6);
+        expect(await cutOff(page)).toEqual([]);
+        await page.keyboard.press('t');
+        await expect(page.locator('.menu .button').first()).toBeVisible();
+        expect(await cutOff(page)).toEqual([]);
+      });
+  });
+}
+
+test('nothing is cut in a replay, on a phone or in large letters', async ({ page }) => {
+  test.setTimeout(400_000);
+  await sitDown(page, 'carta-nostra');
+  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('.secrets dd').first()).toContainText(/\w/);
+  for (const { width, large } of WAYS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(
+      size => {
+        document.documentElement.style.fontSize = size;
+      },
+      large ? '200%' : '100%',
+    );
+    expect(await cutOff(page)).toEqual([]);
+  }
+});
