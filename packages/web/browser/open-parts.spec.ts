@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { GAMES, goOn, sitDown } from './middle.ts';
 import { violations } from './driver.ts';
+import { GAMES, goOn, sitDown } from './middle.ts';
 
 /** What opens above a table, and how. */
 const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { GAMES, goOn, sitDown } from './middle.ts';
 import { playToTheEnd } from './driver.ts';
+import { GAMES, goOn, sitDown } from './middle.ts';
 
 /** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
 const cutOff = (page: Page): Promise<string[]> =>
