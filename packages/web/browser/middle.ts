@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
 /** The games, each with the element its board is drawn in. */
-export const BOARDS = { 'carta-nostra': '.cn', 'der-pate': '.dp', 'corleones-empire': '.ce' } as const;
-export type GameName = keyof typeof BOARDS;
+const BOARDS = { 'carta-nostra': '.cn', 'der-pate': '.dp', 'corleones-empire': '.ce' } as const;
+type GameName = keyof typeof BOARDS;
 export const GAMES = Object.keys(BOARDS) as readonly GameName[];
 
-export const over = (page: Page): Locator => page.locator('.result');
 /** What holds an answer back until it is confirmed. */
-export const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
+const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
 
 /** Sits down at a table of a game, against the house. */
 export async function sitDown(page: Page, game: GameName): Promise<void> {

@@ -16,7 +16,7 @@ interface SecretsProps {
 /** For who knows everything: what each family keeps from the others, as that family itself sees it. */
 export function Secrets(props: SecretsProps) {
   const { projector, pack, names, texts } = props;
-  const hidden = useSpoken(pack.hidden, pack.game.id);
+  const hidden = useSpoken(pack.hidden, projector.film.record.game);
   if (projector.eyes.value !== 'all' || hidden === null) return null;
   return (
     <section class="secrets" aria-label={texts.secrets}>
