@@ -1,7 +1,7 @@
 import type { SeatView, Shape, Words } from '@consigliere/kernel';
 
 /** Something that lies hidden from the others, in words. */
-export interface Hidden {
+interface Hidden {
   readonly label: string;
   /** Empty: there is nothing of it. */
   readonly said: string;
