@@ -75,8 +75,8 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, may import it.',
-      { path: '^tools/', pathNot: '^tools/(serve|admin|validate)[.]ts$' },
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, which looks at whole servers, may import it.',
+      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
     forbid(
@@ -84,6 +84,18 @@ export default {
       'serve, admin and validate are command lines of the server: they read arguments and call packages/server by its index, and everything else belongs in there.',
       { path: '^tools/(serve|admin|validate)[.]ts$' },
       { path: OURS, pathNot: '^(tools/lib|packages/server/index[.]ts$)' },
+    ),
+    forbid(
+      'secrecy-looks-at-servers',
+      'secrecy is a command line of packages/server/secrecy: it reads arguments and calls its index, and everything else belongs in there.',
+      { path: '^tools/secrecy[.]ts$' },
+      { path: OURS, pathNot: '^(tools/lib|packages/games/index[.]ts$|packages/server/secrecy/index[.]ts$)' },
+    ),
+    forbid(
+      'nobody-serves-secrecy',
+      'packages/server/secrecy plants faults into servers: import it from its own tests and tools/secrecy.ts only.',
+      { path: '^packages/', pathNot: '^packages/server/secrecy/' },
+      { path: '^packages/server/secrecy/' },
     ),
     forbid(
       'nobody-imports-tools',

@@ -1,6 +1,6 @@
 import { Host, type House } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
-import { gameOf } from '../games.ts';
+import { gameOf as knownGame } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
@@ -13,10 +13,13 @@ interface Parts {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly onFault: House['onFault'];
+  /** The games that are played here; else all there are. */
+  readonly gameOf?: House['gameOf'];
 }
 
 /** A host in this house: it writes to the store, is heard by the other nodes, and its appends are measured. */
-export function openHost({ store, clock, think, fanout, metrics, onFault }: Parts): Host {
+export function openHost(parts: Parts): Host {
+  const { store, clock, think, fanout, metrics, onFault, gameOf = knownGame } = parts;
   return new Host({
     store: {
       ...store.rooms,

@@ -1,0 +1,16 @@
+import { random, sfc32 } from '@consigliere/kernel';
+
+/** What is drawn from one seed, in order. */
+export interface Chance {
+  /** A whole number from 0 to n − 1. */
+  below(n: number): number;
+  /** Whether something happens that happens once in so many times. */
+  oneIn(n: number): boolean;
+  of<X>(items: readonly X[]): X;
+}
+
+export function chanceOf(seed: string): Chance {
+  const rng = sfc32(seed);
+  const below = (n: number): number => random(rng, '', n);
+  return { below, oneIn: n => below(n) === 0, of: items => items[below(items.length)] as (typeof items)[number] };
+}

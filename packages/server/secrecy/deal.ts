@@ -1,0 +1,167 @@
+import { hash } from 'node:crypto';
+import {
+  dream,
+  type Game,
+  legal,
+  pick,
+  rulesOf,
+  type Seat,
+  type Shape,
+  type State,
+  sfc32,
+  view,
+  waiting,
+} from '@consigliere/kernel';
+import { type ClockTerms, type Line, type Room, type Terms, unfolded } from '@consigliere/match';
+import { type Chance, chanceOf } from './chance.ts';
+
+/** One table in two worlds that differ only in what a viewer may not know. */
+export interface Deal {
+  readonly name: string;
+  readonly room: string;
+  readonly viewer: Seat | null;
+  readonly people: readonly Seat[];
+  /** The lines of the journal in either world: the same but for the hidden part of the state. */
+  readonly worlds: readonly [readonly Line[], readonly Line[]];
+  readonly states: readonly [State<Shape>, State<Shape>];
+}
+
+const CLOCKS: readonly ClockTerms[] = [
+  { kind: 'none' },
+  { kind: 'live', move: 30_000, reserve: 60_000 },
+  { kind: 'correspondence', bank: 7_200_000, increment: 3_600_000 },
+];
+/** So many answers lie before the worlds part, at most. */
+const LATEST = 60;
+/** So often another moment is looked for in which something is hidden. */
+const TRIES = 40;
+
+export const hexOf = (text: string, length: number): string => hash('sha256', text, 'hex').slice(0, length);
+export const WATCHER = 'guest-watcher';
+export const guestAt = (seat: Seat | null): string => (seat === null ? WATCHER : `guest-${seat}`);
+
+export interface DealWishes {
+  /** How many play; absent: chance decides. */
+  readonly seats?: number | undefined;
+  /** What the two worlds must be like. */
+  readonly fits?: (truth: State<Shape>, other: State<Shape>) => boolean;
+}
+
+/** Deals a table by a seed. */
+export function dealOf(game: Game<Shape>, seed: string, { seats, fits = () => true }: DealWishes = {}): Deal {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const deal = tryDeal(game, `${game.id}/${seed}/${attempt}`, seats);
+    if (deal !== null && fits(...deal.states)) return deal;
+  }
+  throw new Error(`${game.id}: nothing is hidden in any deal of "${seed}"`);
+}
+
+function tryDeal(game: Game<Shape>, seed: string, wanted: number | undefined): Deal | null {
+  const chance = chanceOf(seed);
+  const seats = wanted ?? game.seats.min + chance.below(game.seats.max - game.seats.min + 1);
+  const viewer = chance.oneIn(4) ? null : chance.below(seats);
+  const people = Array.from({ length: seats }, (_, seat) => seat).filter(
+    seat => seat === (viewer ?? 0) || !chance.oneIn(3),
+  );
+  const room = `room-${hexOf(seed, 12)}`;
+  const opening = openingOf(game, { seed, room, seats, people, chance });
+  const before = roomOf(opening, game);
+  const truth = played(before, chance.below(LATEST), chance);
+  if (truth === null || before.match === null) return null;
+  const { rules } = before.match;
+  const dreamt = dream(rules, view(rules, truth, viewer), sfc32(`${seed}/dream`));
+  const other = {
+    ...dreamt,
+    rng: structuredClone(truth.rng),
+    answered: [...truth.answered],
+    disclosures: truth.disclosures,
+  };
+  if (JSON.stringify(hiddenOf(truth)) === JSON.stringify(hiddenOf(other))) return null;
+  const goingOn = (state: State<Shape>): readonly Line[] => [...opening, takeover(before, state)];
+  const name = `${game.id}, ${seats} players, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`;
+  return { name, room, viewer, people, worlds: [goingOn(truth), goingOn(other)], states: [truth, other] };
+}
+
+const hiddenOf = ({ own, sealed, answers }: State<Shape>): unknown => [own, sealed, answers];
+
+interface Table {
+  readonly seed: string;
+  readonly room: string;
+  readonly seats: number;
+  readonly people: readonly Seat[];
+  readonly chance: Chance;
+}
+
+function openingOf(game: Game<Shape>, { seed, room, seats, people, chance }: Table): Line[] {
+  const { id, version } = game;
+  const drawn = Object.entries(game.options).flatMap(([name, values]) =>
+    chance.oneIn(4) ? [[name, chance.of(values)]] : [],
+  );
+  const options: Readonly<Record<string, unknown>> = Object.fromEntries(drawn);
+  const terms: Terms = {
+    id: room,
+    game: id,
+    version,
+    seats,
+    // Not all options go together.
+    options: rulesOf(game, seats, options).ok ? options : {},
+    clock: chance.of(CLOCKS),
+    confirm: chance.oneIn(2),
+    isPublic: true,
+    language: 'en',
+    owner: guestAt(people[0] ?? 0),
+  };
+  const lines: Line[] = [{ type: 'opened', terms, seed: hexOf(`${seed}/room`, 64) }];
+  for (let seat = 0; seat < seats; seat++) {
+    const id = hexOf(`${seed}/sat/${seat}`, 32);
+    if (people.includes(seat))
+      lines.push({
+        type: 'sat',
+        id,
+        seat,
+        player: guestAt(seat),
+        name: `P${seat}`,
+        entropy: hexOf(`${id}/entropy`, 64),
+      });
+    else lines.push({ type: 'bot', id, seat, level: 1 + chance.below(5) });
+  }
+  return [...lines, { type: 'started', id: hexOf(`${seed}/started`, 32) }];
+}
+
+/** The room that a journal tells of. */
+export function roomOf(lines: readonly Line[], game: Game<Shape>): Room {
+  const stored = lines.map((line, number) => ({ number, at: 0, body: JSON.stringify(line) }));
+  const room = unfolded(stored, { gameOf: () => game });
+  if (typeof room === 'string') throw new Error(room);
+  return room;
+}
+
+/** The state after so many answers of any kind; null: the match is over by then. */
+function played({ match }: Room, answers: number, chance: Chance): State<Shape> | null {
+  if (match === null) return null;
+  const { rules } = match;
+  let { state } = match.course;
+  for (let at = 0; at < answers; ) {
+    const awaited = waiting(rules, state);
+    if (awaited.length === 0) return null;
+    const seat = chance.of(awaited);
+    const taken = pick(rules, state, seat, [chance.of(legal(rules, state, seat))]);
+    ({ state } = taken);
+    if (taken.complete) at++;
+  }
+  const awaited = waiting(rules, state);
+  const isPicking = state.answers.some((picks, seat) => picks.length > 0 && awaited.includes(seat));
+  return awaited.length === 0 || isPicking ? null : state;
+}
+
+/** The line with which a room goes on from a state: as it does after a change of the rules. */
+const takeover = ({ rules, chairs, orders }: Room, state: State<Shape>): Line => ({
+  type: 'migrated',
+  version: rules.game.version,
+  state,
+  chairs,
+  orders,
+  chapters: 1,
+  branch: 1,
+  ids: [],
+});

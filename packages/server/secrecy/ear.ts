@@ -1,0 +1,75 @@
+import type { WireCommand } from '@consigliere/protocol';
+import { WebSocket } from 'ws';
+import { secretOf } from './world.ts';
+
+const PONG = '{"type":"pong"}';
+
+/** A guest's socket and requests; everything that reaches him is kept as it came. */
+export class Ear {
+  /** Frames and answers, in order, that were not taken yet. */
+  heard: string[] = [];
+  readonly guest: string;
+  #socket: WebSocket | null = null;
+  #address = '';
+  #onPong: (() => void) | null = null;
+
+  constructor(guest: string) {
+    this.guest = guest;
+  }
+
+  async connect(address: string): Promise<void> {
+    this.#address = address;
+    const socket = new WebSocket(`ws://${address}/api/live`, {
+      headers: { origin: `http://${address}`, cookie: `guest=${secretOf(this.guest)}` },
+    });
+    this.#socket = socket;
+    socket.on('message', data => {
+      const text = String(data);
+      this.heard.push(text);
+      if (text === PONG) this.#onPong?.();
+    });
+    await new Promise((resolve, reject) => {
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+  }
+
+  say(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  do(room: string, id: string, command: WireCommand): void {
+    this.say({ type: 'do', room, id, command });
+  }
+
+  /** Resolves when everything that was said before is answered and everything that was shown before has come. */
+  sync(): Promise<void> {
+    return new Promise(resolve => {
+      this.#onPong = resolve;
+      this.say({ type: 'ping' });
+    });
+  }
+
+  /** Asks by HTTP; what comes back counts as heard, but for the date. */
+  async get(path: string): Promise<void> {
+    const cookie = `guest=${secretOf(this.guest)}`;
+    const response = await fetch(`http://${this.#address}${path}`, { headers: { cookie } });
+    const headers = [...response.headers].filter(([name]) => name !== 'date').map(pair => pair.join(': '));
+    this.heard.push(`${path} ${response.status} ${headers.join('; ')} ${await response.text()}`);
+  }
+
+  async close(): Promise<void> {
+    const socket = this.#socket;
+    if (socket === null || socket.readyState === WebSocket.CLOSED) return;
+    await new Promise(resolve => {
+      socket.on('close', resolve);
+      socket.close();
+    });
+  }
+
+  take(): readonly string[] {
+    const { heard } = this;
+    this.heard = [];
+    return heard;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Append } from '@consigliere/match';
+import type { Peek } from '../hooks.ts';
+import type { Leak } from './leak.ts';
+
+/** A fault in what the store is given. */
+const inAppend = (name: string, change: (append: Append, peek: Peek) => Append): Leak => ({
+  name,
+  hooks: {
+    store: (store, peek) => ({
+      ...store,
+      rooms: { ...store.rooms, append: append => store.rooms.append(change(append, peek)) },
+    }),
+  },
+});
+
+/** What answers, times, bots and the store would let out. */
+export const houseLeaks: readonly Leak[] = [
+  {
+    name: 'a refusal that cites another rule',
+    hooks: { ack: (ack, peek) => (ack.ok ? ack : ({ ...ack, rule: peek.bit() ? 'X-2' : null } as typeof ack)) },
+  },
+  {
+    name: 'a refusal for another reason',
+    hooks: { ack: (ack, peek) => (ack.ok || !peek.bit() ? ack : { ok: false, code: 'stale', rule: null }) },
+  },
+  {
+    name: 'something that is done and reported refused',
+    hooks: { ack: (ack, peek) => (ack.ok && peek.bit() ? { ok: false, code: 'stale', rule: null } : ack) },
+  },
+  { name: 'an answer that comes after the news', hooks: { isAckLate: peek => peek.bit() } },
+  {
+    name: 'a time that is off by a millisecond',
+    hooks: { clock: (clock, peek) => ({ ...clock, now: () => clock.now() + (peek.bit() ? 1 : 0) }) },
+  },
+  {
+    name: 'what happens by itself happens later',
+    hooks: {
+      clock: (clock, peek) => ({ ...clock, callAt: (at, then) => clock.callAt(at + (peek.bit() ? 250 : 0), then) }),
+    },
+  },
+  {
+    name: 'a bot that thinks longer when it has something',
+    hooks: {
+      think: (_question, clock, peek) =>
+        new Promise(resolve => {
+          clock.callAt(clock.now() + (peek.bit() ? 4000 : 100), () => resolve());
+        }),
+    },
+  },
+  inAppend('a list of tables that knows who will be awaited', (append, peek) => ({
+    ...append,
+    facts: { ...append.facts, awaited: peek.bit() ? append.facts.players : [] },
+  })),
+  inAppend('a card of the table that knows the cards', (append, peek) => ({
+    ...append,
+    facts: {
+      ...append.facts,
+      card: JSON.stringify({ ...JSON.parse(append.facts.card), language: `en-${peek.number()}` }),
+    },
+  })),
+  inAppend('a table that is over in the lobby only', (append, peek) => ({
+    ...append,
+    facts: { ...append.facts, phase: peek.bit() ? 'frozen' : append.facts.phase },
+  })),
+  {
+    name: 'remarks numbered by what is hidden',
+    hooks: {
+      store: (store, peek) => ({
+        ...store,
+        chat: {
+          ...store.chat,
+          say: async (room, remark) => (await store.chat.say(room, remark)) + (peek.number() % 1000),
+        },
+      }),
+    },
+  },
+  {
+    name: 'a greeting that knows the cards',
+    hooks: {
+      store: (store, peek) => ({
+        ...store,
+        guests: {
+          ...store.guests,
+          byToken: async hash => {
+            const guest = await store.guests.byToken(hash);
+            return guest && { ...guest, name: `${guest.name} ${peek.number()}` };
+          },
+        },
+      }),
+    },
+  },
+];

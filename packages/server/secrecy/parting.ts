@@ -1,0 +1,38 @@
+import { isSame, type Seat } from '@consigliere/kernel';
+import { type Room, seenBy } from '@consigliere/match';
+import type { Rooms } from './common.ts';
+
+/** Until where the two rooms were compared. */
+export interface Mark {
+  readonly deeds: number;
+  readonly chapters: number;
+}
+
+export const markOf = ({ match }: Room): Mark => ({
+  deeds: match?.deeds.length ?? 0,
+  chapters: match?.chapters.length ?? 0,
+});
+
+/** What became of two worlds: alike still, parted as they may, or told apart by what must not tell. */
+export type Verdict = { readonly type: 'alike' | 'parted' } | { readonly type: 'apart'; readonly why: string };
+
+const ALIKE: Verdict = { type: 'alike' };
+const PARTED: Verdict = { type: 'parted' };
+
+/** By what was answered and what the viewer heard since a mark. */
+export function verdictOf(rooms: Rooms, viewer: Seat | null, mark: Mark): Verdict {
+  const [here, there] = rooms;
+  if (here.match === null || there.match === null) throw new Error('there is no match');
+  const reveals: readonly string[] = here.match.rules.game.reveals;
+  const [a, b] = [here.match, there.match].map(match =>
+    seenBy(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
+  );
+  if (!isSame(here.match.deeds.slice(mark.deeds), there.match.deeds.slice(mark.deeds))) return PARTED;
+  for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at++) {
+    const [x, y] = [a?.[at], b?.[at]];
+    if (isSame(x, y)) continue;
+    if ([x, y].some(event => event !== undefined && reveals.includes(event.type))) return PARTED;
+    return { type: 'apart', why: `he hears ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in the other` };
+  }
+  return ALIKE;
+}

@@ -1,0 +1,132 @@
+import type { Game, Seat, Shape } from '@consigliere/kernel';
+import { type Actor, type BotQuestion, Host, type Room, seenBy, type Terms } from '@consigliere/match';
+import { type Chance, chanceOf } from './chance.ts';
+import { hexOf } from './deal.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+
+/** How long moments to react lasted, in milliseconds: where a bot could have done something, and where none could. */
+export interface Windows {
+  readonly able: number[];
+  readonly unable: number[];
+}
+
+const PERSON: Seat = 0;
+const PLAYER = 'guest-0';
+
+/** Plays with bots, who think longer when they hold something, until so many moments to react have passed. */
+export async function watchWindows(
+  game: Game<Shape>,
+  count: number,
+  seed: string,
+  isPunctual = true,
+): Promise<Windows> {
+  const windows: Windows = { able: [], unable: [] };
+  for (let match = 0; windows.able.length + windows.unable.length < count; match++) {
+    const chance = chanceOf(`${seed}/${match}`);
+    const clock = manualClock();
+    const think = (question: BotQuestion): Promise<unknown> =>
+      new Promise(resolve => {
+        // Now and then longer than a beat.
+        clock.callAt(clock.now() + 100 + chance.below(2000), () => resolve(chance.of(question.actions)));
+      });
+    const host = hostOf(game, clock, think, isPunctual);
+    await playOn(host, { clock, chance, windows, count, room: await open(host, game, `${seed}/${match}`, chance) });
+    await host.close();
+  }
+  return windows;
+}
+
+/** A host that keeps nothing: the rooms live as long as it does. */
+function hostOf(
+  game: Game<Shape>,
+  clock: ManualClock,
+  think: (question: BotQuestion) => Promise<unknown>,
+  isPunctual: boolean,
+): Host {
+  const store = { append: async () => 'done' as const, read: async () => [], claim: async () => [] };
+  const onFault = (_room: string, fault: unknown): never => {
+    throw fault;
+  };
+  const { now, callAt } = clock;
+  return new Host({ store, gameOf: () => game, now, callAt, think, isPunctual, announce: () => {}, onFault });
+}
+
+/** One person, who is passed over in every moment to react, among bots. */
+async function open(
+  host: Host,
+  { id: game, version, seats: { min, max } }: Game<Shape>,
+  seed: string,
+  chance: Chance,
+): Promise<string> {
+  const id = 'room';
+  const seats = min + chance.below(max - min + 1);
+  const rest = { options: {}, clock: { kind: 'none' }, confirm: false, isPublic: false, language: 'en' } as const;
+  const terms: Terms = { id, game, version, seats, owner: PLAYER, ...rest };
+  const actor = (what: string): Actor => ({ player: PLAYER, id: hexOf(`${seed}/${what}`, 32) });
+  const bots = Array.from({ length: seats - 1 }, (_, at) => at + 1);
+  const opened = await host.open(terms, hexOf(seed, 64), [
+    [actor('sit'), { type: 'sit', seat: PERSON, name: 'P', entropy: hexOf(`${seed}/entropy`, 64) }],
+    ...bots.map(seat => [actor(`bot ${seat}`), { type: 'seat-bot', seat, level: 3 }] as const),
+    [actor('start'), { type: 'start' }],
+    [actor('order'), { type: 'order', order: 'always' }],
+  ]);
+  if (!opened.ok) throw new Error(opened.code);
+  return id;
+}
+
+interface Play {
+  readonly clock: ManualClock;
+  readonly chance: Chance;
+  readonly windows: Windows;
+  readonly count: number;
+  readonly room: string;
+}
+
+/** The moment to react that is on top: which one, and whether a bot could do something. */
+function windowIn({ match, chairs }: Room): { readonly name: string; readonly isAble: boolean } | null {
+  if (match === null) return null;
+  const prompts = chairs.flatMap(({ sitter }, seat) => {
+    const { prompt } = seenBy(match, seat, Number.MAX_SAFE_INTEGER);
+    return prompt !== null && prompt.silence !== null ? [{ sitter, prompt }] : [];
+  });
+  const [first] = prompts;
+  if (first === undefined) return null;
+  const isAble = prompts.some(({ sitter, prompt }) => sitter === 'bot' && prompt.actions.length > 1);
+  return { name: `${first.prompt.id}/${match.branch}`, isAble };
+}
+
+async function playOn(host: Host, { clock, chance, windows, count, room: id }: Play): Promise<void> {
+  let commands = 0;
+  let open: { readonly name: string; readonly isAble: boolean; readonly at: number } | null = null;
+  while (windows.able.length + windows.unable.length < count) {
+    const room = await settled(host, id);
+    const window = windowIn(room);
+    if (open !== null && open.name !== window?.name) {
+      (open.isAble ? windows.able : windows.unable).push(clock.now() - open.at);
+      open = null;
+    }
+    if (room.phase !== 'playing' || room.match === null) return;
+    if (window !== null) open ??= { ...window, at: clock.now() };
+    const { prompt, branch } = seenBy(room.match, PERSON, Number.MAX_SAFE_INTEGER);
+    if (prompt !== null && prompt.silence === null) {
+      const picks = [chance.of(prompt.actions)];
+      const actor = { player: PLAYER, id: hexOf(`command ${commands++}`, 32) };
+      await host.command(id, actor, { type: 'answer', decision: prompt.id, branch, picks }, () => {});
+    } else clock.pass(Math.max(1, (clock.next() ?? clock.now()) - clock.now()));
+  }
+}
+
+async function settled(host: Host, id: string): Promise<Room> {
+  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve));
+  const room = await host.look(id);
+  if (typeof room === 'string') throw new Error(room);
+  return room;
+}
+
+/** How far two distributions lie apart, from 0 to 1 (Kolmogorov and Smirnov), and how far chance alone drives them in 999 of 1000 cases. */
+export function distance({ able, unable }: Windows): { readonly is: number; readonly most: number } {
+  const share = (times: readonly number[], until: number): number =>
+    times.filter(time => time <= until).length / times.length;
+  const apart = [...new Set([...able, ...unable])].map(time => Math.abs(share(able, time) - share(unable, time)));
+  return { is: Math.max(0, ...apart), most: 1.95 * Math.sqrt(1 / able.length + 1 / unable.length) };
+}

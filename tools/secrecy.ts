@@ -1,0 +1,85 @@
+import { games } from '@consigliere/games';
+import { distance, findLeak, LEAKS, runPair, watchWindows } from '@consigliere/server/secrecy';
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { gameOf } from './lib/game.ts';
+import { main } from './lib/misuse.ts';
+import { progress } from './lib/progress.ts';
+
+const COMMAND = {
+  call: 'npm run secrecy --',
+  about:
+    'Leads pairs of whole servers, in worlds that differ only in what a viewer may not know, through the same script, and ' +
+    'compares everything that reaches him by socket and request (exit 1 if anything differs).',
+  positionals: {},
+  flags: {
+    pairs: { kind: 'integer', min: 1, max: 1_000_000, default: 30, help: 'how many pairs' },
+    game: { kind: 'text', value: 'GAME', help: 'one game (default: all of them in turn)' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the pairs are made from it' },
+    leaks: { kind: 'switch', help: 'plants faults that let something out, and looks whether each is found' },
+    windows: {
+      kind: 'integer',
+      min: 10,
+      max: 10_000_000,
+      help: 'looks whether so many moments to react last as long when nobody could have done anything',
+    },
+    trace: { kind: 'switch', help: 'tells every step' },
+  },
+} as const satisfies Command;
+
+/** Where there are moments to react. */
+const WITH_WINDOWS = 'carta-nostra';
+
+async function comparePairs(ids: readonly string[], pairs: number, seed: string, trace: boolean): Promise<number> {
+  const bar = progress('secrecy', pairs);
+  let [frames, differences] = [0, 0];
+  for (let at = 0; at < pairs; at++) {
+    const id = ids[at % ids.length] ?? '';
+    const game = gameOf(id);
+    const { min, max } = game.seats;
+    const seats = min + (Math.floor(at / ids.length) % (max - min + 1));
+    const each = `${seed}/${at}`;
+    const outcome = await runPair(game, each, { seats, ...(trace ? { onStep: console.log } : {}) });
+    frames += outcome.frames;
+    bar.step();
+    if (outcome.difference === null) continue;
+    differences++;
+    console.error(`pair "${each}": ${outcome.difference}`);
+  }
+  bar.end();
+  console.log(`secrecy: ${pairs} pairs, ${frames} frames, ${differences} differences`);
+  return differences === 0 ? 0 : 1;
+}
+
+async function findLeaks(ids: readonly string[], seed: string, trace: boolean): Promise<number> {
+  const all = ids.flatMap(id => LEAKS.map(leak => ({ id, leak })));
+  const bar = progress('leaks', all.length);
+  let found = 0;
+  for (const { id, leak } of all) {
+    const how = await findLeak(gameOf(id), leak, seed);
+    bar.step();
+    if (how !== null) found++;
+    if (how === null) console.error(`${id}: nobody has found ${leak.name}`);
+    else if (trace) console.log(`${id}: ${leak.name}: ${how}`);
+  }
+  bar.end();
+  console.log(`leaks: ${found} of ${all.length} found`);
+  return found === all.length ? 0 : 1;
+}
+
+async function compareWindows(count: number, seed: string): Promise<number> {
+  const windows = await watchWindows(gameOf(WITH_WINDOWS), count, seed);
+  const { is, most } = distance(windows);
+  const { able, unable } = windows;
+  console.log(
+    `windows: ${able.length} with something to do, ${unable.length} without, distance ${is.toFixed(4)} (chance: up to ${most.toFixed(4)})`,
+  );
+  return is <= most ? 0 : 1;
+}
+
+await main(async argv => {
+  const { pairs, game, seed, leaks, windows, trace } = parseArguments(COMMAND, argv);
+  const ids = game === undefined ? Object.keys(games) : [gameOf(game).id];
+  if (windows !== undefined) return compareWindows(windows, seed);
+  return leaks ? findLeaks(ids, seed, trace) : comparePairs(ids, pairs, seed, trace);
+});
