@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 export type Rooms = readonly [Room, Room];
 
 /** The next picks of a seat that are legal in both worlds, after those it has made. */
-export function commonPicks(rooms: Rooms, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
+function commonPicks(rooms: Rooms, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
   const [here, there] = rooms.map(room => picksIn(room, seat, before));
   const names = new Set(there?.map(key));
   return here?.filter(action => names.has(key(action))) ?? [];
@@ -56,7 +56,7 @@ export class CommonMind {
     seed,
   }: {
     view: { seat: Seat; picks: readonly unknown[] };
-    actions: readonly object[];
+    actions: readonly { readonly type: string }[];
     seed: string;
   }) {
     const rooms = await this.#gate.promise;

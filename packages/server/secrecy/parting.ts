@@ -27,7 +27,14 @@ export function verdictOf(rooms: Rooms, viewer: Seat | null, mark: Mark): Verdic
   const [a, b] = [here.match, there.match].map(match =>
     seenBy(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
   );
-  if (!isSame(here.match.deeds.slice(mark.deeds), there.match.deeds.slice(mark.deeds))) return PARTED;
+  const [done, doneThere] = [here.match, there.match].map(match => match.deeds.slice(mark.deeds));
+  if (done?.some((deed, at) => doneThere?.[at] !== undefined && !isSame(deed, doneThere[at]))) return PARTED;
+  // The script lets everybody do the same: whoever has done it in one world only has done it sooner.
+  if (done?.length !== doneThere?.length)
+    return {
+      type: 'apart',
+      why: `${done?.length} answers have come in one world and ${doneThere?.length} in the other`,
+    };
   for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at++) {
     const [x, y] = [a?.[at], b?.[at]];
     if (isSame(x, y)) continue;

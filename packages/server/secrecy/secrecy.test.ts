@@ -5,7 +5,7 @@ import { LEAKS } from './leaks/index.ts';
 import { runPair } from './run-pair.ts';
 import { distance, watchWindows } from './windows.ts';
 
-const TIME = 120_000;
+const TIME = { timeout: 120_000 };
 const games = allGames();
 const [cartaNostra] = games;
 if (cartaNostra === undefined) throw new Error('there are no games');

@@ -50,9 +50,16 @@ export const roomLeaks: readonly Leak[] = [
   inSeen('an inspection that nobody made', (_, peek) => ({
     inspections: peek.bit() ? [{ at: 0, who: 'nobody', everything: false }] : [],
   })),
-  inSeen('fields in another order', ({ match, ...rest }, peek) =>
-    peek.bit() ? { match, zero: 0, ...rest } : { ...rest, match, zero: 0 },
-  ),
+  {
+    name: 'fields in another order',
+    hooks: {
+      shown: (shown, peek) => {
+        if (shown.type === 'news' || !peek.bit()) return [shown];
+        const { terms, ...rest } = shown.seen;
+        return [{ type: 'seen', seen: { ...rest, terms } }];
+      },
+    },
+  },
   inMatch('undo offered by what is hidden', (_, peek) => ({ mayUndo: peek.bit() })),
   inMatch('an awaited seat too many', ({ waiting }, peek) => ({ waiting: peek.bit() ? [...waiting, 63] : waiting })),
   inMatch('a branch that follows hidden cards', ({ branch }, peek) => ({ branch: branch + (peek.number() % 100) })),
