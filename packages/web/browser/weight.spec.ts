@@ -26,6 +26,8 @@ test('the way to a board is light', async ({ page, context }) => {
   });
   await page.goto('/');
   await page.getByText('Play now').first().click();
+  // What one points at explains itself: that comes after the board.
+  await page.mouse.move(0, 0);
   await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const isCode = (name: string): boolean => /\.(js|css)$/.test(name);
