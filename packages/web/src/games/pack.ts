@@ -4,7 +4,6 @@ import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
 import type { BoardProps } from './board-props.ts';
 import type { HiddenOf } from './hidden.ts';
-import { PRINTED, wordsBy } from './printed.ts';
 import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */
@@ -52,9 +51,10 @@ const PACKS: Readonly<Record<string, Load>> = {
     } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+    const [{ wordsBy }, words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+      import('./printed.ts'),
       WORDS['der-pate'][language](),
-      PRINTED['der-pate'][language](),
+      import('./printed.ts').then(({ PRINTED }) => PRINTED['der-pate'][language]()),
       import('@consigliere/games/der-pate/box'),
       import('@consigliere/games/der-pate/text/cites'),
       import('./der-pate/totals.ts'),
@@ -64,9 +64,10 @@ const PACKS: Readonly<Record<string, Load>> = {
     return { id: 'der-pate', words, wordsFor, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+    const [{ wordsBy }, words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+      import('./printed.ts'),
       WORDS['corleones-empire'][language](),
-      PRINTED['corleones-empire'][language](),
+      import('./printed.ts').then(({ PRINTED }) => PRINTED['corleones-empire'][language]()),
       import('@consigliere/games/corleones-empire/box'),
       import('@consigliere/games/corleones-empire/text/cites'),
       import('./corleones-empire/totals.ts'),
