@@ -28,6 +28,35 @@ test.each([
   expect([...chacha20Block(new Uint32Array(8), counter, new Uint32Array(3))]).toEqual(words(block));
 });
 
+/** A block as the RFC prints it, byte by byte. */
+const bytesOf = (block: Uint32Array): string => Buffer.from(block.buffer, block.byteOffset, 64).toString('hex');
+
+test.each([
+  [
+    'A.1 #3 a key of one bit',
+    [0, 0, 0, 0, 0, 0, 0, 0x01000000],
+    1,
+    [0, 0, 0],
+    '3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0',
+  ],
+  [
+    'A.1 #4 counter 2',
+    [0x0000ff00, 0, 0, 0, 0, 0, 0, 0],
+    2,
+    [0, 0, 0],
+    '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
+  ],
+  [
+    'A.1 #5 a nonce of one bit',
+    [0, 0, 0, 0, 0, 0, 0, 0],
+    0,
+    [0, 0, 0x02000000],
+    'c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c78a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d',
+  ],
+])('RFC 8439 %s', (_name, key, counter, nonce, block) => {
+  expect(bytesOf(chacha20Block(Uint32Array.from(key), counter, Uint32Array.from(nonce)))).toBe(block);
+});
+
 test('any key, counter and nonce give what OpenSSL gives', () => {
   const bytes = (length: number): fc.Arbitrary<Uint8Array> => fc.uint8Array({ minLength: length, maxLength: length });
   fc.assert(

@@ -51,7 +51,18 @@ export {
   start,
   waiting,
 } from './play.ts';
-export { chacha20, nextSfc32, type Rng, random, type Sfc32, seedOf, sfc32, shuffle, shuffleBy } from './random.ts';
+export {
+  type ChaCha20,
+  chacha20,
+  nextSfc32,
+  type Rng,
+  random,
+  type Sfc32,
+  seedOf,
+  sfc32,
+  shuffle,
+  shuffleBy,
+} from './random.ts';
 export {
   type Deed,
   type Entry,

@@ -25,6 +25,28 @@ test('below stays within its bounds and reaches both', () => {
   expect(below(listed([4]), 6)).toBe(0);
 });
 
+/** How many of all 2^32 words stand for each value: those of a value follow each other, and only the first can be surplus. */
+function sharesOf(n: number): Set<number> {
+  const first = (value: number): number => Math.ceil((value * 2 ** 32) / n);
+  const shares = new Set<number>();
+  for (let value = 0; value < n; value++) {
+    // A word that is thrown away is followed by the last one, which no value but the highest has.
+    const other = value === n - 1 ? 4_294_967_295 - Math.floor(2 ** 33 / n) : 0xffffffff;
+    const isSurplus = below(listed([first(value), other]), n) !== value;
+    expect(below(listed([first(value) + 1]), n)).toBe(value);
+    expect(below(listed([first(value + 1) - 1]), n)).toBe(value);
+    shares.add(first(value + 1) - first(value) - Number(isSurplus));
+  }
+  return shares;
+}
+
+test.each([2, 3, 6, 7, 52, 100, 1000, 65_537, 3 * 2 ** 14])(
+  'no modulo bias: each of %i values stands for exactly as many words as another',
+  n => {
+    expect([...sharesOf(n)]).toEqual([Math.floor(2 ** 32 / n)]);
+  },
+);
+
 test('every value is about as likely as another', () => {
   const rng = sfc32('uniform');
   const counts = new Array<number>(7).fill(0);

@@ -1,0 +1,72 @@
+import { type Bot, bots, levelBot } from '@consigliere/bots';
+import { type Game, type Rules, random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
+import { rulesFor } from '../lib/game.ts';
+
+/** Who plays: those who answer at once and by no clock, so that the same plan gives the same match anywhere. */
+const PLAYERS: readonly Bot[] = [bots.random, bots.greedy, levelBot(1), levelBot(2), levelBot(3)];
+/** Every so many matches nobody thinks, or everybody alike: such matches end in ways that sensible ones seldom do. */
+const ALIKE = 5;
+/** From this number on everybody always takes the first answer of the list, or the last: so that nobody wins before the last round. */
+const STUBBORN_FROM = 320;
+/** From this number on the last seat starts, where that can be chosen: chance seldom chooses it at a full table. */
+const LAST_STARTS_FROM = STUBBORN_FROM + 8;
+/** So many matches are kept of each game. */
+export const MATCHES = LAST_STARTS_FROM + 4;
+/** In a hundred options, so many keep their default. */
+const DEFAULTS = 75;
+
+/** One match to be kept: all that follows from the game and a number. */
+export interface Plan {
+  readonly rules: Rules<Shape>;
+  readonly seed: string;
+  readonly players: readonly Bot[];
+  /** Whether answers are now and then taken back. */
+  readonly wavers: boolean;
+}
+
+type Chance = (n: number) => number;
+
+const first: Bot = ({ actions }) => offered(actions[0]);
+const last: Bot = ({ actions }) => offered(actions.at(-1));
+
+function offered<A>(action: A | undefined): A {
+  if (action === undefined) throw new Error('there is nothing to answer');
+  return action;
+}
+
+/** The match of a number: every player count in turn; options, players and the deal by chance. */
+export function planOf(game: Game<Shape>, index: number): Plan {
+  const rng = sfc32(`records ${game.id} ${index}`);
+  const chance: Chance = n => random(rng, '', n);
+  const { min, max } = game.seats;
+  const seats = min + (index % (max - min + 1));
+  const seed = `records ${game.id} ${game.version} ${index}`;
+  if (index >= LAST_STARTS_FROM) {
+    const options = 'start' in game.options ? { start: seats - 1 } : {};
+    const players = Array.from({ length: seats }, () => bots.greedy);
+    return { rules: rulesFor(game, seats, options), seed, players, wavers: false };
+  }
+  if (index >= STUBBORN_FROM) {
+    const players = Array.from({ length: seats }, () => (index % 2 === 0 ? first : last));
+    return { rules: rulesFor(game, seats, {}), seed, players, wavers: false };
+  }
+  const rules = rulesBy(game, seats, chance);
+  const alike = index % ALIKE === 0 ? chance(PLAYERS.length) : null;
+  return {
+    rules,
+    seed,
+    players: Array.from({ length: seats }, () => PLAYERS[alike ?? chance(PLAYERS.length)] ?? bots.random),
+    wavers: index % 3 === 0,
+  };
+}
+
+/** Options that go together: those that do not are drawn again. */
+function rulesBy(game: Game<Shape>, seats: number, chance: Chance): Rules<Shape> {
+  for (;;) {
+    const options: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(game.options))
+      if (chance(100) >= DEFAULTS) options[name] = values[chance(values.length)];
+    const rules = rulesOf(game, seats, options);
+    if (rules.ok) return rules.value;
+  }
+}

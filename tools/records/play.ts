@@ -1,0 +1,76 @@
+import {
+  type Action,
+  begin,
+  type Course,
+  chacha20,
+  type Deed,
+  type Entry,
+  follow,
+  legal,
+  type MatchRecord,
+  newRecord,
+  pick,
+  random,
+  type Seat,
+  type Shape,
+  sfc32,
+  stateHash,
+  undo,
+  view,
+  waiting,
+} from '@consigliere/kernel';
+import type { Plan } from './plan.ts';
+
+type Chance = (n: number) => number;
+
+/** In a thousand answers, so many are taken back, by whoever may or because the table agreed. */
+const REGRETS = 40;
+const AGREED = 4;
+
+/** Plays a match to its end and keeps it, with the hash after every answer. */
+export function recorded({ rules, seed, players, wavers }: Plan): MatchRecord<Shape> {
+  const record = newRecord(rules, seed);
+  const entries: Entry<Shape>[] = [];
+  const rng = sfc32(`${seed}/players`);
+  const chance: Chance = n => random(rng, '', n);
+  let course = begin(rules, chacha20(record.seed));
+  const add = (seat: Seat, deed: Deed<Shape>): void => {
+    const next = follow(rules, course, [seat, deed]);
+    if (!next.ok) throw new Error(next.why);
+    course = next.value;
+    entries.push([seat, deed, stateHash(course.state)]);
+  };
+  for (let seats = waiting(rules, course.state); seats.length > 0; seats = waiting(rules, course.state)) {
+    const seat = seats[chance(seats.length)] ?? 0;
+    add(seat, answerOf({ rules, players }, course, seat, chance));
+    const whim = wavers ? chance(1000) : REGRETS;
+    if (whim < AGREED) add(seat, 'agreed');
+    else if (whim < REGRETS && undo(rules, course, seat) !== null) add(seat, null);
+  }
+  return { ...record, entries };
+}
+
+/** A whole answer, pick by pick. */
+function answerOf(
+  { rules, players }: Pick<Plan, 'rules' | 'players'>,
+  { state }: Course<Shape>,
+  seat: Seat,
+  chance: Chance,
+): readonly Action<Shape>[] {
+  const picks: Action<Shape>[] = [];
+  for (let now = state; ; ) {
+    const situation = {
+      rules,
+      view: view(rules, now, seat),
+      heard: [],
+      actions: legal(rules, now, seat),
+      random: chance,
+    };
+    const action = players[seat]?.(situation);
+    if (action === undefined) throw new Error(`nobody sits at seat ${seat}`);
+    picks.push(action);
+    const picked = pick(rules, state, seat, picks);
+    if (picked.complete) return picks;
+    now = picked.state;
+  }
+}
