@@ -1,0 +1,85 @@
+import { games } from '@consigliere/games';
+import type { MatchRecord, Shape } from '@consigliere/kernel';
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { gameOf } from './lib/game.ts';
+import { main } from './lib/misuse.ts';
+import { CORES, inWorkers } from './lib/pool.ts';
+import { progress } from './lib/progress.ts';
+import type { Checked } from './records/check.ts';
+import { linesOf, mustBeNew, nameFor, recordFiles, write } from './records/file.ts';
+import { MATCHES } from './records/plan.ts';
+import type { Job } from './records/worker.ts';
+import { type Line, recordIn } from './replay/read.ts';
+
+const COMMAND = {
+  call: 'npm run records --',
+  about:
+    'Plays the finished matches in fixtures/records again: every answer must still be legal and have its hash (exit 1 if one differs).',
+  positionals: { game: { default: 'all', help: 'one game, e.g. carta-nostra' } },
+  flags: {
+    make: { kind: 'switch', help: 'play and keep new ones, for a version of the rules that has none yet' },
+    matches: { kind: 'integer', min: 1, max: 100_000, default: MATCHES, help: 'matches to make for each game' },
+    slice: { kind: 'integer', min: 1, max: 100_000, help: 'check only the first so many of each file' },
+    workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
+  },
+} as const satisfies Command;
+
+const WORKER = new URL('./records/worker.ts', import.meta.url);
+/** Records checked by one job. */
+const A_JOB = 10;
+/** Records shown that differ. */
+const SHOWN = 10;
+
+async function make(game: string, matches: number, workers: number): Promise<void> {
+  const name = nameFor(gameOf(game));
+  mustBeNew(name);
+  const jobs = Array.from({ length: matches }, (_, index) => ({ make: { game, index } }));
+  const made: MatchRecord<Shape>[] = [];
+  const bar = progress(`records ${game}`, matches);
+  await inWorkers<(typeof jobs)[number], MatchRecord<Shape>>(WORKER, jobs, {
+    workers,
+    onResult: (record, job) => {
+      made[job.make.index] = record;
+      bar.step();
+    },
+  });
+  bar.end();
+  console.log(`records ${game}: ${matches} matches kept in ${name}, ${write(name, made)} bytes`);
+}
+
+async function check(files: readonly string[], slice: number | undefined, workers: number): Promise<number> {
+  const lines = files.flatMap(name => linesOf(name).slice(0, slice));
+  const jobs: (Job & { readonly lines: readonly Line[] })[] = [];
+  for (let from = 0; from < lines.length; from += A_JOB) {
+    const some = lines.slice(from, from + A_JOB);
+    jobs.push({ check: some.map(line => recordIn<Shape>(line)), lines: some });
+  }
+  const bar = progress('records', lines.length);
+  let [answers, differ] = [0, 0];
+  await inWorkers<(typeof jobs)[number], readonly Checked[]>(WORKER, jobs, {
+    workers,
+    onResult: (results, job) => {
+      bar.step(results.length);
+      for (const [index, { answers: good, why }] of results.entries()) {
+        answers += good;
+        if (why !== null && differ++ < SHOWN) console.error(`${job.lines[index]?.at}: ${why}`);
+      }
+    },
+  });
+  bar.end();
+  console.log(`records: ${lines.length} matches, ${answers} answers, ${differ} differ`);
+  return differ === 0 ? 0 : 1;
+}
+
+await main(async argv => {
+  const { game, make: isToMake, matches, slice, workers } = parseArguments(COMMAND, argv);
+  const chosen = game === 'all' ? Object.keys(games) : [gameOf(game).id];
+  if (isToMake) for (const each of chosen) await make(each, matches, workers);
+  if (isToMake) return 0;
+  const current = chosen.map(each => nameFor(gameOf(each)));
+  for (const name of recordFiles())
+    if (chosen.some(each => name.startsWith(`${each}-`)) && !current.includes(name))
+      console.log(`${name} is of other rules than today's: kept, and refused by name when replayed`);
+  return check(current, slice, workers);
+});
