@@ -75,8 +75,8 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, which looks at whole servers, may import it.',
-      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy)[.]ts$' },
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, hostile and crash, which look at whole servers, may import it.',
+      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
     forbid(
@@ -96,6 +96,18 @@ export default {
       'packages/server/secrecy plants faults into servers: import it from its own tests and tools/secrecy.ts only.',
       { path: '^packages/', pathNot: '^packages/server/secrecy/' },
       { path: '^packages/server/secrecy/' },
+    ),
+    forbid(
+      'hostile-and-crash-start-trials',
+      'hostile and crash are command lines of packages/server/trials: they read arguments and call its index, and everything else belongs in there.',
+      { path: '^tools/(hostile|crash)[.]ts$' },
+      { path: OURS, pathNot: '^(tools/lib|packages/server/trials/index[.]ts$)' },
+    ),
+    forbid(
+      'trials-are-no-part-of-the-server',
+      'Trials and what tests are made of run a server and are no part of it: import them from tests, trials, secrecy and testing only.',
+      { path: '^packages/server/', pathNot: [TEST, '^packages/server/(trials|testing|secrecy)/'] },
+      { path: '^packages/server/(trials|testing)/' },
     ),
     forbid(
       'nobody-imports-tools',

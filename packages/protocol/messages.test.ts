@@ -25,6 +25,7 @@ test.each([
   [{ type: 'do', room: 'r1', id: 'ABC', command: { type: 'start' } }],
   [{ type: 'do', room: 'r1', id: id.toUpperCase(), command: { type: 'start' } }],
   [{ type: 'say', room: 'r1', id, text: 'a\u0000' }],
+  [{ type: 'say', room: 'r1', id, text: 'half a character: \ud83d' }],
   [{ type: 'hello' }],
   [null],
   ['ping'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Control characters, and those that turn a line around or cannot be seen. */
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Control characters, those that turn a line around or cannot be seen, and halves of characters, which no store keeps as they are. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** In what is said joiners are allowed: many emoji are made with them. */
-const UNSPEAKABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 const LONGEST_NAME = 24;
 const LONGEST_REMARK = 300;

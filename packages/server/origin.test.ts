@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';
+import { handshake, sendRaw } from './trials/hostile/frames.ts';
 
 const LISTED = 'https://play.example';
 let house: OpenHouse;
@@ -15,16 +16,55 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Who = 'cookie' | 'token';
+/** Addresses of others, and what looks like ours to who reads carelessly. */
+const FOREIGN = [
+  'https://evil.example',
+  'https://play.example.evil.example',
+  'https://evil-play.example',
+  'https://play.example:8443',
+  'http://play.example',
+  'https://www.play.example',
+  'https://play.exampl',
+  'https://play.example.',
+  'https://evil.example/https://play.example',
+  'https://evil.example?https://play.example',
+  'https://evil.example#https://play.example',
+  'https://play.example@evil.example',
+  'https://play.exаmple',
+  'wss://play.example',
+  'ftp://play.example',
+  'http://127.0.0.1',
+  'http://127.0.0.1:1',
+  'http://localhost',
+  'http://[::1]',
+  'http://SELF.evil.example',
+  'http://evil.example/SELF',
+  'http://SELF@evil.example',
+  'http://evil.example:80',
+  'ws://SELF',
+  'file://SELF',
+  'chrome-extension://abcdefghijklmnop',
+  'moz-extension://SELF',
+  'data:text/html,x',
+  'javascript://SELF/%0aalert(1)',
+  'blob:null',
+  'file://',
+  'null',
+  'undefined',
+  '*',
+  'SELF',
+  '',
+] as const;
+
 const MATRIX: readonly (readonly [origin: string | undefined, who: Who, isTaken: boolean])[] = [
   ['http://SELF', 'cookie', true],
   ['http://SELF', 'token', true],
+  // A proxy in front may speak https to the world and http to us.
+  ['https://SELF', 'cookie', true],
   [LISTED, 'cookie', true],
-  ['https://evil.example', 'cookie', false],
+  ...FOREIGN.map(origin => [origin, 'cookie', false] as const),
   ['https://evil.example', 'token', false],
-  ['https://play.example.evil.example', 'cookie', false],
-  ['http://play.example', 'cookie', false],
-  ['null', 'cookie', false],
-  ['', 'cookie', false],
+  ['null', 'token', false],
   [undefined, 'cookie', false],
   [undefined, 'token', true],
 ];
@@ -34,7 +74,8 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
     const known: Record<string, string> = who === 'token' ? { authorization: `Bearer ${token}` } : { cookie };
     const one = new Visitor(house.address, known);
     if (origin === undefined) delete one.headers.origin;
-    else one.headers.origin = origin.replace('SELF', house.address);
+    // A header is bytes: what is beyond them comes as its UTF-8.
+    else one.headers.origin = Buffer.from(origin.replace('SELF', house.address)).toString('latin1');
     return one;
   }
 
@@ -54,3 +95,12 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
 test('whoever is nobody yet gets no socket', async () => {
   await expect(new Visitor(house.address).live()).rejects.toThrow('status 401');
 });
+
+test.each(['//', 'http://[', '/api/live/../live', '/api/lives', '/%'])(
+  'a handshake at %s is told that nothing is there, and no fault is noted',
+  async path => {
+    const head = handshake(house.address, cookie, path);
+    expect(await sendRaw(house.address, head, [])).toMatch(/^HTTP\/1.1 404 .*"no-such-page"/s);
+    expect(house.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+  },
+);

@@ -89,12 +89,12 @@ function sit(
   return isEntropy(entropy) ? { type: 'sat', id, seat, player, name: name.trim(), entropy } : 'bad-entropy';
 }
 
-/** A name is text that can be read: no control characters, nothing that turns the line around. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/** A name is text that can be read: no control characters, nothing that turns the line around, no half of a character. */
 const isName = (name: string): boolean => {
   const trimmed = name.trim();
-  return (
-    trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(trimmed)
-  );
+  return trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !UNREADABLE.test(trimmed);
 };
 
 function seatBot(

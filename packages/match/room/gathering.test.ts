@@ -25,6 +25,7 @@ test.each([
   ['with a name of 25 letters', sit(0, 'a'.repeat(25)), 'bad-name'],
   ['with a name that turns the line around', sit(0, 'ab\u202ec'), 'bad-name'],
   ['with a name of two lines', sit(0, 'a\nb'), 'bad-name'],
+  ['with half a character in the name', sit(0, 'a\ud83d'), 'bad-name'],
   ['with too little entropy', sit(0, 'Cleo', 'abcd'), 'bad-entropy'],
 ])('nobody sits down %s', (_how, command, code) => {
   const table = gathering().do('bea', sit(1)).do('ada', { type: 'seat-bot', seat: 2, level: 3 });

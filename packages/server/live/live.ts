@@ -34,7 +34,7 @@ export function openLive(server: Server, context: Context): Live {
   const countOf = (guest: string): number => [...open.values()].filter(each => each.guest === guest).length;
 
   async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/live') return refuse(socket, 'no-such-page');
+    if (request.url?.split('?', 1)[0] !== '/api/live') return refuse(socket, 'no-such-page');
     if (isClosing) return refuse(socket, 'internal');
     if (!isFromUs(request, context.origins)) return refuse(socket, 'bad-origin');
     const guest = await guestIn(request, context.store);

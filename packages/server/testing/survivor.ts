@@ -13,6 +13,8 @@ interface Table {
   pending: { readonly id: string; readonly command: WireCommand } | null;
   /** Whether what was seen last includes everything that was answered. */
   isFresh: boolean;
+  /** Whether the connection was lost since something was seen, with nothing of his own under way. */
+  isBack: boolean;
 }
 
 interface Wishes {
@@ -23,6 +25,8 @@ interface Wishes {
   readonly onAnswered: () => void;
   /** What is to be waited for before the next answer; null: nothing. */
   readonly hold: () => Promise<void> | null;
+  /** He is back at a table at which nothing has happened meanwhile: what he saw there before, and sees now. */
+  readonly onReturn?: (room: string, before: WireSeen, after: WireSeen) => void;
 }
 
 /**
@@ -43,7 +47,7 @@ export class Survivor {
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
     this.#tables = new Map(
-      wishes.rooms.map(room => [room, { seen: null, chapters: 0, pending: null, isFresh: false }]),
+      wishes.rooms.map(room => [room, { seen: null, chapters: 0, pending: null, isFresh: false, isBack: false }]),
     );
   }
 
@@ -92,6 +96,7 @@ export class Survivor {
   /** First what was not answered, then a look: so what is seen includes it. */
   #greet(socket: WebSocket): void {
     for (const [room, table] of this.#tables) {
+      table.isBack = table.isFresh && table.pending === null;
       table.isFresh = false;
       if (table.pending !== null) this.#say({ type: 'do', room, ...table.pending }, socket);
       this.#say({ type: 'watch', room, from: table.chapters }, socket);
@@ -125,6 +130,8 @@ export class Survivor {
     if (table === undefined) return;
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
+    if (table.isBack && table.seen !== null && isStill(table.seen, seen)) this.#wishes.onReturn?.(room, table.seen, seen);
+    table.isBack = false;
     table.seen = seen;
     table.chapters = seen.chapters;
     table.isFresh = true;
@@ -164,6 +171,10 @@ export class Survivor {
     this.#finish.resolve();
   }
 }
+
+/** Whether nobody has answered meanwhile: not even in secret, where a chapter comes only with the last. */
+const isStill = (before: WireSeen, after: WireSeen): boolean =>
+  before.chapters === after.chapters && String(before.match?.waiting) === String(after.match?.waiting);
 
 /** What was seen, without how it came to it. */
 const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

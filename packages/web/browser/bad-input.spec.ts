@@ -35,6 +35,11 @@ test('an address that is none', async ({ page }) => {
   await says(page, { en: 'Nothing here', de: 'Hier ist nichts', nl: 'Hier is niets' }, /Front page/);
 });
 
+test('a link to a table that was mangled on its way', async ({ page }) => {
+  await page.goto('/table/abc123).');
+  await says(page, { en: 'Nothing here', de: 'Hier ist nichts', nl: 'Hier is niets' }, /Front page/);
+});
+
 test('a match that is not on this device', async ({ page }) => {
   await page.goto('/play/nothere');
   const titles = {

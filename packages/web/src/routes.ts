@@ -19,6 +19,8 @@ export interface ReplaySource {
 }
 
 const UNKNOWN: Place = { page: 'unknown' };
+/** No server has a table by another name: it would not answer who asks for one, and he would wait for ever. */
+const TABLE = /^[\w-]{1,64}$/;
 
 /** The place a path leads to. An escape that cannot be read leads nowhere. */
 export function placeOf(path: string): Place {
@@ -37,8 +39,9 @@ export function placeOf(path: string): Place {
   if (rest.length > 0 && !isTogether) return UNKNOWN;
   switch (page) {
     case 'play':
-    case 'table':
       return argument === undefined ? UNKNOWN : { page, room: argument };
+    case 'table':
+      return argument === undefined || !TABLE.test(argument) ? UNKNOWN : { page, room: argument };
     case 'new':
       return { page, game: argument ?? null, isTogether };
     case 'rules':

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { type Chance, oneOf } from './mutate.ts';
+
+/** A frame as a client sends it (masked), with whatever first byte and whatever length it claims to have. */
+function frame(first: number, body: Buffer, { claimed = body.length, isMasked = true } = {}): Buffer {
+  const mask = isMasked ? 0x80 : 0;
+  const head = Buffer.alloc(claimed < 126 ? 2 : 4);
+  head[0] = first;
+  head[1] = mask | Math.min(claimed, 126);
+  if (claimed >= 126) head.writeUInt16BE(Math.min(claimed, 65_535), 2);
+  return Buffer.concat([head, ...(isMasked ? [Buffer.alloc(4)] : []), body]);
+}
+
+/** What no WebSocket library would send: wrong bits, lengths, orders and encodings; in the end the line is cut or left open. */
+export function hostileFrames(chance: Chance, text: string): readonly Buffer[] {
+  const body = Buffer.from(text).subarray(0, 60_000);
+  const cut = chance(body.length + 1);
+  const [TEXT, BINARY, MORE, CLOSE, PING] = [0x81, 0x82, 0x80, 0x88, 0x89];
+  return oneOf<() => readonly Buffer[]>(chance, [
+    () => [frame(TEXT, body, { isMasked: false })],
+    () => [frame(TEXT, body, { claimed: body.length + 500 })],
+    () => [frame(TEXT, body, { claimed: 65_535 })],
+    () => [frame(0xf1, body)],
+    () => [frame(0x83 + chance(5), body)],
+    () => [frame(BINARY, body)],
+    () => [frame(MORE, body)],
+    () => [frame(0x01, body.subarray(0, cut)), frame(MORE, body.subarray(cut))],
+    () => [frame(0x01, body.subarray(0, cut)), frame(0x01, body.subarray(cut))],
+    () => [...Array.from({ length: 40 }, () => frame(0x00, Buffer.from('x'))), frame(MORE, body)],
+    () => [frame(0x01, Buffer.from('[')), ...Array.from({ length: 200 }, () => frame(0x00, Buffer.alloc(100, '[')))],
+    () => [frame(TEXT, Buffer.from([0xff, 0xfe, 0xc0, 0x80]))],
+    () => [frame(PING, Buffer.alloc(126))],
+    () => [frame(CLOSE, Buffer.from([0]))],
+    () => [frame(CLOSE, Buffer.from([0xff, 0xff])), frame(TEXT, body)],
+    () => [randomBytes(1 + chance(200))],
+    () => [frame(TEXT, body).subarray(0, cut)],
+  ])();
+}
+
+/** Opens a line by hand, sends the frames, and cuts it after an answer, an end, or a moment; everything that came back. */
+export function sendRaw(address: string, head: string, frames: readonly Buffer[]): Promise<string> {
+  const [host = '', port = ''] = address.split(':');
+  return new Promise(resolve => {
+    const socket: Socket = connect(Number(port), host);
+    const came: Buffer[] = [];
+    const end = (): void => {
+      socket.destroy();
+      resolve(Buffer.concat(came).toString('latin1'));
+    };
+    let isOpen = false;
+    socket.setTimeout(150, end);
+    socket.on('connect', () => socket.write(head));
+    socket.on('data', data => {
+      came.push(data);
+      if (isOpen || !data.includes('101 Switching')) return;
+      isOpen = true;
+      for (const each of frames) socket.write(each);
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+  });
+}
+
+/** The head of a handshake. */
+export const handshake = (address: string, cookie: string, path = '/api/live'): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${address}`,
+    `Origin: http://${address}`,
+    `Cookie: ${cookie}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    '\r\n',
+  ].join('\r\n');

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ServerMessage, serverMessageSchema, type WireSeen } from '@consigliere/protocol';
+import type { Scene } from './scene.ts';
+
+const SHOWN = 300;
+
+/** Reads everything the attackers are told, and remembers what they should not have been. */
+export class Listener {
+  readonly acknowledged = new Set<string>();
+  /** What was told that is a secret. */
+  readonly revealed: string[] = [];
+  /** What was told that no client understands, and what went wrong inside. */
+  readonly broken: string[] = [];
+  answers = 0;
+  readonly #secrets: readonly string[];
+  readonly #views: ReadonlyMap<string, WireSeen>;
+
+  constructor({ secrets, views }: Pick<Scene, 'secrets' | 'views'>) {
+    this.#secrets = secrets;
+    this.#views = views;
+  }
+
+  /** Any text that came back. */
+  hear(text: string): void {
+    this.answers++;
+    const secret = this.#secrets.find(each => text.includes(each));
+    if (secret !== undefined) this.revealed.push(`${secret} in ${text.slice(0, SHOWN)}`);
+  }
+
+  /** A message on a socket. */
+  message(text: string): ServerMessage | null {
+    this.hear(text);
+    const read = serverMessageSchema.safeParse(JSON.parse(text));
+    if (!read.success) {
+      this.broken.push(text.slice(0, SHOWN));
+      return null;
+    }
+    const message = read.data;
+    if (message.type === 'done') this.acknowledged.add(message.id);
+    if (message.type === 'error' && message.code === 'internal') this.broken.push('an internal error on a socket');
+    if (message.type === 'seen') this.look(message.room, message.seen);
+    return message;
+  }
+
+  /** A table of others must look as it did to any stranger, from whatever chapter on. */
+  look(room: string, seen: WireSeen): void {
+    const known = this.#views.get(room);
+    if (known === undefined) return;
+    const count = seen.match?.heard.length ?? 0;
+    const heard = known.match?.heard.slice(known.match.heard.length - count) ?? [];
+    const expected = { ...known, match: known.match && { ...known.match, heard } };
+    if (!isDeepStrictEqual(seen, expected)) this.revealed.push(`${room} looks otherwise: ${JSON.stringify(seen)}`);
+  }
+
+  /** What a request came back with. */
+  answer(status: number, text: string): void {
+    this.hear(text);
+    if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);
+    if (status !== 200 || !text.startsWith('{')) return;
+    const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireSeen };
+    if (id !== undefined) this.acknowledged.add(id);
+    if (room !== undefined && seen !== undefined) this.look(room, seen);
+  }
+}

@@ -1,0 +1,138 @@
+/** Gives a number from 0 up to, and without, n. */
+export type Chance = (n: number) => number;
+
+export const oneOf = <X>(chance: Chance, all: readonly X[]): X => all[chance(all.length)] as X;
+
+/** Text of a value that stands for itself: JSON has no other way to say `__proto__`, 1e999 or the same key twice. */
+class Verbatim {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const TEXTS = [
+  '',
+  ' ',
+  '\ud800',
+  'a\udfffb',
+  '\u0000',
+  '\u202eadA',
+  '\u200b',
+  '\ufeff',
+  '💣'.repeat(20),
+  'é'.repeat(400),
+  'x'.repeat(5000),
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  "' or 1=1; --",
+  '<img src=x onerror=alert(1)>',
+  '{{1+1}}',
+  '%00%ff',
+  'null',
+  'NaN',
+];
+
+const VERBATIM = [
+  '1e999',
+  '-1e999',
+  '-0',
+  '9007199254740993',
+  '1e-400',
+  '0.1',
+  '-1',
+  '2147483648',
+  '999999999999999999999999',
+  '{"__proto__":{"isOwner":true}}',
+  '{"constructor":{"prototype":{"isOwner":true}}}',
+  '{"toString":1,"valueOf":1,"hasOwnProperty":1}',
+  '{"then":1,"toJSON":1}',
+  '[]',
+  '{}',
+  'null',
+  'true',
+  '[[[[[[[[[[[[]]]]]]]]]]]]',
+  '"\\ud800"',
+  '"\\u0000"',
+];
+
+const KEYS = ['__proto__', 'constructor', 'prototype', 'seat', 'player', 'by', 'at', 'seed', 'isOwner', 'type', ''];
+
+type Fields = Record<string, unknown>;
+
+/** Something that is nothing like what was there. */
+function strange(chance: Chance): unknown {
+  return chance(2) === 0 ? oneOf(chance, TEXTS) : new Verbatim(oneOf(chance, VERBATIM));
+}
+
+/** What is near to what was there: another number, another seat, a letter more. */
+function near(chance: Chance, value: unknown): unknown {
+  if (typeof value === 'number') return value + oneOf(chance, [1, -1, 2, 64, 1_000_000, 0.5]);
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string')
+    return oneOf(chance, [`${value} `, value.slice(1), value.toUpperCase(), value + value]);
+  if (Array.isArray(value)) return oneOf(chance, [[], [...value, ...value], Array(65).fill(value[0]), [value]]);
+  return strange(chance);
+}
+
+/** The value with one thing in it changed, removed, added or moved. */
+function mutated(chance: Chance, value: unknown): unknown {
+  const inside = typeof value === 'object' && value !== null && !(value instanceof Verbatim) ? Object.keys(value) : [];
+  if (inside.length === 0 || chance(6) === 0) return chance(2) === 0 ? near(chance, value) : strange(chance);
+  const key = oneOf(chance, inside);
+  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? mutated(chance, each) : each));
+  const fields = value as Fields;
+  const { [key]: field, ...rest } = fields;
+  switch (chance(6)) {
+    case 0:
+      return rest;
+    case 1:
+      return { ...fields, [`${oneOf(chance, KEYS)}`]: strange(chance) };
+    case 2:
+      return { ...rest, [`${key}${oneOf(chance, ['s', ' ', '\u200b', '.0', '[]'])}`]: field };
+    default:
+      return { ...rest, [key]: mutated(chance, field) };
+  }
+}
+
+/** As JSON, in which a key of `__proto__` is written like any other. */
+function textOf(value: unknown): string {
+  if (value instanceof Verbatim) return value.text;
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  return `{${Object.entries(value)
+    .map(([key, field]) => `${JSON.stringify(key)}:${textOf(field)}`)
+    .join(',')}}`;
+}
+
+/** Damage to the text itself. */
+function damaged(chance: Chance, text: string): string {
+  const at = chance(text.length + 1);
+  switch (chance(7)) {
+    case 0:
+      return text.slice(0, at);
+    case 1:
+      return text.slice(0, at) + oneOf(chance, TEXTS) + text.slice(at);
+    case 2:
+      return text + text;
+    case 3:
+      return `${'['.repeat(2000)}${text}${']'.repeat(2000)}`;
+    case 4:
+      return `{"a":${'{"a":'.repeat(7 + chance(4))}${text}${'}'.repeat(12)}`;
+    case 5:
+      return text.replace('{', '{"__proto__":{"type":"ping"},');
+    default:
+      return text.replace(/"type":"[^"]*"/, '$&,$&');
+  }
+}
+
+/** A message like the given one, as text, that is wrong in one place or more; now and then as it is, for it is wrong who says it. */
+export function hostileText(chance: Chance, message: unknown): string {
+  if (chance(5) === 0) return JSON.stringify(message);
+  let value = message;
+  for (let times = 1 + chance(3); times > 0; times--) value = mutated(chance, value);
+  const text = textOf(value);
+  return chance(4) === 0 ? damaged(chance, text) : text;
+}

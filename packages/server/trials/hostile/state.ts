@@ -1,0 +1,40 @@
+import type { Scene } from './scene.ts';
+
+/** Everything the store has that is not the attackers' own, as text. */
+export async function stateOf({ place, tables, friends, own }: Scene): Promise<string> {
+  const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
+  const others = `(${friends.map(id => `'${id}'`).join(', ')})`;
+  const rows = await Promise.all(
+    [
+      `select * from rooms where id in (${theirs}) order by id`,
+      `select * from lines where room in (${theirs}) order by room, number`,
+      `select * from seats where room in (${theirs}) order by room, seat`,
+      `select * from chat where room in (${theirs}) order by room, number`,
+      `select * from guests where id in ${others} order by id`,
+      `select * from tokens where guest in ${others} order by token_hash`,
+      `select * from transfers where guest in ${others} order by hash`,
+      `select player, seat from seats where room = '${own.room}' and player in ${others}`,
+      'select * from audit',
+    ].map(statement => place.ask(statement)),
+  );
+  return rows.map(each => JSON.stringify(each)).join('\n');
+}
+
+/** What was written at the attackers' own table: nothing but what was acknowledged to them, and after all that was there. */
+export async function ownLines({ house, own }: Scene): Promise<readonly string[]> {
+  return (await house.store.rooms.read(own.room, 0)).map(({ body }) => body);
+}
+
+/** The lines that nobody was told of. */
+export function unaccounted(
+  before: readonly string[],
+  after: readonly string[],
+  acknowledged: ReadonlySet<string>,
+): readonly string[] {
+  const changed = before.filter((line, number) => after[number] !== line);
+  const added = after.slice(before.length).filter(line => {
+    const { id } = JSON.parse(line) as { id?: string };
+    return id === undefined || !acknowledged.has(id);
+  });
+  return [...changed, ...added];
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Short enough for a name. Whatever of it runs calls `x`. */
+const SHORT = [
+  '<img src=q onerror=x()>',
+  '<svg onload=x()>',
+  '<script>x()</script>',
+  '<body onload=x()>',
+  '"onfocus=x() autofocus="',
+  "'onmouseover=x() a='",
+  '</b><svg/onload=x()>',
+  'javascript:x()',
+  '&lt;svg onload=x()&gt;',
+  '<a href=javascript:x()>',
+  '{{x()}}',
+  '<base href=//evil.test>',
+  '<style>*{color:red}',
+] as const;
+
+const LONG = [
+  ...SHORT,
+  '"><img src=q onerror="x()"><!--',
+  '<iframe srcdoc="<script>parent.x()</script>"></iframe>',
+  '<iframe src="javascript:parent.x()"></iframe>',
+  '<details open ontoggle=x()><summary>a</summary></details>',
+  '<math><mtext></table><mglyph><style><img src=q onerror=x()>',
+  '<object data="data:text/html,<script>x()</script>"></object>',
+  '<link rel=stylesheet href="//evil.test/x.css">',
+  '<meta http-equiv=refresh content="0;url=javascript:x()">',
+  '<form action=javascript:x()><button autofocus>a</button></form>',
+  '<input autofocus onfocus=x()>',
+  '</title></textarea></script><script>x()</script>',
+  '\\x3cscript\\x3ex()\\x3c/script\\x3e',
+  'data:text/html;base64,PHNjcmlwdD54KCk8L3NjcmlwdD4=',
+  '<video><source onerror=x()></video>',
+  '[a](javascript:x())',
+] as const;
+
+/** What ran, and what the policy of our pages had to stop: both are to stay empty, whatever pages are opened. */
+async function guarded(page: Page): Promise<string[]> {
+  const happened: string[] = [];
+  page.on('dialog', dialog => {
+    happened.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction('x', () => void happened.push(`something ran at ${page.url()}`));
+  await page.exposeFunction('stopped', (what: string) => void happened.push(`the policy stopped ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (globalThis as unknown as { stopped(what: string): void }).stopped(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return happened;
+}
+
+/** Asks the server as this page's guest; the status. */
+const ask = (page: Page, path: string, body: object): Promise<number> =>
+  page.evaluate(
+    async ([to, text]) =>
+      (await fetch(to ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body: text ?? '' }))
+        .status,
+    [path, JSON.stringify(body)],
+  );
+
+let count = 0;
+const command = (page: Page, room: string, what: object): Promise<number> =>
+  ask(page, `/api/rooms/${room}/commands`, { id: (++count).toString(16).padStart(32, '0'), command: what });
+
+/** Nothing that was written as text has become an element. */
+const strangers = (page: Page): Promise<number> =>
+  page
+    .locator('body :is(script, iframe, object, base, style, [onerror], [onload], [onfocus], [href^="javascript"])')
+    .count();
+
+test('markup in names, remarks, lists, files and addresses is text to everybody, runs nowhere, and the policy has nothing to stop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const happened = [await guarded(page), await guarded(friend)];
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  const room = page.url().split('/').at(-1) ?? '';
+  await friend.goto(page.url());
+  await friend.getByText('Sit here').first().click();
+  await expect(page.getByText('Guest', { exact: false }).first()).toBeVisible();
+  for (const name of SHORT) {
+    expect(await command(friend, room, { type: 'leave' })).toBe(200);
+    expect(await command(friend, room, { type: 'sit', seat: 1, name, entropy: 'ab'.repeat(16) })).toBe(200);
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
+  await command(friend, room, { type: 'leave' });
+  await command(friend, room, { type: 'sit', seat: 1, name: SHORT[0], entropy: 'ab'.repeat(16) });
+  await page.getByText('Fill with the house and start').click();
+  for (const each of [page, friend]) {
+    await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+    await each.getByRole('tab', { name: /chat/i }).click();
+  }
+  for (const [index, text] of LONG.entries()) {
+    const speaker = index % 2 === 0 ? page : friend;
+    const box = speaker.getByRole('textbox', { name: /say/i });
+    // Whoever speaks too fast is told to wait, and his text stays.
+    await expect(async () => {
+      await box.fill(text);
+      await box.press('Enter');
+      await expect(box).toHaveValue('', { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    for (const each of [page, friend]) await expect(each.locator('.remarks')).toContainText(text);
+  }
+  expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
+
+  const [name] = SHORT;
+  const made = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true, name };
+  expect(await ask(friend, '/api/rooms', made)).toBe(200);
+  await page.goto('/tables');
+  await expect(page.getByText(name).first()).toBeVisible();
+  const evil = JSON.stringify({
+    format: name,
+    record: { game: name, seats: LONG, options: { [name]: name } },
+    luck: name,
+  });
+  const file = { name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(evil) };
+  await page.getByLabel('Import').setInputFiles(file);
+  await expect(page.locator('.refusals li')).toContainText(name);
+  await page.goto('/replay');
+  await page.getByLabel('Open a file').setInputFiles(file);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  for (const path of ['/table/', '/play/', '/rules/', '/replay/', '/transfer/', '/rules/carta-nostra#', '/?game='])
+    for (const text of ['<svg onload=x()>', '"><img src=q onerror=x()>']) {
+      await page.goto(path + encodeURIComponent(text));
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(await strangers(page)).toBe(0);
+    }
+  expect(happened).toEqual([[], []]);
+  await friend.context().close();
+});
