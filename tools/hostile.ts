@@ -1,4 +1,4 @@
-import { hostile } from '@consigliere/server/trials';
+import { hostile, neighbours } from '@consigliere/server/trials';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { main } from './lib/misuse.ts';
@@ -11,6 +11,13 @@ const COMMAND = {
   positionals: {},
   flags: {
     messages: { kind: 'integer', min: 1, max: 100_000_000, default: 20_000, help: 'how many' },
+    sockets: {
+      kind: 'integer',
+      min: 0,
+      max: 400,
+      default: 0,
+      help: 'afterwards so many attackers come to a server at which others play, and how long these wait is told',
+    },
     seed: { kind: 'text', value: 'TEXT', default: '1', help: 'what is wrong with them is made from it' },
   },
 } as const satisfies Command;
@@ -22,7 +29,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_GROWTH = 16;
 
 await main(async argv => {
-  const { messages, seed } = parseArguments(COMMAND, argv);
+  const { messages, sockets, seed } = parseArguments(COMMAND, argv);
   const bar = progress('hostile', messages);
   const result = await hostile({ messages, seed, onSent: count => bar.step(count) });
   bar.end();
@@ -34,9 +41,18 @@ await main(async argv => {
   console.log(
     `heap: ${before.toFixed(1)} MB after a tenth, ${after.toFixed(1)} MB at the end (at most ${MOST_GROWTH} more)`,
   );
+  if (sockets > 0) await tellNeighbours(sockets, seed);
   console.log(
     `hostile: ${result.messages} messages, ${crashes.length} crashes, ${changes.length} changes, ${revealed.length} revealed`,
   );
   const isFlat = after - before <= MOST_GROWTH;
   return crashes.length + changes.length + revealed.length === 0 && isFlat ? 0 : 1;
 });
+
+async function tellNeighbours(sockets: number, seed: string): Promise<void> {
+  const { calm, attacked, messages } = await neighbours({ sockets, seed });
+  const ratio = (attacked / calm).toFixed(2);
+  console.log(
+    `neighbours: p95 of an answer ${calm.toFixed(1)} ms in peace, ${attacked.toFixed(1)} ms with ${sockets} attackers (${messages} messages): ${ratio} times`,
+  );
+}

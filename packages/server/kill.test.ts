@@ -6,7 +6,7 @@ const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 const KILLS = 4;
 
 const TOWNS: readonly (readonly [name: string, make: () => Promise<Town>])[] = [
-  ['one node on the embedded store', embeddedTown],
+  ['one node on the embedded store', () => embeddedTown()],
   ...(DATABASE_URL === '' || REDIS_URL === ''
     ? []
     : [['two nodes on PostgreSQL', () => postgresTown(DATABASE_URL, REDIS_URL)] as const]),

@@ -11,6 +11,8 @@ interface Table {
   chapters: number;
   /** A command that was not answered yet. */
   pending: { readonly id: string; readonly command: WireCommand } | null;
+  /** When it was said first. */
+  saidAt: number;
   /** Whether what was seen last includes everything that was answered. */
   isFresh: boolean;
   /** Whether the connection was lost since something was seen, with nothing of his own under way. */
@@ -22,7 +24,8 @@ interface Wishes {
   readonly headers: Readonly<Record<string, string>>;
   readonly rooms: readonly string[];
   readonly random: (n: number) => number;
-  readonly onAnswered: () => void;
+  /** An answer was acknowledged, after so many milliseconds. */
+  readonly onAnswered: (milliseconds: number) => void;
   /** What is to be waited for before the next answer; null: nothing. */
   readonly hold: () => Promise<void> | null;
   /** He is back at a table at which nothing has happened meanwhile: what he saw there before, and sees now. */
@@ -47,7 +50,10 @@ export class Survivor {
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
     this.#tables = new Map(
-      wishes.rooms.map(room => [room, { seen: null, chapters: 0, pending: null, isFresh: false, isBack: false }]),
+      wishes.rooms.map(room => [
+        room,
+        { seen: null, chapters: 0, pending: null, saidAt: 0, isFresh: false, isBack: false },
+      ]),
     );
   }
 
@@ -130,7 +136,8 @@ export class Survivor {
     if (table === undefined) return;
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
-    if (table.isBack && table.seen !== null && isStill(table.seen, seen)) this.#wishes.onReturn?.(room, table.seen, seen);
+    if (table.isBack && table.seen !== null && isStill(table.seen, seen))
+      this.#wishes.onReturn?.(room, table.seen, seen);
     table.isBack = false;
     table.seen = seen;
     table.chapters = seen.chapters;
@@ -146,7 +153,7 @@ export class Survivor {
       if (message.type === 'done') {
         this.acknowledged.push(message.id);
         table.isFresh = false;
-        this.#wishes.onAnswered();
+        this.#wishes.onAnswered(performance.now() - table.saidAt);
       } else this.#act(room, table);
     }
   }
@@ -163,6 +170,7 @@ export class Survivor {
     const decision = Number(match.prompt?.id);
     const command: WireCommand = { type: 'answer', decision, branch: match.branch, picks: [action] };
     table.pending = { id: newId(), command };
+    table.saidAt = performance.now();
     this.#say({ type: 'do', room, ...table.pending });
   }
 

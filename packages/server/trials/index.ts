@@ -1,3 +1,4 @@
-export { crash, type Survived } from './crash/crash.ts';
+export { crash } from './crash/crash.ts';
 export { embeddedTown, postgresTown } from './crash/town.ts';
-export { hostile, type Withstood } from './hostile/hostile.ts';
+export { hostile } from './hostile/hostile.ts';
+export { neighbours } from './hostile/neighbours.ts';

@@ -137,3 +137,11 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
   expect(happened).toEqual([[], []]);
   await friend.context().close();
 });
+
+test('what would run is noticed', async ({ page }) => {
+  const happened = await guarded(page);
+  await page.goto('/');
+  await page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), SHORT[0]);
+  await expect.poll(() => happened.length).toBeGreaterThan(0);
+  expect(await strangers(page)).toBeGreaterThan(0);
+});
