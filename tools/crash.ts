@@ -45,7 +45,7 @@ await main(async argv => {
     bar.end();
     for (const fault of faults.slice(0, SHOWN)) console.error(fault);
     console.log(
-      `${store}: ${matches} matches played to their end and again from a copy, ${views} views compared, ${faults.length} faults`,
+      `${store}: ${matches} matches played to their end and again ${isEmbedded ? 'from a copy' : 'as they lie'}, ${views} views compared, ${faults.length} faults`,
     );
     console.log(
       `crash: ${kills} kills, ${acknowledged} answers acknowledged, ${lost.length} lost, ${twice.length} twice`,

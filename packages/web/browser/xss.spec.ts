@@ -138,6 +138,25 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
   await friend.context().close();
 });
 
+test('markup in the name of an edition and in its file is text as well', async ({ page }) => {
+  const happened = await guarded(page);
+  const [name] = SHORT;
+  await page.goto('/edition/carta-nostra');
+  await page.getByLabel('Name of this edition').fill(name);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText(name).first()).toBeVisible();
+  const file = (text: string) => ({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+  for (const text of [name, JSON.stringify({ [name]: name, game: name, name, data: { [name]: LONG } })]) {
+    await page.getByLabel('Open a file').setInputFiles(file(text));
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  }
+  expect(await strangers(page)).toBe(0);
+  await page.goto('/new/carta-nostra');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await strangers(page)).toBe(0);
+  expect(happened).toEqual([]);
+});
+
 test('what would run is noticed', async ({ page }) => {
   const happened = await guarded(page);
   await page.goto('/');
