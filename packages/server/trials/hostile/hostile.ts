@@ -79,7 +79,7 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
       if (status !== 200) crashes.push(`the house is not well: ${status}`);
     });
     const ownAfter = await ownLines(scene);
-    const changes = [...unaccounted(ownBefore, ownAfter, listener.acknowledged)];
+    const changes = [...unaccounted(ownBefore, ownAfter, listener.accounted)];
     if ((await stateOf(scene)) !== before) changes.push('what belongs to others is not what it was');
     for (const { room } of [...scene.tables, scene.own]) {
       const verdict = await checkRoom(scene.house.store, room);
@@ -127,12 +127,11 @@ async function batch(
     const frames = hostileFrames(chance, hostileText(chance, messageAt(chance, known())));
     listener.hear(await sendRaw(address, head, frames));
   });
-  const texts = attackers.map(each =>
-    each.say(
-      volley(chance, some(BATCH.texts), () => messageAt(chance, known())),
-      chance,
-    ),
-  );
+  const texts = attackers.map(each => {
+    const said = volley(chance, some(BATCH.texts), () => messageAt(chance, known()));
+    for (const text of said) listener.said(text);
+    return each.say(said, chance);
+  });
   await Promise.all([...requests, ...raw, ...texts]);
   return requests.length + raw.length + attackers.length * some(BATCH.texts);
 }

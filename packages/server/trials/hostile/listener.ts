@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ServerMessage, serverMessageSchema, type WireSeen } from '@consigliere/protocol';
+import { clientMessageSchema, type ServerMessage, serverMessageSchema, type WireSeen } from '@consigliere/protocol';
 import type { Scene } from './scene.ts';
 
 const SHOWN = 300;
 
 /** Reads everything the attackers are told, and remembers what they should not have been. */
 export class Listener {
-  readonly acknowledged = new Set<string>();
+  /** Commands that were acknowledged, or said as the protocol has them: who is thrown out at once may not hear that they were done. */
+  readonly accounted = new Set<string>();
   /** What was told that is a secret. */
   readonly revealed: string[] = [];
   /** What was told that no client understands, and what went wrong inside. */
@@ -18,6 +19,12 @@ export class Listener {
   constructor({ secrets, views }: Pick<Scene, 'secrets' | 'views'>) {
     this.#secrets = secrets;
     this.#views = views;
+  }
+
+  /** A text that an attacker says. */
+  said(text: string): void {
+    const message = clientMessageSchema.safeParse(jsonOf(text));
+    if (message.success && message.data.type === 'do') this.accounted.add(message.data.id);
   }
 
   /** Any text that came back. */
@@ -36,7 +43,7 @@ export class Listener {
       return null;
     }
     const message = read.data;
-    if (message.type === 'done') this.acknowledged.add(message.id);
+    if (message.type === 'done') this.accounted.add(message.id);
     if (message.type === 'error' && message.code === 'internal') this.broken.push('an internal error on a socket');
     if (message.type === 'seen') this.look(message.room, message.seen);
     return message;
@@ -58,7 +65,15 @@ export class Listener {
     if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);
     if (status !== 200 || !text.startsWith('{')) return;
     const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireSeen };
-    if (id !== undefined) this.acknowledged.add(id);
+    if (id !== undefined) this.accounted.add(id);
     if (room !== undefined && seen !== undefined) this.look(room, seen);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

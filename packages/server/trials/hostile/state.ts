@@ -20,21 +20,21 @@ export async function stateOf({ place, tables, friends, own }: Scene): Promise<s
   return rows.map(each => JSON.stringify(each)).join('\n');
 }
 
-/** What was written at the attackers' own table: nothing but what was acknowledged to them, and after all that was there. */
+/** What was written at the attackers' own table: nothing but what they asked for by the rules, and after all that was there. */
 export async function ownLines({ house, own }: Scene): Promise<readonly string[]> {
   return (await house.store.rooms.read(own.room, 0)).map(({ body }) => body);
 }
 
-/** The lines that nobody was told of. */
+/** The lines that nobody asked for. */
 export function unaccounted(
   before: readonly string[],
   after: readonly string[],
-  acknowledged: ReadonlySet<string>,
+  accounted: ReadonlySet<string>,
 ): readonly string[] {
   const changed = before.filter((line, number) => after[number] !== line);
   const added = after.slice(before.length).filter(line => {
     const { id } = JSON.parse(line) as { id?: string };
-    return id === undefined || !acknowledged.has(id);
+    return id === undefined || !accounted.has(id);
   });
   return [...changed, ...added];
 }
