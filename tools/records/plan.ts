@@ -8,10 +8,11 @@ const PLAYERS: readonly Bot[] = [bots.random, bots.greedy, levelBot(1), levelBot
 const ALIKE = 5;
 /** From this number on everybody always takes the first answer of the list, or the last: so that nobody wins before the last round. */
 const STUBBORN_FROM = 320;
-/** From this number on the last seat starts, where that can be chosen: chance seldom chooses it at a full table. */
-const LAST_STARTS_FROM = STUBBORN_FROM + 8;
+/** From this number on the options take their values in turn, whatever chance has chosen so far; in the first few everybody does as little as he can. */
+const IN_TURN_FROM = STUBBORN_FROM + 8;
+const IDLE = 4;
 /** So many matches are kept of each game. */
-export const MATCHES = LAST_STARTS_FROM + 4;
+export const MATCHES = IN_TURN_FROM + 9;
 /** In a hundred options, so many keep their default. */
 const DEFAULTS = 75;
 
@@ -28,6 +29,8 @@ type Chance = (n: number) => number;
 
 const first: Bot = ({ actions }) => offered(actions[0]);
 const last: Bot = ({ actions }) => offered(actions.at(-1));
+const idle: Bot = situation =>
+  situation.actions.find(({ type }) => ['pass', 'end', 'end-turn'].includes(type)) ?? bots.random(situation);
 
 function offered<A>(action: A | undefined): A {
   if (action === undefined) throw new Error('there is nothing to answer');
@@ -41,10 +44,10 @@ export function planOf(game: Game<Shape>, index: number): Plan {
   const { min, max } = game.seats;
   const seats = min + (index % (max - min + 1));
   const seed = `records ${game.id} ${game.version} ${index}`;
-  if (index >= LAST_STARTS_FROM) {
-    const options = 'start' in game.options ? { start: seats - 1 } : {};
-    const players = Array.from({ length: seats }, () => bots.greedy);
-    return { rules: rulesFor(game, seats, options), seed, players, wavers: false };
+  if (index >= IN_TURN_FROM) {
+    const turn = index - IN_TURN_FROM;
+    const players = Array.from({ length: seats }, () => (turn < IDLE ? idle : bots.greedy));
+    return { rules: rulesInTurn(game, seats, turn), seed, players, wavers: false };
   }
   if (index >= STUBBORN_FROM) {
     const players = Array.from({ length: seats }, () => (index % 2 === 0 ? first : last));
@@ -69,4 +72,14 @@ function rulesBy(game: Game<Shape>, seats: number, chance: Chance): Rules<Shape>
     const rules = rulesOf(game, seats, options);
     if (rules.ok) return rules.value;
   }
+}
+
+/** Of every option the value whose turn it is, unless it does not go with this many players. */
+function rulesInTurn(game: Game<Shape>, seats: number, turn: number): Rules<Shape> {
+  let rules = rulesFor(game, seats, {});
+  for (const [name, values] of Object.entries(game.options)) {
+    const more = rulesOf(game, seats, { ...rules.options, [name]: values[turn % values.length] });
+    if (more.ok) rules = more.value;
+  }
+  return rules;
 }
