@@ -65,7 +65,7 @@ describe.each(GAMES)('the lesson of %s', game => {
         game,
         seats: 2,
         options,
-        clock: { kind: 'none' },
+        clock: { kind: 'calm' },
         confirm: true,
         isPublic: false,
         language: 'en',

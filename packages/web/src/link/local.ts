@@ -57,8 +57,8 @@ export const localLink = (room: string, seat: number | null = null): LocalLink =
 /** Opens a table on this device and starts it; gives back its id, or why not. */
 export async function openLocal({ chairs, seed, ...match }: LocalMatch): Promise<string | Refusal> {
   const id = seed === undefined ? newRoomId() : newLessonId();
-  // Several are asked one after the other: no clock is to hurry who waits for the device.
-  const clock: ClockTerms = { kind: chairs.filter(chair => 'name' in chair).length > 1 ? 'calm' : 'none' };
+  // Nobody elsewhere waits: not even a moment to react is over before it was answered.
+  const clock: ClockTerms = { kind: 'calm' };
   const terms = { id, seats: chairs.length, clock, isPublic: false, ...match };
   return (await house.ask({ type: 'open', terms, chairs, seed })) ?? id;
 }
