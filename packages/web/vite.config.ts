@@ -28,7 +28,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/words/say.ts'),
-            together('table', '/src/table/table.tsx', '/src/games/totals.ts'),
+            together('table', '/src/table/table.tsx', '/src/games/totals.ts', '/src/attend/attend.tsx'),
+            ...['en', 'de', 'nl'].map(tongue =>
+              together(
+                `pages.${tongue}`,
+                ...['pages', 'problems', 'device'].map(part => `/src/words/${part}.${tongue}.ts`),
+              ),
+            ),
           ],
         },
       },

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
@@ -77,33 +76,4 @@ test.describe('on a phone', () => {
     await page.locator('.explanation.pinned .answer').tap();
     await expect(target).toHaveCount(0);
   });
-});
-
-/** Bytes, compressed, that the board adds to the page: rules, words of one language, drawing. */
-const MOST = 80_000;
-
-test('the board is light', async ({ page }) => {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', response => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
-      sizes.set(
-        response.url(),
-        response.body().then(body => gzipSync(body).length),
-      );
-  });
-  // What the page itself has loaded: the worker keeps its own account.
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
-  await expect(page.locator('.cn')).toBeVisible();
-  const before = new Set(await loaded());
-  await page.goto('/');
-  await page.getByText('Play now').nth(2).click();
-  await expect(page.locator('.ce')).toBeVisible();
-  const added = await Promise.all((await loaded()).filter(name => !before.has(name)).map(name => sizes.get(name) ?? 0));
-  const weight = added.reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: 'weight', description: `${weight}` });
-  console.log(`the board of Corleone's Empire adds ${weight}`);
-  expect(weight).toBeGreaterThan(20_000);
-  expect(weight).toBeLessThanOrEqual(MOST);
 });

@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
 
@@ -76,35 +75,6 @@ test('dice tumble when they are rolled', async ({ page }) => {
   for (let turn = 0; turn < 3; turn++)
     if ((await page.locator('.dp-tray .chief').count()) > 0) await page.locator('.dp-tray .chief').first().click();
   await tumbling;
-});
-
-/** Bytes, compressed, that the page loads for Der Pate beyond the landing page: rules, words of one language, drawing, table. */
-const MOST = 80_000;
-
-test('the way to a board of Der Pate is light', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const sizes = new Map<string, number>();
-  const weighing: Promise<void>[] = [];
-  const weigh = (response: Response): void => {
-    const { pathname } = new URL(response.url());
-    if (!/\.(js|css)$/.test(pathname) || pathname.includes('worker')) return;
-    weighing.push(
-      response.body().then(body => {
-        sizes.set(pathname, gzipSync(body).length);
-      }),
-    );
-  };
-  page.on('response', weigh);
-  await page.getByText('Play now').nth(1).click();
-  await expect(page.locator('.dp')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  page.off('response', weigh);
-  await Promise.all(weighing);
-  const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
-  console.log(`Der Pate: ${sum}`);
-  expect(sizes.size).toBeGreaterThan(2);
-  expect(sum).toBeLessThanOrEqual(MOST);
 });
 
 for (const scheme of ['light', 'dark'] as const)

@@ -38,6 +38,7 @@ test('the bar leads to the rule books, in the language that is spoken', async ({
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page).toHaveURL(/\/rules$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /Der Pate/ }).click();
   await expect(page.locator('.box-table').first()).toBeVisible();
