@@ -63,13 +63,12 @@ test.describe('on a phone', () => {
   test('the map goes where something can be chosen, and a finger is asked once more', async ({ page }) => {
     test.setTimeout(300_000);
     await sitDown(page, 'corleones-empire');
-    for (let turn = 0; turn < 200 && (await page.locator('.ce-space.legal').count()) === 0; turn++)
-      await clickOnce(page, turn);
+    const target = page.locator('.ce [data-place="at-3"].legal, .ce [data-place="at-44"].legal').first();
+    for (let turn = 0; turn < 200 && (await target.count()) === 0; turn++) await clickOnce(page, turn);
     await page.getByRole('button', { name: 'Whole map' }).tap();
     const part = page.getByRole('button', { name: /^Queens/ });
     await part.tap();
     await expect(part).toHaveAttribute('aria-pressed', 'true');
-    const target = page.locator('.ce [data-place="at-3"].legal, .ce [data-place="at-44"].legal').first();
     await expect.poll(async () => (await target.boundingBox())?.width).toBeGreaterThan(32);
     await target.tap();
     await expect(page.locator('.explanation.pinned .answer')).toHaveCount(1);

@@ -8,7 +8,13 @@ function Waiting() {
   return <p class="waiting">{useTexts().bar.loading}</p>;
 }
 
-/** A page that is loaded when somebody goes there, so that the way to a board stays short. */
+/** In the place of a part without which the page goes on. */
+export const Nothing = () => null;
+
+/**
+ * A page that is loaded when somebody goes there, so that the way to a board stays short.
+ * One that does not arrive breaks the page; a part with something of its own to show meanwhile goes on showing that, and is fetched again when it is next wanted.
+ */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Waiting,
@@ -30,7 +36,7 @@ export function lazy<P extends object>(
         },
       );
     }, []);
-    if (fault.value !== null) throw fault.value;
+    if (fault.value !== null && Meanwhile === Waiting) throw fault.value;
     const Page = loaded.value?.Page;
     return Page === undefined ? <Meanwhile /> : <Page {...props} />;
   };

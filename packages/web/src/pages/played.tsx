@@ -2,12 +2,10 @@ import type { Link } from '../link/link.ts';
 import type { Beside } from '../table/table.tsx';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
-import { lazy } from './lazy.tsx';
+import { lazy, Nothing } from './lazy.tsx';
 
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
-
-const Nothing = () => null;
 
 /** What calls the player may come after the board, and a match is played without it if it does not come at all. */
 const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing), Nothing);

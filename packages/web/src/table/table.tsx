@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
-import { lazy } from '../pages/lazy.tsx';
+import { lazy, Nothing } from '../pages/lazy.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
@@ -20,9 +20,9 @@ import '../look/table.css';
 import '../look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
-const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
+const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing);
 const Ending = lazy(async () => (await import('../end/ending.tsx')).Ending);
-const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet);
+const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet, Nothing);
 
 /** What goes with a table, beside the board. */
 export type Beside = (sitting: Sitting) => ComponentChildren;

@@ -1,13 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { lazy } from '../../pages/lazy.tsx';
+import { lazy, Nothing } from '../../pages/lazy.tsx';
 import { type ExplanationsProps, explanation, hush } from './explained.ts';
 import { listenForExplanations } from './listen.ts';
 
 /** Loaded when something explains itself for the first time. */
-const Beside = lazy(
-  async () => (await import('./beside.tsx')).Beside,
-  () => null,
-);
+const Beside = lazy(async () => (await import('./beside.tsx')).Beside, Nothing);
 
 /** Where things explain themselves: once on every page that draws a board. */
 export function Explanations(props: ExplanationsProps) {
