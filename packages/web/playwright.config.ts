@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
+  // Every match is dealt anew: what fails once is named as flaky, what fails twice has failed.
+  retries: 1,
   timeout: 120_000,
   reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(data, 'report.json') }]],
   use: {
