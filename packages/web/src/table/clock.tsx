@@ -11,7 +11,8 @@ export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readon
   const { terms, chairs } = seen.value;
   const chair = chairs[seat];
   const now = useNow(link, chair !== undefined && chair.timeIsUp !== null);
-  if (chair === undefined || terms.clock.kind === 'none' || chair.sitter !== 'person') return null;
+  if (chair === undefined || terms.clock.kind === 'none' || terms.clock.kind === 'calm' || chair.sitter !== 'person')
+    return null;
   const { move, reserve } = timeLeft(chair, now);
   const isRunning = chair.timeIsUp !== null;
   const said =
