@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The answers of the list, if somebody is asked. */
 const answers = (page: Page) => page.locator('.answers .answer');
@@ -90,4 +90,17 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
     const found = await axe.run(within);
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, part);
+}
+
+/** What holds an answer back until it is confirmed. */
+const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
+
+/** Goes on with the first answer there is, by keys, so that the table is in the middle of a match. */
+export async function goOn(page: Page, answers: number): Promise<void> {
+  const asked = page.locator('.list-moves');
+  for (let given = 0; given < answers; given++) {
+    await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press((await confirming(page).count()) > 0 ? 'c' : '1');
+  }
+  await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './driver.ts';
-import { GAMES, goOn, sitDown } from './middle.ts';
+import { GAMES, goOn, sitDown, violations } from './driver.ts';
 
 /** What opens above a table, and how. */
 const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [
@@ -9,7 +8,7 @@ const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<voi
   ['.side', page => page.locator('.side-button').click()],
 ];
 
-for (const game of GAMES)
+for (const { id: game } of GAMES)
   for (const scheme of ['light', 'dark'] as const)
     test(`axe finds nothing with menu, keys and log of ${game} open on a phone, ${scheme}, and all targets are 44 px`, async ({
       page,

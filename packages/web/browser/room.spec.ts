@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { playToTheEnd } from './driver.ts';
-import { GAMES, goOn, sitDown } from './middle.ts';
+import { GAMES, goOn, playToTheEnd, sitDown } from './driver.ts';
 
 /** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -68,7 +67,7 @@ for (const { name, width, large } of WAYS) {
         expect(await cutOff(page)).toEqual([]);
       });
 
-    for (const game of GAMES)
+    for (const { id: game } of GAMES)
       test(`nothing is cut in the middle of ${game}`, async ({ page }) => {
         await sitDown(page, game);
         await goOn(page, 6);

@@ -1,6 +1,6 @@
+import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
-import { OFFERS } from '../pages/offers.ts';
 import { useSpoken } from '../pages/use-spoken.ts';
 import { isBook } from '../rules/sections.ts';
 import { editionTexts } from '../words/edition.ts';
@@ -25,23 +25,14 @@ export function EditionPage({ game }: { readonly game: string | null }) {
 }
 
 function Boxes() {
-  const { games, bar } = useTexts();
+  const { bar } = useTexts();
   const texts = useSpoken(() => editionTexts(language.value));
   if (texts === null) return <p class="waiting">{bar.loading}</p>;
   return (
     <main class="page">
       <Heading text={texts.title} />
       <p class="lead">{texts.lead}</p>
-      <ul class="shelf">
-        {OFFERS.map(({ game }) => (
-          <li key={game}>
-            <a class="sheet" href={`/edition/${game}`}>
-              <span class="display">{games[game]?.name}</span>
-              <span class="second">{games[game]?.line}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Shelf under="/edition" />
     </main>
   );
 }
@@ -54,18 +45,7 @@ function OneBox({ game }: { readonly game: string }) {
   return (
     <main class="page edition">
       <Heading text={texts.titleOf(games[game]?.name ?? game)} />
-      <nav class="tabs" aria-label={texts.which}>
-        {OFFERS.map(each => (
-          <a
-            key={each.game}
-            class="tab"
-            href={`/edition/${each.game}`}
-            aria-current={each.game === game ? 'page' : undefined}
-          >
-            {games[each.game]?.name}
-          </a>
-        ))}
-      </nav>
+      <GameTabs label={texts.which} game={game} to={each => `/edition/${each}`} />
       <p class="lead">{texts.lead}</p>
       <p class="second">{texts.limits[open.game]}</p>
       <Editor open={open} />

@@ -1,7 +1,6 @@
 import { type Differences, type Fault, type Field, type Value, valueAt } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { Tick } from '../pages/fields.tsx';
+import { Search, Tick } from '../pages/fields.tsx';
 import { Sureness } from '../rules/sureness.tsx';
 import type { OpenBox } from './boxes.ts';
 import { FieldRow } from './field-row.tsx';
@@ -29,8 +28,6 @@ export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) 
   const { box, texts, rules, name } = open;
   const query = useSignal('');
   const isNarrowed = useSignal(false);
-  const search = useId();
-  const hint = useId();
   const fields = box.fields(box.standard);
   const wanted = query.value.trim().toLowerCase();
   const isWanted = ({ path, group }: Field): boolean =>
@@ -42,21 +39,7 @@ export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) 
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div class="stack">
-      <search class="field">
-        <label for={search}>{texts.search}</label>
-        <input
-          id={search}
-          type="search"
-          autocomplete="off"
-          aria-describedby={hint}
-          value={query.value}
-          onInput={event => {
-            query.value = event.currentTarget.value;
-          }}
-        />
-        <small id={hint} class="second">
-          {texts.searchHint}
-        </small>
+      <Search label={texts.search} hint={texts.searchHint} query={query}>
         <Tick
           label={texts.onlyChanged}
           isOn={isNarrowed.value}
@@ -65,7 +48,7 @@ export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) 
           }}
         />
         <p role="status">{!isSearching ? '' : found.length === 0 ? texts.foundNothing : texts.found(found.length)}</p>
-      </search>
+      </Search>
       {groups.map(group => (
         <details key={`${group}${isSearching}`} class="sheet box-group" open={isSearching || fields.length <= SHORT}>
           <summary>{titles[group] ?? group}</summary>

@@ -5,6 +5,7 @@ import { ChairChoices } from './chair-choices.tsx';
 import { type Choice, TOGETHER, USUAL } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import { Select, Tick } from './fields.tsx';
+import { GameTabs } from './game-links.tsx';
 import { Heading } from './heading.tsx';
 import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
@@ -33,18 +34,7 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
   return (
     <main class="page">
       <Heading text={game === null ? choices.title : choices.titleOf(name)} />
-      <nav class="tabs" aria-label={choices.which}>
-        {OFFERS.map(each => (
-          <a
-            key={each.game}
-            class="tab"
-            href={`/new/${each.game}${isTogether ? '/together' : ''}`}
-            aria-current={each === offer ? 'page' : undefined}
-          >
-            {games[each.game]?.name}
-          </a>
-        ))}
-      </nav>
+      <GameTabs label={choices.which} game={offer.game} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
       <p>
         <a href={`/learn/${offer.game}`}>{landing.learnLong(name)}</a>
       </p>

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -73,5 +74,38 @@ export function NameInput({ label, name, otherwise, onType }: NameInputProps) {
         onInput={event => onType(event.currentTarget.value)}
       />
     </>
+  );
+}
+
+interface SearchProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly query: Signal<string>;
+  readonly kind?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Looks while somebody types; what it finds is said by what stands below. */
+export function Search({ label, hint, query, kind = '', children }: SearchProps) {
+  const id = useId();
+  const about = useId();
+  return (
+    <search class={`field ${kind}`}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autocomplete="off"
+        aria-describedby={about}
+        value={query.value}
+        onInput={event => {
+          query.value = event.currentTarget.value;
+        }}
+      />
+      <small id={about} class="second">
+        {hint}
+      </small>
+      {children}
+    </search>
   );
 }

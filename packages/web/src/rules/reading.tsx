@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { Search } from '../pages/fields.tsx';
 import type { RulesTexts } from '../words/rules-texts.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';
@@ -15,8 +15,6 @@ interface ReadingProps {
 /** A book with a search that leaves what was found while somebody types. */
 export function Reading({ book, texts }: ReadingProps) {
   const query = useSignal('');
-  const field = useId();
-  const hint = useId();
   const target = useTarget();
   const shown = searched(book, query.value);
   const isSearching = shown !== book;
@@ -25,25 +23,11 @@ export function Reading({ book, texts }: ReadingProps) {
   const status = !isSearching ? '' : rules + rows === 0 ? texts.foundNothing : texts.found(rules, rows);
   return (
     <>
-      <search class="field book-search">
-        <label for={field}>{texts.search}</label>
-        <input
-          id={field}
-          type="search"
-          autocomplete="off"
-          aria-describedby={hint}
-          value={query.value}
-          onInput={event => {
-            query.value = event.currentTarget.value;
-          }}
-        />
-        <small id={hint} class="second">
-          {texts.searchHint}
-        </small>
+      <Search label={texts.search} hint={texts.searchHint} query={query} kind="book-search">
         <p class="book-found" role="status">
           {status}
         </p>
-      </search>
+      </Search>
       {!isSearching && <Contents book={book} texts={texts} />}
       {shown.sections.map(({ id, title, rules: printed }) => (
         <section key={id} class="book-section" aria-labelledby={`about-${id}`}>

@@ -1,6 +1,6 @@
+import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
-import { OFFERS } from '../pages/offers.ts';
 import { useTexts } from '../words/texts.ts';
 import { Reading } from './reading.tsx';
 import { isBook } from './sections.ts';
@@ -10,7 +10,7 @@ import './rules.css';
 /** All rule books, or one of them. */
 export function Rules({ game }: { readonly game: string | null }) {
   const { ways } = useTexts();
-  if (game === null) return <Shelf />;
+  if (game === null) return <Books />;
   if (isBook(game)) return <OneBook key={game} game={game} />;
   return (
     <Notice name="unknown">
@@ -20,49 +20,29 @@ export function Rules({ game }: { readonly game: string | null }) {
   );
 }
 
-function Shelf() {
-  const { games, bar } = useTexts();
+function Books() {
+  const { bar } = useTexts();
   const texts = useRulesTexts();
   if (texts === null) return <p class="waiting">{bar.loading}</p>;
   return (
     <main class="page">
       <Heading text={texts.title} />
       <p class="lead">{texts.lead}</p>
-      <ul class="shelf">
-        {OFFERS.map(({ game }) => (
-          <li key={game}>
-            <a class="sheet" href={`/rules/${game}`}>
-              <span class="display">{games[game]?.name}</span>
-              <span class="second">{games[game]?.line}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Shelf under="/rules" />
       <p class="second">{texts.ownWords}</p>
     </main>
   );
 }
 
 function OneBook({ game }: { readonly game: string }) {
-  const { games, bar, landing } = useTexts();
+  const { bar, landing } = useTexts();
   const opened = useOpened(game);
   if (opened === null) return <p class="waiting">{bar.loading}</p>;
   const { book, texts } = opened;
   return (
     <main class="page book">
       <Heading text={texts.titleOf(book.name)} />
-      <nav class="tabs" aria-label={texts.which}>
-        {OFFERS.map(each => (
-          <a
-            key={each.game}
-            class="tab"
-            href={`/rules/${each.game}`}
-            aria-current={each.game === game ? 'page' : undefined}
-          >
-            {games[each.game]?.name}
-          </a>
-        ))}
-      </nav>
+      <GameTabs label={texts.which} game={game} to={each => `/rules/${each}`} />
       <p class="lead">{texts.lead}</p>
       <Reading book={book} texts={texts} />
       <p class="ways">

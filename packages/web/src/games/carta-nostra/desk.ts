@@ -2,9 +2,8 @@ import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { Seat } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board-props.ts';
+import { deskContext } from '../desk-context.ts';
 import type { Labels } from './labels.ts';
 import { type CnAction, concerns, type Place } from './places.ts';
 
@@ -28,14 +27,7 @@ export interface Desk extends BoardProps<CartaNostra> {
   readonly held: Signal<number | null>;
 }
 
-const Context = createContext<Desk | null>(null);
-export const DeskProvider = Context.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (desk === null) throw new Error('there is no board around this');
-  return desk;
-}
+export const [DeskProvider, useDesk] = deskContext<Desk>();
 
 /** The answers that have to do with a place. */
 export const answersAt = ({ prompt, view }: Desk, place: Place): readonly CnAction[] =>

@@ -1,36 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { scaled } from '../pace.ts';
+import { type Flight, useFlights } from '../use-flights.ts';
 import { Face } from './card.tsx';
 import { useDesk } from './desk.ts';
 import { type Move, moves } from './moves.ts';
 
-/** Milliseconds by the speed chosen in the settings. */
-const SPEEDS: Readonly<Record<string, number>> = { off: 0, fast: 200, normal: 400 };
-
-const duration = (): number => SPEEDS[document.documentElement.dataset.speed ?? 'normal'] ?? 400;
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const duration = (): number => scaled(400);
 
 /** The place on the page; a kind that is no longer there is where its hand is. */
 const find = (place: string): Element | null =>
   document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-place="${place.split('-')[0]}"]`);
 
-interface Flight extends Move {
-  readonly id: number;
-}
-
 /** Cards on their way from place to place, above everything and in nobody's way. */
 export function Flights() {
   const { view } = useDesk();
-  const last = useRef(view);
-  const next = useRef(0);
-  const [flights, setFlights] = useState<readonly Flight[]>([]);
-  useLayoutEffect(() => {
-    const found = moves(last.current, view);
-    last.current = view;
-    if (found.length === 0 || duration() === 0) return;
-    if (isStill()) for (const { to } of found) mark(find(to));
-    else setFlights(before => [...before, ...found.map(move => ({ ...move, id: next.current++ }))]);
-  }, [view]);
-  const land = (id: number): void => setFlights(before => before.filter(flight => flight.id !== id));
+  const [flights, land] = useFlights(view, moves, find);
   return (
     <div class="cn-flights" aria-hidden="true">
       {flights.map((flight, at) => (
@@ -40,12 +24,7 @@ export function Flights() {
   );
 }
 
-/** Where something changed, told without motion. */
-function mark(place: Element | null): void {
-  place?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
-}
-
-function Flying({ flight, delay, land }: { flight: Flight; delay: number; land: (id: number) => void }) {
+function Flying({ flight, delay, land }: { flight: Flight<Move>; delay: number; land: (id: number) => void }) {
   const card = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];

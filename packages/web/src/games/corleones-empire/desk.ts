@@ -2,9 +2,8 @@ import { type CorleonesEmpire, NONE, rankOf, seatOf } from '@consigliere/games/c
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board-props.ts';
+import { deskContext } from '../desk-context.ts';
 import type { Labels } from './labels.ts';
 import type { CeAction, Place } from './places.ts';
 
@@ -26,14 +25,7 @@ export interface Desk extends BoardProps<CorleonesEmpire> {
   readonly held: Signal<'thug' | 'member' | null>;
 }
 
-const Context = createContext<Desk | null>(null);
-export const DeskProvider = Context.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (desk === null) throw new Error('there is no board around this');
-  return desk;
-}
+export const [DeskProvider, useDesk] = deskContext<Desk>();
 
 /** CE-C2 The family a seat leads; before it has chosen, the one of its number. */
 export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {

@@ -1,17 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Crest } from '../../look/art/crest.tsx';
-import { speed } from '../../preferences.ts';
+import { scaled } from '../pace.ts';
+import { type Flight, useFlights } from '../use-flights.ts';
 import { Face } from './cards.tsx';
 import { familyOf, useDesk } from './desk.ts';
 import { Figure, Neutral } from './figure.tsx';
 import { type Move, moves } from './moves.ts';
 
-/** Milliseconds of one way, by the speed chosen in the settings. */
-const SPEEDS: Readonly<Record<typeof speed.value, number>> = { off: 0, fast: 260, normal: 480 };
+/** Milliseconds of one way. */
+const WAY = 480;
 /** Between two that set out together. */
 const STEP = 70;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The place on the page; what is gone from it since is where its kind was. */
 const find = (place: string): Element | null =>
@@ -20,24 +19,10 @@ const find = (place: string): Element | null =>
   document.querySelector(`.ce [data-place="seat-${place.split('-').at(-1)}"]`);
 const FALLBACKS: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
 
-interface Flight extends Move {
-  readonly id: number;
-}
-
 /** Figures, cards and markers on their way from place to place, above everything and in nobody's way. */
 export function Flights() {
   const { view } = useDesk();
-  const last = useRef(view);
-  const next = useRef(0);
-  const [flights, setFlights] = useState<readonly Flight[]>([]);
-  useLayoutEffect(() => {
-    const found = moves(last.current, view);
-    last.current = view;
-    if (found.length === 0 || SPEEDS[speed.value] === 0) return;
-    if (isStill()) for (const { to } of found) mark(find(to));
-    else setFlights(before => [...before, ...found.map(move => ({ ...move, id: next.current++ }))]);
-  }, [view]);
-  const land = (id: number): void => setFlights(before => before.filter(flight => flight.id !== id));
+  const [flights, land] = useFlights(view, moves, find);
   return (
     <div class="ce-flights" aria-hidden="true">
       {flights.map((flight, at) => (
@@ -45,11 +30,6 @@ export function Flights() {
       ))}
     </div>
   );
-}
-
-/** Where something changed, told without motion. */
-function mark(place: Element | null): void {
-  place?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
 }
 
 /** The way: figures hop and settle, those gunned down tip over and sink, cards and markers slide. */
@@ -75,7 +55,7 @@ function way({ moved, to }: Move, start: string, end: string): Keyframe[] {
   ];
 }
 
-function Flying({ flight, delay, land }: { flight: Flight; delay: number; land: (id: number) => void }) {
+function Flying({ flight, delay, land }: { flight: Flight<Move>; delay: number; land: (id: number) => void }) {
   const desk = useDesk();
   const thing = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -84,7 +64,7 @@ function Flying({ flight, delay, land }: { flight: Flight; delay: number; land: 
     const { offsetWidth: width, offsetHeight: height } = thing.current;
     const at = ({ x, y, width: w, height: h }: DOMRect): string =>
       `translate(${x + w / 2 - width / 2}px, ${y + h / 2 - height / 2}px)`;
-    const timing = { duration: SPEEDS[speed.value], delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' } as const;
+    const timing = { duration: scaled(WAY), delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' } as const;
     const keys = way(flight, at(from.getBoundingClientRect()), at(target.getBoundingClientRect()));
     const flying = thing.current.animate(keys, timing);
     // Whoever is still on the way does not stand there yet.

@@ -2,9 +2,8 @@ import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { key } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../board-props.ts';
+import { deskContext } from '../desk-context.ts';
 import type { Outcome } from './foresight.ts';
 import type { Labels } from './labels.ts';
 import { type DpAction, isSamePlace, type Moment, type Place, stepsOf } from './places.ts';
@@ -21,14 +20,7 @@ export interface Desk extends BoardProps<DerPate> {
   readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
-const Context = createContext<Desk | null>(null);
-export const DeskProvider = Context.Provider;
-
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (desk === null) throw new Error('there is no board around this');
-  return desk;
-}
+export const [DeskProvider, useDesk] = deskContext<Desk>();
 
 export const momentOf = ({ prompt, held, view }: Desk): Moment => ({
   actions: prompt?.actions ?? [],

@@ -1,10 +1,11 @@
 import { DICE } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { explains } from '../../table/explain/explained.ts';
+import { mark } from '../pace.ts';
 import { aboutDie } from './about.ts';
 import { useDesk } from './desk.ts';
 import { DieFace } from './die-face.tsx';
-import { mark, tumbleMs } from './pace.ts';
+import { tumbleMs } from './pace.ts';
 import type { Place, Seen } from './places.ts';
 import { target } from './target.ts';
 import { faceOf, turnOf } from './turn-frame.ts';

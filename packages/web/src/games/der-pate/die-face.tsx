@@ -1,5 +1,5 @@
 import { PUPPET } from '@consigliere/games/der-pate/rules';
-import type { Drawn } from './drawn.tsx';
+import { Drawing, type Drawn } from './drawn.tsx';
 import { ICONS } from './icons.ts';
 
 /** Black, white, grey, red: the body, the light on its edge, and the pips. */
@@ -43,21 +43,11 @@ export function DieFace({
   die,
   face,
   size = 48,
-  x,
-  y,
+  ...at
 }: Drawn & { readonly die: number; readonly face: number | null }) {
   const [body, light, pip] = DICE[die] ?? DICE[1];
   return (
-    <svg
-      class="dp-die-face"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="dp-die-face" box="0 0 48 48" size={size} {...at}>
       <rect x="2" y="4" width="44" height="43" rx="10" fill="#0b0b0d" opacity=".35" />
       <rect x="2" y="2" width="44" height="43" rx="10" fill={body} stroke="var(--dp-outline)" stroke-width="2" />
       <path
@@ -77,27 +67,18 @@ export function DieFace({
       ) : (
         (PIPS[face ?? 0] ?? []).map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.600" fill={pip} />)
       )}
-    </svg>
+    </Drawing>
   );
 }
 
 /** A die as printed on the board: pips in ink. */
-export function PrintedDie({ value, size = 32, x, y }: Drawn & { readonly value: number }) {
+export function PrintedDie({ value, size = 32, ...at }: Drawn & { readonly value: number }) {
   return (
-    <svg
-      class="dp-printed"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="dp-printed" box="0 0 48 48" size={size} {...at}>
       <rect x="3" y="3" width="42" height="42" rx="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="3" />
       {(PIPS[value] ?? []).map(([cx, cy]) => (
         <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.800" fill="var(--ink)" />
       ))}
-    </svg>
+    </Drawing>
   );
 }

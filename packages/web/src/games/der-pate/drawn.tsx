@@ -1,4 +1,5 @@
 import { type Field, NEUTRAL, type Tile, type Track } from '@consigliere/games/der-pate/rules';
+import type { ComponentChildren } from 'preact';
 import { FAVOUR_ICONS, FIELD_ICONS, SYMBOLS, TILE_ICONS, TRACK_ICONS } from './icons.ts';
 
 /** Small drawings, for the page and for the map alike: each is an `svg` that is placed where it stands. */
@@ -9,20 +10,24 @@ export interface Drawn {
   readonly y?: number;
 }
 
-export function Icon({ path, size = 20, x, y, fill = 'currentColor' }: Drawn & { path: string; fill?: string }) {
+interface DrawingProps extends Drawn {
+  readonly kind: string;
+  readonly box: string;
+  readonly children: ComponentChildren;
+}
+
+/** Said by what stands around it: nothing to read aloud, nothing to stop at. */
+export const Drawing = ({ kind, box, size, x, y, children }: DrawingProps) => (
+  <svg class={kind} x={x} y={y} width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
+export function Icon({ path, size = 20, fill = 'currentColor', ...at }: Drawn & { path: string; fill?: string }) {
   return (
-    <svg
-      class="dp-icon"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="dp-icon" box="0 0 24 24" size={size} {...at}>
       <path fill={fill} fill-rule="evenodd" d={path} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -45,38 +50,20 @@ export function FieldIcon({ field, ...drawn }: Drawn & { readonly field: Exclude
 const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--family-${seat})`);
 
 /** A family's sign: its symbol on its colour. */
-export function Sign({ seat, size = 24, x, y }: Drawn & { readonly seat: number }) {
+export function Sign({ seat, size = 24, ...at }: Drawn & { readonly seat: number }) {
   return (
-    <svg
-      class="dp-sign"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="dp-sign" box="0 0 48 48" size={size} {...at}>
       <circle cx="24" cy="24" r="22" fill={colour(seat)} stroke="var(--ink)" stroke-width="3" />
       <path transform="translate(11 11) scale(1.080)" fill={`var(--on-family-${seat})`} d={SYMBOLS[seat]} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** A member of a family, or a neutral one without a sign. */
-export function Bust({ seat, size = 48, x, y }: Drawn & { readonly seat: number }) {
+export function Bust({ seat, size = 48, ...at }: Drawn & { readonly seat: number }) {
   const isNeutral = seat === NEUTRAL;
   return (
-    <svg
-      class="dp-bust"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="-3 -3 54 54"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="dp-bust" box="-3 -3 54 54" size={size} {...at}>
       <g fill={colour(seat)} stroke="var(--dp-outline)" stroke-width="2.500" stroke-linejoin="round">
         <path d="M2 48c-1-13 7-18 20-18s21 5 20 18z" />
         <path d="M13 15c0 9 3 15 9 15s9-6 9-15z" />
@@ -100,6 +87,6 @@ export function Bust({ seat, size = 48, x, y }: Drawn & { readonly seat: number 
           <path transform="translate(33 32) scale(.580)" fill={colour(seat)} class="dp-badge" d={SYMBOLS[seat]} />
         </>
       )}
-    </svg>
+    </Drawing>
   );
 }

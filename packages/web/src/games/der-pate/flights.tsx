@@ -1,31 +1,18 @@
 import { TILES } from '@consigliere/games/der-pate/rules';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Flight, useFlights } from '../use-flights.ts';
 import { useDesk } from './desk.ts';
 import { Bust, Icon, Sign, TileIcon } from './drawn.tsx';
 import { FIELD_ICONS, ICONS } from './icons.ts';
 import { type Move, moves } from './moves.ts';
-import { flightMs, isOff, isStill, mark } from './pace.ts';
+import { flightMs } from './pace.ts';
 
 const find = (place: string): Element | null => document.querySelector(`.dp [data-place="${place}"]`);
-
-interface Flight extends Move {
-  readonly id: number;
-}
 
 /** Figures, money and tiles on their way from place to place, above everything and in nobody's way. */
 export function Flights() {
   const { view } = useDesk();
-  const last = useRef(view);
-  const next = useRef(0);
-  const [flights, setFlights] = useState<readonly Flight[]>([]);
-  useLayoutEffect(() => {
-    const found = moves(last.current, view);
-    last.current = view;
-    if (found.length === 0 || isOff()) return;
-    if (isStill()) for (const { to } of found) mark(find(to));
-    else setFlights(before => [...before, ...found.map(move => ({ ...move, id: next.current++ }))]);
-  }, [view]);
-  const land = (id: number): void => setFlights(before => before.filter(flight => flight.id !== id));
+  const [flights, land] = useFlights(view, moves, find);
   return (
     <div class="dp-flights" aria-hidden="true">
       {flights.map((flight, at) => (
@@ -36,7 +23,7 @@ export function Flights() {
 }
 
 /** A hop: up in the middle of the way. */
-function Flying({ flight, delay, land }: { flight: Flight; delay: number; land: (id: number) => void }) {
+function Flying({ flight, delay, land }: { flight: Flight<Move>; delay: number; land: (id: number) => void }) {
   const self = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];

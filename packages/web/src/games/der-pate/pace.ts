@@ -1,22 +1,7 @@
-/** How fast things move, by the speed chosen in the settings; nothing moves for who asked for reduced motion. */
-
-const SPEEDS: Readonly<Record<string, number>> = { off: 0, fast: 0.5, normal: 1 };
-
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-export const isOff = (): boolean => document.documentElement.dataset.speed === 'off';
-
-const scaled = (ms: number): number =>
-  isStill() ? 0 : ms * (SPEEDS[document.documentElement.dataset.speed ?? 'normal'] ?? 1);
+import { scaled } from '../pace.ts';
 
 /** The car, per space. */
 export const legMs = (): number => scaled(300);
 /** Figures, money, tiles. */
 export const flightMs = (): number => scaled(450);
 export const tumbleMs = (): number => scaled(600);
-
-/** Where something changed, told without motion. */
-export function mark(place: Element | null): void {
-  if (isOff()) return;
-  place?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
-}
