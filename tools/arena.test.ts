@@ -87,3 +87,11 @@ test('alike bots win what is fair, and are not set against each other', () => {
   expect(out).not.toContain('| before |');
   expect(out).toContain('arena carta-nostra: random wins 50.0 % ± 0.0 of 50.0 %\n');
 });
+
+test('no deal is begun after the seconds given, and those that were played are told', () => {
+  const { code, out } = run('carta-nostra', '--bots', '2*random', '--matches', '100000', '--seconds', '1');
+  const [, matches] = /, (\d+) matches,/.exec(out) ?? [];
+  expect(code).toBe(0);
+  expect(Number(matches)).toBeGreaterThan(0);
+  expect(Number(matches)).toBeLessThan(100_000);
+});

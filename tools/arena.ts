@@ -25,6 +25,7 @@ const COMMAND = {
     matches: { kind: 'integer', min: 1, max: 10_000_000, default: 200, help: 'matches; rounded up to whole rotations' },
     budget: { kind: 'text', value: '50ms|400i', default: '400i', help: 'for an answer: milliseconds or iterations' },
     sprt: { kind: 'text', value: 'LOW,HIGH', help: 'stop when the first bot’s win rate is told apart, e.g. 0.5,0.55' },
+    seconds: { kind: 'integer', min: 1, max: 1_000_000, help: 'begin no further deal after so long' },
     csv: { kind: 'text', value: 'FILE', help: 'write a line for every deal' },
     seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the deals are made from it' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
@@ -72,7 +73,17 @@ function crossTable(names: readonly string[], bots: readonly string[], blocks: r
 }
 
 await main(async argv => {
-  const { game: id, bots: text, matches, budget, sprt: test, csv, seed, workers } = parseArguments(COMMAND, argv);
+  const {
+    game: id,
+    bots: text,
+    matches,
+    budget,
+    sprt: test,
+    seconds,
+    csv,
+    seed,
+    workers,
+  } = parseArguments(COMMAND, argv);
   const bots = lineUp(text);
   const { min, max } = gameOf(id).seats;
   if (bots.length < min || bots.length > max)
@@ -92,13 +103,15 @@ await main(async argv => {
   const places = placesOf(bots, first);
   const rates = (): number[] => blocks.map(({ won }) => summed(won, places) / places.length);
   const isDecided = (): boolean => hypotheses !== null && sprt(rates(), hypotheses).verdict !== null;
+  const begun = performance.now();
+  const isLate = (): boolean => seconds !== undefined && performance.now() - begun > 1000 * seconds;
   await inWorkers(new URL('./arena/worker.ts', import.meta.url), jobs, {
     workers,
     onResult: (block: Block) => {
       blocks.push(block);
       bar.step();
     },
-    isOver: isDecided,
+    isOver: () => isDecided() || isLate(),
   });
   bar.end();
   const names = [...new Set(bots)];
