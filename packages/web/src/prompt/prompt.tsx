@@ -1,10 +1,10 @@
 import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
 import { RuleLink } from '../table/rule-link.tsx';
-import { answer, isSameAction, type Sitting } from '../table/sitting.ts';
+import { answer, isSameAction, openPrompt, type Sitting } from '../table/sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
-  const prompt = sitting.seen.value.match?.prompt ?? null;
+  const prompt = openPrompt(sitting);
   if (prompt === null) return null;
   const { words } = sitting.pack;
   const who = sitting.who.value;

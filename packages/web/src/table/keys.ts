@@ -1,6 +1,6 @@
 import { explainFocused } from './explain/listen.ts';
 import { MENU } from './menu-name.ts';
-import { answer, perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
+import { answer, openPrompt, perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
 
 /** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -31,7 +31,8 @@ export function listenToKeys(sitting: Sitting): () => void {
 function press(sitting: Sitting, event: KeyboardEvent): void {
   const { match } = sitting.seen.value;
   if (match === null) return;
-  const { prompt, held, mayUndo } = match;
+  const { held, mayUndo } = match;
+  const prompt = openPrompt(sitting);
   switch (event.key) {
     case ' ':
       if (prompt?.silence == null || isForButton(event.target)) return;

@@ -1,4 +1,4 @@
-import { type Action, key, type Shape, type Who } from '@consigliere/kernel';
+import { type Action, key, type Prompt, type Shape, type Who } from '@consigliere/kernel';
 import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Pack } from '../games/pack.ts';
@@ -89,17 +89,24 @@ export function stepsToTakeBack({ link, seen }: Sitting): number {
 
 /** Answers the decision the viewer is asked. */
 export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[]): Promise<void> {
-  const match = sitting.seen.value.match;
-  if (match?.prompt == null || sitting.isBusy.value) return;
+  const prompt = openPrompt(sitting);
+  const { match } = sitting.seen.value;
+  if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
-  await perform(sitting, { type: 'answer', decision: match.prompt.id, branch: match.branch, picks });
+  await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
+}
+
+/** What the viewer is asked, as long as he has not answered: an answer that waits to be confirmed is one. */
+export function openPrompt({ seen }: Pick<Sitting, 'seen'>): Prompt<Shape> | null {
+  const { match } = seen.value;
+  return match === null || match.held !== null ? null : match.prompt;
 }
 
 /** The answer that is pointed at, if it may still be given: what is asked may have changed since. */
-export function pointedAt({ chosen, seen }: Sitting): Action<Shape> | null {
-  const action = chosen.value;
+export function pointedAt(sitting: Sitting): Action<Shape> | null {
+  const action = sitting.chosen.value;
   if (action === null) return null;
-  return seen.value.match?.prompt?.actions.find(each => isSameAction(action, each)) ?? null;
+  return openPrompt(sitting)?.actions.find(each => isSameAction(action, each)) ?? null;
 }
 
 export const isSameAction = (a: Action<Shape> | null, b: Action<Shape>): boolean => a !== null && key(a) === key(b);

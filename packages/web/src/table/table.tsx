@@ -13,7 +13,7 @@ import { Latest } from './log.tsx';
 import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { Side } from './side.tsx';
-import { answer, pointedAt, type Sitting, sittingOf } from './sitting.ts';
+import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
 import { StandIn } from './stand-in.tsx';
 import { Status } from './status.tsx';
 import '../look/table.css';
@@ -60,6 +60,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
   useEffect(() => listenToKeys(sitting), [sitting]);
   const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
+  const prompt = openPrompt(sitting);
   return (
     <div class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
       {link.line.value !== 'live' && (
@@ -80,7 +81,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
             words={pack.words}
             view={match.view}
             who={who.value}
-            prompt={match.held === null ? match.prompt : null}
+            prompt={prompt}
             chosen={pointedAt(sitting)}
             windowEnds={windowEnds}
             now={link.now}
@@ -93,10 +94,10 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
           />
         )}
         {isListed.value && <Prompt sitting={sitting} />}
-        {Board === null && match?.prompt?.silence != null && <Orders sitting={sitting} />}
-        {Board !== null && match?.prompt != null && (
+        {Board === null && prompt?.silence != null && <Orders sitting={sitting} />}
+        {Board !== null && prompt !== null && (
           <button type="button" class="list-moves" onClick={() => (isListed.value = !isListed.value)}>
-            {isListed.value ? texts.hideMoves : texts.moves(match.prompt.actions.length)}
+            {isListed.value ? texts.hideMoves : texts.moves(prompt.actions.length)}
           </button>
         )}
         {seen.value.terms.options.edition !== undefined && <EditionNote terms={seen.value.terms} />}

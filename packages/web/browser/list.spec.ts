@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { hurry, untilOwnTurn } from './driver.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'de-DE' });
+
+test('while an answer waits to be confirmed there is no list to answer by; taken back, the list is there again', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/now/carta-nostra');
+  await untilOwnTurn(page);
+  const answers = page.locator('.answers .answer');
+  await page.locator('.list-moves').tap();
+  await answers.last().tap();
+  await expect(page.locator('.who')).toHaveText('Zug beenden');
+  await expect(answers).toHaveCount(0);
+  await expect(page.locator('.list-moves')).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(page.locator('.who')).toHaveText('Zug beenden');
+  await page.getByRole('button', { name: 'Zurück' }).tap();
+  await expect(answers.first()).toBeVisible();
+  await answers.last().tap();
+  await page.getByRole('button', { name: 'Bestätigen' }).tap();
+  await expect(page.locator('.cn-end')).toHaveCount(0);
+});
