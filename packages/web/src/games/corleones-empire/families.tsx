@@ -1,17 +1,11 @@
-import {
-  HORSE_HEAD,
-  handSize,
-  moneyInSuitcase,
-  SUITCASE,
-  THUG,
-  worth,
-} from '@consigliere/games/corleones-empire/rules';
+import { HORSE_HEAD, handSize, moneyInSuitcase, SUITCASE, THUG } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { CARDS, Glyph, Icon } from './art/icons.tsx';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { Figure } from './figure.tsx';
 import { JobTally } from './hand.tsx';
+import { suitcaseOf } from './suitcase.ts';
 import { Thing } from './thing.tsx';
 
 /** Everybody's family: what is open of it, in turn order from the first player. */
@@ -27,10 +21,10 @@ export function Families() {
   );
 }
 
-/** CE-37 Suitcases are closed: the cards in it can be counted, its worth only where the table has agreed on it. */
+/** CE-37 Suitcases are closed: the cards in it can be counted, its worth is read by whom it concerns. */
 function caseOf({ view, words }: Desk, seat: Seat): string {
-  const cards = `${moneyInSuitcase(view.recalled, seat)}`;
-  return view.given.openTally ? `${cards} (${words.money(worth(view.recalled.suitcases[seat] ?? []))})` : cards;
+  const [cards, worth] = [moneyInSuitcase(view.recalled, seat), suitcaseOf(view, seat, words)];
+  return worth === null ? `${cards}` : `${cards} (${worth})`;
 }
 
 function aboutFamily(desk: Desk, seat: Seat): string[] {

@@ -1,24 +1,7 @@
-import {
-  type CorleonesEmpire,
-  controllerOf,
-  DOLLARS,
-  NONE,
-  stashed,
-  worth,
-} from '@consigliere/games/corleones-empire/rules';
+import { type CorleonesEmpire, controllerOf } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { Seat, View } from '@consigliere/kernel';
 import { type TotalsOf, total } from '../totals.ts';
-
-/** CE-37 What is in a suitcase: one's own always, the others' where the table counts openly, less what a Heist took unseen. */
-function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string {
-  const { recalled, own, given } = view;
-  if (seat === view.seat && own !== null)
-    return words.money(worth(DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind))));
-  if (!given.openTally) return words.table.secret;
-  const isRobbed = recalled.heists.some(({ victim, money }) => victim === seat && money === NONE);
-  return `${isRobbed ? '≤ ' : ''}${words.money(worth(recalled.suitcases[seat] ?? []))}`;
-}
+import { suitcaseOf } from './suitcase.ts';
 
 /** CE-37 Everything that lies open. */
 export const totals: TotalsOf<CorleonesEmpire> = (view, seat, general) => {
@@ -30,7 +13,7 @@ export const totals: TotalsOf<CorleonesEmpire> = (view, seat, general) => {
   const turfs = open.control.filter((_, turf) => controllerOf(view, turf) === seat).length;
   return [
     total(words, table.hand, `${tally.hands[seat] ?? 0}${limit === undefined ? '' : `/${limit}`}`, ['CE-30', 'CE-37']),
-    total(words, table.suitcase, suitcaseOf(view, seat, words), ['CE-I5', 'CE-37']),
+    total(words, table.suitcase, suitcaseOf(view, seat, words) ?? table.secret, ['CE-I5', 'CE-37']),
     total(words, table.control, turfs, ['CE-27', 'CE-34']),
     total(words, table.markers, open.markers[seat] ?? 0, ['CE-26']),
     total(words, table.reserve, `${open.thugs[seat] ?? 0} + ${open.members[seat] ?? 0}`, ['CE-12', 'CE-14']),
