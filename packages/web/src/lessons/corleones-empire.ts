@@ -69,5 +69,10 @@ const tips = {
 
 export type CorleonesEmpireTip = keyof typeof tips;
 
-/** Chance gives the families: they differ in nothing but colour. */
-export const lesson: Lesson<CorleonesEmpire> = { seed: '33'.padStart(64, '0'), options: { families: 'random' }, tips };
+/** Chance gives the families: they differ in nothing but colour. Two acts of four show all but what the later ones add. */
+export const lesson: Lesson<CorleonesEmpire> = {
+  seed: '33'.padStart(64, '0'),
+  options: { families: 'random' },
+  tips,
+  ends: { when: ({ view }) => view.open.act > 1, later: ['red', 'last', 'score'] satisfies CorleonesEmpireTip[] },
+};

@@ -5,10 +5,9 @@ import { LocalMatch } from '../pages/local-match.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
+import { Beside } from './beside.tsx';
 import { lessonOf, type Taught } from './library.ts';
-import { Onward } from './onward.tsx';
 import { openLesson, resumeLesson } from './room.ts';
-import { Tips } from './tips.tsx';
 import './learn.css';
 
 /** A first match of a game with tips: an ordinary match on this device, which is resumed where it was left. */
@@ -42,13 +41,7 @@ export function Learn({ game }: { readonly game: string }) {
     <LocalMatch
       key={room.value}
       room={room.value}
-      beside={sitting =>
-        sitting.seen.value.phase === 'playing' ? (
-          <Tips sitting={sitting} taught={taught} />
-        ) : (
-          <Onward sitting={sitting} texts={taught.texts} onAgain={again} />
-        )
-      }
+      beside={sitting => <Beside sitting={sitting} taught={taught} onAgain={again} />}
     />
   );
 }

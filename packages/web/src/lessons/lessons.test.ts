@@ -28,6 +28,19 @@ describe.each(GAMES)('the lesson of %s', game => {
     expect(Math.max(...[...moments.values()].map(tips => tips.length))).toBeLessThanOrEqual(5);
   });
 
+  test.each([1, 2, 3] as const)(
+    'is over after at most 65 answers, and all that is not told by then is told at its end (a learner of level %i)',
+    async level => {
+      const { lesson } = await taughtIn(game, 'en');
+      const { shown, ended } = playLesson(gameOf(game), lesson, level);
+      expect(ended).toBeLessThanOrEqual(65);
+      const afterwards = shown.filter(({ answers }) => answers >= ended).map(({ tip }) => tip);
+      // Not everybody hands over cards in the first two acts: whoever does is told then.
+      const ownTime = ['tribute'];
+      expect(afterwards.filter(tip => !lesson.ends?.later.includes(tip) && !ownTime.includes(tip))).toEqual([]);
+    },
+  );
+
   test('begins with the aim, in the learner’s own turn', async () => {
     const { lesson } = await taughtIn(game, 'en');
     const [first] = playLesson(gameOf(game), lesson, 3).shown;

@@ -4,20 +4,22 @@ import { Way } from '../pages/notice.tsx';
 import { inviteFriends, openChosen } from '../pages/open.ts';
 import { Refused } from '../pages/refused.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import type { LearnTexts } from '../words/learn-texts.ts';
 import { useTexts } from '../words/texts.ts';
+import type { Taught } from './library.ts';
 
 interface OnwardProps {
   readonly sitting: Sitting;
-  readonly texts: LearnTexts;
+  readonly taught: Taught;
   readonly onAgain: () => void;
+  /** The match is not over yet: the tips that tell what is to come, and how it goes on. */
+  readonly early?: { readonly later: readonly string[]; readonly onPlayOn: () => void };
 }
 
 /** The first opponent after the lesson. */
 const NEXT = 2;
 
 /** The lesson is over, and where one may go from there. */
-export function Onward({ sitting: { pack }, texts, onAgain }: OnwardProps) {
+export function Onward({ sitting: { pack }, taught: { texts, words }, onAgain, early }: OnwardProps) {
   const { landing } = useTexts();
   const refusal = useSignal<string | null>(null);
   const game = pack.id;
@@ -27,14 +29,22 @@ export function Onward({ sitting: { pack }, texts, onAgain }: OnwardProps) {
   };
   return (
     <section class="tips ended" aria-labelledby="lesson-ended">
-      <h2 id="lesson-ended">{texts.ended}</h2>
-      <p>{texts.endedText}</p>
+      <h2 id="lesson-ended">{early === undefined ? texts.ended : texts.endedEarly}</h2>
+      <p>{early === undefined ? texts.endedText : texts.endedEarlyText}</p>
+      {early !== undefined && (
+        <ul>
+          {early.later.map(tip => (
+            <li key={tip}>{words[tip]}</li>
+          ))}
+        </ul>
+      )}
       <div class="tip-ways">
         <Way
           chief
           label={texts.playOn(pack.words.characters[NEXT - 1]?.name ?? '')}
           onClick={() => go(openChosen(game, { ...USUAL, seats: 2, others: [NEXT] }))}
         />
+        {early !== undefined && <Way label={texts.playThis} onClick={early.onPlayOn} />}
         <Way label={landing.invite} onClick={() => go(inviteFriends(game))} />
         <Way label={texts.rules} href={`/rules/${game}`} />
         <Way label={texts.again} onClick={onAgain} />

@@ -16,6 +16,8 @@ interface PlayedLesson {
   /** How many answers the learner gave. */
   readonly answers: number;
   readonly isOver: boolean;
+  /** How many of them he had given when the lesson was over. */
+  readonly ended: number;
 }
 
 const LEARNER = 0;
@@ -42,11 +44,16 @@ function momentOf(match: Match<Shape>, isHeld: boolean): Moment<Shape> {
 }
 
 /** Plays a lesson to its end: the learner plays as a bot of that level would and reads every tip at once. */
-export function playLesson(game: Game<Shape>, { seed, options, tips }: Lesson<Shape>, learner: Level): PlayedLesson {
+export function playLesson(
+  game: Game<Shape>,
+  { seed, options, tips, ends }: Lesson<Shape>,
+  learner: Level,
+): PlayedLesson {
   const rules = rulesOf(game, 2, options);
   if (!rules.ok) throw new Error(rules.why);
   const shown: Shown[] = [];
   let answers = 0;
+  let ended: number | undefined;
   const read = (moment: Moment<Shape>): void => {
     const names = (): string[] => shown.map(({ tip }) => tip);
     for (let tip = tipAt(tips, moment, names()); tip !== null; tip = tipAt(tips, moment, names()))
@@ -55,9 +62,10 @@ export function playLesson(game: Game<Shape>, { seed, options, tips }: Lesson<Sh
   let match = openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] }));
   for (;;) {
     read(momentOf(match, false));
+    if (ends?.when(momentOf(match, false))) ended ??= answers;
     const { waiting, result } = seenBy(match, LEARNER);
     const [seat] = waiting;
-    if (seat === undefined) return { shown, answers, isOver: result !== null };
+    if (seat === undefined) return { shown, answers, isOver: result !== null, ended: ended ?? answers };
     const action = botAnswer(match, seat, seat === LEARNER ? learner : 1, seed);
     if (seat === LEARNER) {
       if (isToConfirm(match, seat, action)) read(momentOf(match, true));

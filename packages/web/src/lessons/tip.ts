@@ -30,6 +30,12 @@ export interface Lesson<T extends Shape> {
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly tips: Tips<T>;
+  /** Where the lesson is over before the match is; without it they end together. */
+  readonly ends?: {
+    when(moment: Moment<T>): boolean;
+    /** The tips that are told then, because what they are about is still to come. */
+    readonly later: readonly string[];
+  };
 }
 
 /** The name of the tip to show; null: there is nothing to say. */

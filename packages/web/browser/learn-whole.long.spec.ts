@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { clickOnce } from './clicks.ts';
+import { hurry, violations } from './driver.ts';
+
+test('the lesson of Corleone’s Empire is over after two acts, tells what is to come, and its match can be played on', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await hurry(page);
+  await page.goto('/learn/corleones-empire');
+  const end = page.locator('.tips.ended');
+  for (let turn = 0; turn < 400 && (await end.count()) === 0; turn++) await clickOnce(page, turn);
+  await expect(end.getByRole('heading')).toHaveText('You know how it goes now');
+  await expect(end.getByRole('listitem')).toHaveCount(3);
+  await expect(end).toContainText('The last act');
+  await expect(page.locator('.ce-acts [aria-current]')).toContainText('III');
+  expect(await violations(page)).toEqual([]);
+  // It is the same after a reload, until one plays on: then there are tips again.
+  await page.reload();
+  await end.getByRole('button', { name: 'Play this match to its end' }).click();
+  await expect(end).toHaveCount(0);
+  await expect(page.locator('.tips [role=status]')).toContainText('red tiles');
+  await page.reload();
+  await expect(page.locator('.tips [role=status]')).toContainText('red tiles');
+});
