@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArguments } from './lib/arguments.ts';
+import type { Command } from './lib/command.ts';
+import { Misuse, main } from './lib/misuse.ts';
+import { CORES } from './lib/pool.ts';
+import { type Progress, progress } from './lib/progress.ts';
+import { Judge } from './mutants/judge.ts';
+import { applied, describe, type Mutant } from './mutants/mutant.ts';
+import { mutantsOf } from './mutants/places.ts';
+import { sampleOf, scoreOf, type Tally, written } from './mutants/sample.ts';
+import { STRATA, type Stratum, sourcesOf } from './mutants/strata.ts';
+import { testsFor } from './mutants/survey.ts';
+
+const COMMAND = {
+  call: 'npm run mutants --',
+  about:
+    'Plants small faults in the kernel and in the rules of the games, one at a time and in memory only, and counts how many the tests notice (exit 1 under the gate).',
+  positionals: {},
+  flags: {
+    sample: { kind: 'integer', min: 1, max: 1_000_000, default: 60, help: 'mutants of each part, drawn by chance' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the sample is drawn from it' },
+    only: { kind: 'text', value: 'PATH', help: 'only sources whose path begins so' },
+    survivors: { kind: 'text', value: 'FILE', help: 'write what no test noticed there, a line each' },
+    gate: { kind: 'integer', min: 0, max: 100, default: 0, help: 'percent every part must reach' },
+    workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'processes' },
+  },
+} as const satisfies Command;
+
+const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const textOf = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
+
+interface Plan {
+  readonly stratum: Stratum;
+  readonly places: number;
+  readonly sample: readonly Mutant[];
+}
+
+/** Tries a sample in several processes; those no test noticed. */
+async function survivorsOf({ stratum, sample }: Plan, workers: number, bar: Progress): Promise<Mutant[]> {
+  const judges = Array.from({ length: Math.min(workers, sample.length) }, () => new Judge(ROOT));
+  const survived: Mutant[] = [];
+  try {
+    const survey = (await judges[0]?.survey(stratum.tests)) ?? [];
+    const queue = [...sample];
+    const work = async (judge: Judge): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const noticed = await judge.noticing(next.path, applied(next, textOf(next.path)), testsFor(next.path, survey));
+        if (noticed === null) survived.push(next);
+        bar.step();
+      }
+    };
+    await Promise.all(judges.map(work));
+  } finally {
+    for (const judge of judges) judge.close();
+  }
+  return sample.filter(mutant => survived.includes(mutant));
+}
+
+await main(async argv => {
+  const { sample, seed, only = '', survivors, gate, workers } = parseArguments(COMMAND, argv);
+  const plans: Plan[] = STRATA.flatMap(stratum => {
+    const sources = sourcesOf(stratum, ROOT).filter(path => path.startsWith(only));
+    const places = sources.flatMap(path => mutantsOf(path, textOf(path)));
+    return places.length === 0
+      ? []
+      : [{ stratum, places: places.length, sample: sampleOf(places, sample, seed, stratum.name) }];
+  });
+  if (plans.length === 0) throw new Misuse(`there is nothing to change in ${only}`);
+  const bar = progress(
+    'mutants',
+    plans.reduce((sum, plan) => sum + plan.sample.length, 0),
+  );
+  const tallies: Tally[] = [];
+  const lines: string[] = [];
+  for (const plan of plans) {
+    const { stratum, places, sample: tried } = plan;
+    const survived = await survivorsOf(plan, workers, bar);
+    const tally = { name: stratum.name, places, sampled: tried.length, killed: tried.length - survived.length };
+    tallies.push(tally);
+    lines.push(...survived.map(mutant => describe(mutant, textOf(mutant.path))));
+    if (survivors !== undefined) writeFileSync(survivors, lines.map(line => `${line}\n`).join(''));
+    console.log(
+      `${tally.name}: killed ${tally.killed} of ${tally.sampled} (${written(scoreOf([tally]))}), ${places} places`,
+    );
+  }
+  bar.end();
+  const [killed, tried] = [
+    tallies.reduce((sum, it) => sum + it.killed, 0),
+    tallies.reduce((sum, it) => sum + it.sampled, 0),
+  ];
+  console.log(`mutants: killed ${killed} of ${tried} (${written(scoreOf(tallies))})`);
+  return tallies.every(tally => scoreOf([tally]).percent >= gate) ? 0 : 1;
+});

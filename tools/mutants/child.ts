@@ -1,0 +1,45 @@
+import { isQuick } from './strata.ts';
+import type { Surveyed } from './survey.ts';
+import { type Trial, warmTests } from './warm-tests.ts';
+
+/** What is asked of this process, one after another. */
+export type Order =
+  | { readonly type: 'survey'; readonly filters: readonly string[] }
+  | { readonly type: 'try'; readonly trial: Trial; readonly milliseconds: Readonly<Record<string, number>> };
+
+/** What it answers. */
+export type Report =
+  | { readonly type: 'surveyed'; readonly survey: readonly Surveyed[] }
+  | { readonly type: 'tried'; readonly noticed: string | null };
+
+/** The processor time a test file may take: so many times what it takes where nothing is changed, and `grace` more. */
+const FACTOR = 10;
+const [root = process.cwd(), grace = '6000'] = process.argv.slice(2);
+
+const say = (report: Report): boolean => process.send?.(report) ?? false;
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+let limit = Number.POSITIVE_INFINITY;
+let allowed: Readonly<Record<string, number>> = {};
+const tests = await warmTests(root, test => {
+  limit = spent() + Number(grace) + FACTOR * (allowed[test] ?? 0);
+});
+
+// A fault may run for ever in the tests' own thread: this one ends the process then, and a new one is started.
+setInterval(() => {
+  if (spent() < limit) return;
+  say({ type: 'tried', noticed: 'no end' });
+  process.exit(0);
+}, 200);
+
+process.on('message', async (order: Order) => {
+  if (order.type === 'survey') return say({ type: 'surveyed', survey: await tests.survey(order.filters, isQuick) });
+  allowed = order.milliseconds;
+  const noticed = await tests.tryOut(order.trial);
+  limit = Number.POSITIVE_INFINITY;
+  say({ type: 'tried', noticed });
+});
+process.on('disconnect', () => process.exit(0));

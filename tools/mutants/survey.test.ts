@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describe } from './mutant.ts';
+import { isQuick, STRATA, sourcesOf } from './strata.ts';
+import { testsFor } from './survey.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+
+test('a source is put to its own tests first, then to the quickest that reach it, and to no other', () => {
+  const reaching = ['a/key.ts'];
+  const survey = [
+    { test: 'a/slow.test.ts', milliseconds: 90, imports: reaching },
+    { test: 'a/other.test.ts', milliseconds: 1, imports: ['a/other.ts'] },
+    { test: 'a/quick.test.ts', milliseconds: 10, imports: reaching },
+    { test: 'a/key.test.ts', milliseconds: 50, imports: reaching },
+  ];
+  expect(testsFor('a/key.ts', survey).map(({ test: name }) => name)).toEqual([
+    'a/key.test.ts',
+    'a/quick.test.ts',
+    'a/slow.test.ts',
+  ]);
+});
+
+test('rules are counted; tests, advice, words, names and boxes are not', () => {
+  const sources = STRATA.flatMap(stratum => sourcesOf(stratum, ROOT));
+  for (const rule of ['kernel/world.ts', 'games/der-pate/flow/turn.ts', 'games/carta-nostra/ending.ts'])
+    expect(sources).toContain(`packages/${rule}`);
+  expect(sources.filter(path => /test|advice|text|types|standard|laws|sitdown|words/.test(path))).toEqual([]);
+  expect(isQuick('packages/games/der-pate/moves.test.ts')).toBe(true);
+  expect(isQuick('packages/games/der-pate/laws.slow.test.ts')).toBe(false);
+});
+
+test('a survivor is told by its place, its line and what became of it', () => {
+  const text = 'one();\n  if (a < b) two();\n';
+  const mutant = { path: 'a.ts', start: text.indexOf('<'), end: text.indexOf('<') + 1, replacement: '<=' };
+  expect(describe(mutant, text)).toBe('a.ts:2  if (a < b) two(); → if (a <= b) two();');
+});
