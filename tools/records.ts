@@ -1,12 +1,12 @@
 import { games } from '@consigliere/games';
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Checked, MatchRecord, Shape } from '@consigliere/kernel';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
-import type { Checked } from './records/check.ts';
+import { type Trait, tallied } from './records/contents.ts';
 import { linesOf, mustBeNew, nameFor, recordFiles, write } from './records/file.ts';
 import { MATCHES } from './records/plan.ts';
 import type { Job } from './records/worker.ts';
@@ -21,6 +21,7 @@ const COMMAND = {
     make: { kind: 'switch', help: 'play and keep new ones, for a version of the rules that has none yet' },
     matches: { kind: 'integer', min: 1, max: 100_000, default: MATCHES, help: 'matches to make for each game' },
     slice: { kind: 'integer', min: 1, max: 100_000, help: 'check only the first so many of each file' },
+    table: { kind: 'switch', help: 'tell what they are examples of: players, options, bots, ends' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
@@ -72,8 +73,23 @@ async function check(files: readonly string[], slice: number | undefined, worker
   return differ === 0 ? 0 : 1;
 }
 
+async function tell(name: string, workers: number): Promise<void> {
+  const jobs = linesOf(name).map((line, index) => ({ describe: { record: recordIn<Shape>(line), index } }));
+  const bar = progress(name, jobs.length);
+  const traits: Trait[] = [];
+  await inWorkers<(typeof jobs)[number], readonly Trait[]>(WORKER, jobs, {
+    workers,
+    onResult: some => {
+      traits.push(...some);
+      bar.step();
+    },
+  });
+  bar.end();
+  console.log([`${name}: ${jobs.length} matches`, ...tallied(traits)].join('\n'));
+}
+
 await main(async argv => {
-  const { game, make: isToMake, matches, slice, workers } = parseArguments(COMMAND, argv);
+  const { game, make: isToMake, matches, slice, table, workers } = parseArguments(COMMAND, argv);
   const chosen = game === 'all' ? Object.keys(games) : [gameOf(game).id];
   if (isToMake) for (const each of chosen) await make(each, matches, workers);
   if (isToMake) return 0;
@@ -81,5 +97,7 @@ await main(async argv => {
   for (const name of recordFiles())
     if (chosen.some(each => name.startsWith(`${each}-`)) && !current.includes(name))
       console.log(`${name} is of other rules than today's: kept, and refused by name when replayed`);
+  if (table) for (const name of current) await tell(name, workers);
+  if (table) return 0;
   return check(current, slice, workers);
 });

@@ -1,3 +1,4 @@
+export { type Checked, checkRecord } from './check-record.ts';
 export { copy, frozen } from './copy.ts';
 export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
 export { type Draw, drawsOf } from './draws.ts';

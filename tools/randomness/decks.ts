@@ -1,6 +1,5 @@
-import { bots } from '@consigliere/bots';
 import { type Draw, drawsOf, type Game, type Shape } from '@consigliere/kernel';
-import { planOf } from '../records/plan.ts';
+import { planOf, RANDOM } from '../records/plan.ts';
 import { recorded } from '../records/play.ts';
 
 /** What a game draws: a deck of so many cards that is shuffled, or one of so many values. */
@@ -19,7 +18,7 @@ export function drawnIn(game: Game<Shape>): readonly Drawn[] {
   const found = new Map<string, Drawn>();
   for (let index = 0; index < MATCHES; index++) {
     const planned = planOf(game, index);
-    const plan = { ...planned, players: planned.players.map(() => bots.random), wavers: false };
+    const plan = { ...planned, players: planned.players.map(() => RANDOM), wavers: false };
     const largest = new Map<string, Drawn>();
     for (const step of drawsOf(plan.rules, recorded(plan))) {
       if (!step.ok) throw new Error(step.why);

@@ -2,8 +2,11 @@ import { type Bot, bots, levelBot } from '@consigliere/bots';
 import { type Game, type Rules, random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
 import { rulesFor } from '../lib/game.ts';
 
-/** Who plays: those who answer at once and by no clock, so that the same plan gives the same match anywhere. */
-const PLAYERS: readonly Bot[] = [bots.random, bots.greedy, levelBot(1), levelBot(2), levelBot(3)];
+export interface Player {
+  readonly name: string;
+  readonly answer: Bot;
+}
+
 /** Every so many matches nobody thinks, or everybody alike: such matches end in ways that sensible ones seldom do. */
 const ALIKE = 5;
 /** From this number on everybody always takes the first answer of the list, or the last: so that nobody wins before the last round. */
@@ -20,17 +23,28 @@ const DEFAULTS = 75;
 export interface Plan {
   readonly rules: Rules<Shape>;
   readonly seed: string;
-  readonly players: readonly Bot[];
+  readonly players: readonly Player[];
   /** Whether answers are now and then taken back. */
   readonly wavers: boolean;
 }
 
 type Chance = (n: number) => number;
 
-const first: Bot = ({ actions }) => offered(actions[0]);
-const last: Bot = ({ actions }) => offered(actions.at(-1));
-const idle: Bot = situation =>
-  situation.actions.find(({ type }) => ['pass', 'end', 'end-turn'].includes(type)) ?? bots.random(situation);
+const first: Player = { name: 'first of the list', answer: ({ actions }) => offered(actions[0]) };
+const last: Player = { name: 'last of the list', answer: ({ actions }) => offered(actions.at(-1)) };
+const idle: Player = {
+  name: 'idle',
+  answer: situation =>
+    situation.actions.find(({ type }) => ['pass', 'end', 'end-turn'].includes(type)) ?? bots.random(situation),
+};
+export const RANDOM: Player = { name: 'random', answer: bots.random };
+const GREEDY: Player = { name: 'greedy', answer: bots.greedy };
+/** Who plays: those who answer at once and by no clock, so that the same plan gives the same match anywhere. */
+const PLAYERS: readonly Player[] = [
+  RANDOM,
+  GREEDY,
+  ...([1, 2, 3] as const).map(level => ({ name: `level ${level}`, answer: levelBot(level) })),
+];
 
 function offered<A>(action: A | undefined): A {
   if (action === undefined) throw new Error('there is nothing to answer');
@@ -46,7 +60,7 @@ export function planOf(game: Game<Shape>, index: number): Plan {
   const seed = `records ${game.id} ${game.version} ${index}`;
   if (index >= IN_TURN_FROM) {
     const turn = index - IN_TURN_FROM;
-    const players = Array.from({ length: seats }, () => (turn < IDLE ? idle : bots.greedy));
+    const players = Array.from({ length: seats }, () => (turn < IDLE ? idle : GREEDY));
     return { rules: rulesInTurn(game, seats, turn), seed, players, wavers: false };
   }
   if (index >= STUBBORN_FROM) {
@@ -58,7 +72,7 @@ export function planOf(game: Game<Shape>, index: number): Plan {
   return {
     rules,
     seed,
-    players: Array.from({ length: seats }, () => PLAYERS[alike ?? chance(PLAYERS.length)] ?? bots.random),
+    players: Array.from({ length: seats }, () => PLAYERS[alike ?? chance(PLAYERS.length)] ?? RANDOM),
     wavers: index % 3 === 0,
   };
 }

@@ -66,7 +66,7 @@ function answerOf(
       actions: legal(rules, now, seat),
       random: chance,
     };
-    const action = players[seat]?.(situation);
+    const action = players[seat]?.answer(situation);
     if (action === undefined) throw new Error(`nobody sits at seat ${seat}`);
     picks.push(action);
     const picked = pick(rules, state, seat, picks);

@@ -1,14 +1,15 @@
 import { games } from '@consigliere/games';
-import { type MatchRecord, replay, rulesOfRecord, type Shape } from '@consigliere/kernel';
+import { checkRecord, type MatchRecord, replay, rulesOfRecord, type Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { recordIn } from '../replay/read.ts';
-import { checked } from './check.ts';
 import { linesOf, mustBeNew, nameFor, recordFiles } from './file.ts';
 import { planOf } from './plan.ts';
 import { recorded } from './play.ts';
 
 const IDS = Object.keys(games);
+const checked = (record: MatchRecord<Shape>) => checkRecord(gameOf(record.game), record);
+
 /** Matches of each game that are played again in every test; `npm run records` plays all. */
 const SLICE = 20;
 

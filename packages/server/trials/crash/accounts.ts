@@ -1,4 +1,4 @@
-import { replay, rulesOfRecord } from '@consigliere/kernel';
+import { checkRecord } from '@consigliere/kernel';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
 import { gameOf } from '../../games.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -26,9 +26,9 @@ export async function recordFault(guest: Visitor, room: string): Promise<string 
   const flaws = checkLuck(luck.value, record.value);
   if (flaws.length > 0) return `${room}: ${JSON.stringify(flaws)}`;
   const game = gameOf(record.value.game);
-  const rules = game && rulesOfRecord(game, record.value);
-  if (rules?.ok !== true) return `${room}: no rules for it`;
-  return [...replay(rules.value, record.value)].every(({ ok }) => ok) ? null : `${room}: it does not replay`;
+  if (game === undefined) return `${room}: no rules for it`;
+  const { why } = checkRecord(game, record.value);
+  return why === null ? null : `${room}: ${why}`;
 }
 
 /** Every table as each of the guests sees it whole, as text; the time of day left out. */

@@ -1,5 +1,6 @@
-import { type MatchRecord, replay, result, rulesOfRecord, type Shape } from '@consigliere/kernel';
-import { gameOf } from '../lib/game.ts';
+import type { Game, Shape } from './game.ts';
+import { result } from './play.ts';
+import { type MatchRecord, replay, rulesOfRecord } from './record.ts';
 
 /** What came of playing a record again: how many answers have the recorded hash, and what is wrong (null: nothing). */
 export interface Checked {
@@ -8,8 +9,8 @@ export interface Checked {
 }
 
 /** Plays a record again by the rules of today: every answer legal, every hash as it was, and a result at the end. */
-export function checked(record: MatchRecord<Shape>): Checked {
-  const rules = rulesOfRecord(gameOf(record.game), record);
+export function checkRecord<T extends Shape>(game: Game<T>, record: MatchRecord<T>): Checked {
+  const rules = rulesOfRecord(game, record);
   if (!rules.ok) return { answers: 0, why: rules.why };
   let answers = -1;
   let isOver = false;

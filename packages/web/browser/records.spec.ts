@@ -1,0 +1,20 @@
+import { random, sfc32 } from '@consigliere/kernel';
+import { expect, test } from '@playwright/test';
+import { FILES, replayIn } from './records.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** So many of each game, drawn from so many that every file has; all of them: records.long.spec.ts. */
+const MATCHES = 12;
+const OF = 300;
+
+test('some kept matches of each game, played again in Chromium, have every hash they had', async ({ page }) => {
+  const rng = sfc32('records in Chromium');
+  const lines = Array.from({ length: MATCHES }, () => random(rng, '', OF));
+  const results = await replayIn(page, { lines });
+  expect(Object.keys(results)).toEqual(FILES);
+  for (const checked of Object.values(results)) {
+    expect(checked.map(({ why }) => why)).toEqual(lines.map(() => null));
+    expect(checked.every(({ answers }) => answers > 10)).toBe(true);
+  }
+});

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checked } from '@consigliere/kernel';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
+const WORKER = join(import.meta.dirname, 'records.worker.ts');
+const TARGET = 'es2022';
+
+/** The files of finished matches; each is of the rules of today, or `npm run records` says otherwise. */
+export const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.jsonl.gz'));
+
+/** What is to be played again: of every file all lines, or those with these numbers. */
+interface Wish {
+  readonly lines: readonly number[] | null;
+}
+
+/** Rules and kernel in one file, packed and shortened as the pages are. */
+async function packed(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: TARGET,
+      minify: true,
+      rolldownOptions: { input: WORKER, output: { codeSplitting: false } },
+    },
+  });
+  const [{ output }] = [built].flat() as [{ output: readonly { readonly type: string; readonly code: string }[] }];
+  const [script, ...more] = output.filter(({ type }) => type === 'chunk');
+  if (script === undefined || more.length > 0) throw new Error('the rules are not packed into one file');
+  return script.code;
+}
+
+/** Plays records again in workers of this page, hash by hash; by file, what came of each. */
+export async function replayIn(page: Page, { lines }: Wish): Promise<Record<string, readonly Checked[]>> {
+  const script = await packed();
+  await page.route('**/records/worker.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.route('**/records/*.gz', route => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    return route.fulfill({ contentType: 'application/octet-stream', body: readFileSync(join(FOLDER, name)) });
+  });
+  await page.goto('/');
+  const results: Record<string, readonly Checked[]> = {};
+  for (const name of FILES)
+    results[name] = await page.evaluate(
+      async ([file, numbers]) => {
+        const { body } = await fetch(`/records/${file}`);
+        if (body === null) throw new Error(`${file} is empty`);
+        const text = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
+        const all = text.trimEnd().split('\n');
+        const queue = numbers === null ? all : numbers.map(number => all[number] ?? '');
+        const found: Checked[] = [];
+        let next = 0;
+        const work = async (): Promise<void> => {
+          const worker = new Worker('/records/worker.js', { type: 'module' });
+          for (let at = next++; at < queue.length; at = next++)
+            found[at] = await new Promise((resolve, reject) => {
+              worker.onmessage = ({ data }) => resolve(data);
+              worker.onerror = ({ message }) => reject(new Error(message));
+              worker.postMessage(queue[at]);
+            });
+          worker.terminate();
+        };
+        await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, work));
+        return found;
+      },
+      [name, lines] as const,
+    );
+  return results;
+}

@@ -1,0 +1,9 @@
+import { checkRecord } from '@consigliere/kernel';
+import { loadGame } from '../src/worker/games.ts';
+
+// The rules as this device plays by them: each line is a record, each answer what came of playing it again.
+self.addEventListener('message', async ({ data: line }: MessageEvent<string>) => {
+  const record = JSON.parse(line);
+  const game = await loadGame(record.game);
+  self.postMessage(game === undefined ? { answers: 0, why: `there is no ${record.game}` } : checkRecord(game, record));
+});

@@ -1,0 +1,69 @@
+import {
+  type Game,
+  type MatchRecord,
+  type Result,
+  replay,
+  result,
+  rulesOfRecord,
+  type Shape,
+} from '@consigliere/kernel';
+import { planOf } from './plan.ts';
+
+/** Something that is true of a match: of what kind, and what. */
+export type Trait = readonly [kind: string, value: string];
+
+/** What a kept match is an example of: how many played, with what, who, and how it ended. */
+export function traitsOf(game: Game<Shape>, record: MatchRecord<Shape>, index: number): readonly Trait[] {
+  const options = Object.entries(game.options).map(
+    ([name, values]): Trait => [name, String(record.options[name] ?? values[0])],
+  );
+  const players = new Set(planOf(game, index).players.map(({ name }) => name));
+  const deeds = record.entries.map(([, deed]) => deed);
+  return [
+    ['players', `${record.seats}`],
+    ...options,
+    ['edition', record.options.edition === undefined ? 'standard' : 'another'],
+    ...[...players].map((name): Trait => ['bots', name]),
+    ...[...endsOf(game, record)].map((end): Trait => ['ends', end]),
+    ...(deeds.includes(null) ? [['taken back', 'by who answered'] as const] : []),
+    ...(deeds.includes('agreed') ? [['taken back', 'by the table'] as const] : []),
+  ];
+}
+
+/** How the games of a match ended, where a game can end in several ways, who was left, and whether somebody won alone. */
+function endsOf(game: Game<Shape>, record: MatchRecord<Shape>): ReadonlySet<string> {
+  const rules = rulesOfRecord(game, record);
+  if (!rules.ok) throw new Error(rules.why);
+  const ends = new Set<string>();
+  let last: Result | null = null;
+  for (const step of replay(rules.value, record)) {
+    if (!step.ok) throw new Error(step.why);
+    for (const { event } of step.value.told) {
+      if ('ending' in event) ends.add(String(event.ending));
+      if (event.type === 'out' && 'seats' in event && Array.isArray(event.seats))
+        ends.add(event.seats.length === record.seats ? 'all out' : 'some out');
+    }
+    last = result(rules.value, step.value.state);
+  }
+  if (last === null) throw new Error('the match is not over');
+  const winners = last.place.filter(place => place === Math.min(...(last?.place ?? []))).length;
+  return ends.add(winners === 1 ? 'won alone' : 'won together');
+}
+
+/** How often each value of each kind comes, the first to come first. */
+export function tallied(traits: readonly Trait[]): readonly string[] {
+  const kinds = new Map<string, Map<string, number>>();
+  for (const [kind, value] of traits) {
+    const counts = kinds.get(kind) ?? new Map<string, number>();
+    kinds.set(kind, counts.set(value, (counts.get(value) ?? 0) + 1));
+  }
+  const byName = (one: readonly [string, number], other: readonly [string, number]): number =>
+    one[0].localeCompare(other[0], 'en', { numeric: true });
+  return [...kinds].map(
+    ([kind, counts]) =>
+      `  ${kind.padEnd(20)} ${[...counts]
+        .sort(byName)
+        .map(([value, count]) => `${value} ×${count}`)
+        .join('  ')}`,
+  );
+}
