@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { CORES } from './lib/pool.ts';
-import { type Progress, progress } from './lib/progress.ts';
+import { progress } from './lib/progress.ts';
 import { Judge } from './mutants/judge.ts';
 import { applied, describe, type Mutant } from './mutants/mutant.ts';
 import { mutantsOf } from './mutants/places.ts';
@@ -35,25 +35,31 @@ interface Plan {
   readonly sample: readonly Mutant[];
 }
 
-/** Tries a sample in several processes; those no test noticed. */
-async function survivorsOf({ stratum, sample }: Plan, workers: number, bar: Progress): Promise<Mutant[]> {
+interface Handling {
+  tried(): void;
+  survivor(mutant: Mutant): void;
+}
+
+/** Tries a sample in several processes; how many a test noticed. */
+async function killedOf({ stratum, sample }: Plan, workers: number, on: Handling): Promise<number> {
   const judges = Array.from({ length: Math.min(workers, sample.length) }, () => new Judge(ROOT));
-  const survived: Mutant[] = [];
+  let killed = 0;
   try {
     const survey = (await judges[0]?.survey(stratum.tests)) ?? [];
     const queue = [...sample];
     const work = async (judge: Judge): Promise<void> => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const noticed = await judge.noticing(next.path, applied(next, textOf(next.path)), testsFor(next.path, survey));
-        if (noticed === null) survived.push(next);
-        bar.step();
+        if (noticed === null) on.survivor(next);
+        else killed++;
+        on.tried();
       }
     };
     await Promise.all(judges.map(work));
   } finally {
     for (const judge of judges) judge.close();
   }
-  return sample.filter(mutant => survived.includes(mutant));
+  return killed;
 }
 
 await main(async argv => {
@@ -71,14 +77,17 @@ await main(async argv => {
     plans.reduce((sum, plan) => sum + plan.sample.length, 0),
   );
   const tallies: Tally[] = [];
-  const lines: string[] = [];
+  if (survivors !== undefined) writeFileSync(survivors, '');
+  const on: Handling = {
+    tried: () => bar.step(),
+    survivor(mutant) {
+      if (survivors !== undefined) appendFileSync(survivors, `${describe(mutant, textOf(mutant.path))}\n`);
+    },
+  };
   for (const plan of plans) {
-    const { stratum, places, sample: tried } = plan;
-    const survived = await survivorsOf(plan, workers, bar);
-    const tally = { name: stratum.name, places, sampled: tried.length, killed: tried.length - survived.length };
+    const { stratum, places, sample: drawn } = plan;
+    const tally = { name: stratum.name, places, sampled: drawn.length, killed: await killedOf(plan, workers, on) };
     tallies.push(tally);
-    lines.push(...survived.map(mutant => describe(mutant, textOf(mutant.path))));
-    if (survivors !== undefined) writeFileSync(survivors, lines.map(line => `${line}\n`).join(''));
     console.log(
       `${tally.name}: killed ${tally.killed} of ${tally.sampled} (${written(scoreOf([tally]))}), ${places} places`,
     );

@@ -100,14 +100,27 @@ test('a changed record is found at its entry', () => {
     why: 'entry 3: the state is not the recorded one',
   });
   const illegal = record.entries.with(1, [1, [{ type: 'seal' }], '']);
-  expect([...replay(rules, { ...record, entries: illegal })].at(-1)).toMatchObject({ ok: false });
+  const courses = [...replay(rules, { ...record, entries: illegal })];
+  expect(courses).toHaveLength(3);
+  expect(courses.at(-1)).toEqual({
+    ok: false,
+    why: 'entry 2: [{"type":"seal"}] of seat 1 is refused: not-legal (S-1)',
+  });
 });
 
 test('a record of another game, version or edition is refused with a sentence', () => {
   const { record } = recorded();
-  expect(rulesOfRecord(sitdown, { ...record, game: 'chess' })).toMatchObject({ ok: false, why: /chess/ });
-  expect(rulesOfRecord(sitdown, { ...record, version: 9 })).toMatchObject({ ok: false, why: /version 9/ });
-  expect(rulesOfRecord(sitdown, { ...record, given: 'other' })).toMatchObject({ ok: false, why: /edition/ });
+  const refused = (other: Partial<typeof record>) => rulesOfRecord(sitdown, { ...record, ...other });
+  expect(refused({ game: 'chess' })).toEqual({ ok: false, why: 'the record is of chess, not sitdown' });
+  expect(refused({ version: 9 })).toEqual({
+    ok: false,
+    why: 'the record is of version 9 of sitdown; this is version 1',
+  });
+  expect(refused({ given: 'other' })).toEqual({
+    ok: false,
+    why: 'the record was played with another edition of sitdown',
+  });
+  expect(refused({ seats: 9 })).toMatchObject({ ok: false, why: 'sitdown is for 3 to 4 players, not 9' });
   expect(rulesOfRecord(sitdown, record)).toMatchObject({ ok: true });
 });
 

@@ -118,3 +118,14 @@ test('CN-20 others’ secret answers are imagined from the hands they are imagin
   }
   for (const { answers } of dreams(scene, 1)) expect(answers).toEqual([[], [{ type: 'pass' }], []]);
 });
+
+test('CN-23 what the viewer has looked at is imagined as his own knowledge and nobody else’s', () => {
+  const looked = after(SCENE, [0, job('smuggler', 1)], everybodyPasses, [0, kidnap('hitman')]);
+  for (const { own } of dreams(looked, 0)) {
+    expect(own[0]?.looks).toEqual(looked.state.own[0]?.looks);
+    expect([own[1]?.looks, own[2]?.looks]).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { chosenEdition, differencesOf, editionBy, fieldFaults, nameFaults, parsedBy } from './box.ts';
+import { type Box, type Field, fault, whole } from './field.ts';
+
+interface Small {
+  readonly id: string;
+  readonly hand: number;
+  readonly limit: number;
+  readonly printed: string;
+}
+
+const FIELDS: readonly Field[] = [
+  { path: 'hand', group: 'T-C1', mark: 'K', of: whole(1, 9) },
+  { path: 'limit', group: 'T-C1', mark: 'R', of: whole(1, 9) },
+];
+
+/** A box in which a hand must not be larger than its limit. */
+const BOX: Box<Small> = {
+  standard: { id: 'standard', hand: 3, limit: 5, printed: 'blue' },
+  fields: () => FIELDS,
+  faults(data) {
+    const wrong = fieldFaults(FIELDS, data);
+    const { hand, limit } = data as Small;
+    return wrong.length > 0 || hand <= limit ? wrong : [fault('hand', 'over', { limit })];
+  },
+  totals: () => ({}),
+};
+
+test('each field of an edition is looked at', () => {
+  expect(fieldFaults(FIELDS, { hand: 0, limit: 5 })).toEqual([fault('hand', 'number', { min: 1, max: 9, step: 1 })]);
+  expect(fieldFaults(FIELDS, {}).map(({ path }) => path)).toEqual(['hand', 'limit']);
+});
+
+test('a name has a letter and at most forty', () => {
+  for (const id of ['x', 'x'.repeat(40)]) expect(nameFaults(id)).toEqual([]);
+  for (const id of ['', '  ', 'x'.repeat(41), 7, null, undefined])
+    expect(nameFaults(id)).toEqual([fault('id', 'id', { longest: 40 })]);
+});
+
+test('the first fault is said in a sentence: where, what and the numbers, as far as there are any', () => {
+  expect(parsedBy(BOX, BOX.standard)).toEqual({ ok: true, value: BOX.standard });
+  expect(parsedBy(BOX, { hand: 12, limit: 0 })).toEqual({
+    ok: false,
+    why: 'edition: hand: number (min 1, max 9, step 1)',
+  });
+  expect(parsedBy({ faults: () => [fault('', 'object')] }, null)).toEqual({ ok: false, why: 'edition: object' });
+});
+
+test('differences make an edition of the standard one', () => {
+  expect(editionBy(BOX, { id: 'Mine', hand: 4 })).toEqual({
+    edition: { id: 'Mine', hand: 4, limit: 5, printed: 'blue' },
+    faults: [],
+  });
+  expect(editionBy(BOX, {})).toEqual({ edition: BOX.standard, faults: [] });
+});
+
+test.each<[string, unknown, object[]]>([
+  ['no object', [], [fault('', 'object')]],
+  ['nothing', null, [fault('', 'object')]],
+  ['a text', 'hand', [fault('', 'object')]],
+  ['what is no field', { printed: 'red' }, [fault('printed', 'unknown')]],
+  ['a wrong name', { id: '' }, [fault('id', 'id', { longest: 40 })]],
+  [
+    'two wrong values',
+    { hand: 0, limit: 10 },
+    ['hand', 'limit'].map(path => fault(path, 'number', { min: 1, max: 9, step: 1 })),
+  ],
+])('differences that are %s leave the standard edition and say what is wrong', (_what, differences, faults) => {
+  expect(editionBy(BOX, differences)).toEqual({ edition: BOX.standard, faults });
+});
+
+test('what is wrong between values is said of the edition they make', () => {
+  expect(editionBy(BOX, { hand: 6 })).toEqual({
+    edition: { ...BOX.standard, hand: 6 },
+    faults: [fault('hand', 'over', { limit: 5 })],
+  });
+});
+
+test('a table without an edition has the standard one, with one that edition or the first fault', () => {
+  expect(chosenEdition(BOX, undefined)).toEqual({ ok: true, value: BOX.standard });
+  expect(chosenEdition(BOX, { limit: 9 })).toEqual({ ok: true, value: { ...BOX.standard, limit: 9 } });
+  expect(chosenEdition(BOX, { hand: 6 })).toEqual({ ok: false, why: 'edition: hand: over (limit 5)' });
+});
+
+test.each<[string, object, object]>([
+  ['nothing changed', BOX.standard, { differences: {}, faults: [] }],
+  [
+    'a name and a value',
+    { ...BOX.standard, id: 'Mine', limit: 9 },
+    { differences: { id: 'Mine', limit: 9 }, faults: [] },
+  ],
+  ['a fault', { ...BOX.standard, hand: 6 }, { differences: {}, faults: [fault('hand', 'over', { limit: 5 })] }],
+  ['no name', { hand: 3, limit: 5, printed: 'blue' }, { differences: {}, faults: [fault('id', 'missing')] }],
+  [
+    'something that is no field',
+    { ...BOX.standard, hand: 4, printed: 'red' },
+    { differences: {}, faults: [fault('printed', 'fixed')] },
+  ],
+])('a whole edition as differences: %s', (_what, data, told) => {
+  expect(differencesOf(BOX, data)).toEqual(told);
+});

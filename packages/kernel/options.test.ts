@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chosenOptions } from './options.ts';
+
+const VALUES = { wins: [1, 2, 3], bonus: [false, true], start: ['random', 0] } as const;
+
+test('what is not chosen is the first of its values', () => {
+  expect(chosenOptions(VALUES, {})).toEqual({ ok: true, value: { wins: 1, bonus: false, start: 'random' } });
+  expect(chosenOptions(VALUES, { wins: 3, start: 0 })).toEqual({
+    ok: true,
+    value: { wins: 3, bonus: false, start: 0 },
+  });
+});
+
+test.each([
+  ['wins', 4, 'option wins may be 1, 2, 3, not 4'],
+  ['wins', '1', 'option wins may be 1, 2, 3, not "1"'],
+  ['bonus', 0, 'option bonus may be false, true, not 0'],
+])('%s cannot be %j', (name, value, why) => {
+  expect(chosenOptions(VALUES, { [name]: value })).toEqual({ ok: false, why });
+});
