@@ -1,59 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { playToTheEnd } from './driver.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const taken = createServer().listen(0, () => {
-      const address = taken.address();
-      taken.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-/** A server of this test alone, which is killed and started again. */
-class OwnServer {
-  readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
-  readonly #port: number;
-  #process: ChildProcess | null = null;
-
-  constructor(port: number) {
-    this.#port = port;
-  }
-
-  get url(): string {
-    return `http://localhost:${this.#port}`;
-  }
-
-  async start(): Promise<void> {
-    const args = ['tools/run.mjs', 'serve', '--port', `${this.#port}`, '--data', this.#data];
-    this.#process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent' } });
-    await expect
-      .poll(
-        () =>
-          fetch(`${this.url}/health`)
-            .then(({ ok }) => ok)
-            .catch(() => false),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-  }
-
-  /** As a machine dies: nothing is put in order first. */
-  async kill(): Promise<void> {
-    const dying = this.#process;
-    if (dying === null) return;
-    const gone = new Promise(resolve => dying.once('exit', resolve));
-    dying.kill('SIGKILL');
-    await gone;
-    this.#process = null;
-  }
-}
+import { openServer } from './own-server.ts';
 
 const story = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 const isAsked = async (page: Page): Promise<boolean> =>
@@ -63,8 +10,7 @@ test('a server is killed in the middle of a match: everybody is told, nothing is
   browser,
 }) => {
   test.setTimeout(600_000);
-  const server = new OwnServer(await freePort());
-  await server.start();
+  const server = await openServer();
   try {
     const pages = await Promise.all(
       [1, 2].map(async () => (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage()),

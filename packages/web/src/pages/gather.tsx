@@ -6,6 +6,7 @@ import { Agreed } from './agreed.tsx';
 import { Chair } from './chair.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Heading } from './heading.tsx';
+import { Inspected } from './inspected.tsx';
 import { lazy } from './lazy.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
@@ -57,6 +58,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
           {gather.lineDead}
         </p>
       )}
+      <Inspected link={link} seen={seen} />
       {seat !== null && invitation}
       {isFull && seat === null && (
         <section class="sheet stack">

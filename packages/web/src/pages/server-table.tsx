@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { remoteLink } from '../link/remote.ts';
 import { useTexts } from '../words/texts.ts';
 import { Gather } from './gather.tsx';
+import { Inspected } from './inspected.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
 import { rememberServer } from './remembered.ts';
@@ -34,7 +35,14 @@ export function ServerTable({ room }: { readonly room: string }) {
       <p class="waiting">{bar.loading}</p>
     );
   if (isGathering) return <Gather link={link} seen={seen} />;
-  if (isSeated || looksOn.value) return <Played link={link} game={seen.terms.game} />;
+  if (isSeated || looksOn.value)
+    return (
+      <Played
+        link={link}
+        game={seen.terms.game}
+        beside={sitting => <Inspected link={link} seen={sitting.seen.value} />}
+      />
+    );
   const isOver = seen.phase !== 'playing';
   return (
     <Notice key={seen.phase} name={isOver ? 'finished' : 'begun'}>

@@ -1,10 +1,10 @@
 import type { Seat } from '@consigliere/kernel';
 import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
-import { language } from '../words/language.ts';
 import { SeatClock } from './clock.tsx';
 import { explains } from './explain/explained.ts';
 import type { Sitting } from './sitting.ts';
+import { wallTime } from './wall-time.ts';
 import '../look/panels.css';
 
 /** A thin line of families: who sits there, whether he decides now, how much time is left. Boards show the rest; here it is explained. */
@@ -18,14 +18,6 @@ export function Panels({ sitting }: { readonly sitting: Sitting }) {
     </aside>
   );
 }
-
-/** A time of the house as the wall clock shows it. */
-const wallTime = (at: number, now: number): string =>
-  new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
 
 interface PanelProps {
   readonly sitting: Sitting;

@@ -138,6 +138,8 @@ export const pages: Pages = {
     moveHint: 'Öffne diesen Link dort, einmal. Behalt ihn für dich: Er ist dein Platz.',
     moveUntil: at => `Gültig bis ${say.date(at)}.`,
     lineDead: 'Die Leitung ist tot; wir wählen neu. Was du siehst, kann veraltet sein.',
+    inspected: (who, at) => `${who} vom Haus hat um ${at} Uhr in diesen Tisch geschaut.`,
+    inspectedAll: (who, at) => `${who} vom Haus hat um ${at} Uhr in diesen Tisch geschaut und alles Verdeckte gesehen.`,
   },
   transfer: {
     title: 'Einen Platz übernehmen',

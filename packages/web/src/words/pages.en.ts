@@ -127,6 +127,9 @@ export const pages: Pages = {
     moveHint: 'Open this link there, once. Keep it to yourself: it is your seat.',
     moveUntil: at => `Good until ${say.date(at)}.`,
     lineDead: 'The line is dead; we are dialling. What you see may be old.',
+    inspected: (who, at) => `${who}, who runs this house, looked into this table at ${at}.`,
+    inspectedAll: (who, at) =>
+      `${who}, who runs this house, looked into this table at ${at} and saw everything hidden.`,
   },
   transfer: {
     title: 'Take over a seat',

@@ -139,6 +139,9 @@ export const pages: Pages = {
     moveHint: 'Open deze link daar, één keer. Houd hem voor jezelf: het is jouw stoel.',
     moveUntil: at => `Geldig tot ${say.date(at)}.`,
     lineDead: 'De lijn is dood; we bellen opnieuw. Wat je ziet kan verouderd zijn.',
+    inspected: (who, at) => `${who} van het huis heeft om ${at} uur bij deze tafel gekeken.`,
+    inspectedAll: (who, at) =>
+      `${who} van het huis heeft om ${at} uur bij deze tafel gekeken en alles gezien wat verborgen is.`,
   },
   transfer: {
     title: 'Een stoel overnemen',

@@ -136,6 +136,9 @@ export interface Pages {
     readonly moveHint: string;
     readonly moveUntil: (at: number) => string;
     readonly lineDead: string;
+    /** Whoever runs the house looked at what everybody sees, or at everything. */
+    readonly inspected: (who: string, at: string) => string;
+    readonly inspectedAll: (who: string, at: string) => string;
   };
   readonly transfer: {
     readonly title: string;

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inTurn, join, openTable, playTogether, SHORT_CLOCK } from './live-table.ts';
+import { openServer } from './own-server.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** What a clock shows, in seconds, for the move and in reserve together. */
+async function shown(page: Page): Promise<number> {
+  const text = (await page.locator('.panel .clock.running').textContent()) ?? '';
+  const times = [...text.matchAll(/(\d+):(\d\d)/g)];
+  return times.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
+}
+
+test('with a live clock both see the same one run down, and it stands as soon as the turn has passed', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser);
+  const { mover, other } = await inTurn(page, friend);
+  for (const each of [mover, other]) {
+    await expect(each.locator('.panel .clock')).toHaveCount(2);
+    const before = await shown(each);
+    await expect.poll(() => shown(each)).toBeLessThan(before);
+  }
+  const running = await mover.locator('.panel:has(.clock.running) h2').textContent();
+  await mover.locator('.cn-end').click();
+  await press(mover, 'Confirm');
+  for (const each of [mover, other])
+    await expect(each.locator('.panel:has(.clock.running) h2')).not.toHaveText(running ?? '');
+  await friend.context().close();
+});
+
+test('who runs out of time is nudged before everybody; then a stand-in plays until he is back', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser, { clock: SHORT_CLOCK });
+  const { mover, other } = await inTurn(page, friend);
+  const patience = { timeout: 60_000 };
+  await expect(mover.getByRole('alert').filter({ hasText: 'Your time is up' })).toBeVisible(patience);
+  await expect(other.locator('.panel .state.urgent')).toHaveText('Time is up: a stand-in is on the way');
+  await expect(mover.getByText('A stand-in plays for you.')).toBeVisible(patience);
+  await expect(other.locator('.panel .state').filter({ hasText: /Stand-in plays since/ })).toBeVisible();
+  await press(mover, 'Take my seat back');
+  await expect(mover.getByText('A stand-in plays for you.')).toHaveCount(0);
+  await friend.context().close();
+});
+
+test('the owner gives the seat of a guest who is away to the house, and the guest looks on', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser);
+  await press(friend, /^Table/);
+  await press(friend, 'Leave the table');
+  await press(friend, /^Leave: a stand-in/);
+  await press(page, /^Table/);
+  await press(page, /takes the seat of Bea/);
+  for (const each of [page, friend]) await expect(each.locator('.panel h2').filter({ hasText: 'Bea' })).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await expect(friend.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
+  await expect(friend.locator('.cn')).toBeVisible();
+  await friend.context().close();
+});
+
+test('before the start the owner sends a guest away from his chair; the chair is free for anybody, also for him', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page);
+  const friend = await join(page, browser);
+  await expect(friend.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Remove.*Bea/ }).click();
+  for (const each of [page, friend]) await expect(each.locator('.chair.person')).toHaveCount(1);
+  await friend.getByText('Sit here').first().click();
+  await expect(page.locator('.chair.person')).toHaveCount(2);
+  await friend.context().close();
+});
+
+test('after the end one asks for a rematch at the server, the other follows, and both play again', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser);
+  const before = page.url();
+  await press(page, /^Table/);
+  await press(page, 'Vote to end the match');
+  await press(page, /^End it/);
+  await press(friend, 'Agree');
+  await press(page, 'Rematch, one chair on');
+  await expect(page).not.toHaveURL(before);
+  await friend.getByRole('link', { name: 'To the rematch' }).click();
+  await expect(friend).toHaveURL(page.url());
+  for (const each of [page, friend]) await press(each, /^Sit down on chair/);
+  await press(page, 'Start');
+  for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  await expect(page.locator('.panel').nth(1)).toContainText('you');
+  await friend.context().close();
+});
+
+const INSPECTED = [
+  ['en', /^Tom, who runs this house, looked into this table at \d\d:\d\d\.$/, /saw everything hidden/],
+  ['de', /^Tom vom Haus hat um \d\d:\d\d Uhr in diesen Tisch geschaut\.$/, /alles Verdeckte gesehen/],
+  ['nl', /^Tom van het huis heeft om \d\d:\d\d uur bij deze tafel gekeken\.$/, /alles gezien wat verborgen is/],
+] as const;
+
+test('who runs the house and looks into a table is named there in every language, and whether he saw what is hidden', async ({
+  browser,
+}) => {
+  const server = await openServer();
+  try {
+    const page = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage();
+    await openTable(page);
+    const room = page.url().replace(/.*\//, '');
+    await page.getByText('Fill with the house and start').click();
+    await expect(page.locator('.cn')).toBeVisible();
+    await expect(page.locator('.inspected')).toHaveCount(0);
+    const lines = page.locator('.inspected p');
+    await server.administer('show', room, '--as', 'Tom');
+    await expect(lines).toHaveText([INSPECTED[0][1]], { timeout: 30_000 });
+    await server.administer('show', room, '--state', '--as', 'Tom');
+    for (const [language, looked, everything] of INSPECTED) {
+      await page.getByRole('combobox').first().selectOption(language);
+      await expect(lines).toHaveText([looked, everything], { timeout: 30_000 });
+    }
+    await page.context().close();
+  } finally {
+    await server.kill();
+  }
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hurry, playToTheEnd, violations } from './driver.ts';
+import { inTurn, playTogether } from './live-table.ts';
+
+/** What opens at a table of people with a clock, how, and what is seen of it then. */
+const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [
+  ['.panel .clock', async () => undefined],
+  [
+    '.chat .remarks p b',
+    async page => {
+      const tab = page.getByRole('tab', { name: /^Chat/ });
+      if (!(await tab.isVisible())) await page.locator('.side-button').click();
+      await tab.click();
+    },
+  ],
+  [
+    '.menu .orders ul button',
+    async page => {
+      await page.getByRole('button', { name: /^Table/ }).click();
+      await page.locator('.menu summary').click();
+    },
+  ],
+  [
+    '.explanation.pinned',
+    async page => {
+      await page.locator('[data-place="draw"]').focus();
+      await page.keyboard.press('?');
+    },
+  ],
+];
+
+async function lookAtParts(page: Page): Promise<void> {
+  for (const [part, open] of PARTS) {
+    await open(page);
+    await expect(page.locator(part).first()).toBeVisible();
+    expect(await violations(page), part).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+}
+
+test('axe finds nothing with chat, orders, an explanation and clocks: one has a wide screen by day, the other a phone at night', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser);
+  await friend.setViewportSize({ width: 360, height: 740 });
+  await friend.emulateMedia({ colorScheme: 'dark' });
+  // Whose turn it is decides whether buttons are grey: nobody moves, so both are seen.
+  await inTurn(page, friend);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Say something to the table').fill('Good evening.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  for (const each of [page, friend]) await lookAtParts(each);
+  await friend.context().close();
+});
+
+test('axe finds nothing on the result sheet on a wide screen at night and on a phone by day', async ({ page }) => {
+  test.setTimeout(400_000);
+  await hurry(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/now/carta-nostra');
+  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await expect(page.locator('.result table')).toBeVisible();
+  await expect(page.locator('.course')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await violations(page)).toEqual([]);
+});

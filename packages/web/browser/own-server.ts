@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const taken = createServer().listen(0, () => {
+      const address = taken.address();
+      taken.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A server of one test alone, which can be killed and started again, and whose house can be run. */
+class OwnServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
+  readonly #port: number;
+  #process: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['tools/run.mjs', 'serve', '--port', `${this.#port}`, '--data', this.#data];
+    this.#process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent' } });
+    await expect
+      .poll(
+        () =>
+          fetch(`${this.url}/health`)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+
+  /** Does something as whoever runs the house. */
+  async administer(...args: readonly string[]): Promise<void> {
+    const all = ['tools/run.mjs', 'admin', ...args, '--data', this.#data];
+    await promisify(execFile)(process.execPath, all, { cwd: ROOT });
+  }
+
+  /** As a machine dies: nothing is put in order first. */
+  async kill(): Promise<void> {
+    const dying = this.#process;
+    if (dying === null) return;
+    const gone = new Promise(resolve => dying.once('exit', resolve));
+    dying.kill('SIGKILL');
+    await gone;
+    this.#process = null;
+  }
+}
+
+export async function openServer(): Promise<OwnServer> {
+  const server = new OwnServer(await freePort());
+  await server.start();
+  return server;
+}
