@@ -21,12 +21,32 @@ export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
     }, PATIENCE);
     return () => clearTimeout(timer);
   });
-  const { pack, who, texts, refusal } = sitting;
-  const action = pointed.value;
-  if (action === null) return refusal.value === null ? <p class="foreseen" /> : <Refusal sitting={sitting} />;
-  const { certain, possible } = found.value?.action === action ? found.value : { certain: [], possible: [] };
   return (
-    <p class="foreseen">
+    <>
+      {sitting.refusal.value !== null && <Refusal sitting={sitting} />}
+      <p class="foreseen">
+        {pointed.value !== null && (
+          <Outlook
+            sitting={sitting}
+            action={pointed.value}
+            {...(found.value?.action === pointed.value ? found.value : UNKNOWN)}
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+const UNKNOWN: Consequence = { certain: [], possible: [] };
+
+interface OutlookProps extends Consequence {
+  readonly sitting: Sitting;
+  readonly action: Action<Shape>;
+}
+
+function Outlook({ sitting: { pack, who, texts }, action, certain, possible }: OutlookProps) {
+  return (
+    <span>
       <b>{sayAction(pack.words, action, who.value)}</b>
       {certain.length > 0 && <> → {certain.join(' ')}</>}
       {possible.length > 0 && (
@@ -35,7 +55,7 @@ export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
           {texts.mightDo}: {possible.slice(0, 2).join(' / ')}
         </em>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { GAMES, goOn, sitDown } from './driver.ts';
+
+for (const { id: game } of GAMES)
+  for (const width of [360, 1440])
+    test(`what an answer would do in ${game} is told without moving anything beneath the pointer, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await sitDown(page, game);
+      await goOn(page, 1);
+      if ((await page.locator('.list-moves').count()) === 0) await page.keyboard.press('u');
+      await page.keyboard.press('l');
+      const answers = page.locator('.answers .answer');
+      const place = (): Promise<number> =>
+        page.locator('.board').evaluate(board => (board instanceof HTMLElement ? board.offsetTop : Number.NaN));
+      await page.mouse.move(0, 0);
+      await expect(page.locator('.foreseen')).toHaveText('');
+      const before = await place();
+      await answers.last().hover();
+      await expect(page.locator('.foreseen')).toContainText(/\w/);
+      expect(await place()).toBe(before);
+    });
