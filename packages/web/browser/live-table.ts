@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 const MINUTE = 60_000;
 /** A clock nobody runs out of in a test. */
-export const CALM_CLOCK = { kind: 'live', move: 10 * MINUTE, reserve: 10 * MINUTE } as const;
+const CALM_CLOCK = { kind: 'live', move: 10 * MINUTE, reserve: 10 * MINUTE } as const;
 /** The shortest there is. */
 export const SHORT_CLOCK = { kind: 'live', move: 5000, reserve: 0 } as const;
 
