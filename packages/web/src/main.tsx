@@ -2,7 +2,6 @@ import './look/tokens.css';
 import './look/base.css';
 import './pages/pages.css';
 import './pages/landing.css';
-import './pages/tables.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -15,6 +15,7 @@ import { KeptEditions } from './kept-editions.tsx';
 import { keepEdition, nameOf } from './shelf.ts';
 import { TakeFile } from './take-file.tsx';
 import { Totals } from './totals.tsx';
+import '../pages/forms.css';
 
 /** The box of a game, to look at and to change. */
 export function Editor({ open }: { readonly open: OpenBox }) {

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import type { OpenBox } from './boxes.ts';
 import { FaultList } from './fault-list.tsx';
 import { type FileFault, LARGEST_FILE, readFile } from './file.ts';
+import '../pages/tables.css';
 
 interface TakeFileProps {
   readonly open: OpenBox;

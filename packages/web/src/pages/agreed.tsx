@@ -4,6 +4,7 @@ import { TONGUES } from '../words/pages.ts';
 import { useTexts } from '../words/texts.ts';
 import { clockName } from './clocks.ts';
 import { sayValue } from './option-choices.tsx';
+import './tables.css';
 
 /** What was agreed when the table was opened. */
 export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {

@@ -4,6 +4,8 @@ import { guestName } from '../preferences.ts';
 import { useTexts } from '../words/texts.ts';
 import { type Choice, isShared, othersOf } from './choice.ts';
 import { NameInput, Select } from './fields.tsx';
+import './forms.css';
+import './tables.css';
 
 const FREE = 'free';
 const LEVELS = [1, 2, 3, 4, 5];

@@ -5,6 +5,7 @@ import { Crest } from '../look/art/crest.tsx';
 import { useTexts } from '../words/texts.ts';
 import { USUAL_LEVEL } from './offers.ts';
 import { sitting } from './sitting.ts';
+import './tables.css';
 
 interface ChairProps {
   readonly at: number;

@@ -17,6 +17,7 @@ import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
 import { useRules } from './use-rules.ts';
+import './forms.css';
 
 const EditionChoice = lazy(async () => (await import('../edition/edition-choice.tsx')).EditionChoice);
 

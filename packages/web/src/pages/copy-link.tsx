@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { useTexts } from '../words/texts.ts';
 import { Refused } from './refused.tsx';
+import './tables.css';
 
 interface CopyLinkProps {
   readonly label: string;

@@ -14,6 +14,8 @@ import { Way } from './notice.tsx';
 import { USUAL_LEVEL } from './offers.ts';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
+import './forms.css';
+import './tables.css';
 
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 

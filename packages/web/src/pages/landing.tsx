@@ -5,14 +5,19 @@ import { HOUSE } from '../window-name.ts';
 import { useTexts } from '../words/texts.ts';
 import { GameArt } from './game-art.tsx';
 import { Heading } from './heading.tsx';
+import { lazy, Nothing } from './lazy.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
-import { OwnTables } from './own-tables.tsx';
 import { Refused } from './refused.tsx';
+import { useHasPlayed } from './use-has-played.ts';
+
+/** Most who come here for the first time have none. */
+const OwnTables = lazy(async () => (await import('./own-tables.tsx')).OwnTables, Nothing);
 
 /** The front page: three games, each one press away. */
 export function Landing() {
   const { landing, bar } = useTexts();
+  const hasPlayed = useHasPlayed();
   return (
     <>
       <main>
@@ -27,7 +32,7 @@ export function Landing() {
           <Skyline />
         </div>
         <div class="page">
-          <OwnTables heading={landing.yours} most={3} />
+          {hasPlayed && <OwnTables heading={landing.yours} most={3} />}
           <ul class="offers">
             {OFFERS.map(offer => (
               <OfferCard key={offer.game} offer={offer} />

@@ -8,7 +8,6 @@ import { useTexts } from '../words/texts.ts';
 import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
-import { saveMatches } from './save-file.ts';
 
 /** Loaded where several share the screen. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
@@ -26,7 +25,11 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
   if (code === 'other-version')
     return (
       <Notice name="frozen">
-        <Way chief label={device.export} onClick={() => saveMatches(room, 'frozen')} />
+        <Way
+          chief
+          label={device.export}
+          onClick={async () => (await import('./save-file.ts')).saveMatches(room, 'frozen')}
+        />
         <Way label={ways.tables} href="/tables" />
       </Notice>
     );

@@ -5,6 +5,7 @@ import { sayProblem } from '../words/problems.ts';
 import { useTexts } from '../words/texts.ts';
 import { Way } from './notice.tsx';
 import { saveMatches } from './save-file.ts';
+import './tables.css';
 
 /** No match is larger; what is was picked by mistake, and would only fill the memory. */
 const LARGEST = 64 * 1024 * 1024;

@@ -4,6 +4,7 @@ import { useTexts } from '../words/texts.ts';
 import { NameField } from './name-field.tsx';
 import { Way } from './notice.tsx';
 import { sitting } from './sitting.ts';
+import './tables.css';
 
 interface NameAtTableProps {
   readonly seen: RoomSeen;

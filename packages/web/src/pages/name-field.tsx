@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { LONGEST_NAME } from './fields.tsx';
+import './forms.css';
 
 interface NameFieldProps {
   readonly label: string;

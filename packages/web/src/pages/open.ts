@@ -1,19 +1,10 @@
-import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
 import { openLocal } from '../link/local.ts';
-import { randomHex } from '../link/random.ts';
 import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { texts } from '../words/texts.ts';
 import type { ChairPlan } from '../worker/messages.ts';
 import { type Choice, othersOf, USUAL } from './choice.ts';
-import { CLOCKS } from './clocks.ts';
-import { rememberServer } from './remembered.ts';
-
-/** So much of the luck comes from each person. */
-const ENTROPY_BYTES = 32;
-export const newEntropy = (): string => randomHex(ENTROPY_BYTES);
 
 /** The name at a table; who has said none is called what the house calls everybody. */
 export const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
@@ -26,7 +17,9 @@ export const inviteFriends = (game: string): Promise<string | null> => openChose
 
 /** Opens a table as chosen and goes there; gives back the code of what went wrong. */
 export async function openChosen(game: string, choice: Choice): Promise<string | null> {
-  return choice.where === 'here' ? openHere(game, choice) : openThere(game, choice);
+  if (choice.where === 'here') return openHere(game, choice);
+  const { openThere } = await import('./open-there.ts');
+  return openThere(game, choice);
 }
 
 async function openHere(game: string, choice: Choice): Promise<string | null> {
@@ -39,28 +32,5 @@ async function openHere(game: string, choice: Choice): Promise<string | null> {
   const opened = await openLocal({ game, chairs, options, confirm, language: language.value });
   if (typeof opened !== 'string') return opened.code;
   go(`/play/${opened}`);
-  return null;
-}
-
-async function openThere(game: string, choice: Choice): Promise<string | null> {
-  const { options, clock, confirm, isPublic } = choice;
-  const others = othersOf(choice).map(level =>
-    level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
-  );
-  const name = guestName.value.trim();
-  const opened = await api.openRoom({
-    game,
-    options: { ...options },
-    seats: [{ kind: 'me' }, ...others],
-    clock: CLOCKS[clock],
-    confirm,
-    isPublic,
-    language: language.value,
-    entropy: newEntropy(),
-    ...(name === '' ? {} : { name }),
-  });
-  if (isRefusal(opened)) return opened.code;
-  rememberServer();
-  go(`/table/${opened.room}`);
   return null;
 }

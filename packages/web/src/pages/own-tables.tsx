@@ -2,6 +2,7 @@ import { useTexts } from '../words/texts.ts';
 import { sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 import { useOwnTables } from './use-own-tables.ts';
+import './tables.css';
 
 /** For who has been here before: the tables that wait, then those that go on. Nothing where there are none. */
 export function OwnTables({ heading, most }: { readonly heading: string; readonly most: number }) {

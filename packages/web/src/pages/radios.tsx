@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import './forms.css';
 
 interface RadiosProps<T extends string> {
   readonly legend: string;

@@ -3,7 +3,7 @@ import { guest } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { guestName } from '../preferences.ts';
 import { texts } from '../words/texts.ts';
-import { newEntropy } from './open.ts';
+import { newEntropy } from './entropy.ts';
 
 /** Sitting down at a table of the server; who has said no name is called what the server calls him, so that no two are alike. */
 export async function sitting(seat: number): Promise<Command> {

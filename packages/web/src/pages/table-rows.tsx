@@ -1,6 +1,7 @@
 import { useTexts } from '../words/texts.ts';
 import type { Row } from './rows.ts';
 import { saveMatches } from './save-file.ts';
+import './tables.css';
 
 interface TableRowsProps {
   readonly rows: readonly Row[];

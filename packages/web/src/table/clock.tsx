@@ -5,14 +5,13 @@ import type { Sitting } from './sitting.ts';
 import { digits, span, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 
-/** What is left of a family's time; nothing where there is no clock. */
+/** What is left of a family's time, where there is a clock. */
 export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const { seen, link, texts } = sitting;
   const { terms, chairs } = seen.value;
   const chair = chairs[seat];
   const now = useNow(link, chair !== undefined && chair.timeIsUp !== null);
-  if (chair === undefined || terms.clock.kind === 'none' || terms.clock.kind === 'calm' || chair.sitter !== 'person')
-    return null;
+  if (chair === undefined) return null;
   const { move, reserve } = timeLeft(chair, now);
   const isRunning = chair.timeIsUp !== null;
   const said =

@@ -1,11 +1,16 @@
 import type { Seat } from '@consigliere/kernel';
 import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
-import { SeatClock } from './clock.tsx';
+import { lazy, Nothing } from '../pages/lazy.tsx';
 import { explains } from './explain/explained.ts';
 import type { Sitting } from './sitting.ts';
 import { wallTime } from './wall-time.ts';
 import '../look/panels.css';
+
+/** Only tables with a clock need it. */
+const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
+
+const hasClock = ({ seen }: Sitting): boolean => !['none', 'calm'].includes(seen.value.terms.clock.kind);
 
 /** A thin line of families: who sits there, whether he decides now, how much time is left. Boards show the rest; here it is explained. */
 export function Panels({ sitting }: { readonly sitting: Sitting }) {
@@ -49,7 +54,7 @@ function Panel({ sitting, seat }: PanelProps) {
         </h2>
       </header>
       <State sitting={sitting} seat={seat} isAwaited={isAwaited} />
-      <SeatClock sitting={sitting} seat={seat} />
+      {hasClock(sitting) && chair.sitter === 'person' && <SeatClock sitting={sitting} seat={seat} />}
       <div class="sr-only">
         <Totals totals={totals} />
       </div>

@@ -1,8 +1,11 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
-import { WindowClock } from './clock.tsx';
+import { lazy, Nothing } from '../pages/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { Foreseen } from './foreseen.tsx';
 import type { Sitting } from './sitting.ts';
+
+/** Round one device nothing runs out. */
+const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
 export function Status({ sitting }: { readonly sitting: Sitting }) {
@@ -13,7 +16,7 @@ export function Status({ sitting }: { readonly sitting: Sitting }) {
           <p class="who" role="status">
             {statusOf(sitting)}
           </p>
-          <WindowClock sitting={sitting} />
+          {sitting.seen.value.windowEnds !== null && <WindowClock sitting={sitting} />}
         </div>
         <Foreseen sitting={sitting} />
       </div>
