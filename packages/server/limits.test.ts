@@ -4,10 +4,10 @@ import { CLOSE } from '@consigliere/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
-import { newLimits } from './limits.ts';
+import { newLimits, pacing, RATES } from './limits.ts';
 import { Connection } from './live/connection.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { type Line, Visitor } from './testing/visitor.ts';
+import { type Line, newId, Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 let ada: Visitor;
@@ -19,12 +19,78 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-test('of messages that come too fast the first are answered, the rest are refused, and then nobody listens', async () => {
-  for (let count = 0; count < 100; count++) line.say({ type: 'ping' });
-  expect(await line.closed).toBe(CLOSE.tooFast);
-  const codes = line.came.slice(1).map(message => (message.type === 'error' ? message.code : message.type));
-  expect(codes.slice(0, 30)).toEqual(Array(30).fill('pong'));
-  expect(new Set(codes.slice(30))).toEqual(new Set(['too-fast']));
+/** What came after the greeting: codes of errors, types of the rest. */
+const codesOf = ({ came }: Line): readonly string[] =>
+  came.slice(1).map(message => (message.type === 'error' ? message.code : message.type));
+
+test('of messages that come too fast the first are answered; the others wait until it is counted anew, and none is lost', async () => {
+  const brief = await openHouse({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
+  const hers = await (await Visitor.arrive(brief.address)).live();
+  for (let count = 0; count < 12; count++) hers.say({ type: 'ping' });
+  for (let count = 0; count < 12; count++) await hers.next('pong');
+  const five = Array(5).fill('pong');
+  expect(codesOf(hers)).toEqual([...five, 'too-fast', ...five, 'too-fast', 'pong', 'pong']);
+  await brief.close();
+});
+
+test('who goes on too fast although he was told is thrown out', async () => {
+  const brief = await openHouse({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
+  const hers = await (await Visitor.arrive(brief.address)).live();
+  for (let count = 0; count < 50; count++) hers.say({ type: 'ping' });
+  expect(await hers.closed).toBe(CLOSE.tooFast);
+  expect(codesOf(hers)).toEqual(
+    Array(5)
+      .fill([...Array(5).fill('pong'), 'too-fast'])
+      .flat()
+      .concat(Array(5).fill('pong')),
+  );
+  await brief.close();
+});
+
+test('who says hundreds of things before the first is answered is thrown out', async () => {
+  const patient = await openHouse();
+  const hers = await (await Visitor.arrive(patient.address)).live();
+  const say = { type: 'say', room: 'AAAAAAAAAAAA', id: newId(), text: 'x' };
+  for (let count = 0; count < 2000; count++) hers.say(say);
+  expect(await hers.closed).toBe(CLOSE.tooFast);
+  await patient.close();
+});
+
+test('what is no message counts as five', async () => {
+  for (let count = 0; count < 7; count++) line.say('{');
+  await line.next('error', ({ code }) => code === 'too-fast');
+  expect(codesOf(line)).toEqual([...Array(6).fill('bad-message'), 'too-fast']);
+});
+
+test('who says too much again and again is hopeless, and who keeps quiet for a while begins anew', () => {
+  let time = 0;
+  const { count } = pacing({ points: 2, duration: 3 }, () => time);
+  const tooMuch = ['fine', 'fine', 'too-fast'];
+  const inARow = (times: number): readonly (readonly string[])[] =>
+    Array.from({ length: times }, () => {
+      time += 3000;
+      return [count(), count(), count()];
+    });
+  expect(inARow(5)).toEqual(Array(5).fill(tooMuch));
+  time += 6000;
+  expect(inARow(6)).toEqual([...Array(5).fill(tooMuch), ['fine', 'fine', 'hopeless']]);
+});
+
+test('a device that is back again and again is turned away at the door', async () => {
+  const strict = await openHouse({ limits: newLimits({ ...RATES, socket: { points: 2, duration: 60 } }) });
+  const bob = await Visitor.arrive(strict.address);
+  for (let count = 0; count < 2; count++) await (await bob.live()).close();
+  await expect(bob.live()).rejects.toThrow('status 429');
+  expect(strict.logged.filter(text => text.includes('could not be opened'))).toEqual([]);
+  await strict.close();
+});
+
+test('handshakes count among the requests of an address', async () => {
+  const strict = await openHouse({ limits: newLimits({ ...RATES, address: { points: 2, duration: 60 } }) });
+  const bob = await Visitor.arrive(strict.address);
+  await (await bob.live()).close();
+  await expect(bob.live()).rejects.toThrow('status 429');
+  await strict.close();
 });
 
 test('a message that is too large ends the socket', async () => {

@@ -30,6 +30,12 @@ export function newMetrics(): Metrics {
     help: 'The 99th percentile of the event loop lag since the last look.',
     registers,
   });
+  const heap = new Gauge({ name: 'nodejs_heap_size_used_bytes', help: 'Memory in use for objects.', registers });
+  const resident = new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the whole process.',
+    registers,
+  });
   const appends = new Histogram({
     name: 'consigliere_append_seconds',
     help: 'How long it took until lines were durable.',
@@ -51,6 +57,9 @@ export function newMetrics(): Metrics {
     appended: milliseconds => appends.observe(milliseconds / 1000),
     text: async inMemory => {
       rooms.set(inMemory);
+      const { heapUsed, rss } = process.memoryUsage();
+      heap.set(heapUsed);
+      resident.set(rss);
       for (const [command, outcomes] of counts)
         for (const [outcome, times] of outcomes) commands.inc({ command, outcome }, times);
       counts.clear();

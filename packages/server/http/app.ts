@@ -1,9 +1,8 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isProxy } from './caller.ts';
 
 const LARGEST_BODY = 16 * 1024;
-/** Proxies on this machine or in the same private network may say whom they speak for. */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Where lines of the log go, and from which level on. */
 export interface Logging {
@@ -17,7 +16,7 @@ export function newApp({ level, stream }: Logging) {
     logger: { level, base: null, ...(stream === undefined ? {} : { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: PROXIES,
+    trustProxy: isProxy,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
   }).withTypeProvider<ZodTypeProvider>();

@@ -10,7 +10,7 @@ import {
 import { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { isTooDeep } from '../http/depth.ts';
-import type { Pace } from '../limits.ts';
+import type { Pacing } from '../limits.ts';
 import { obey } from '../obey.ts';
 import { Problem } from '../problem.ts';
 import { frameOf } from './frame.ts';
@@ -21,6 +21,8 @@ const MOST_WAITING = 1024 * 1024;
 const MOST_ROOMS = 16;
 /** Whoever says more than this before he is answered is not listened to any more. */
 const MOST_UNANSWERED = 200;
+/** How long, in milliseconds, a socket that is closed for good may take to hear of it. */
+const GOODBYE = 1_000;
 
 /** A guest's socket: what it says is done in order, one thing after the other. */
 export class Connection implements Member {
@@ -28,7 +30,7 @@ export class Connection implements Member {
   readonly #context: Context;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #pace: () => Pace;
+  readonly #pacing: Pacing;
   readonly #rooms = new Set<string>();
   /** What was said and is not listened to yet. */
   readonly #unanswered: string[] = [];
@@ -42,11 +44,12 @@ export class Connection implements Member {
     this.#context = context;
     this.#socket = socket;
     this.#stream = stream;
-    this.#pace = context.limits.pace();
+    this.#pacing = context.limits.pace();
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
+      if (!this.#isOpen) return;
       this.#unanswered.push(isBinary ? '' : String(data));
-      if (this.#unanswered.length > MOST_UNANSWERED) return this.close(CLOSE.tooFast, 'too-fast');
+      if (this.#unanswered.length > MOST_UNANSWERED) return this.#throwOut();
       if (!this.#isBusy) void this.#listen();
     });
   }
@@ -67,16 +70,38 @@ export class Connection implements Member {
       this.#stream.write(frames, 'latin1');
   }
 
+  /** Nothing more is read from him, not even his goodbye. */
+  #throwOut(): void {
+    this.close(CLOSE.tooFast, 'too-fast');
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+  }
+
   async #listen(): Promise<void> {
     this.#isBusy = true;
-    for (let text = this.#unanswered.shift(); text !== undefined; text = this.#unanswered.shift())
+    while (this.#unanswered.length > 0 && this.#isOpen) {
+      const pace = this.#pacing.count();
+      if (pace === 'hopeless') return this.#throwOut();
+      if (pace === 'too-fast') return this.#wait();
       try {
-        const answered = this.#hear(text);
+        const answered = this.#hear(this.#unanswered.shift() ?? '');
         if (answered !== undefined) await answered;
       } catch (fault) {
         this.#fail(fault);
       }
+    }
     this.#isBusy = false;
+  }
+
+  /** Who says too much is told so, and nothing more is taken from him until it is counted anew: he has to wait, not we. */
+  #wait(): void {
+    this.#tell({ type: 'error', code: 'too-fast' });
+    this.#socket.pause();
+    const goOn = (): void => {
+      this.#socket.resume();
+      void this.#listen();
+    };
+    setTimeout(goOn, this.#pacing.rest()).unref();
   }
 
   /** Nothing is sent or done any more. */
@@ -97,12 +122,11 @@ export class Connection implements Member {
   }
 
   #hear(text: string): Promise<void> | void {
-    if (!this.#isOpen) return;
-    const pace = this.#pace();
-    if (pace === 'hopeless') return this.close(CLOSE.tooFast, 'too-fast');
-    if (pace === 'too-fast') return this.#tell({ type: 'error', code: 'too-fast' });
     const message = parsed(text);
-    if (typeof message === 'string') return this.#tell({ type: 'error', code: message });
+    if (typeof message === 'string') {
+      this.#pacing.charge();
+      return this.#tell({ type: 'error', code: message });
+    }
     return this.#obey(message);
   }
 

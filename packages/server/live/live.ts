@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { secretIn } from '../guests/cookie.ts';
 import { guestIn } from '../guests/identity.ts';
+import { callerOf } from '../http/caller.ts';
 import { isFromUs } from '../http/origin.ts';
-import { statusOf } from '../problem.ts';
+import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { Connection } from './connection.ts';
 import { textOf } from './member.ts';
@@ -29,14 +31,16 @@ export function openLive(server: Server, context: Context): Live {
   const open = new Map<WebSocket, Connection>();
   const answered = new WeakSet<WebSocket>();
   let isClosing = false;
-  const { log, metrics, talk, build } = context;
-
-  const countOf = (guest: string): number => [...open.values()].filter(each => each.guest === guest).length;
+  /** How many sockets each guest has open. */
+  const counts = new Map<string, number>();
+  const { log, metrics, talk, build, limits } = context;
 
   async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?', 1)[0] !== '/api/live') return refuse(socket, 'no-such-page');
     if (isClosing) return refuse(socket, 'internal');
     if (!isFromUs(request, context.origins)) return refuse(socket, 'bad-origin');
+    await limits.spend('address', callerOf(request));
+    await limits.spend('socket', request.headers.authorization ?? secretIn(request) ?? callerOf(request));
     const guest = await guestIn(request, context.store);
     if (guest === undefined) return refuse(socket, 'no-guest');
     await talk.learnMutes(guest.id);
@@ -46,9 +50,11 @@ export function openLive(server: Server, context: Context): Live {
   }
 
   function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest): void {
-    if (countOf(id) >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
+    const count = counts.get(id) ?? 0;
+    if (count >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
     const connection = new Connection(context, socket, stream, id);
     open.set(socket, connection);
+    counts.set(id, count + 1);
     answered.add(socket);
     metrics.sockets(1);
     socket.on('pong', () => answered.add(socket));
@@ -57,7 +63,12 @@ export function openLive(server: Server, context: Context): Live {
       open.delete(socket);
       metrics.sockets(-1);
       connection.gone();
-      if (countOf(id) === 0) talk.forgetMutes(id);
+      const left = (counts.get(id) ?? 0) - 1;
+      if (left > 0) counts.set(id, left);
+      else {
+        counts.delete(id);
+        talk.forgetMutes(id);
+      }
     });
     const now = context.clock.now();
     connection.send(textOf({ type: 'hello', version: PROTOCOL_VERSION, build, now, guest: { id, name, language } }));
@@ -66,6 +77,7 @@ export function openLive(server: Server, context: Context): Live {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     welcome(request, socket, head).catch(fault => {
+      if (fault instanceof Problem) return refuse(socket, fault.code);
       log.error({ err: fault }, 'a socket could not be opened');
       refuse(socket, 'internal');
     });

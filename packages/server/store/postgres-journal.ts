@@ -65,7 +65,9 @@ export function postgresJournal(pool: Pool): Journal {
         states.map(({ lines }) => lines),
         textArray(states.map(({ state }) => state)),
       ];
-      await pool.query({ name: 'keep', text: KEEP, values });
+      const { rows } = await pool.query<{ id: string }>({ name: 'keep', text: KEEP, values });
+      const free = new Set(rows.map(({ id }) => id));
+      return states.filter(({ room }) => !free.has(room)).map(({ room }) => room);
     },
 
     write: async entries => {
@@ -82,10 +84,17 @@ export function postgresJournal(pool: Pool): Journal {
   };
 }
 
+/** Locks no room that is locked: it holds many, and would wait for an append that waits for it. */
 const KEEP = `
-update rooms set state = kept.state, state_lines = kept.lines
-from unnest($1::text[], $2::bigint[], $3::text[]) as kept (id, lines, state)
-where rooms.id = kept.id and rooms.state_lines < kept.lines`;
+with given as (
+  select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (id, lines, state)
+), free as (
+  select id from rooms where id = any($1::text[]) for update skip locked
+), kept as (
+  update rooms set state = given.state, state_lines = given.lines
+  from given join free on free.id = given.id where rooms.id = given.id and rooms.state_lines < given.lines
+)
+select id from free`;
 
 /** The parameters of WRITE: an array for each column. */
 function columnsOf(entries: readonly Entry[]): unknown[] {

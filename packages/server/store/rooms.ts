@@ -6,8 +6,8 @@ import type { Journal } from './journal.ts';
 
 type Written = 'done' | 'conflict';
 
-/** So many states are written with one commit: others do not wait long for it. */
-const KEPT_TOGETHER = 100;
+/** So many states are made and written in one go: nobody waits long for it. */
+const KEPT_TOGETHER = 50;
 /** So many rooms are asked about with one query. */
 const TOGETHER = 5000;
 
@@ -38,9 +38,18 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
   const commits: GroupCommit<Append, Written> = groupCommit(committing(journal));
   const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
   const keepStates = async (): Promise<void> => {
-    const states = [...latest].map(([room, { lines, state }]) => ({ room, lines, state: state() }));
+    const waiting = [...latest];
     latest.clear();
-    for (let at = 0; at < states.length; at += KEPT_TOGETHER) await journal.keep(states.slice(at, at + KEPT_TOGETHER));
+    for (let at = 0; at < waiting.length; at += KEPT_TOGETHER) {
+      const part = new Map(waiting.slice(at, at + KEPT_TOGETHER));
+      const states = [...part].map(([room, { lines, state }]) => ({ room, lines, state: state() }));
+      for (const room of await journal.keep(states)) {
+        const left = part.get(room);
+        if (left !== undefined && !latest.has(room)) latest.set(room, left);
+      }
+      // The embedded database blocks while it writes: only a turn of the loop lets in what has come meanwhile.
+      await new Promise(resolve => setImmediate(resolve));
+    }
   };
   return {
     append: async append => {

@@ -74,9 +74,11 @@ export function sqliteJournal(database: DatabaseSync): Journal {
       return written;
     },
 
-    keep: async states =>
+    keep: async states => {
       together(() => {
         for (const { room, lines, state } of states) keepState.run(state, lines, room, lines);
-      }),
+      });
+      return [];
+    },
   };
 }

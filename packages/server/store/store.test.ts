@@ -165,6 +165,21 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await known()).toEqual({ lines: 4, state: '"folded"', stateLines: 4 });
   });
 
+  test('however many states are kept, others have their turn in between', async () => {
+    for (let number = 0; number < 120; number++)
+      await store.rooms.append(appendOf(`${number}`, 0, { state: () => '0' }));
+    let turns = 0;
+    const count = (): void => {
+      turns++;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await store.rooms.keepStates();
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(2);
+    expect(await store.rooms.behind()).toEqual([]);
+  });
+
   test('closing waits for what is under way', async () => {
     const answer = store.rooms.append(appendOf('r', 0));
     await store.close();
@@ -319,3 +334,20 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await place.ask('select value from meta')).toEqual([{ value: '999' }]);
   });
 });
+
+test.each(url === undefined ? [] : [url])(
+  'states are kept beside a room that somebody writes to, whose own is kept later',
+  async at => {
+    const place = await postgresPlace(at);
+    const store = await place.open();
+    for (const room of ['a', 'b']) await store.rooms.append(appendOf(room, 0, { state: () => '1' }));
+    await place.ask('begin');
+    await place.ask("select 1 from rooms where id = 'a' for update");
+    await store.rooms.keepStates();
+    expect(await store.rooms.behind()).toEqual(['a']);
+    await place.ask('commit');
+    await store.rooms.keepStates();
+    expect(await store.rooms.behind()).toEqual([]);
+    await place.clear();
+  },
+);

@@ -16,7 +16,10 @@ export async function written(store: Store, rooms: readonly string[]): Promise<r
 }
 
 /** Those that stand in a list more than once. */
-export const repeated = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
+export function repeated(ids: readonly string[]): readonly string[] {
+  const known = new Set<string>();
+  return ids.filter(id => known.size === known.add(id).size);
+}
 
 /** What is wrong with the record of a match that is over; null: it replays answer by answer, and its luck is what it was to be. */
 export async function recordFault(guest: Visitor, room: string): Promise<string | null> {

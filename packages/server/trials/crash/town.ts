@@ -27,3 +27,10 @@ export async function postgresTown(databaseUrl: string, redisUrl: string): Promi
   const nodes = [1, 2].map(() => nodeOn({ DATABASE_URL: place.url, REDIS_URL: redisUrl, ...HASTY }, 'data'));
   return { place, nodes, at: { folder: 'data', databaseUrl: place.url } };
 }
+
+/** One node on PostgreSQL, with its usual limits. */
+export async function lonePostgresTown(databaseUrl: string): Promise<Town> {
+  const place = await postgresPlace(databaseUrl);
+  const nodes = [nodeOn({ DATABASE_URL: place.url, REDIS_URL: '' }, 'data')];
+  return { place, nodes, at: { folder: 'data', databaseUrl: place.url } };
+}

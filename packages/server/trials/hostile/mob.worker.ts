@@ -12,31 +12,37 @@ export interface MobOrders {
   readonly known: Known;
 }
 
+/** What the mob is told; it answers each with how many messages it has sent so far. */
+export type MobWord = 'attack' | 'rest';
+
 const { address, cookies, sockets, seed, known } = workerData as MobOrders;
 const rng = sfc32(seed);
 const chance = (n: number): number => random(rng, '', n);
 /** So many texts at once on each socket, and after a pause, in milliseconds, again. */
 const [TEXTS, PAUSE] = [5, 250];
+/** Made beforehand: to make them costs more than to refuse them, and is not to count. */
+const VOLLEYS = Array.from({ length: 500 }, () => volley(chance, TEXTS, () => messageAt(chance, known)));
 
-let isOver = false;
+let isResting = true;
 let sent = 0;
 const attackers = Array.from(
   { length: sockets },
   (_, number) => new Attacker({ address, cookie: cookies[number % cookies.length] ?? '', hear: () => {} }),
 );
-parentPort?.once('message', () => {
-  isOver = true;
-});
 
-await Promise.all(
-  attackers.map(async attacker => {
-    while (!isOver) {
-      const texts = volley(chance, TEXTS, () => messageAt(chance, known));
-      await attacker.say(texts, chance);
-      sent += TEXTS;
-      await new Promise(resolve => setTimeout(resolve, PAUSE));
-    }
-    await attacker.close();
-  }),
-);
-parentPort?.postMessage(sent);
+async function attack(attacker: Attacker): Promise<void> {
+  while (!isResting) {
+    await attacker.say(VOLLEYS[chance(VOLLEYS.length)] ?? [], chance);
+    sent += TEXTS;
+    await new Promise(resolve => setTimeout(resolve, PAUSE));
+  }
+  await attacker.close();
+}
+
+let attacking: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', async (word: MobWord) => {
+  isResting = word === 'rest';
+  if (isResting) await attacking;
+  else attacking = Promise.all(attackers.map(attack));
+  parentPort?.postMessage(sent);
+});

@@ -1,78 +1,103 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { random, sfc32 } from '@consigliere/kernel';
-import type { NodeProcess } from '../../testing/node-process.ts';
-import { Survivor } from '../../testing/survivor.ts';
 import { newId, Visitor } from '../../testing/visitor.ts';
 import { gather } from '../crash/gather.ts';
 import { embeddedTown } from '../crash/town.ts';
-import type { MobOrders } from './mob.worker.ts';
+import { Crowd } from '../load/crowd.ts';
+import { between, percentile } from '../load/times.ts';
+import type { MobOrders, MobWord } from './mob.worker.ts';
 
-const SEATS = 4;
-const GAME = 'carta-nostra';
-/** A person's pace, in milliseconds from one answer to the next. */
-const PACE = 100;
+/** Those who play: so many tables, and so many answers a second, for so many seconds in peace and as many under attack. */
+const [TABLES, RATE, SECONDS] = [12, 60, 6];
+/** How often, in turns. */
+export const ROUNDS = 8;
+/** What the t distribution says of so many rounds for an interval of 95 %. */
+const T = 2.365;
 /** A guest has eight sockets at most. */
 const SOCKETS_EACH = 7;
+const GAME = 'carta-nostra';
 
-export interface Neighbours {
-  /** The 95th percentile of the time until an answer is acknowledged, in milliseconds. */
+/** A round: the 95th percentile of the time until an answer is acknowledged, in milliseconds. */
+interface Round {
   readonly calm: number;
   readonly attacked: number;
+}
+
+export interface Neighbours {
+  readonly rounds: readonly Round[];
+  /** How many times as long they wait under attack, and the interval of 95 % over the rounds. */
+  readonly ratio: number;
+  readonly interval: readonly [number, number];
   /** What the attackers have said meanwhile. */
   readonly messages: number;
 }
 
-/** How long those who play wait, without and with attackers at the door: a server of its own, with its usual limits. */
-export async function neighbours({ sockets, seed }: { sockets: number; seed: string }): Promise<Neighbours> {
+interface Siege {
+  readonly sockets: number;
+  readonly seed: string;
+  readonly onRound?: () => void;
+}
+
+/** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
+export async function neighbours({ sockets, seed, onRound = () => {} }: Siege): Promise<Neighbours> {
   const town = await embeddedTown({});
   const [node] = town.nodes;
   if (node === undefined) throw new Error('a town has a node');
+  const crowd = new Crowd(seed);
   try {
     await node.start();
     const { address } = node;
-    const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(address)));
-    const guests = await arrive(SEATS);
-    const mob = await arrive(Math.ceil(sockets / SOCKETS_EACH));
-    const cookies = mob.map(({ headers: { cookie = '' } }) => cookie);
-    const play = async (): Promise<number> => waitedFor(node, guests, await gather(guests, GAME), seed);
-    // The first match warms the server up.
+    await crowd.gather({ address, tables: TABLES, onOpened: () => {} });
+    const play = async (): Promise<number> => {
+      const { from, to } = await crowd.play(RATE, SECONDS);
+      await crowd.quiet();
+      return percentile(between(crowd.times.acknowledged, from, to), 95);
+    };
+    const mob = await openMob(address, sockets, seed);
+    // The first time warms the server up.
     await play();
-    const calm = await play();
-    const known = { room: await gather(guests, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
-    const orders: MobOrders = { address, cookies, sockets, seed, known };
-    const worker = new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData: orders });
-    const attacked = await play();
-    worker.postMessage('enough');
-    const [messages] = (await once(worker, 'message')) as [number];
-    return { calm, attacked, messages };
+    const rounds: Round[] = [];
+    let messages = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const calm = await play();
+      await mob.tell('attack');
+      const attacked = await play();
+      messages = await mob.tell('rest');
+      rounds.push({ calm, attacked });
+      onRound();
+    }
+    await mob.end();
+    return { rounds, ...ratioOf(rounds), messages };
   } finally {
+    crowd.leave();
     await node.kill();
     await town.place.clear();
   }
 }
 
-/** Plays a match to its end; the 95th percentile of how long an answer took. */
-async function waitedFor(node: NodeProcess, guests: readonly Visitor[], room: string, seed: string): Promise<number> {
-  const rng = sfc32(seed);
-  const waits: number[] = [];
-  const clients = guests.map(({ headers: { cookie = '' } }) => {
-    let next = 0;
-    const hold = (): Promise<void> | null => {
-      const left = next - performance.now();
-      if (left > 0) return new Promise(resolve => setTimeout(resolve, left));
-      next = performance.now() + PACE;
-      return null;
-    };
-    return new Survivor({
-      nodes: [node],
-      headers: { cookie },
-      rooms: [room],
-      random: n => random(rng, '', n),
-      onAnswered: milliseconds => void waits.push(milliseconds),
-      hold,
-    });
-  });
-  await Promise.all(clients.map(client => client.play()));
-  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+/** Attackers who know of a table of others; they rest until they are told. */
+async function openMob(address: string, sockets: number, seed: string) {
+  const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(address)));
+  const victims = await arrive(2);
+  const cookies = (await arrive(Math.ceil(sockets / SOCKETS_EACH))).map(({ headers: { cookie = '' } }) => cookie);
+  const known = { room: await gather(victims, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
+  const workerData: MobOrders = { address, cookies, sockets, seed, known };
+  const worker = new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData });
+  return {
+    tell: async (word: MobWord): Promise<number> => {
+      worker.postMessage(word);
+      const [sent] = (await once(worker, 'message')) as [number];
+      return sent;
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** The mean of the logarithms, because twice and half are as far from one. */
+function ratioOf(rounds: readonly Round[]): Pick<Neighbours, 'ratio' | 'interval'> {
+  const logs = rounds.map(({ calm, attacked }) => Math.log(attacked / calm));
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
+  const half = (T * spread) / Math.sqrt(logs.length);
+  return { ratio: Math.exp(mean), interval: [Math.exp(mean - half), Math.exp(mean + half)] };
 }

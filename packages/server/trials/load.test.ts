@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedTown, type Town } from './crash/town.ts';
+import { load } from './load/load.ts';
+
+let town: Town;
+beforeEach(async () => {
+  town = await embeddedTown();
+});
+afterEach(async () => {
+  for (const node of town.nodes) await node.kill();
+  await town.place.clear();
+});
+
+test('twenty tables play, every line is cut at once, everybody comes back, and no answer is lost or done twice', async () => {
+  const plan = { tables: 20, seed: 'short', rate: 60, seconds: 3, step: 1, soak: 1 };
+  const { sockets, storm, accounts, faults } = await load(town, plan);
+  const { lost, twice, untold } = accounts;
+  expect({ sockets, lost, twice, untold, faults }).toEqual({
+    sockets: 82,
+    lost: [],
+    twice: [],
+    untold: [],
+    faults: [],
+  });
+  expect(storm).not.toBeNull();
+  expect(accounts.answers).toBeGreaterThan(100);
+}, 120_000);

@@ -1,0 +1,32 @@
+import type { Crowd, Played } from './crowd.ts';
+import { figuresOf, isFine, tellFigures } from './figures.ts';
+
+/** Lets the crowd play at a rate for so many seconds. */
+export type Play = (name: string, rate: number, seconds: number) => Promise<Played>;
+
+/** From one rate that is tried to the next. */
+const STEEPER = 1.25;
+/** A rate is given up after so many attempts: others may have used the machine meanwhile. */
+const ATTEMPTS = 2;
+
+interface Climbing {
+  readonly from: number;
+  readonly seconds: number;
+  readonly play: Play;
+  readonly onTold: (line: string) => void;
+}
+
+/** Tries ever higher rates; the highest at which nobody waits too long, or the first if that is too high already. */
+export async function climb(crowd: Crowd, { from, seconds, play, onTold }: Climbing): Promise<number> {
+  const isGood = async (rate: number): Promise<boolean> => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const figures = await figuresOf(crowd, await play('climb', rate, seconds));
+      onTold(`tried: ${tellFigures(figures)}`);
+      if (isFine(figures)) return true;
+    }
+    return false;
+  };
+  let best = from;
+  for (let rate = from; await isGood(rate); rate *= STEEPER) best = rate;
+  return best;
+}

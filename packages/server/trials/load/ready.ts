@@ -1,0 +1,30 @@
+/** Those who could answer now: in and out in a moment, and any of them by chance. */
+export class Ready<X> {
+  readonly #all: X[] = [];
+  readonly #places = new Map<X, number>();
+
+  get size(): number {
+    return this.#all.length;
+  }
+
+  put(one: X, isReady: boolean): void {
+    if (isReady === this.#places.has(one)) return;
+    if (isReady) {
+      this.#places.set(one, this.#all.length);
+      this.#all.push(one);
+    } else this.#remove(one);
+  }
+
+  any(random: (n: number) => number): X | undefined {
+    return this.#all[random(Math.max(1, this.#all.length))];
+  }
+
+  #remove(one: X): void {
+    const place = this.#places.get(one) ?? 0;
+    const last = this.#all.pop();
+    this.#places.delete(one);
+    if (last === undefined || last === one) return;
+    this.#all[place] = last;
+    this.#places.set(last, place);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Play } from './climb.ts';
+import type { Crowd } from './crowd.ts';
+
+const PATIENCE = 120_000;
+
+/** Times in milliseconds from the cut. */
+export interface Storm {
+  readonly half: number;
+  readonly all: number;
+  /** Answers that were on their way when the lines were cut. */
+  readonly underWay: number;
+}
+
+interface Storming {
+  readonly rate: number;
+  /** For how long is played on while everybody comes back. */
+  readonly seconds: number;
+  readonly play: Play;
+}
+
+/** Cuts every line at once, in the middle of play; null: not all came back. */
+export async function storm(crowd: Crowd, { rate, seconds, play }: Storming): Promise<Storm | null> {
+  const { people } = crowd;
+  const backs = new Map<number, number>();
+  const playing = play('storm', rate, seconds);
+  await new Promise(resolve => setTimeout(resolve, 1000));
+  const began = performance.now();
+  const underWay = people.filter(({ isWaiting }) => isWaiting).length;
+  crowd.cut();
+  const areBack = crowd.until(() => {
+    for (const [number, { isLive }] of people.entries())
+      if (isLive && !backs.has(number)) backs.set(number, performance.now() - began);
+    return backs.size === people.length;
+  }, PATIENCE);
+  await playing;
+  if (!(await areBack)) return null;
+  const times = [...backs.values()].sort((a, b) => a - b);
+  return { half: times[Math.floor(times.length / 2)] ?? 0, all: times.at(-1) ?? 0, underWay };
+}
