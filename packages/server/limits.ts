@@ -32,7 +32,7 @@ export interface Limits {
   pace(): Pacing;
 }
 
-export type Pace = 'fine' | 'too-fast' | 'hopeless';
+type Pace = 'fine' | 'too-fast' | 'hopeless';
 
 export interface Pacing {
   /** Counts a message, unless it is too much. */

@@ -5,13 +5,13 @@ import { Ready } from './ready.ts';
 import { Table } from './table.ts';
 import { newTimes, type Times } from './times.ts';
 
-export const PLAYERS = 4;
+const PLAYERS = 4;
 /** Tables opened at the same time. */
 const AT_ONCE = 24;
 /** How often, in milliseconds, it is looked whether answers are due. */
 const TICK = 2;
 
-export interface CrowdPlan {
+interface CrowdPlan {
   readonly address: string;
   readonly tables: number;
   readonly seed: string;

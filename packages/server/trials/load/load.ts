@@ -29,7 +29,7 @@ export interface LoadPlan {
 }
 
 /** A part of the whole, for the plot. */
-export interface Phase {
+interface Phase {
   readonly name: string;
   readonly from: number;
   readonly to: number;
