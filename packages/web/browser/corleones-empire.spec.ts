@@ -57,6 +57,31 @@ for (const [width, theme] of [
     expect(looked.size).toBe(7);
   });
 
+test('turf wars are explained: all at once without motion, else turf by turf, and on the map', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await sitDown(page, 'corleones-empire');
+  const wars = page.locator('.ce-wars li');
+  for (let turn = 0; turn < 200 && (await glance(page)) && (await wars.count()) === 0; turn++)
+    await clickOnce(page, turn);
+  await expect(wars).toHaveCount(7);
+  await expect(page.locator('.ce-wars li.due')).toHaveCount(0);
+  await expect(page.locator('.ce-wars')).toContainText(/takes control|no majority/);
+  await expect(page.locator('.ce-fought')).toHaveCount(0);
+  expect(await violations(page, '.ce')).toEqual([]);
+  // The same moment in another window, where things move.
+  const moving = await context.newPage();
+  await moving.goto('/settings');
+  await moving.evaluate(() => localStorage.setItem('consigliere.speed', 'normal'));
+  await moving.goto(page.url());
+  await expect(moving.locator('.ce-wars li.due')).not.toHaveCount(0);
+  await expect(moving.locator('.ce-fought')).toHaveCount(1);
+  await expect(moving.locator('.ce-wars li.due')).toHaveCount(0, { timeout: 15_000 });
+  await expect(moving.locator('.ce-fought')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

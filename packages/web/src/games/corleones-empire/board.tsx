@@ -16,6 +16,7 @@ import { answersByPlace } from './places.ts';
 import { Reveal } from './reveal.tsx';
 import { Tracks } from './tracks.tsx';
 import { Tray } from './tray.tsx';
+import { WarList } from './war-list.tsx';
 import './board.css';
 import './families.css';
 import './map.css';
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
   const { view, prompt, words } = props;
   const pointed = useSignal<Pointed | null>(null);
   const held = useSignal<Desk['held']['value']>(null);
+  const war = useSignal<Desk['war']['value']>(null);
   const answers = useMemo(() => answersByPlace(prompt?.actions ?? [], view), [prompt, view]);
   const barred = useMemo(() => answersByPlace(prompt?.barred.map(({ action }) => action) ?? [], view), [prompt, view]);
   useEffect(() => {
@@ -52,6 +54,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
     barred,
     pointed,
     held,
+    war,
   };
   return (
     <DeskProvider value={desk}>
@@ -59,6 +62,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
         <div class="ce-mat">
           <Tracks />
           <Families />
+          <WarList />
           <Reveal />
           <CityMap />
           <Offers />

@@ -6,6 +6,7 @@ import type { BoardProps } from '../board-props.ts';
 import { deskContext } from '../desk-context.ts';
 import type { Labels } from './labels.ts';
 import type { CeAction, Place } from './places.ts';
+import type { War } from './wars.ts';
 
 /** What is pointed at on the map: the areas it has to do with are tinted, the lines of the space thickened. */
 export interface Pointed {
@@ -23,6 +24,8 @@ export interface Desk extends BoardProps<CorleonesEmpire> {
   readonly pointed: Signal<Pointed | null>;
   /** The kind of figure in the reader's reserve that was picked up: only where it can go is lit. */
   readonly held: Signal<'thug' | 'member' | null>;
+  /** The turf war that is being shown, on the map too; null: none. */
+  readonly war: Signal<War | null>;
 }
 
 export const [DeskProvider, useDesk] = deskContext<Desk>();

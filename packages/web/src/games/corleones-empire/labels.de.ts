@@ -45,6 +45,13 @@ export const de: Labels = {
     best: 'am höchsten',
     waiting: 'Versiegelt. Die anderen zählen noch.',
   },
+  war: {
+    control: 'übernimmt die Kontrolle',
+    'marker-moved': 'versetzt einen Marker hierher',
+    declined: 'legt keinen Marker',
+    even: 'keine Mehrheit, kein Marker',
+    nobody: 'niemand steht hier',
+  },
   tribute: {
     title: limit => `Wähl die ${limit} Karten, die du behältst`,
     kept: 'bleibt',

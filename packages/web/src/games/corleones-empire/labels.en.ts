@@ -45,6 +45,13 @@ export const en: Labels = {
     best: 'highest',
     waiting: 'Sealed. The others are still counting.',
   },
+  war: {
+    control: 'takes control',
+    'marker-moved': 'moves a marker here',
+    declined: 'places no marker',
+    even: 'no majority, no marker',
+    nobody: 'nobody is here',
+  },
   tribute: {
     title: limit => `Choose the ${limit} cards you keep`,
     kept: 'kept',

@@ -45,6 +45,13 @@ export const nl: Labels = {
     best: 'hoogste',
     waiting: 'Verzegeld. De anderen tellen nog.',
   },
+  war: {
+    control: 'krijgt de controle',
+    'marker-moved': 'verplaatst een marker hierheen',
+    declined: 'legt geen marker',
+    even: 'geen meerderheid, geen marker',
+    nobody: 'hier staat niemand',
+  },
   tribute: {
     title: limit => `Kies de ${limit} kaarten die je houdt`,
     kept: 'blijft',

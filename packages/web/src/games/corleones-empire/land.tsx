@@ -21,7 +21,7 @@ const TREES: readonly Point[] = [
 
 /** Water, land and the lines from each round space to the areas it touches. */
 export function Land() {
-  const { pointed, answers } = useDesk();
+  const { pointed, answers, war } = useDesk();
   const { areas, space } = pointed.value ?? { areas: [], space: NONE };
   return (
     <svg class="ce-ground" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false">
@@ -38,7 +38,7 @@ export function Land() {
       {AREAS.map((points, area) => (
         <g
           key={area}
-          class={`ce-area${GROUNDS[area]}${areas.includes(area) ? ' touched' : ''}${answers.has(`turf-${area}`) ? ' target' : ''}`}
+          class={`ce-area${GROUNDS[area]}${areas.includes(area) || war.value?.turf === area ? ' touched' : ''}${answers.has(`turf-${area}`) ? ' target' : ''}`}
           data-area={area < TURFS ? area : undefined}
         >
           <polygon points={drawn(points)} />

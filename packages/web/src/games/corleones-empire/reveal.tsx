@@ -3,18 +3,15 @@ import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { Icon } from './art/icons.tsx';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
+import { recent } from './recent.ts';
 
 type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
 
-/** Sealed choices that were opened and that the reader has not answered anything since; null: none. */
-function latest({ story = [], view }: Desk): { readonly event: Revealed; readonly at: number } | null {
-  for (let at = story.length - 1; at >= 0; at--) {
-    const found = story[at]?.events.find(({ type }) => type === 'bids' || type === 'offered');
-    if (found !== undefined) return { event: found as Revealed, at };
-    if (view.seat === null ? story.length - at > 3 : story[at]?.by?.[0] === view.seat) return null;
-  }
-  return null;
-}
+/** Sealed choices that were opened and that the reader has not answered anything since; undefined: none. */
+const latest = (desk: Desk): Revealed | undefined =>
+  recent(desk)
+    .flatMap(({ events }) => events)
+    .findLast((event): event is Revealed => event.type === 'bids' || event.type === 'offered');
 
 const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_, kind) => (kind === money ? 1 : 0));
 
@@ -22,13 +19,16 @@ const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_
 export function Reveal() {
   const desk = useDesk();
   const { labels, words } = desk;
-  const found = latest(desk);
-  if (found === null) return null;
-  const { event, at } = found;
+  const event = latest(desk);
+  if (event === undefined) return null;
   const lids = event.type === 'bids' ? event.bids : event.money.map(one);
   const best = Math.max(...lids.map(worth));
   return (
-    <section class="ce-reveal" aria-labelledby="ce-reveal" key={at}>
+    <section
+      class="ce-reveal"
+      aria-labelledby="ce-reveal"
+      key={desk.story?.findLastIndex(({ events }) => events.includes(event))}
+    >
       <h2 id="ce-reveal">{event.type === 'bids' ? labels.bid.opened : labels.bid.offered}</h2>
       <ul>
         {lids.map((money, seat) => (

@@ -2,8 +2,9 @@ import { controllerOf, NONE, POLICE_CHIEF, strengthIn } from '@consigliere/games
 import { Crest } from '../../look/art/crest.tsx';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';
-import { centred, MARKER, placed, TURF_PLANS } from './geometry.ts';
+import { centred, MARKER, type Point, placed, TURF_PLANS } from './geometry.ts';
 import { Thing } from './thing.tsx';
+import { Strengths } from './war-list.tsx';
 
 /** CE-25 Who has how many figures in a turf. */
 function strengths(desk: Desk, turf: number): string {
@@ -20,10 +21,13 @@ function markers(desk: Desk, turf: number): string {
     : desk.labels.stack(stack.map(seat => nameOf(desk, seat)).join(', '));
 }
 
+/** At a point of the map, as large as what is in it. */
+const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
+
 /** A turf's name with its number, its control markers and the Police Chief if he stands there. */
 export function TurfSigns({ turf }: { readonly turf: number }) {
   const desk = useDesk();
-  const { view, words } = desk;
+  const { view, words, war } = desk;
   const plan = TURF_PLANS[turf];
   if (plan === undefined) return null;
   const { name, help } = words.numbered.area(turf);
@@ -36,7 +40,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
         title={name}
         lines={lines}
         class="ce-turf-name"
-        style={{ ...placed({ x: plan.name[0], y: plan.name[1], w: 0, h: 0 }), width: 'auto', height: 'auto' }}
+        style={unsized(plan.name)}
         points={points}
       >
         <b>{turf + 1}</b> <span>{name}</span>
@@ -51,6 +55,11 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
       >
         <Stack turf={turf} />
       </Thing>
+      {war.value?.turf === turf && (
+        <span class="ce-fought" aria-hidden="true" style={unsized(plan.control)}>
+          <Strengths war={war.value} />
+        </span>
+      )}
       {view.open.chief === turf && (
         <span class="ce-chief" data-place="chief" style={placed({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}>
           <Neutral neutral={POLICE_CHIEF} />

@@ -53,6 +53,14 @@ export interface Labels {
     readonly best: string;
     readonly waiting: string;
   };
+  /** What became of the winner's marker, or why there is no winner. */
+  readonly war: {
+    readonly control: string;
+    readonly 'marker-moved': string;
+    readonly declined: string;
+    readonly even: string;
+    readonly nobody: string;
+  };
   readonly tribute: {
     readonly title: (limit: number) => string;
     readonly kept: string;
