@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { hurry, violations } from './driver.ts';
+import { momentsOf } from './moments.ts';
+
+const GAMES = [
+  {
+    game: 'der-pate',
+    players: 3,
+    kinds: [
+      ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
+      ...(['prosecutor', 'celebrate', 'event'] as const),
+    ],
+  },
+  {
+    game: 'corleones-empire',
+    players: 3,
+    kinds: [
+      ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
+      ...(['offer', 'bid', 'bribe', 'tribute'] as const),
+    ],
+  },
+] as const;
+
+for (const { game, ...wanted } of GAMES)
+  test(`axe finds nothing in any kind of decision of ${game}, on a phone and a desk, in the light and in the dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    await hurry(page);
+    const wrong: string[] = [];
+    for (const { kind, room, file } of await momentsOf({ game, ...wanted })) {
+      await page.goto('/tables');
+      await page
+        .getByLabel('Import')
+        .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+      await expect(page.getByText('One match is here now.')).toBeVisible();
+      await page.goto(`/play/${room}`);
+      await expect(page.locator('.list-moves, .result').first()).toBeVisible();
+      for (const [width, colorScheme] of [
+        [360, 'dark'],
+        [1440, 'light'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const found = await violations(page);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+          found.push('wider than the page');
+        wrong.push(...found.map(each => `${kind}, ${width} px, ${colorScheme}: ${each}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
