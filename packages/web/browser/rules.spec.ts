@@ -2,12 +2,17 @@ import { expect, test } from '@playwright/test';
 import { violations } from './driver.ts';
 
 const RULES = { 'carta-nostra': 30, 'der-pate': 53, 'corleones-empire': 55 };
+/** Rules with a figure, drawn by the board itself. */
+const FIGURES: Readonly<Record<string, number>> = { 'carta-nostra': 3, 'der-pate': 5, 'corleones-empire': 7 };
 
 for (const [game, count] of Object.entries(RULES)) {
   test(`the rule book of ${game} has every rule, and a phone shows it without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/rules/${game}`);
     await expect(page.locator('.book-rule')).toHaveCount(count);
+    const figures = page.locator('.book-figure');
+    await expect(figures).toHaveCount(FIGURES[game] ?? 0);
+    await expect(figures.filter({ has: page.locator('.book-drawing > *') })).toHaveCount(FIGURES[game] ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await violations(page)).toEqual([]);
   });

@@ -3,6 +3,9 @@ import { Search } from '../pages/fields.tsx';
 import type { RulesTexts } from '../words/rules-texts.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';
+import { hasFigure } from './figures/captions.ts';
+import { RuleFigure } from './figures/rule-figure.tsx';
+import type { BookId } from './sections.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { Marks } from './sureness.tsx';
 import { useTarget } from './use-target.ts';
@@ -33,7 +36,7 @@ export function Reading({ book, texts }: ReadingProps) {
         <section key={id} class="book-section" aria-labelledby={`about-${id}`}>
           <h2 id={`about-${id}`}>{title}</h2>
           {printed.map(rule => (
-            <Rule key={rule.id} rule={rule} texts={texts} isTarget={target === rule.id} />
+            <Rule key={rule.id} game={book.game} rule={rule} texts={texts} isTarget={target === rule.id} />
           ))}
         </section>
       ))}
@@ -69,13 +72,14 @@ function Contents({ book, texts }: ReadingProps) {
 }
 
 interface RuleProps {
+  readonly game: BookId;
   readonly rule: BookRule;
   readonly texts: RulesTexts;
   /** Whether a link has led here. */
   readonly isTarget: boolean;
 }
 
-function Rule({ rule: { id, text, isRuling }, texts, isTarget }: RuleProps) {
+function Rule({ game, rule: { id, text, isRuling }, texts, isTarget }: RuleProps) {
   return (
     <article id={id} class={isTarget ? 'book-rule is-target' : 'book-rule'} tabIndex={-1} aria-labelledby={`no-${id}`}>
       <h3 id={`no-${id}`}>
@@ -89,6 +93,7 @@ function Rule({ rule: { id, text, isRuling }, texts, isTarget }: RuleProps) {
           </small>
         )}
       </p>
+      {hasFigure(game, id) && <RuleFigure game={game} rule={id} />}
     </article>
   );
 }

@@ -74,22 +74,27 @@ export function CityMap() {
         onFocusCapture={follow}
       >
         <div class="ce-map" style={part === 'whole' ? undefined : behindWindow(part)}>
-          <div class="ce-sheet">
-            <Land />
-            <Hudson />
-            <Quay />
-            <Park />
-            {TURF_PLANS.map((_, turf) => (
-              <Turf key={turf} turf={turf} />
-            ))}
-            <RoundSpaces />
-          </div>
+          <Sheet />
         </div>
       </div>
       {isNarrow.value && <Parts part={part} targets={targets} look={next => (wanted.value = next)} />}
     </section>
   );
 }
+
+/** The map itself and everything on it. */
+export const Sheet = () => (
+  <div class="ce-sheet">
+    <Land />
+    <Hudson />
+    <Quay />
+    <Park />
+    {TURF_PLANS.map((_, turf) => (
+      <Turf key={turf} turf={turf} />
+    ))}
+    <RoundSpaces />
+  </div>
+);
 
 /** A turf with all that stands in it but the round spaces. */
 function Turf({ turf }: { readonly turf: number }) {

@@ -27,20 +27,27 @@ export function CityMap() {
         onFocusIn={({ target, currentTarget }) => followFocus(parts, target, currentTarget)}
       >
         {/* Short: a browser shows it beside the pointer. */}
-        <Land />
-        <Districts />
-        <Road />
-        <Spaces />
-        <Businesses />
-        <Middle />
-        <Hudson />
-        <Brooklyn />
-        <Bank />
-        <Car />
+        <Town />
       </svg>
     </section>
   );
 }
+
+/** The map itself and everything on it. */
+export const Town = () => (
+  <>
+    <Land />
+    <Districts />
+    <Road />
+    <Spaces />
+    <Businesses />
+    <Middle />
+    <Hudson />
+    <Brooklyn />
+    <Bank />
+    <Car />
+  </>
+);
 
 /** What has the focus is shown, also where it lies on another part. */
 function followFocus({ show }: Parts, target: EventTarget | null, map: Element): void {

@@ -1,0 +1,77 @@
+import { CONSIGLIERE, DON, HITMAN, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import { rules } from '@consigliere/games/carta-nostra/rules';
+import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
+import { chacha20, rulesOf, start, view } from '@consigliere/kernel';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Face } from '../../games/carta-nostra/card.tsx';
+import { OtherCities } from '../../games/carta-nostra/cities.tsx';
+import { type Desk, DeskProvider } from '../../games/carta-nostra/desk.ts';
+import { labels } from '../../games/carta-nostra/labels.ts';
+import { language } from '../../words/language.ts';
+import type { FigureOf } from './figure.ts';
+import '../../games/carta-nostra/board.css';
+import '../../games/carta-nostra/cards.css';
+import '../../games/carta-nostra/cities.css';
+
+const NAMES = ['Ada', 'Bea'];
+
+interface SceneProps {
+  readonly words: CartaNostraWords;
+  /** Cards of each kind in the regions. */
+  readonly regions?: readonly number[][];
+  readonly children: ComponentChildren;
+}
+
+/** Parts of the board as they look in a match of two that has just begun, but for the regions. */
+function Scene({ words, regions = [], children }: SceneProps) {
+  const played = rulesOf(rules, NAMES.length, { start: 0 });
+  if (!played.ok) throw new Error(played.why);
+  const { state } = start(played.value, chacha20('a figure'));
+  for (const [seat, region] of regions.entries()) state.open.region[seat] = region;
+  const desk: Desk = {
+    ...{ words, view: view(played.value, state, null), who: { names: NAMES, reader: null } },
+    ...{ prompt: null, chosen: null, windowEnds: null, labels: labels[language.value], held: signal(null) },
+    ...{ now: () => 0, choose: () => {}, answer: () => {} },
+  };
+  return (
+    <DeskProvider value={desk}>
+      <div class="cn">{children}</div>
+    </DeskProvider>
+  );
+}
+
+const Cards = ({ cards }: { readonly cards: readonly (number | null)[] }) => (
+  <ul class="cn-cards">
+    {cards.map((mafioso, at) => (
+      <li key={at} class="cn-card">
+        <Face mafioso={mafioso} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The figures of the rule book, by the rule they stand beside. */
+export const figures: FigureOf<CartaNostraWords> = {
+  'CN-1': ({ words }) => (
+    <Scene words={words}>
+      <Cards cards={[...MAFIOSI.keys()]} />
+    </Scene>
+  ),
+  'CN-5': ({ words }) => (
+    <Scene
+      words={words}
+      regions={[
+        [1, 1, 2, 1, 1],
+        [1, 0, 1, 2, 0],
+      ]}
+    >
+      <OtherCities />
+    </Scene>
+  ),
+  'CN-18': ({ words }) => (
+    <Scene words={words}>
+      <Cards cards={[HITMAN, DON, CONSIGLIERE]} />
+    </Scene>
+  ),
+};

@@ -1,0 +1,101 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import { rules, TRACKS } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import { chacha20, legal, play, rulesOf, type State, start, view, waiting } from '@consigliere/kernel';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { type Desk, DeskProvider } from '../../games/der-pate/desk.ts';
+import { DieFace } from '../../games/der-pate/die-face.tsx';
+import { boxOf } from '../../games/der-pate/geometry.ts';
+import { labels } from '../../games/der-pate/labels.ts';
+import { Town } from '../../games/der-pate/map.tsx';
+import { Rows } from '../../games/der-pate/rows.tsx';
+import { TrackLine } from '../../games/der-pate/track.tsx';
+import { turnOf } from '../../games/der-pate/turn-frame.ts';
+import { language } from '../../words/language.ts';
+import type { FigureOf } from './figure.ts';
+import '../../games/der-pate/board.css';
+import '../../games/der-pate/map.css';
+import '../../games/der-pate/tableau.css';
+import '../../games/der-pate/families.css';
+
+const NAMES = ['Ada', 'Bea', 'Cleo'];
+const PUPPET_HAND = 0;
+
+/** The first match there is, up to the first dice. */
+function rolled() {
+  const played = rulesOf(rules, NAMES.length, {});
+  if (!played.ok) throw new Error(played.why);
+  let { state } = start(played.value, chacha20('a figure'));
+  for (;;) {
+    const [seat] = waiting(played.value, state);
+    if (seat === undefined) throw new Error('nobody rolls');
+    if (turnOf(view(played.value, state, null))?.phase === 'rolled') return { played: played.value, state };
+    ({ state } = play(played.value, state, seat, legal(played.value, state, seat)[0]));
+  }
+}
+
+interface SceneProps {
+  readonly words: DerPateWords;
+  readonly change?: (open: State<DerPate>['open']) => void;
+  readonly children: (desk: Desk) => ComponentChildren;
+}
+
+/** Parts of the board as they look when the first player has rolled, but for what is changed. */
+function Scene({ words, change, children }: SceneProps) {
+  const { played, state } = rolled();
+  change?.(state.open);
+  const desk: Desk = {
+    ...{ words, view: view(played, state, null), who: { names: NAMES, reader: null }, labels: labels[language.value] },
+    ...{ prompt: null, chosen: null, windowEnds: null, held: signal(null), touched: signal(null), outcomes: new Map() },
+    ...{ now: () => 0, choose: () => {}, answer: () => {} },
+  };
+  return (
+    <DeskProvider value={desk}>
+      <div class="dp">{children(desk)}</div>
+    </DeskProvider>
+  );
+}
+
+/** A part of the map. */
+function Look({ part, car }: { readonly part: 'whole' | 'car'; readonly car: number }) {
+  const { x, y, w, h } = boxOf(part, car);
+  return (
+    <div class={part === 'car' ? 'dp-map book-near' : 'dp-map'}>
+      <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+        <Town />
+      </svg>
+    </div>
+  );
+}
+
+/** The figures of the rule book, by the rule they stand beside. */
+export const figures: FigureOf<DerPateWords> = {
+  'DP-1': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="whole" car={open.car} />}</Scene>,
+  'DP-9': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="car" car={open.car} />}</Scene>,
+  'DP-10': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {[3, 5, PUPPET_HAND, 2].map((face, die) => (
+            <DieFace key={die} die={die} face={face} size={64} />
+          ))}
+        </div>
+      )}
+    </Scene>
+  ),
+  'DP-13': ({ words }) => <Scene words={words}>{() => <Rows />}</Scene>,
+  'DP-25': ({ words }) => (
+    <Scene
+      words={words}
+      change={({ reputation, influence, income, favours }) => {
+        reputation[0] = 4;
+        influence[0] = 2;
+        income[0] = 1;
+        favours[0] = 3;
+      }}
+    >
+      {() => TRACKS.map(track => <TrackLine key={track} seat={0} track={track} />)}
+    </Scene>
+  ),
+};
