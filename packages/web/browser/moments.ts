@@ -11,8 +11,9 @@ export interface Moment {
 interface Wanted {
   readonly game: string;
   readonly players: number;
-  /** The kinds of decisions that are looked for. */
+  /** The kinds of decisions that are looked for, and OVER. */
   readonly kinds: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** What the match is called whose end was reached. */
@@ -21,24 +22,30 @@ export const OVER = 'over';
 const MATCHES = 40;
 const GOLDEN = 0.618034;
 
+/** Goes evenly through whatever there is to choose from. */
+const chosen = <X>(list: readonly X[], turn: number): X | undefined =>
+  list[Math.floor(((turn * GOLDEN) % 1) * list.length)];
+
 function answer({ match }: RoomSeen, turn: number): Command {
   const prompt = match?.prompt;
   if (!match || !prompt) throw new Error('nobody is asked');
-  const { id, actions } = prompt;
-  const picks = [actions[Math.floor(((turn * GOLDEN) % 1) * actions.length)]];
+  const { id, kind, actions } = prompt;
+  // Whoever bids everything gets something to choose.
+  const picks = [kind === 'bid' ? actions[0] : chosen(actions, turn)];
   return { type: 'answer', decision: id, branch: match.branch, picks, isSure: true };
 }
 
-/** Plays matches until their first player has been asked everything that is wanted, and one of them is over. */
-export async function momentsOf({ game, players, kinds }: Wanted): Promise<readonly Moment[]> {
-  const missing = new Set([...kinds, OVER]);
+/** Plays matches until their first player has been asked everything that is wanted. */
+export async function momentsOf({ game, players, kinds, options = {} }: Wanted): Promise<readonly Moment[]> {
+  const missing = new Set(kinds);
   const found: Moment[] = [];
   for (let at = 0; at < MATCHES && missing.size > 0; at++) {
-    const house = device()();
+    let thoughts = at;
+    const house = device(undefined, async ({ actions }) => chosen(actions, thoughts++))();
     const room = `moments-${at}`;
     const chairs = [{ name: 'Ada' }, ...Array.from({ length: players - 1 }, () => ({ level: 1 as const }))];
     const terms = {
-      ...{ id: room, game, seats: players, options: {}, clock: { kind: 'none' as const } },
+      ...{ id: room, game, seats: players, options, clock: { kind: 'none' as const } },
       ...{ confirm: false, isPublic: false, language: 'en' as const },
     };
     await house.ask({ type: 'open', terms, chairs, seed: `${at}`.padStart(64, '0') });

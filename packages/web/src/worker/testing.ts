@@ -1,4 +1,4 @@
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { Command, House, RoomSeen } from '@consigliere/match';
 import type { Link } from '../link/link.ts';
 import { LocalHouse } from '../link/local-house.ts';
 import { Desk } from './desk.ts';
@@ -8,8 +8,11 @@ import { memoryShelf, type Shelf } from './shelf.ts';
 /** So many times as quick as ours; a moment to react must still be long enough for a busy machine. */
 const QUICK = 20;
 
+/** A bot that takes the first answer there is. */
+const first: House['think'] = async ({ actions }) => actions[0];
+
 /** Pages over one shelf, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
-export function device(overhear: (message: FromWorker) => void = () => {}) {
+export function device(overhear: (message: FromWorker) => void = () => {}, think: House['think'] = first) {
   const began = Date.now();
   const wall = (): number => began + QUICK * (Date.now() - began);
   const shelf = memoryShelf(wall);
@@ -26,7 +29,7 @@ export function device(overhear: (message: FromWorker) => void = () => {}) {
       const desk = new Desk({
         shelf: { ...shelf, append },
         clock: { now: wall, callAt },
-        think: async ({ actions }) => actions[0],
+        think,
         announce: () => {},
         post: message => {
           overhear(message);
