@@ -93,7 +93,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
     await house.store.rooms.keepStates();
-    await place.ask(`update rooms set state = '{}' where id = '${state}'`);
+    await place.ask(`update states set state = '{}' where room = '${state}'`);
     await place.ask(`update rooms set phase = 'over' where id = '${phase}'`);
     expect(await look()).toEqual({
       rooms: 3,
@@ -111,8 +111,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     const running = await open(true);
     await house.store.rooms.keepStates();
     await age(running, 'aged-match');
-    for (const id of [running, 'aged-match'])
-      await place.ask(`update rooms set state = null, state_lines = 0 where id = '${id}'`);
+    for (const id of [running, 'aged-match']) await place.ask(`delete from states where room = '${id}'`);
     expect(await look()).toMatchObject({ differing: 1 });
     await keepMissed(house.store);
     const [own, aged] = [await house.store.lobby.room(running), await house.store.lobby.room('aged-match')];

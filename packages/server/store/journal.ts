@@ -9,11 +9,8 @@ interface KeptState {
 
 /** What the two databases do differently, because it has to be fast. */
 export interface Journal {
-  /**
-   * Keeps the states of matches, each after so many lines; one that is older than what is kept is not. Waits for nobody: the
-   * rooms that somebody writes to in this moment are left alone and given back.
-   */
-  keep(states: readonly KeptState[]): Promise<readonly string[]>;
+  /** Keeps the states of matches, each after so many lines; one that is older than what is kept is not. */
+  keep(states: readonly KeptState[]): Promise<void>;
   /** The tips of rooms; a room that does not exist is left out. */
   tips(rooms: readonly string[]): Promise<ReadonlyMap<string, Tip>>;
   /** Writes entries of different rooms in one transaction; the rooms that were written, once that is durable. The others had moved on. */

@@ -103,12 +103,13 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
   room: async id => {
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
+    const kept = await db.selectFrom('states').select(['lines', 'state']).where('room', '=', id).executeTakeFirst();
     const seats = await db.selectFrom('seats').select(['player', 'seat']).where('room', '=', id).execute();
     return {
       ...rowOf(row),
       lines: row.lines,
-      state: row.state,
-      stateLines: row.state_lines,
+      state: kept?.state ?? null,
+      stateLines: kept?.lines ?? 0,
       players: seats.map(({ player }) => player).sort(),
       awaited: seats
         .filter(({ seat }) => ((row.awaited >> seat) & 1) === 1)

@@ -65,9 +65,7 @@ export function postgresJournal(pool: Pool): Journal {
         states.map(({ lines }) => lines),
         textArray(states.map(({ state }) => state)),
       ];
-      const { rows } = await pool.query<{ id: string }>({ name: 'keep', text: KEEP, values });
-      const free = new Set(rows.map(({ id }) => id));
-      return states.filter(({ room }) => !free.has(room)).map(({ room }) => room);
+      await pool.query({ name: 'keep', text: KEEP, values });
     },
 
     write: async entries => {
@@ -84,17 +82,11 @@ export function postgresJournal(pool: Pool): Journal {
   };
 }
 
-/** Locks no room that is locked: it holds many, and would wait for an append that waits for it. */
+/** In the order of the rooms, so that two nodes that keep the same ones wait for each other in the same order. */
 const KEEP = `
-with given as (
-  select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (id, lines, state)
-), free as (
-  select id from rooms where id = any($1::text[]) for update skip locked
-), kept as (
-  update rooms set state = given.state, state_lines = given.lines
-  from given join free on free.id = given.id where rooms.id = given.id and rooms.state_lines < given.lines
-)
-select id from free`;
+insert into states (room, lines, state)
+select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (room, lines, state) order by room
+on conflict (room) do update set lines = excluded.lines, state = excluded.state where states.lines < excluded.lines`;
 
 /** The parameters of WRITE: an array for each column. */
 function columnsOf(entries: readonly Entry[]): unknown[] {

@@ -41,12 +41,8 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     const waiting = [...latest];
     latest.clear();
     for (let at = 0; at < waiting.length; at += KEPT_TOGETHER) {
-      const part = new Map(waiting.slice(at, at + KEPT_TOGETHER));
-      const states = [...part].map(([room, { lines, state }]) => ({ room, lines, state: state() }));
-      for (const room of await journal.keep(states)) {
-        const left = part.get(room);
-        if (left !== undefined && !latest.has(room)) latest.set(room, left);
-      }
+      const part = waiting.slice(at, at + KEPT_TOGETHER);
+      await journal.keep(part.map(([room, { lines, state }]) => ({ room, lines, state: state() })));
       // The embedded database blocks while it writes: only a turn of the loop lets in what has come meanwhile.
       await new Promise(resolve => setImmediate(resolve));
     }
@@ -68,8 +64,11 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     keep: journal.keep,
 
     behind: async () => {
-      const playing = db.selectFrom('rooms').select('id').where('phase', '=', 'playing');
-      const rows = await playing.whereRef('state_lines', '<', 'lines').execute();
+      const playing = db.selectFrom('rooms').leftJoin('states', 'states.room', 'rooms.id').select('rooms.id');
+      const rows = await playing
+        .where('rooms.phase', '=', 'playing')
+        .where(it => it.or([it('states.lines', 'is', null), it('states.lines', '<', it.ref('rooms.lines'))]))
+        .execute();
       return rows.map(({ id }) => id);
     },
 

@@ -20,10 +20,9 @@ export interface Schema {
     card: string;
     /** The players who are awaited: a bit for each, by `seats.seat`. */
     awaited: number;
-    /** The state of the match, and after how many lines: it is written later than they are. */
-    state: string | null;
-    state_lines: number;
   };
+  /** The state of a room's match after so many lines: it is written later than they are. */
+  states: { room: string; lines: number; state: string | null };
   lines: { room: string; number: number; at: number; body: string; hash: string };
   /** `seat` tells the players of a room apart; it is no chair. */
   seats: { room: string; player: string; seat: number };

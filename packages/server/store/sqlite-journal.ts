@@ -18,7 +18,10 @@ export function sqliteJournal(database: DatabaseSync): Journal {
   const seat = database.prepare('insert into seats (seat, room, player) values (?, ?, ?)');
   const reseat = database.prepare('update seats set seat = ? where room = ? and player = ?');
   const leave = database.prepare('delete from seats where room = ? and player = ?');
-  const keepState = database.prepare('update rooms set state = ?, state_lines = ? where id = ? and state_lines < ?');
+  const keepState = database.prepare(
+    `insert into states (room, lines, state) values (?, ?, ?)
+     on conflict (room) do update set lines = excluded.lines, state = excluded.state where lines < excluded.lines`,
+  );
   const roomOf = database.prepare('select lines, head from rooms where id = ?');
   const seatsOf = database.prepare('select player from seats where room = ? order by seat');
 
@@ -74,11 +77,9 @@ export function sqliteJournal(database: DatabaseSync): Journal {
       return written;
     },
 
-    keep: async states => {
+    keep: async states =>
       together(() => {
-        for (const { room, lines, state } of states) keepState.run(state, lines, room, lines);
-      });
-      return [];
-    },
+        for (const { room, lines, state } of states) keepState.run(room, lines, state);
+      }),
   };
 }
