@@ -31,6 +31,9 @@ const EVERY = {
   refresh: 10_000,
 } as const;
 
+/** So many may knock in one moment: after a restart all come back at once. */
+const BACKLOG = 4096;
+
 /** Starts a server with everything it needs; throws a SetUpError for what whoever starts it can put right. */
 export async function serve(settings: Settings): Promise<Serving> {
   const node = randomUUID();
@@ -98,7 +101,7 @@ const ratesOf = ({ messagesPerSecond }: Settings) =>
 
 async function listen(app: App, { port, host = '::' }: Settings): Promise<void> {
   try {
-    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+    await app.listen({ port, host, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EAFNOSUPPORT' && host === '::') return listen(app, { port, host: '0.0.0.0' } as Settings);

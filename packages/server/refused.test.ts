@@ -1,3 +1,4 @@
+import { CLOSE } from '@consigliere/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { newId, Visitor } from './testing/visitor.ts';
@@ -80,4 +81,12 @@ test('a problem is told in the language of the reader, and nothing of an interna
   expect(await words('en')).toEqual({ code: 'internal', message: 'Something went wrong here. It has been noted.' });
   expect((await ada.get('/health')).body).toMatchObject({ alive: true, store: false });
   expect(house.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
+});
+
+test('who cannot be shown a room for now is sent away, so that he comes back', async () => {
+  const line = await ada.live();
+  house.host.watch = () => Promise.reject(new Error('the store does not answer'));
+  line.say({ type: 'watch', room, from: 0 });
+  expect(await line.closed).toBe(CLOSE.restart);
+  expect(house.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
 });

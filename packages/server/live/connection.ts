@@ -150,7 +150,15 @@ export class Connection implements Member {
     }
   }
 
-  async #watch(room: string, from: number): Promise<void> {
+  /** Who cannot be shown a room for now is sent away, to come back: he would wait for it in vain. */
+  #watch(room: string, from: number): Promise<void> {
+    return this.#show(room, from).catch((fault: unknown) => {
+      this.#context.log.error({ err: fault, room }, 'a room could not be shown');
+      this.close(CLOSE.restart, 'restart');
+    });
+  }
+
+  async #show(room: string, from: number): Promise<void> {
     if (this.#rooms.size >= MOST_ROOMS && !this.#rooms.has(room))
       return this.#tell({ type: 'error', code: 'too-many-rooms' });
     this.#rooms.add(room);

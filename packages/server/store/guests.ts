@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { askedTogether } from './asked-together.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody who plays here, known by a secret that only his devices have: the store keeps its hash. */
@@ -35,7 +36,10 @@ export const openGuests = (db: Kysely<Schema>): Guests => ({
 
   byId: id => db.selectFrom('guests').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
 
-  byToken: tokenHash => db.selectFrom('guests').select(COLUMNS).where('token_hash', '=', tokenHash).executeTakeFirst(),
+  byToken: askedTogether(async hashes => {
+    const rows = await db.selectFrom('guests').select(COLUMNS).where('token_hash', 'in', hashes).execute();
+    return new Map(rows.map(guest => [guest.tokenHash, guest]));
+  }),
 
   change: async (id, { name, language, tokenHash, seenAt }) => {
     const columns = Object.entries({ name, language, token_hash: tokenHash, seen_at: seenAt });

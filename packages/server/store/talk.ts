@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { askedTogether } from './asked-together.ts';
 import type { Schema } from './schema.ts';
 
 /** Something that was said in a room; numbered from 0. */
@@ -50,21 +51,24 @@ export interface Mutes {
   of(player: string): Promise<readonly string[]>;
 }
 
-export const openMutes = (db: Kysely<Schema>): Mutes => ({
-  mute: async (player, muted) => {
-    await db
-      .insertInto('mutes')
-      .values({ player, muted })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-  },
+export function openMutes(db: Kysely<Schema>): Mutes {
+  const mutedBy = askedTogether(async players => {
+    const rows = await db.selectFrom('mutes').selectAll().where('player', 'in', players).orderBy('muted').execute();
+    return Map.groupBy(rows, ({ player }) => player);
+  });
+  return {
+    mute: async (player, muted) => {
+      await db
+        .insertInto('mutes')
+        .values({ player, muted })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    },
 
-  unmute: async (player, muted) => {
-    await db.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute();
-  },
+    unmute: async (player, muted) => {
+      await db.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute();
+    },
 
-  of: async player => {
-    const rows = await db.selectFrom('mutes').select('muted').where('player', '=', player).orderBy('muted').execute();
-    return rows.map(({ muted }) => muted);
-  },
-});
+    of: async player => ((await mutedBy(player)) ?? []).map(({ muted }) => muted),
+  };
+}

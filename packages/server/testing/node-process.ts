@@ -23,6 +23,10 @@ export class NodeProcess {
     return `127.0.0.1:${this.#port}`;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   get isUp(): boolean {
     return this.#child !== null;
   }

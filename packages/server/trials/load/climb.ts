@@ -16,7 +16,10 @@ interface Climbing {
   readonly onTold: (line: string) => void;
 }
 
-/** Tries ever higher rates; the highest at which nobody waits too long, or the first if that is too high already. */
+/** Below this nobody would call it playing. */
+const LEAST = 5;
+
+/** Tries ever higher rates: the highest at which nobody waits too long. If the first is too high, lower ones, down to the least. */
 export async function climb(crowd: Crowd, { from, seconds, play, onTold }: Climbing): Promise<number> {
   const isGood = async (rate: number): Promise<boolean> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -27,6 +30,7 @@ export async function climb(crowd: Crowd, { from, seconds, play, onTold }: Climb
     return false;
   };
   let best = from;
-  for (let rate = from; await isGood(rate); rate *= STEEPER) best = rate;
+  while (best > LEAST && !(await isGood(best))) best = Math.max(LEAST, best / 2);
+  for (let rate = best * STEEPER; await isGood(rate); rate *= STEEPER) best = rate;
   return best;
 }

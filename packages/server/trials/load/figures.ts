@@ -8,6 +8,7 @@ const BUSY = 0.98;
 
 /** What came of a time of playing; times in milliseconds. */
 export interface Figures {
+  readonly seconds: number;
   /** Answers acknowledged in a second. */
   readonly rate: number;
   readonly p50: number;
@@ -25,6 +26,7 @@ export async function figuresOf(crowd: Crowd, { from, to, seconds, due, starved 
   const acknowledged = between(crowd.times.acknowledged, from, to);
   const seen = between(crowd.times.seen, from, to);
   return {
+    seconds,
     rate: acknowledged.length / seconds,
     p50: percentile(acknowledged, 50),
     p99: percentile(acknowledged, 99),

@@ -4,6 +4,7 @@ import { climb, type Play } from './climb.ts';
 import { Crowd } from './crowd.ts';
 import { type Figures, figuresOf, tellFigures } from './figures.ts';
 import { MemoryWatch } from './memory.ts';
+import { type Processor, processorOf, since } from './processor.ts';
 import { type Soaked, soaked } from './soak.ts';
 import { type Storm, storm } from './storm.ts';
 import type { Times } from './times.ts';
@@ -44,6 +45,8 @@ export interface Loaded {
   readonly accounts: Accounts;
   readonly refused: ReadonlyMap<string, number>;
   readonly faults: readonly string[];
+  /** What the server had of a processor while the rate was held; null: the system does not tell. */
+  readonly processor: Processor | null;
   readonly times: Times;
   readonly phases: readonly Phase[];
 }
@@ -70,14 +73,16 @@ export async function load(town: Town, plan: LoadPlan): Promise<Loaded> {
     onTold(`${sockets} sockets at ${tables} tables`);
     const climbing = { from: Math.max(10, tables / 10), seconds: plan.step, play, onTold };
     const rate = plan.rate ?? HELD * (await climb(crowd, climbing));
+    const before = processorOf(node.pid);
     const held = await figuresOf(crowd, await play('held', rate, plan.seconds));
+    const processor = since(before, processorOf(node.pid));
     onTold(`held: ${tellFigures(held)}`);
     const stormed = await storm(crowd, { rate, seconds: Math.min(plan.seconds, STORM), play });
     const soak = plan.soak > 0 ? soaked(crowd, memory, await play('soak', rate * SOAKED, plan.soak)) : null;
     if (!(await crowd.quiet())) crowd.faults.push('some answers are on their way for a minute');
     const accounts = await accountsOf(await town.place.open(), crowd.tables);
     const { refused, faults, times } = crowd;
-    return { sockets, held, storm: stormed, soak, accounts, refused, faults, times, phases };
+    return { sockets, held, storm: stormed, soak, accounts, refused, faults, processor, times, phases };
   } finally {
     memory.stop();
     crowd.leave();

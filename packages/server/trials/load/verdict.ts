@@ -1,5 +1,6 @@
-import { isFine, MOST } from './figures.ts';
+import { type Figures, isFine, MOST } from './figures.ts';
 import type { Loaded } from './load.ts';
+import type { Processor } from './processor.ts';
 import type { Soaked } from './soak.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +16,7 @@ export interface Verdict {
 
 /** What is to be said of it, the last line for scripts. */
 export function verdictOn(loaded: Loaded, tables: number): Verdict {
-  const { sockets, held, storm, soak, accounts, refused, faults } = loaded;
+  const { sockets, held, storm, soak, accounts, refused, faults, processor } = loaded;
   const { answers, matches, lost, twice, untold } = accounts;
   const wrong = [...faults, ...untold.map(id => `${id} was done and never acknowledged`)];
   const codes = [...refused].map(([code, times]) => `${times} ${code}`).join(', ');
@@ -29,9 +30,16 @@ export function verdictOn(loaded: Loaded, tables: number): Verdict {
         ? 'storm: not all sockets came back'
         : `storm: ${sockets} sockets cut at once, ${storm.underWay} answers under way; half are back after ${inSeconds(storm.half)}, all after ${inSeconds(storm.all)}`,
       ...(soak === null ? [] : [tellSoak(soak)]),
+      ...(processor === null ? [] : [tellProcessor(processor, held)]),
       `load: ${sockets} sockets, ${tables} tables, ${held.rate.toFixed(0)} answers/s, p50 ${held.p50.toFixed(0)} ms, p99 ${held.p99.toFixed(0)} ms, p99 at the other seats ${held.seen99.toFixed(0)} ms, lost ${lost.length}, twice ${twice.length}`,
     ],
   };
+}
+
+/** How far the machine, and not the server, was the limit. */
+function tellProcessor({ worked, waited }: Processor, { rate, seconds }: Figures): string {
+  const share = (part: number): string => `${((100 * part) / (seconds * 1000)).toFixed(0)} %`;
+  return `server: at work ${share(worked)} of the time that was held, ${(worked / (rate * seconds)).toFixed(2)} ms an answer; ready with no core free ${share(waited)}`;
 }
 
 /** Memory is flat, and answers come as they came. */
