@@ -41,14 +41,14 @@ for (const { game, ...wanted } of GAMES)
         .getByLabel('Import')
         .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
       await expect(page.getByText('One match is here now.')).toBeVisible();
-      await page.goto(`/play/${room}`);
-      await expect(page.locator('.list-moves, .result').first()).toBeVisible();
       for (const [width, colorScheme] of [
         [360, 'dark'],
         [1440, 'light'],
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/play/${room}`);
+        await expect(page.locator('.list-moves, .result').first()).toBeVisible();
         const found = await violations(page);
         if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
           found.push('wider than the page');

@@ -46,7 +46,7 @@ function Cell({ seat, track, at }: CellProps) {
   const { view } = useDesk();
   if (track === 'favours') return <span class="dp-cell">{at === 0 ? '–' : <FavourIcon favour={at} size={15} />}</span>;
   if (track === 'income')
-    return <span class="dp-cell">{at === 0 ? 0 : `${(view.given.income[at] ?? 0) / 1000}k`}</span>;
+    return <span class="dp-cell" data-printed={at === 0 ? 0 : `${(view.given.income[at] ?? 0) / 1000}k`} />;
   const which = view.given.tileSpaces.indexOf(at);
   const tile = which < 0 ? -1 : which + (track === 'influence' ? 3 : 0);
   const name = TILES[tile];
