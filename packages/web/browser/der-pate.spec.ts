@@ -26,6 +26,23 @@ test('a die is picked and put on a field by the keyboard; the field says what it
   await expect(page.locator('.dp-die.placed')).toHaveCount(1);
 });
 
+test('who points at a field, a die or a business that can be used reads beside it what that would bring', async ({
+  page,
+}) => {
+  await open(page);
+  await untilRolled(page);
+  const note = page.locator('.explanation');
+  await page.locator('.dp-over.legal').first().hover();
+  await expect(note.locator('.explanation-answers li').first()).toContainText(/\w/);
+  expect(await note.locator('.explanation-answers small').first().textContent()).toMatch(/\w/);
+  await page.mouse.move(0, 0);
+  await expect(note).toHaveCount(0);
+  // A die has as many answers as fields that take it; one at least is told where there are few.
+  await page.locator('.dp-die.legal').first().focus();
+  await page.keyboard.press('?');
+  await expect(note.locator('.explanation-answers .answer').first()).toContainText(/\w/);
+});
+
 /** Plays until dice can be placed. */
 async function untilRolled(page: Page): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
@@ -99,3 +116,14 @@ for (const scheme of ['light', 'dark'] as const)
       }
       expect(seen.size).toBeGreaterThan(2);
     });
+
+test('axe finds nothing where a track of Der Pate is to be chosen: it is called by more than the figures printed on it', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await open(page);
+  const track = page.locator('.dp-track.legal').first();
+  for (let turn = 0; (await track.count()) === 0; turn++)
+    if ((await clickOnce(page, turn)) === 'over') await open(page);
+  expect(await violations(page, '.dp')).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { ComponentChildren } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutPlace } from './about.ts';
+import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Icon, Sign, TileIcon } from './drawn.tsx';
 import { FIELD_ICONS, ICONS } from './icons.ts';
@@ -73,17 +73,15 @@ function Held({ seat }: { readonly seat: Seat }) {
     return count > 0 ? [{ owner, count }] : [];
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
-  const {
-    isLit,
-    class: states,
-    ...rest
-  } = target(desk, { type: 'debts', holder: seat }, `${words.table.debts}: ${said}`);
+  const about = `${words.table.debts}: ${said}`;
+  const place = { type: 'debts', holder: seat } as const;
+  const { isLit, class: states, ...rest } = target(desk, place, about);
   if (owed.length === 0) return <span data-place={`debts-${seat}`} />;
   return (
     <span
       class={`dp-thing${states}`}
       {...rest}
-      {...explains(() => aboutPlace(desk, `${words.table.debts}: ${said}`, ['DP-17', 'DP-34']))}
+      {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-17', 'DP-34'])))}
     >
       {owed.map(({ owner, count }) => (
         <span key={owner} class="dp-owed">

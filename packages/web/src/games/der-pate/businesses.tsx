@@ -1,6 +1,6 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutBusiness } from './about.ts';
+import { aboutBusiness, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { PrintedDie } from './die-face.tsx';
 import { Bust, Icon, TrackIcon } from './drawn.tsx';
@@ -71,7 +71,7 @@ function Business({ business }: { readonly business: number }) {
         rx="8"
         class={`dp-ring${states}`}
         {...rest}
-        {...explains(() => aboutBusiness(desk, business))}
+        {...explains(() => usable(desk, place, aboutBusiness(desk, business)))}
       />
       {isLit && <Plus x={CARD.w - 4} y={4} />}
     </g>

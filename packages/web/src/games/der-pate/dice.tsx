@@ -2,7 +2,7 @@ import { DICE } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { explains } from '../../table/explain/explained.ts';
 import { mark } from '../pace.ts';
-import { aboutDie } from './about.ts';
+import { aboutDie, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { DieFace } from './die-face.tsx';
 import { tumbleMs } from './pace.ts';
@@ -15,7 +15,7 @@ export function Dice() {
   const { view, words } = useDesk();
   if (turnOf(view) === null) return null;
   return (
-    <section class="dp-dice" aria-label={words.table.dice}>
+    <section class="dp-dice" aria-label={words.table.dice} data-clear>
       {DICE.map((colour, die) => (
         <Die key={colour} die={die} />
       ))}
@@ -43,7 +43,11 @@ function Die({ die }: { readonly die: number }) {
   const place: Place = { type: 'die', die };
   const { isLit, class: states, ...rest } = target(desk, place, about);
   return (
-    <div class={`dp-die${states}${row > 0 ? ' placed' : ''}`} {...rest} {...explains(() => aboutDie(desk, die, face))}>
+    <div
+      class={`dp-die${states}${row > 0 ? ' placed' : ''}`}
+      {...rest}
+      {...explains(() => usable(desk, place, aboutDie(desk, die, face)))}
+    >
       <span ref={cube} class="dp-cube">
         <DieFace die={die} face={face} size={52} />
       </span>

@@ -1,3 +1,5 @@
+import { explains } from '../../table/explain/explained.ts';
+import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { DISTRICTS } from './geometry.ts';
 import { Plus } from './street.tsx';
@@ -19,15 +21,18 @@ export function Districts() {
   return (
     <g>
       {DISTRICTS.map(({ outline, name, box }, district) => {
-        const {
-          isLit,
-          class: states,
-          ...rest
-        } = target(desk, { type: 'district', district }, words.district[district] ?? '');
+        const about = words.district[district] ?? '';
+        const place = { type: 'district', district } as const;
+        const { isLit, class: states, ...rest } = target(desk, place, about);
         return (
           <g key={outline}>
-            <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />
-            {inTwo(words.district[district] ?? '').map((line, at) => (
+            <polygon
+              points={outline}
+              class={`dp-area${district === safe ? ' safe' : ''}${states}`}
+              {...rest}
+              {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-3', 'DP-9'])))}
+            />
+            {inTwo(about).map((line, at) => (
               <text {...UNSAID} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
                 {line}
               </text>

@@ -1,7 +1,7 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
 import { type Explained, explains } from '../../table/explain/explained.ts';
-import { aboutFavour, aboutTile } from './about.ts';
+import { aboutFavour, aboutTile, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, TileIcon } from './drawn.tsx';
 import { type Place, placeName } from './places.ts';
@@ -18,7 +18,7 @@ export function Hand() {
   const favours = friends === 0 ? [] : words.favour.slice(0, open.favours[seat] ?? 0);
   if (tiles.length === 0 && favours.length === 0) return null;
   return (
-    <section class="dp-hand" aria-label={labels.yourThings}>
+    <section class="dp-hand" aria-label={labels.yourThings} data-clear>
       {tiles.length > 0 && (
         <ul class="dp-tokens" aria-label={labels.yourTiles}>
           {tiles.map(({ name, tile }) => (
@@ -71,7 +71,12 @@ function Token({ place, name, colour, about, children }: TokenProps) {
   const { isLit, class: states, ...rest } = target(desk, place, name);
   return (
     <li>
-      <div class={`dp-token ${colour}${states}`} data-token={placeName(place)} {...rest} {...explains(about)}>
+      <div
+        class={`dp-token ${colour}${states}`}
+        data-token={placeName(place)}
+        {...rest}
+        {...explains(() => usable(desk, place, about()))}
+      >
         {children}
         <span>{name}</span>
       </div>

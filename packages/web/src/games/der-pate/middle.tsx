@@ -1,6 +1,6 @@
 import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutEvent, aboutKo, aboutPlace } from './about.ts';
+import { aboutEvent, aboutKo, aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Bust, Icon, TrackIcon } from './drawn.tsx';
 import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
@@ -152,7 +152,8 @@ function Jail() {
   const { jail } = view.open;
   const inside = jail.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
   const about = `${words.table.jail}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
-  const { isLit, class: states, ...rest } = target(desk, { type: 'jail' }, about);
+  const place = { type: 'jail' } as const;
+  const { isLit, class: states, ...rest } = target(desk, place, about);
   return (
     <g>
       <g {...UNSAID}>
@@ -176,7 +177,7 @@ function Jail() {
         rx="8"
         class={`dp-ring${states}`}
         {...rest}
-        {...explains(() => aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33']))}
+        {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33'])))}
       />
       {isLit && <Plus x={JAIL.x + JAIL.w - 4} y={JAIL.y + 4} />}
     </g>

@@ -2,7 +2,7 @@ import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rul
 import { key } from '@consigliere/kernel';
 import { Fragment } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutField } from './about.ts';
+import { aboutField, usable } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
@@ -106,7 +106,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
           {reason}
         </small>
       )}
-      <div class={`dp-over${states}`} {...rest} {...explains(() => aboutField(desk, at))} />
+      <div class={`dp-over${states}`} {...rest} {...explains(() => usable(desk, place, aboutField(desk, at)))} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { explains } from '../../table/explain/explained.ts';
-import { aboutPlace } from './about.ts';
+import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Icon, Sign } from './drawn.tsx';
 import { BANK, BROOKLYN, MAP, riverPlace } from './geometry.ts';
@@ -72,7 +72,8 @@ export function Bank() {
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
-  const { isLit, class: states, ...rest } = target(desk, { type: 'debts', holder: debts.length }, about);
+  const place = { type: 'debts', holder: debts.length } as const;
+  const { isLit, class: states, ...rest } = target(desk, place, about);
   return (
     <g>
       <g {...UNSAID}>
@@ -94,7 +95,7 @@ export function Bank() {
         height="64"
         class={`dp-ring${states}`}
         {...rest}
-        {...explains(() => aboutPlace(desk, about, ['DP-19', 'DP-34']))}
+        {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-19', 'DP-34'])))}
       />
       {isLit && <Plus x={BANK.x + 30} y={BANK.y - 30} />}
     </g>

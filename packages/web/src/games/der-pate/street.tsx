@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { explains } from '../../table/explain/explained.ts';
+import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { STREET } from './geometry.ts';
 import { legMs } from './pace.ts';
@@ -21,7 +23,8 @@ export function Spaces() {
     <g>
       {STREET.map(({ car }, space) => {
         const place: Place = { type: 'space', space };
-        const { isLit, class: states, ...rest } = target(desk, place, words.table.space(space + 1));
+        const about = words.table.space(space + 1);
+        const { isLit, class: states, ...rest } = target(desk, place, about);
         return (
           <g key={space} transform={`translate(${car.x} ${car.y})`}>
             <circle r="24" class="dp-spot" />
@@ -30,7 +33,12 @@ export function Spaces() {
                 {space + 1}
               </text>
             )}
-            <circle r="28" class={`dp-ring${states}`} {...rest} />
+            <circle
+              r="28"
+              class={`dp-ring${states}`}
+              {...rest}
+              {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-9'])))}
+            />
             {isLit && <Plus x={20} y={-20} />}
           </g>
         );

@@ -1,7 +1,7 @@
 import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import { explains } from '../../table/explain/explained.ts';
-import { aboutTrack } from './about.ts';
+import { aboutTrack, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, Sign, TileIcon, TrackIcon } from './drawn.tsx';
 import { pictured, target } from './target.ts';
@@ -21,7 +21,10 @@ export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track
     <div
       class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`}
       {...rest}
-      {...explains(() => aboutTrack(desk, seat, track, last))}
+      {...explains(() => {
+        const explained = aboutTrack(desk, seat, track, last);
+        return own === null ? explained : usable(desk, place, explained);
+      })}
     >
       <TrackIcon track={track} size={18} />
       <span class="dp-cells" style={{ '--cells': last + 1, '--at': space }} aria-hidden="true">
@@ -36,6 +39,9 @@ export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track
   );
 }
 
+/** A figure printed on the board: drawn, not said. What the whole line is called says where one stands. */
+const Printed = ({ figure }: { readonly figure: string }) => <span class="dp-cell" data-printed={figure} />;
+
 interface CellProps {
   readonly seat: Seat;
   readonly track: Track;
@@ -44,9 +50,15 @@ interface CellProps {
 
 function Cell({ seat, track, at }: CellProps) {
   const { view } = useDesk();
-  if (track === 'favours') return <span class="dp-cell">{at === 0 ? '–' : <FavourIcon favour={at} size={15} />}</span>;
-  if (track === 'income')
-    return <span class="dp-cell" data-printed={at === 0 ? 0 : `${(view.given.income[at] ?? 0) / 1000}k`} />;
+  if (track === 'favours')
+    return at === 0 ? (
+      <Printed figure="–" />
+    ) : (
+      <span class="dp-cell">
+        <FavourIcon favour={at} size={15} />
+      </span>
+    );
+  if (track === 'income') return <Printed figure={at === 0 ? '0' : `${(view.given.income[at] ?? 0) / 1000}k`} />;
   const which = view.given.tileSpaces.indexOf(at);
   const tile = which < 0 ? -1 : which + (track === 'influence' ? 3 : 0);
   const name = TILES[tile];
@@ -55,8 +67,9 @@ function Cell({ seat, track, at }: CellProps) {
     <span
       class={lies ? 'dp-cell tile' : at === view.given.last ? 'dp-cell last' : 'dp-cell'}
       data-place={name === undefined ? undefined : `on-track-${seat}-${tile}`}
+      data-printed={lies ? undefined : at}
     >
-      {lies ? <TileIcon tile={name} size={16} /> : at}
+      {lies && <TileIcon tile={name} size={16} />}
     </span>
   );
 }

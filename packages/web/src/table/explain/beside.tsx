@@ -5,6 +5,9 @@ import { type Explanation, type ExplanationsProps, hush, type Offer } from './ex
 import { type Box, placeBeside } from './place-beside.ts';
 import './explain.css';
 
+/** So many answers are told to who only points; who wants to hear of more presses. */
+const HINTED = 3;
+
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 /** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
@@ -58,7 +61,7 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
         <p key={line}>{line}</p>
       ))}
       {more}
-      {(isPinned || answers.length === 1) && <Offers {...props} answers={answers} isPinned={isPinned} />}
+      {(isPinned || answers.length <= HINTED) && <Offers {...props} answers={answers} isPinned={isPinned} />}
       {barred.map(({ action, rule }) => (
         <p key={key(action)} class="explanation-barred">
           {sayAction(words, action, who)}
