@@ -29,10 +29,13 @@ export default defineConfig({
           groups: [
             together('first-page', '/src/main.tsx', '/src/words/say.ts'),
             together('table', '/src/table/table.tsx', '/src/games/totals.ts', '/src/attend/attend.tsx'),
-            ...['en', 'de', 'nl'].map(tongue =>
-              together(
-                `pages.${tongue}`,
-                ...['pages', 'problems', 'device'].map(part => `/src/words/${part}.${tongue}.ts`),
+            ...['en', 'de', 'nl'].flatMap(tongue =>
+              [
+                ['pages', 'device'],
+                ['further', 'problems'],
+                ['table', 'attend'],
+              ].map(parts =>
+                together(`${parts[0]}.${tongue}`, ...parts.map(part => `/src/words/${part}.${tongue}.ts`)),
               ),
             ),
           ],

@@ -1,24 +1,24 @@
 import { useErrorBoundary } from 'preact/hooks';
 import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
-import { lazy } from './pages/lazy.tsx';
+import { lazy, lazyFurther } from './pages/lazy.tsx';
 import { LocalMatch } from './pages/local-match.tsx';
 import { Notice, Way } from './pages/notice.tsx';
 import { place } from './router.ts';
 import type { Place } from './routes.ts';
 import { useTexts } from './words/texts.ts';
 
-const Choices = lazy(async () => (await import('./pages/choices.tsx')).Choices);
-const Credits = lazy(async () => (await import('./pages/credits.tsx')).Credits);
+const Choices = lazyFurther(async () => (await import('./pages/choices.tsx')).Choices);
+const Credits = lazyFurther(async () => (await import('./pages/credits.tsx')).Credits);
 const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);
 const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
-const Replay = lazy(async () => (await import('./replay/replay.tsx')).Replay);
+const Replay = lazyFurther(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
-const ServerTable = lazy(async () => (await import('./pages/server-table.tsx')).ServerTable);
-const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
-const Tables = lazy(async () => (await import('./pages/tables.tsx')).Tables);
-const Transfer = lazy(async () => (await import('./pages/transfer.tsx')).Transfer);
+const ServerTable = lazyFurther(async () => (await import('./pages/server-table.tsx')).ServerTable);
+const Settings = lazyFurther(async () => (await import('./pages/settings.tsx')).Settings);
+const Tables = lazyFurther(async () => (await import('./pages/tables.tsx')).Tables);
+const Transfer = lazyFurther(async () => (await import('./pages/transfer.tsx')).Transfer);
 
 export function App() {
   const { bar } = useTexts();

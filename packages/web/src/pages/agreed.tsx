@@ -1,15 +1,16 @@
 import type { RoomSeen } from '@consigliere/match';
 import type { Pack } from '../games/pack.ts';
 import { TONGUES } from '../words/pages.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { clockName } from './clocks.ts';
 import { sayValue } from './option-choices.tsx';
 import './tables.css';
 
 /** What was agreed when the table was opened. */
 export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {
-  const texts = useTexts();
-  const { gather, choices, bar } = texts;
+  const { bar } = useTexts();
+  const texts = useFurtherTexts();
+  const { gather, choices } = texts;
   const clock = clockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),

@@ -1,7 +1,7 @@
 import type { Character } from '@consigliere/kernel';
 import { Crest } from '../look/art/crest.tsx';
 import { guestName } from '../preferences.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { type Choice, isShared, othersOf } from './choice.ts';
 import { NameInput, Select } from './fields.tsx';
 import './forms.css';
@@ -19,7 +19,8 @@ interface ChairChoicesProps {
 
 /** Who sits on which chair: oneself first, then friends, here or elsewhere, or somebody of the house. */
 export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps) {
-  const { choices, device, nameless } = useTexts();
+  const { device, nameless } = useTexts();
+  const { choices } = useFurtherTexts();
   const isHere = choice.where === 'here';
   const others = othersOf(choice);
   const nameOf = (level: number): string => {

@@ -2,7 +2,7 @@ import type { Character } from '@consigliere/kernel';
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { Crest } from '../look/art/crest.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { USUAL_LEVEL } from './offers.ts';
 import { sitting } from './sitting.ts';
 import './tables.css';
@@ -16,7 +16,7 @@ interface ChairProps {
 
 /** A chair before the start: who sits there, and what the one who looks may do about it. */
 export function Chair({ at, seen, characters, run }: ChairProps) {
-  const { gather, choices } = useTexts();
+  const { gather, choices } = useFurtherTexts();
   const chair = seen.chairs[at];
   if (chair === undefined) return null;
   const isMine = seen.seat === at;
@@ -59,7 +59,7 @@ export function Chair({ at, seen, characters, run }: ChairProps) {
 }
 
 function Sit({ at, run }: Pick<ChairProps, 'at' | 'run'>) {
-  const { gather } = useTexts();
+  const { gather } = useFurtherTexts();
   const sit = async () => run(await sitting(at));
   return (
     <button type="button" class="button chief" aria-label={gather.sitLong(at + 1)} onClick={sit}>
@@ -70,7 +70,7 @@ function Sit({ at, run }: Pick<ChairProps, 'at' | 'run'>) {
 
 /** The owner puts somebody of the house on an empty chair. */
 function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' | 'run'>) {
-  const { gather, choices } = useTexts();
+  const { gather, choices } = useFurtherTexts();
   const level = useSignal(USUAL_LEVEL);
   const nameOf = (each: number) => {
     const name = characters[each - 1]?.name;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { type Choice, TOGETHER, USUAL } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
@@ -23,7 +23,8 @@ const EditionChoice = lazy(async () => (await import('../edition/edition-choice.
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { choices, games, landing, ways } = useTexts();
+  const { games, landing, ways } = useTexts();
+  const { choices } = useFurtherTexts();
   const offer = OFFERS.find(each => each.game === (game ?? OFFERS[0]?.game));
   if (offer === undefined)
     return (
@@ -49,7 +50,8 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
     game,
     seats: [min, max],
   } = offer;
-  const { choices, landing, bar } = useTexts();
+  const { landing, bar } = useTexts();
+  const { choices } = useFurtherTexts();
   const pack = usePack(game);
   const rules = useRules(game);
   const choice = useSignal<Choice>(first);

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { Refused } from './refused.tsx';
 import './tables.css';
 
@@ -15,7 +15,7 @@ interface CopyLinkProps {
 
 /** A link to pass on: to copy, and to share where the device can. */
 export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
-  const { gather } = useTexts();
+  const { gather } = useFurtherTexts();
   const field = useRef<HTMLInputElement>(null);
   const isCopied = useSignal(false);
   const refusal = useSignal<string | null>(null);

@@ -1,8 +1,8 @@
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 
 export function Credits() {
-  const { credits } = useTexts();
+  const { credits } = useFurtherTexts();
   return (
     <main class="page">
       <Heading text={credits.title} />

@@ -1,7 +1,7 @@
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import type { Link } from '../link/link.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Agreed } from './agreed.tsx';
 import { Chair } from './chair.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -21,7 +21,8 @@ const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx'
 
 /** A table before the start: who sits where, and whom to ask. */
 export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
-  const { gather, games, notices, ways } = useTexts();
+  const { games, notices, ways } = useTexts();
+  const { gather } = useFurtherTexts();
   const { terms, chairs, seat, isOwner } = seen;
   const pack = usePack(terms.game);
   const isBusy = useSignal(false);

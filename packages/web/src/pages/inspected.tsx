@@ -1,7 +1,7 @@
 import type { RoomSeen } from '@consigliere/match';
 import type { Link } from '../link/link.ts';
 import { wallTime } from '../table/wall-time.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import './inspected.css';
 
 interface InspectedProps {
@@ -11,7 +11,7 @@ interface InspectedProps {
 
 /** That somebody who runs the house looked into the table: last at what everybody sees, and last at everything. */
 export function Inspected({ link, seen: { inspections } }: InspectedProps) {
-  const { gather } = useTexts();
+  const { gather } = useFurtherTexts();
   const said = [false, true].flatMap(wanted => {
     const last = inspections.findLast(({ everything }) => everything === wanted);
     if (last === undefined) return [];

@@ -5,14 +5,14 @@ import { HOUSE } from '../window-name.ts';
 import { useTexts } from '../words/texts.ts';
 import { GameArt } from './game-art.tsx';
 import { Heading } from './heading.tsx';
-import { lazy, Nothing } from './lazy.tsx';
+import { lazyFurther, Nothing } from './lazy.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
 import { Refused } from './refused.tsx';
 import { useHasPlayed } from './use-has-played.ts';
 
 /** Most who come here for the first time have none. */
-const OwnTables = lazy(async () => (await import('./own-tables.tsx')).OwnTables, Nothing);
+const OwnTables = lazyFurther(async () => (await import('./own-tables.tsx')).OwnTables, Nothing);
 
 /** The front page: three games, each one press away. */
 export function Landing() {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useTexts } from '../words/texts.ts';
+import { loadFurtherTexts, useTexts } from '../words/texts.ts';
 
 /** What is shown meanwhile. */
 function Waiting() {
@@ -41,3 +41,9 @@ export function lazy<P extends object>(
     return Page === undefined ? <Meanwhile /> : <Page {...props} />;
   };
 }
+
+/** The same for what speaks with further texts, which come with it. */
+export const lazyFurther = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile?: ComponentType,
+): ComponentType<P> => lazy(async () => (await Promise.all([load(), loadFurtherTexts()]))[0], Meanwhile);

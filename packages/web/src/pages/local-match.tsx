@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks';
 import { isFleeting, localLink } from '../link/local.ts';
 import type { LocalLink } from '../link/local-house.ts';
 import type { Beside } from '../table/table.tsx';
-import { sayProblem } from '../words/problems.ts';
 import { useTexts } from '../words/texts.ts';
 import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
+import { useProblem } from './use-problem.ts';
 
 /** Loaded where several share the screen. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
@@ -43,9 +43,10 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
 
 /** A match on this device. Where several share it, one of them sits before the screen, and nothing of the others is in the page. */
 export function LocalMatch({ room, beside }: { readonly room: string; readonly beside?: Beside }) {
-  const { bar, problems } = useTexts();
+  const { bar } = useTexts();
   const screen = useSignal<number | null>(null);
   const link = useSeatLink(room, screen.value);
+  const fleeting = useProblem(isFleeting.value ? 'no-storage' : null);
   const turn = link?.turn.value ?? null;
   const closed = link?.closed.value ?? null;
   const seen = link?.seen.value ?? null;
@@ -66,7 +67,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
     <>
       {isFleeting.value && (
         <p class="strip" role="status">
-          {sayProblem(problems, 'no-storage')}
+          {fleeting}
         </p>
       )}
       <Played key={link.seat} link={link} game={seen.terms.game} beside={beside} />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { importLocal } from '../link/local.ts';
 import { sayProblem } from '../words/problems.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Way } from './notice.tsx';
 import { saveMatches } from './save-file.ts';
 import './tables.css';
@@ -24,7 +24,8 @@ interface Outcome {
 
 /** Matches of this device as files: all of them out, and any number in. */
 export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
-  const { device, problems } = useTexts();
+  const { device } = useTexts();
+  const { problems } = useFurtherTexts();
   const id = useId();
   const outcome = useSignal<Outcome | null>(null);
   const take = async (files: readonly File[]) => {

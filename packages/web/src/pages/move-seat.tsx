@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { api, type Transfer } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Way } from './notice.tsx';
 import { Refused } from './refused.tsx';
 
 /** A link that brings one's seat to another device; made only when it is asked for. */
 export function MoveSeat({ room }: { readonly room: string }) {
-  const { gather } = useTexts();
+  const { gather } = useFurtherTexts();
   const made = useSignal<Transfer | null>(null);
   const refusal = useSignal<string | null>(null);
   const make = async () => {

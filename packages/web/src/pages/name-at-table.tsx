@@ -1,6 +1,6 @@
 import type { Command, RoomSeen } from '@consigliere/match';
 import { guestName } from '../preferences.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { NameField } from './name-field.tsx';
 import { Way } from './notice.tsx';
 import { sitting } from './sitting.ts';
@@ -13,7 +13,7 @@ interface NameAtTableProps {
 
 /** What one is called here; who sits already sits down anew to be called otherwise. */
 export function NameAtTable({ seen: { seat, chairs }, run }: NameAtTableProps) {
-  const { gather } = useTexts();
+  const { gather } = useFurtherTexts();
   const chair = seat === null ? undefined : chairs[seat];
   const wanted = guestName.value.trim();
   const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { NoticeName } from '../words/pages.ts';
-import { sayProblem } from '../words/problems.ts';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
+import { useProblem } from './use-problem.ts';
 
 interface WayProps {
   readonly label: string;
@@ -36,12 +36,13 @@ interface NoticeProps {
 
 /** A page that says what happened and what to do. */
 export function Notice({ name, code, children }: NoticeProps) {
-  const { notices, problems } = useTexts();
+  const { notices } = useTexts();
   const { title, text } = notices[name];
+  const problem = useProblem(code ?? null);
   return (
     <main class="page notice">
       <Heading text={title} />
-      <p class="lead">{code === undefined ? text : sayProblem(problems, code)}</p>
+      <p class="lead">{code === undefined ? text : problem}</p>
       <p class="ways">{children}</p>
     </main>
   );

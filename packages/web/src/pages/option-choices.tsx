@@ -1,7 +1,7 @@
 import type { Game, Shape } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
 import { sayIn } from '../words/say.ts';
-import { type Texts, useTexts } from '../words/texts.ts';
+import { type FurtherTexts, useFurtherTexts } from '../words/texts.ts';
 import type { Choice } from './choice.ts';
 import { Select, Tick } from './fields.tsx';
 import { settled, valuesOf } from './options.ts';
@@ -14,7 +14,7 @@ interface OptionChoicesProps {
 }
 
 /** How a value of an option is called: the game has words for what is no number; a seat is counted from one. */
-export function sayValue(pack: Pack, name: string, value: unknown, texts: Texts): string {
+export function sayValue(pack: Pack, name: string, value: unknown, texts: FurtherTexts): string {
   if (typeof value === 'boolean') return value ? texts.choices.yes : texts.choices.no;
   if (typeof value === 'number')
     return name === 'start' ? texts.choices.seatStarts(value + 1) : sayIn(texts.spoken).number(value);
@@ -23,7 +23,7 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: Texts)
 
 /** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
 export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
-  const texts = useTexts();
+  const texts = useFurtherTexts();
   const { words } = pack;
   const options = settled(rules, choice.options, choice.seats);
   const turn = (name: string, value: string | number | boolean) => onChange({ options: { ...options, [name]: value } });

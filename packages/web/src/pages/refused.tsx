@@ -1,12 +1,8 @@
-import { sayProblem } from '../words/problems.ts';
-import { useTexts } from '../words/texts.ts';
+import { useProblem } from './use-problem.ts';
 
 /** What did not work, in words; it is there before anything fails, so that screen readers hear it when something does. */
-export function Refused({ code }: { readonly code: string | null }) {
-  const { problems } = useTexts();
-  return (
-    <p class="refused" role="alert">
-      {code === null ? '' : sayProblem(problems, code)}
-    </p>
-  );
-}
+export const Refused = ({ code }: { readonly code: string | null }) => (
+  <p class="refused" role="alert">
+    {useProblem(code)}
+  </p>
+);

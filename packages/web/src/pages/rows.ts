@@ -1,6 +1,6 @@
 import type { ListedRooms, OwnRooms } from '../link/api.ts';
 import { isLesson } from '../link/random.ts';
-import { PHASES } from '../words/pages.ts';
+import { PHASES } from '../words/further.ts';
 import type { KeptRoom } from '../worker/messages.ts';
 
 /** A table as a list shows it, wherever it is. */

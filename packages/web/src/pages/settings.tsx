@@ -3,14 +3,14 @@ import type { Signal } from '@preact/signals';
 import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../preferences.ts';
 import { language, speak } from '../words/language.ts';
 import { TONGUES } from '../words/pages.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { NameField } from './name-field.tsx';
 import { NotifyChoice } from './notify-choice.tsx';
 import { Radios } from './radios.tsx';
 
 export function Settings() {
-  const { settings } = useTexts();
+  const { settings } = useFurtherTexts();
   return (
     <main class="page">
       <Heading text={settings.title} />

@@ -1,4 +1,4 @@
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import type { Row } from './rows.ts';
 import { saveMatches } from './save-file.ts';
 import './tables.css';
@@ -20,7 +20,8 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
 }
 
 function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
-  const { games, tables, ways, device } = useTexts();
+  const { games, ways, device } = useTexts();
+  const { tables } = useFurtherTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
   const name = games[game]?.name ?? game;
   const facts = [

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { MatchFiles } from './match-files.tsx';
 import { Way } from './notice.tsx';
@@ -13,7 +13,8 @@ import { useOwnTables } from './use-own-tables.ts';
 
 /** All tables: one's own, the ones that wait first, then those anybody may come to. */
 export function Tables() {
-  const { tables, bar, landing, ways } = useTexts();
+  const { bar, landing, ways } = useTexts();
+  const { tables } = useFurtherTexts();
   const own = useOwnTables();
   const groups = sorted(own.rows);
   return (
@@ -46,7 +47,8 @@ export function Tables() {
 
 /** `isAlone`: there are no others on the page. */
 function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
-  const { tables, bar, ways } = useTexts();
+  const { bar, ways } = useTexts();
+  const { tables } = useFurtherTexts();
   const rows = useSignal<readonly Row[] | null>(null);
   const next = useSignal<string | null>(null);
   const refusal = useSignal<string | null>(null);

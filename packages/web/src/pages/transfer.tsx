@@ -3,7 +3,7 @@ import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { Way } from './notice.tsx';
 import { Refused } from './refused.tsx';
@@ -11,7 +11,8 @@ import { rememberServer } from './remembered.ts';
 
 /** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
 export function Transfer({ secret }: { readonly secret: string }) {
-  const { transfer, ways } = useTexts();
+  const { ways } = useTexts();
+  const { transfer } = useFurtherTexts();
   const refusal = useSignal<string | null>(null);
   const done = useSignal<string | null>(null);
   const take = async () => {

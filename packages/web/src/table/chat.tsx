@@ -5,7 +5,7 @@ import { keep, kept } from '../link/keep.ts';
 import type { Talk } from '../link/link.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { sayProblem } from '../words/problems.ts';
-import { useTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The longest remark the server takes. */
@@ -51,7 +51,7 @@ interface TalkProps {
 }
 
 function Say({ sitting: { texts }, talk }: TalkProps) {
-  const { problems } = useTexts();
+  const { problems } = useFurtherTexts();
   const text = useSignal('');
   const refusal = useSignal<string | null>(null);
   const send = async (event: Event): Promise<void> => {

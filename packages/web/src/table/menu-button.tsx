@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { lazy, Nothing } from '../pages/lazy.tsx';
+import { lazyFurther, Nothing } from '../pages/lazy.tsx';
 import { explains } from './explain/explained.ts';
 import { MENU } from './menu-name.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is seldom needed is loaded when it is opened. */
-const Menu = lazy(async () => (await import('./menu.tsx')).Menu, Nothing);
+const Menu = lazyFurther(async () => (await import('./menu.tsx')).Menu, Nothing);
 
 const EDGE = 8;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { lazy, Nothing } from '../pages/lazy.tsx';
+import { lazyFurther, Nothing } from '../pages/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
 import { unreadIn } from './unread.ts';
 import '../look/side.css';
 
 /** Only tables on a server need it. */
-const Chat = lazy(async () => (await import('./chat.tsx')).Chat, Nothing);
+const Chat = lazyFurther(async () => (await import('./chat.tsx')).Chat, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 

@@ -2,7 +2,7 @@ import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
 import { lazy, Nothing } from '../pages/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { Foreseen } from './foreseen.tsx';
-import type { Sitting } from './sitting.ts';
+import { openPrompt, type Sitting } from './sitting.ts';
 
 /** Round one device nothing runs out. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
@@ -10,7 +10,7 @@ const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
 export function Status({ sitting }: { readonly sitting: Sitting }) {
   return (
-    <section class="status">
+    <section class="status" data-asked={openPrompt(sitting)?.kind}>
       <div class="say">
         <div class="asked">
           <p class="who" role="status">

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
-import { lazy, Nothing } from '../pages/lazy.tsx';
+import { lazy, lazyFurther, Nothing } from '../pages/lazy.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
 import { Explanations } from './explain/explanations.tsx';
@@ -20,7 +20,7 @@ import '../look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing);
-const Ending = lazy(async () => (await import('../end/ending.tsx')).Ending);
+const Ending = lazyFurther(async () => (await import('../end/ending.tsx')).Ending);
 const Prompt = lazy(async () => (await import('../prompt/prompt.tsx')).Prompt, Nothing);
 const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet, Nothing);
 

@@ -4,6 +4,9 @@ import { OFFERS } from '../pages/offers.ts';
 import { device as deDevice } from './device.de.ts';
 import { device as enDevice } from './device.en.ts';
 import { device as nlDevice } from './device.nl.ts';
+import { further as deFurther } from './further.de.ts';
+import { further as enFurther } from './further.en.ts';
+import { further as nlFurther } from './further.nl.ts';
 import { pages as de } from './pages.de.ts';
 import { pages as en } from './pages.en.ts';
 import { pages as nl } from './pages.nl.ts';
@@ -23,9 +26,9 @@ function sentences(texts: object, path = ''): [string, string][] {
 }
 
 const ALL = {
-  en: Object.fromEntries(sentences({ ...en, problems: enProblems, device: enDevice })),
-  de: Object.fromEntries(sentences({ ...de, problems: deProblems, device: deDevice })),
-  nl: Object.fromEntries(sentences({ ...nl, problems: nlProblems, device: nlDevice })),
+  en: Object.fromEntries(sentences({ ...en, ...enFurther, problems: enProblems, device: enDevice })),
+  de: Object.fromEntries(sentences({ ...de, ...deFurther, problems: deProblems, device: deDevice })),
+  nl: Object.fromEntries(sentences({ ...nl, ...nlFurther, problems: nlProblems, device: nlDevice })),
 };
 
 /** Names, and words that are the same in another language. */
@@ -70,13 +73,13 @@ test.each([en, de, nl])('every game on offer has a name and a line', ({ games })
 });
 
 test('what is counted agrees with its number', () => {
-  expect([1, 2].map(en.tables.free)).toEqual(['1 chair free', '2 chairs free']);
-  expect([1, 2].map(de.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
-  expect([1, 2].map(nl.tables.free)).toEqual(['1 stoel vrij', '2 stoelen vrij']);
+  expect([1, 2].map(enFurther.tables.free)).toEqual(['1 chair free', '2 chairs free']);
+  expect([1, 2].map(deFurther.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
+  expect([1, 2].map(nlFurther.tables.free)).toEqual(['1 stoel vrij', '2 stoelen vrij']);
 });
 
 test('how long ago something was is said in the largest unit that fits', () => {
   const times = [5_000, 61_000, 2 * 3_600_000, 3 * 86_400_000];
-  expect(times.map(en.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
-  expect(times.map(nl.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
+  expect(times.map(enFurther.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
+  expect(times.map(nlFurther.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
 });

@@ -1,39 +1,70 @@
 import type { Language } from '@consigliere/kernel';
-import { computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeviceTexts } from './device.ts';
+import type { FurtherPages } from './further.ts';
 import { language } from './language.ts';
 import type { Pages } from './pages.ts';
 import type { Problems } from './problems.ts';
 
-/** Everything the pages say in one language. */
+/** What is said on the way to a board, in one language. */
 export interface Texts extends Pages {
   readonly spoken: Language;
-  readonly problems: Problems;
   readonly device: DeviceTexts;
 }
 
-/** Files that are fetched at the same time. */
-async function together<A, B, C>(...files: readonly [Promise<A>, Promise<B>, Promise<C>]): Promise<A & B & C> {
-  const [one, another, last] = await Promise.all(files);
-  return { ...one, ...another, ...last };
+/** What is said elsewhere. */
+export interface FurtherTexts extends FurtherPages {
+  readonly spoken: Language;
+  readonly problems: Problems;
 }
 
-type Loaded = Pick<Texts, 'problems' | 'device'> & { readonly pages: Pages };
+/** Files that are fetched at the same time. */
+async function together<A, B>(...files: readonly [Promise<A>, Promise<B>]): Promise<A & B> {
+  const [one, another] = await Promise.all(files);
+  return { ...one, ...another };
+}
+
+type Loaded = Pick<Texts, 'device'> & { readonly pages: Pages };
+type LoadedFurther = Pick<FurtherTexts, 'problems'> & { readonly further: FurtherPages };
 
 /** Each language in files of its own, fetched when it is spoken. */
 const LOAD: Readonly<Record<Language, () => Promise<Loaded>>> = {
-  en: () => together(import('./pages.en.ts'), import('./problems.en.ts'), import('./device.en.ts')),
-  de: () => together(import('./pages.de.ts'), import('./problems.de.ts'), import('./device.de.ts')),
-  nl: () => together(import('./pages.nl.ts'), import('./problems.nl.ts'), import('./device.nl.ts')),
+  en: () => together(import('./pages.en.ts'), import('./device.en.ts')),
+  de: () => together(import('./pages.de.ts'), import('./device.de.ts')),
+  nl: () => together(import('./pages.nl.ts'), import('./device.nl.ts')),
+};
+const LOAD_FURTHER: Readonly<Record<Language, () => Promise<LoadedFurther>>> = {
+  en: () => together(import('./further.en.ts'), import('./problems.en.ts')),
+  de: () => together(import('./further.de.ts'), import('./problems.de.ts')),
+  nl: () => together(import('./further.nl.ts'), import('./problems.nl.ts')),
 };
 
 const loaded = signal<Texts | null>(null);
+const loadedFurther = signal<FurtherTexts | null>(null);
+/** The further texts, where they are here. */
+export const knownFurther: ReadonlySignal<FurtherTexts | null> = loadedFurther;
+/** Whether somebody has gone further: from then on a language comes as a whole. */
+let isFurther = false;
 
 /** Fetches a language and speaks it from then on: until it is here, the last one stays. */
 export async function loadTexts(wanted: Language): Promise<void> {
-  const { pages, ...others } = await LOAD[wanted]();
+  const [{ pages, device }, more] = await Promise.all([LOAD[wanted](), isFurther ? LOAD_FURTHER[wanted]() : null]);
   // Whoever switches twice gets what was asked for last, whichever comes first.
-  if (language.peek() === wanted) loaded.value = { ...pages, ...others, spoken: wanted };
+  if (language.peek() !== wanted) return;
+  batch(() => {
+    loaded.value = { ...pages, device, spoken: wanted };
+    if (more !== null) loadedFurther.value = { ...more.further, problems: more.problems, spoken: wanted };
+  });
+}
+
+/** Fetches what is said beyond the way to a board; who needs it waits for this first. */
+export async function loadFurtherTexts(): Promise<void> {
+  isFurther = true;
+  while (loadedFurther.peek() === null) {
+    const wanted = language.peek();
+    const { further, problems } = await LOAD_FURTHER[wanted]();
+    if (language.peek() === wanted) loadedFurther.value ??= { ...further, problems, spoken: wanted };
+  }
 }
 
 /** The texts; nothing is drawn before the first language is here. */
@@ -44,3 +75,9 @@ export const texts = computed<Texts>(() => {
 
 /** The texts for a component, which is drawn anew when the language changes. */
 export const useTexts = (): Texts => texts.value;
+
+/** The further texts, for what is loaded together with them. */
+export function useFurtherTexts(): FurtherTexts {
+  if (loadedFurther.value === null) throw new Error('further texts are read before they are loaded');
+  return loadedFurther.value;
+}
