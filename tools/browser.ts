@@ -4,23 +4,27 @@ import { buildClient } from './lib/client.ts';
 import { installPrograms } from './lib/install.ts';
 import { Help, main } from './lib/misuse.ts';
 
-const HELP = `npm run browser -- [--short] [FILTER …]
+const HELP = `npm run browser -- [--short | --pictures] [FILTER …]
 Plays in a real Chromium against the pages and a server of its own; FILTER: only the files whose names have it; --short, as in npm test: not
-*.long.spec.ts, which play every game with every number of players. Exit 1 if a test
-fails; the last line tells how many passed. Screenshots that are kept lie in docs/screenshots.`;
+*.long.spec.ts, which play every game with every number of players. --pictures: no tests, but the pictures of every
+decision anew (*.pictures.ts), which lie in docs/screenshots. Exit 1 if a test fails; the last line tells how many passed.`;
 
 const WEB = join(import.meta.dirname, '../packages/web');
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
 
 await main(argv => {
   if (argv.includes('--help')) throw new Help(HELP);
-  const filters = argv.filter(each => each !== '--short');
+  const filters = argv.filter(each => each !== '--short' && each !== '--pictures');
   installPrograms();
   buildClient();
   const { status, error } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...filters], {
     cwd: WEB,
     stdio: 'inherit',
-    env: { ...process.env, ...(filters.length < argv.length ? { BROWSER_SHORT: '1' } : {}) },
+    env: {
+      ...process.env,
+      ...(argv.includes('--short') ? { BROWSER_SHORT: '1' } : {}),
+      ...(argv.includes('--pictures') ? { BROWSER_PICTURES: '1' } : {}),
+    },
   });
   if (error) throw error;
   return status ?? 1;

@@ -12,6 +12,8 @@ const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 /** Real Chromium, as Debian has it, against the pages and the server as they are shipped. */
 export default defineConfig({
   testDir: 'browser',
+  // Pictures for the documents are taken when they are asked for.
+  testMatch: process.env['BROWSER_PICTURES'] === undefined ? '**/*.spec.ts' : '**/*.pictures.ts',
   // Every number of players, in every way to play: some matches are enough for each change.
   testIgnore: process.env['BROWSER_SHORT'] === undefined ? [] : '**/*.long.spec.ts',
   outputDir: join(tmpdir(), 'consigliere-browser-output'),
