@@ -13,7 +13,7 @@ export type Report =
   | { readonly type: 'tried'; readonly noticed: string | null };
 
 /** The processor time a test file may take: so many times what it takes where nothing is changed, and `grace` more. */
-const FACTOR = 10;
+const FACTOR = 3;
 const [root = process.cwd(), grace = '6000'] = process.argv.slice(2);
 
 const say = (report: Report): boolean => process.send?.(report) ?? false;
@@ -23,9 +23,10 @@ const spent = (): number => {
 };
 
 let limit = Number.POSITIVE_INFINITY;
-let allowed: Readonly<Record<string, number>> = {};
+/** What each test takes where nothing is changed; null: that is being looked at. */
+let usual: Readonly<Record<string, number>> | null = null;
 const tests = await warmTests(root, test => {
-  limit = spent() + Number(grace) + FACTOR * (allowed[test] ?? 0);
+  if (usual !== null) limit = spent() + Number(grace) + FACTOR * (usual[test] ?? 0);
 });
 
 // A fault may run for ever in the tests' own thread: this one ends the process then, and a new one is started.
@@ -37,7 +38,7 @@ setInterval(() => {
 
 process.on('message', async (order: Order) => {
   if (order.type === 'survey') return say({ type: 'surveyed', survey: await tests.survey(order.filters, isQuick) });
-  allowed = order.milliseconds;
+  usual = order.milliseconds;
   const noticed = await tests.tryOut(order.trial);
   limit = Number.POSITIVE_INFINITY;
   say({ type: 'tried', noticed });

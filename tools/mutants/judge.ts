@@ -25,7 +25,9 @@ export class Judge {
   async noticing(path: string, text: string, tests: readonly Surveyed[]): Promise<string | null> {
     const milliseconds = Object.fromEntries(tests.map(({ test, milliseconds: ms }) => [test, ms]));
     const trial = { path, text, tests: tests.map(({ test }) => test) };
-    const report = await this.#ask({ type: 'try', trial, milliseconds });
+    const order = { type: 'try', trial, milliseconds } as const;
+    // Whoever dies of a fault dies of it twice; once may have been an accident.
+    const report = (await this.#ask(order)) ?? (await this.#ask(order));
     return report?.type === 'tried' ? report.noticed : 'the process died';
   }
 

@@ -22,8 +22,10 @@ export const STRATA: readonly Stratum[] = [
   game('corleones-empire'),
 ];
 
-/** Not rules: tests and what they are made with, advice for bots, words, names and types, what must occur in
- * random matches, the boxes as they are sold. */
+/**
+ * Not rules: tests and what they are made with (laws, small games, what must occur in random matches), advice for bots, words,
+ * names and types, the boxes as they are sold.
+ */
 const NO_RULES =
   /(\.test|\.types)\.ts$|\/(advice|text|testing|laws|sitdown)\/|\/(advice|occurs|words|say|types)\.ts$|\/standard\.ts$/;
 

@@ -26,7 +26,6 @@ export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
 export function enterHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, 1);
   add(table.recalled.known[seat] as number[], mafioso, 1);
-  table.open.moved = true;
   noteChange(table, seat, mafioso);
 }
 

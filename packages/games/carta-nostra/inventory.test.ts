@@ -48,4 +48,7 @@ test('CN-6 nobody holds more than the limit out of his turn', () => {
   expect(check(position({ hands: ['', '11×don'], pile: 'don' }).state, SCENE.rules.given)).toBe(
     'seat 1 holds more than the limit out of its turn (CN-6)',
   );
+  expect(check(position({ turn: 1, hands: ['11×don'], pile: 'don' }).state, SCENE.rules.given)).toBe(
+    'seat 0 holds more than the limit out of its turn (CN-6)',
+  );
 });

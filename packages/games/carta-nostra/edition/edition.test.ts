@@ -79,3 +79,26 @@ test('CN-1 an edition with too few cards to deal gives no game', () => {
   });
   expect(given({ deck: 9 }, 5, few)).toMatchObject({ ok: true });
 });
+
+/** An edition with so many of each kind for so many players, and hands of so many cards. */
+const dealtFrom = (seats: 2 | 3 | 4 | 5, eachKind: number, hand: number): Edition => ({
+  ...standard,
+  eachKind: { ...standard.eachKind, [seats]: { id: 'CN-C2', value: eachKind, mark: 'K' } },
+  startingHand: { id: 'CN-C4', value: hand, mark: 'K' },
+});
+
+test.each([
+  ['two players: four each, the card turned up, and one more for the second', 2, 2, 4, 10],
+  ['three players: three each and the card turned up', 3, 2, 3, 10],
+] as const)('CN-1 exactly as many cards as are dealt are enough for %s', (_who, seats, eachKind, hand, needed) => {
+  const enough = dealtFrom(seats, eachKind, hand);
+  expect(box.faults(enough)).toEqual([]);
+  expect(given({ 'second-player-bonus': seats === 2 }, seats, enough)).toMatchObject({ ok: true });
+  expect(box.faults(dealtFrom(seats, eachKind - 1, hand))).toEqual([
+    {
+      path: `eachKind.${seats}.value`,
+      code: 'cards-to-deal',
+      values: { seats: String(seats), cards: 5 * (eachKind - 1), needed },
+    },
+  ]);
+});

@@ -169,3 +169,27 @@ test.each([
 ])('CE-C2 to CE-C8 an edition with more than the rules can number is refused: %#', (data, why) => {
   expect(faultIn(data)).toBe(why);
 });
+
+test.each([1, 2, 3, 4, 5, 6, 7])('CE-C5 turf %i has one printed business: neither none nor two', turf => {
+  const printed = businesses.findIndex(({ on }) => on === turf);
+  const fault = { code: 'one-printed', path: 'businesses', values: { turf, found: 0 } };
+  expect(box.faults(with1('businesses', printed, { on: 'blue' }))).toEqual([fault]);
+  expect(box.faults(with1('businesses', 18, { on: turf }))).toContainEqual({
+    ...fault,
+    path: 'businesses[18].on',
+    values: { turf, found: 2 },
+  });
+});
+
+test('CE-C5 there are enough red tiles if each act that opens one has one', () => {
+  const needed = acts.filter(({ tile }) => tile === 'red').length;
+  const red = businesses.filter(({ on }) => on === 'red');
+  const withRed = (count: number): object => ({
+    ...standard,
+    businesses: businesses.filter(each => each.on !== 'red' || red.indexOf(each) < count),
+  });
+  expect(box.faults(withRed(needed))).toEqual([]);
+  expect(box.faults(withRed(needed - 1))).toEqual([
+    { path: 'businesses', code: 'too-few-red', values: { found: needed - 1, needed } },
+  ]);
+});

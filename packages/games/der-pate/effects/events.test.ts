@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EventId } from '../edition/edition.ts';
 import { BAIL_OUT, DECLINE, END, freeTakeover, LET_DROWN, PAY, place, ROLL, sell } from '../testing/answers.ts';
-import { position } from '../testing/position.ts';
+import { type Position, position } from '../testing/position.ts';
 import {
   after,
   answers,
@@ -209,13 +210,18 @@ test('DP-39 E8’s die takes no cop and no judge: nobody is asked', () => {
   expect(told.map(({ type }) => type)).toEqual(['extra-die', 'turn']);
 });
 
-test.each([
+/** No family has a marker of its own left. */
+const EVERYTHING_OWED: Position['debts'] = [0, 1, 2].map(owner => [owner, (owner + 1) % 3, 5] as const);
+
+test.each<[EventId, Position]>([
   ['E1', { favours: [4, 4, 4] }],
+  ['E2', { street: '... ... ... ...' }],
+  ['E4', { debts: EVERYTHING_OWED }],
   ['E3', { street: '... ... ... ...' }],
   ['E7', { street: '... ... ... ...' }],
   ['E9', {}],
   ['E10', { street: '... ... ... ...' }],
-] as const)('DP-7, DP-E1 to DP-E10 %s without anybody to concern says that nothing happens', (event, given) => {
-  const scene = after(before(event, { ...given }), [2, END]);
+])('DP-7, DP-E1 to DP-E10 %s without anybody to concern says that nothing happens', (event, given) => {
+  const scene = after(before(event, given), [2, END]);
   expect(eventsOf(scene, 'no-effect')).toEqual([{ type: 'no-effect', what: event }]);
 });

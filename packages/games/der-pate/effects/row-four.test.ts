@@ -94,3 +94,12 @@ test('DP-10 row 4 takes a die whatever it shows', () => {
     expect(decision(after(scene, [0, place('white', 'banker')]))).toEqual(['banker', 0]);
   }
 });
+
+test.each([
+  ['DP-22', 'red', 'prosecutor', {}],
+  ['DP-23', 'black', 'informer', { street: '000 ... ... ...' }],
+  ['DP-24', 'white', 'banker', { income: [4], favours: [4] }],
+] as const)('%s, DP-40 the %s die on %s says that nothing happens where nothing can', (_rule, die, field, wanted) => {
+  const scene = after(last(die, wanted), [0, place(die, field)]);
+  expect(eventsOf(scene, 'no-effect')).toEqual([{ type: 'no-effect', what: field }]);
+});

@@ -245,3 +245,13 @@ test('DP-27 cop and judge are not used before a roll or in row 4', () => {
   for (const moment of [{ phase: 'before-roll' } as const, { placed: [1, 2, 3, 0] }, { placed: [1, 2, 3, 4] }])
     for (const answer of [cop('red'), JUDGE]) expect(refusal(position({ ...held, ...moment }), 0, answer)).toEqual(NOT);
 });
+
+test('DP-10 until the first roll of a turn the dice show nothing and lie nowhere', () => {
+  const scene = position({ placed: [1, 2, 3, 4], faces: [1, 2, 3, 4], tiles: ['', 'grandchild'] });
+  const next = after(scene, [0, END]);
+  expect(decision(next)).toEqual(['turn', 1]);
+  expect([next.state.open.faces, next.state.open.placed]).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
