@@ -10,11 +10,12 @@ import { isFromUs } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { Connection } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { textOf } from './member.ts';
 
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_SOCKETS = 8;
-const HEARTBEAT = 30_000;
+const BEAT = 1_000;
 /** When somebody was last here is kept to the day. */
 const DAY = 24 * 3600 * 1000;
 /** How long a socket may take to say goodbye. */
@@ -29,7 +30,7 @@ export interface Live {
 export function openLive(server: Server, context: Context): Live {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const open = new Map<WebSocket, Connection>();
-  const answered = new WeakSet<WebSocket>();
+  const heartbeat = new Heartbeat();
   let isClosing = false;
   /** How many sockets each guest has open. */
   const counts = new Map<string, number>();
@@ -55,9 +56,8 @@ export function openLive(server: Server, context: Context): Live {
     const connection = new Connection(context, socket, stream, id);
     open.set(socket, connection);
     counts.set(id, count + 1);
-    answered.add(socket);
+    heartbeat.add(socket);
     metrics.sockets(1);
-    socket.on('pong', () => answered.add(socket));
     socket.on('error', fault => log.debug({ err: fault }, 'a socket broke'));
     socket.on('close', () => {
       open.delete(socket);
@@ -83,12 +83,7 @@ export function openLive(server: Server, context: Context): Live {
     });
   });
 
-  const beating = setInterval(() => {
-    for (const socket of open.keys()) {
-      if (!answered.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, HEARTBEAT);
+  const beating = setInterval(() => heartbeat.beat(), BEAT);
 
   return {
     close: async () => {

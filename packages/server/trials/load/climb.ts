@@ -7,7 +7,7 @@ export type Play = (name: string, rate: number, seconds: number) => Promise<Play
 /** From one rate that is tried to the next. */
 const STEEPER = 1.25;
 /** A rate is given up after so many attempts: others may have used the machine meanwhile. */
-const ATTEMPTS = 2;
+const ATTEMPTS = 3;
 
 interface Climbing {
   readonly from: number;
