@@ -1,6 +1,7 @@
 import {
   ALLY_CARDS,
   type CorleonesEmpire,
+  DISCARD_3,
   JOB_CARDS,
   NEUTRAL,
   NONE,
@@ -14,6 +15,7 @@ import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/t
 import { chacha20, rulesOf, type State, start, view } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../games/corleones-empire/art/icons.tsx';
 import { Face } from '../../games/corleones-empire/cards.tsx';
 import { type Desk, DeskProvider } from '../../games/corleones-empire/desk.ts';
 import { labels } from '../../games/corleones-empire/labels.ts';
@@ -31,6 +33,8 @@ import '../../games/corleones-empire/river.css';
 import '../../games/corleones-empire/cards.css';
 import '../../games/corleones-empire/tray.css';
 
+/** How many different icons there are. */
+const ICONS = DISCARD_3 + 1;
 const NAMES = ['Ada', 'Bea', 'Cleo'];
 const [ADA, BEA, CLEO] = [0, 1, 2] as const;
 const thug = (seat: number): number => RANKS.length * seat + THUG;
@@ -150,6 +154,15 @@ export const figures: FigureOf<CorleonesEmpireWords> = {
   'CE-19': ({ words }) => (
     <Scene words={words}>
       <Cards cards={[0, 1, 2, 3].map(ally => ALLY_CARDS + ally)} />
+    </Scene>
+  ),
+  'CE-I1': ({ words }) => (
+    <Scene words={words}>
+      <div class="book-row">
+        {Array.from({ length: ICONS }, (_, icon) => (
+          <Icon key={icon} icon={icon} />
+        ))}
+      </div>
     </Scene>
   ),
   'CE-25': ({ words }) => (

@@ -1,11 +1,12 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
-import { rules, TRACKS } from '@consigliere/games/der-pate/rules';
+import { rules, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { chacha20, legal, play, rulesOf, type State, start, view, waiting } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Desk, DeskProvider } from '../../games/der-pate/desk.ts';
 import { DieFace } from '../../games/der-pate/die-face.tsx';
+import { FavourIcon, TileIcon } from '../../games/der-pate/drawn.tsx';
 import { boxOf } from '../../games/der-pate/geometry.ts';
 import { labels } from '../../games/der-pate/labels.ts';
 import { Town } from '../../games/der-pate/map.tsx';
@@ -96,6 +97,28 @@ export const figures: FigureOf<DerPateWords> = {
       }}
     >
       {() => TRACKS.map(track => <TrackLine key={track} seat={0} track={track} />)}
+    </Scene>
+  ),
+  'DP-26': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {TILES.map(tile => (
+            <TileIcon key={tile} tile={tile} size={44} />
+          ))}
+        </div>
+      )}
+    </Scene>
+  ),
+  'DP-31': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {[1, 2, 3, 4].map(favour => (
+            <FavourIcon key={favour} favour={favour} size={44} />
+          ))}
+        </div>
+      )}
     </Scene>
   ),
 };
