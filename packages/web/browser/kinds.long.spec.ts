@@ -16,15 +16,17 @@ const GAMES = [
     players: 3,
     kinds: [
       ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
-      ...(['offer', 'bid', 'bribe', 'tribute', OVER] as const),
+      ...(['bid', 'bribe', 'tribute', OVER] as const),
     ],
   },
-  // CE-26 is about markers that have run out.
+  // CE-26 is about markers that have run out, CE-41 about a job of which there are two cards.
   {
     game: 'corleones-empire',
-    players: 2,
-    kinds: ['war'],
-    options: { edition: { id: 'one marker', markers: 1 } },
+    players: 3,
+    kinds: ['war', 'offer'],
+    options: {
+      edition: { id: 'one marker, many offers', markers: 1, 'jobs[13].costs': new Array<string>(40).fill('G') },
+    },
   },
 ] as const;
 

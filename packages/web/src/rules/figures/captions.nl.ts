@@ -9,10 +9,10 @@ export const nl: Captions = {
   'DP-9': 'De auto op zijn veld. Het schild op een zaak laat zien dat de auto haar beschermt.',
   'DP-10': 'De vier dobbelstenen: zwart, wit, grijs met de marionettenhand, rood.',
   'DP-13': 'Het tableau: rij 1 vraagt een getal, de rijen 2 tot en met 4 een kleur, de pers een marionettenhand.',
-  'DP-25': 'De vier sporen van een familie. Op aanzien en invloed liggen fiches; deze familie heeft er één gewonnen.',
+  'DP-25': 'De vier schema’s van een familie. Op aanzien en invloed liggen fiches; deze familie heeft er één gewonnen.',
   'DP-26': 'De zes fiches: bruiloft, kleinzoon, verjaardag; politieagent, rechter, senator.',
   'DP-31':
-    'De vier diensten in de volgorde van hun spoor: een familielid uit de Hudson, een schuldmarker, twee stappen, geld.',
+    'De vier diensten in de volgorde van hun schema: een familielid uit de Hudson, een schuldmarker, twee stappen, geld.',
   'CE-6': 'De vier aktes met hun handlimiet, en de vier fasen van elke akte.',
   'CE-12': 'Een gangster van Ada staat op het vierkant van de wapenwinkel en gebruikt de voorkant, de onderste helft.',
   'CE-14':
