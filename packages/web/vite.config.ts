@@ -29,6 +29,14 @@ export default defineConfig({
           groups: [
             together('first-page', '/src/main.tsx', '/src/words/say.ts'),
             together('table', '/src/table/table.tsx', '/src/games/totals.ts', '/src/attend/attend.tsx'),
+            together('boards', '/src/games/use-flights.ts', '/src/games/desk-context.ts', '/src/games/pace.ts'),
+            // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
+            together(
+              'carta-nostra',
+              ...['board.tsx', 'totals.ts', 'sounds.ts', 'text/cites.ts', 'text/shared.ts'].map(
+                part => `/carta-nostra/${part}`,
+              ),
+            ),
             ...['en', 'de', 'nl'].flatMap(tongue =>
               [
                 ['pages', 'device'],
@@ -43,7 +51,18 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            together('kernel', ...['random', 'options', 'copy', 'edition/box'].map(part => `/kernel/${part}.ts`)),
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [pack()],
