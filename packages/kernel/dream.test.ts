@@ -60,3 +60,13 @@ test('foresight calls certain what no hidden card and no chance can change', () 
   const foreseen = foresee(rules, view(rules, state, 2), { type: 'vote', stay: true }, { dreams: 4, rng: sfc32(4) });
   expect(foreseen).toEqual({ certain: [{ type: 'voted', seat: 2, stay: true }], possible: [] });
 });
+
+test('a finished match can be imagined too, and has no answers left', () => {
+  const { rules, course } = pledged();
+  let { state } = course;
+  for (let [seat] = waiting(rules, state); seat !== undefined; [seat] = waiting(rules, state))
+    state = play(rules, state, seat, legal(rules, state, seat).at(-1)).state;
+  const dreamt = dream(rules, view(rules, state, 1), sfc32(6));
+  expect(dreamt.answers).toEqual([[], [], []]);
+  expect(dreamt.open).toEqual(state.open);
+});

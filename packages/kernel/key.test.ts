@@ -33,3 +33,8 @@ test('frozen data is frozen all the way down', () => {
   const given = frozen({ deck: { cards: [1, 2] } });
   expect(() => (given.deck.cards as number[]).push(3)).toThrow(TypeError);
 });
+
+test('a field that is undefined is one that is absent', () => {
+  expect(canonical({ b: 2, a: undefined, c: [{ d: undefined }] })).toBe('{"b":2,"c":[{}]}');
+  expect(key({ type: 'job', victim: undefined } as { type: string })).toBe('job');
+});

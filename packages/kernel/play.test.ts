@@ -133,3 +133,10 @@ test('after the end nobody is awaited and every answer is refused', () => {
   expect(result(rules, state)).not.toBeNull();
   expect(refusal(() => play(rules, state, 0, { type: 'seal' })).code).toBe('over');
 });
+
+test('an answer nested four deep is looked up, one nested deeper is malformed', () => {
+  const { rules, state } = sitDown();
+  const nested = (depth: number): object => (depth === 1 ? {} : { in: nested(depth - 1) });
+  expect(refusal(() => play(rules, state, 0, { type: 'pick', card: nested(3) })).code).toBe('not-legal');
+  expect(refusal(() => play(rules, state, 0, { type: 'pick', card: nested(4) })).code).toBe('malformed');
+});

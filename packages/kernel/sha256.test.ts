@@ -38,3 +38,8 @@ test('lengths around a block', () => {
 test('UTF-8 in one, two, three and four bytes', () => {
   expect([...utf8('aé€😀')]).toEqual([...Buffer.from('aé€😀', 'utf8')]);
 });
+
+test('UTF-8 at the first and the last character of each length', () => {
+  const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xffff, 0x10000, 0x10ffff].map(code => String.fromCodePoint(code));
+  for (const edge of edges) expect([...utf8(edge)], JSON.stringify(edge)).toEqual([...Buffer.from(edge, 'utf8')]);
+});
