@@ -17,13 +17,9 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** Remarks lately made are remembered by their id, so that a repeated one is said once. */
-const REMEMBERED = 1000;
-
 /** What is said at the tables. */
 export class Talk {
   readonly #parts: Parts;
-  readonly #said = new Set<string>();
   /** Whom those who have a socket open here do not want to read. */
   readonly #mutes = new Map<string, ReadonlySet<string>>();
 
@@ -40,13 +36,13 @@ export class Talk {
     const room = await this.#open(id);
     const chair = room.chairs.find(({ player }) => player === guest);
     if (chair === undefined) throw new Problem('not-seated');
-    const key = `${guest}/${command}`;
-    if (this.#said.has(key)) return tell();
+    // Repeated by who was not told that it is done: also by another node, or before a restart.
+    if ((await store.chat.numberOf(id, guest, command)) !== undefined) return tell();
     await limits.spend('remark', guest);
     const remark = { at: now(), player: guest, name: chair.name, text: text.trim() };
-    const number = await store.chat.say(id, remark);
-    this.#remember(key);
+    const { number, isNew } = await store.chat.say(id, { ...remark, id: command });
     tell();
+    if (!isNew) return;
     this.#spread(room, { ...remark, number });
     fanout.announce({ type: 'chat', room: id, number });
   }
@@ -81,12 +77,6 @@ export class Talk {
 
   forgetMutes(guest: string): void {
     this.#mutes.delete(guest);
-  }
-
-  #remember(key: string): void {
-    this.#said.add(key);
-    const [oldest] = this.#said;
-    if (this.#said.size > REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
   }
 
   async #open(id: string): Promise<Room> {

@@ -61,5 +61,8 @@ const third = [
   'alter table rooms drop column state_lines',
 ];
 
+/** Who repeats a remark after a restart, because nobody acknowledged it, says it once. */
+const fourth = ['alter table chat add column said text', 'create unique index chat_said on chat (room, player, said)'];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third];
+export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth];

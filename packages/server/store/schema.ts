@@ -36,7 +36,8 @@ export interface Schema {
   };
   transfers: { hash: string; guest: string; room: string | null; expires_at: number };
   tokens: { token_hash: string; guest: string; created_at: number };
-  chat: { room: string; number: number; at: number; player: string; name: string; text: string };
+  /** `said`: the id under which it was said; null: before ids were kept. */
+  chat: { room: string; number: number; at: number; player: string; name: string; text: string; said: string | null };
   mutes: { player: string; muted: string };
   audit: { id: number; at: number; who: string; what: string; room: string | null };
   outages: { from_at: number; to_at: number };

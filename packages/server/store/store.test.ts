@@ -278,12 +278,25 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   test('what is said in a room is numbered, also when two speak at once', async () => {
     const other = await place.open();
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'hello' };
-    const numbers = [0, 1, 2, 3].map(index => (index % 2 ? store : other).chat.say('r', remark));
-    expect((await Promise.all(numbers)).toSorted()).toEqual([0, 1, 2, 3]);
-    expect(await store.chat.say('s', remark)).toBe(0);
+    const said = [0, 1, 2, 3].map(id => (id % 2 ? store : other).chat.say('r', { ...remark, id: `${id}` }));
+    expect((await Promise.all(said)).map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(await store.chat.say('s', { ...remark, id: '0' })).toEqual({ number: 0, isNew: true });
     const last = { ...remark, number: 3 };
     expect(await store.chat.read('r', 2, 9)).toEqual([{ ...remark, number: 2 }, last]);
     expect(await store.chat.read('r', 2, 1)).toEqual([{ ...remark, number: 2 }]);
+  });
+
+  test('what is said again by the same id, at once or after a restart, is said once; another player may have that id', async () => {
+    const [remark, other] = [{ id: 'x', at: 1, player: 'ada', name: 'Ada', text: 'hello' }, await place.open()];
+    const said = await Promise.all([store, other, store].map(each => each.chat.say('r', remark)));
+    expect(said.filter(({ isNew }) => isNew)).toEqual([{ number: 0, isNew: true }]);
+    await store.close();
+    const reopened = await place.open();
+    expect(await reopened.chat.say('r', remark)).toEqual({ number: 0, isNew: false });
+    expect(await reopened.chat.numberOf('r', 'ada', 'x')).toBe(0);
+    expect(await reopened.chat.numberOf('r', 'bob', 'x')).toBeUndefined();
+    expect(await reopened.chat.say('r', { ...remark, player: 'bob' })).toEqual({ number: 1, isNew: true });
+    expect(await reopened.chat.say('r', { ...remark, id: 'y' })).toEqual({ number: 2, isNew: true });
   });
 
   test('who was muted stays so until unmuted', async () => {

@@ -12,24 +12,35 @@ export interface Remark {
   readonly text: string;
 }
 
+/** A remark as it is made: by the same id a player says a thing once, however often he repeats it. */
+export interface Said extends Omit<Remark, 'number'> {
+  readonly id: string;
+}
+
 export interface Chat {
-  /** The number it was given. */
-  say(room: string, remark: Omit<Remark, 'number'>): Promise<number>;
+  /** The number of what a player said with an id; undefined: nothing. */
+  numberOf(room: string, player: string, id: string): Promise<number | undefined>;
+  /** The number it was given, and whether it is new: another node may have been told the same. */
+  say(room: string, remark: Said): Promise<{ readonly number: number; readonly isNew: boolean }>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
 }
 
 export const openChat = (db: Kysely<Schema>): Chat => ({
-  say: async (room, { at, player, name, text }) => {
-    // Whoever takes a number that another node has just taken is given none, and takes the next.
+  numberOf: (room, player, id) => numberOf(db, room, player, id),
+
+  say: async (room, { id, at, player, name, text }) => {
+    // Whoever takes a number that another node has just taken is given none, and takes the next; unless it has said the same.
     for (;;) {
       const next = sql<number>`(select coalesce(max(number) + 1, 0) from chat where room = ${room})`;
       const said = await db
         .insertInto('chat')
-        .values({ room, number: next, at, player, name, text })
+        .values({ room, number: next, at, player, name, text, said: id })
         .onConflict(conflict => conflict.doNothing())
         .returning('number')
         .executeTakeFirst();
-      if (said !== undefined) return said.number;
+      if (said !== undefined) return { number: said.number, isNew: true };
+      const before = await numberOf(db, room, player, id);
+      if (before !== undefined) return { number: before, isNew: false };
     }
   },
 
@@ -43,6 +54,11 @@ export const openChat = (db: Kysely<Schema>): Chat => ({
       .limit(limit)
       .execute(),
 });
+
+async function numberOf(db: Kysely<Schema>, room: string, player: string, id: string): Promise<number | undefined> {
+  const remarks = db.selectFrom('chat').select('number').where('room', '=', room).where('player', '=', player);
+  return (await remarks.where('said', '=', id).executeTakeFirst())?.number;
+}
 
 /** Whom somebody does not want to read. */
 export interface Mutes {

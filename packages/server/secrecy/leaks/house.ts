@@ -69,7 +69,10 @@ export const houseLeaks: readonly Leak[] = [
         ...store,
         chat: {
           ...store.chat,
-          say: async (room, remark) => (await store.chat.say(room, remark)) + (peek.number() % 1000),
+          say: async (room, remark) => {
+            const { number, isNew } = await store.chat.say(room, remark);
+            return { number: number + (peek.number() % 1000), isNew };
+          },
         },
       }),
     },
