@@ -75,8 +75,8 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, hostile, crash and load, which look at whole servers, may import it.',
-      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash|load)[.]ts$' },
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, hostile, crash, load and upgrade, which look at whole servers, may import it.',
+      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash|load|upgrade)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
     forbid(
@@ -99,8 +99,8 @@ export default {
     ),
     forbid(
       'tools-start-trials',
-      'hostile, crash and load are command lines of packages/server/trials: they read arguments and call its index, and everything else belongs in there.',
-      { path: '^tools/(hostile|crash|load)[.]ts$' },
+      'hostile, crash, load and upgrade are command lines of packages/server/trials: they read arguments and call its index, and everything else belongs in there.',
+      { path: '^tools/(hostile|crash|load|upgrade)[.]ts$' },
       { path: OURS, pathNot: '^(tools/(lib|load)/|packages/server/trials/index[.]ts$)' },
     ),
     forbid(

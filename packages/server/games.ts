@@ -5,4 +5,7 @@ import type { Game, Shape } from '@consigliere/kernel';
 export const gameOf = (id: string): Game<Shape> | undefined =>
   Object.hasOwn(games, id) ? (games[id] as unknown as Game<Shape>) : undefined;
 
+/** The games of a build. */
+export type GameOf = typeof gameOf;
+
 export const allGames = (): readonly Game<Shape>[] => Object.values(games) as unknown as readonly Game<Shape>[];

@@ -1,6 +1,6 @@
 import { hashOf, type Shape } from '@consigliere/kernel';
 import { type Match, type Room, recordOf, type StoredLine, unfolded } from '@consigliere/match';
-import { gameOf } from '../games.ts';
+import type { GameOf } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** How a stored room fares on this build. */
@@ -18,13 +18,13 @@ export type Verdict =
 export const reason = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
 /** Folds the journal of a room on this build, replays its match, and compares all of it with what is stored. */
-export async function checkRoom(store: Store, id: string): Promise<Verdict> {
-  const first = await checkOnce(store, id);
+export async function checkRoom(store: Store, id: string, gameOf: GameOf): Promise<Verdict> {
+  const first = await checkOnce(store, id, gameOf);
   // A server that is running may have written between two looks.
-  return first.kind === 'differs' ? checkOnce(store, id) : first;
+  return first.kind === 'differs' ? checkOnce(store, id, gameOf) : first;
 }
 
-async function checkOnce({ lobby, rooms }: Store, id: string): Promise<Verdict> {
+async function checkOnce({ lobby, rooms }: Store, id: string, gameOf: GameOf): Promise<Verdict> {
   const broken = await lobby.brokenAt(id);
   if (broken !== undefined) return differs(`line ${broken} was changed after it was written`);
   const lines = await rooms.read(id, 0);
@@ -34,9 +34,9 @@ async function checkOnce({ lobby, rooms }: Store, id: string): Promise<Verdict> 
     const room = unfolded(lines, { gameOf });
     if (typeof room === 'string') {
       const kind = known.phase === 'frozen' ? 'frozen' : 'other-version';
-      return { kind, why: versionsOf(lines[0]?.body ?? '{}') };
+      return { kind, why: versionsOf(lines[0]?.body ?? '{}', gameOf) };
     }
-    const why = difference(room, known) ?? stateDifference(lines, known);
+    const why = difference(room, known) ?? stateDifference(lines, known, gameOf);
     if (why !== null) return differs(why);
     return { kind: known.phase === 'frozen' ? 'thaws' : 'fine' };
   } catch (fault) {
@@ -46,7 +46,7 @@ async function checkOnce({ lobby, rooms }: Store, id: string): Promise<Verdict> 
 
 const differs = (why: string): Verdict => ({ kind: 'differs', why });
 
-function versionsOf(opening: string): string {
+function versionsOf(opening: string, gameOf: GameOf): string {
   const { terms } = JSON.parse(opening) as { terms?: { game: string; version: number } };
   const here = gameOf(terms?.game ?? '')?.version;
   return `${terms?.game} ${terms?.version}; ${here === undefined ? 'there is no such game here' : `here it is ${here}`}`;
@@ -62,7 +62,7 @@ function difference({ lines, phase, match }: Room, known: Known): string | null 
 }
 
 /** What is not as it was stored of the state, after as many lines as it was kept after. */
-function stateDifference(lines: readonly StoredLine[], { state, stateLines }: Known): string | null {
+function stateDifference(lines: readonly StoredLine[], { state, stateLines }: Known, gameOf: GameOf): string | null {
   if (stateLines === 0) return null;
   const room = unfolded(lines.slice(0, stateLines), { gameOf });
   if (typeof room === 'string') return room;

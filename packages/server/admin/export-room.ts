@@ -1,6 +1,6 @@
 import { headOf, luckOf, ROOM_FORMAT, recordOf, type StoredLine, unfolded } from '@consigliere/match';
 import { z } from 'zod';
-import { gameOf } from '../games.ts';
+import { type GameOf, gameOf as knownGame } from '../games.ts';
 import { SetUpError } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { reason } from './check-room.ts';
@@ -30,7 +30,11 @@ const exportSchema = z.strictObject({
 type Exported = z.infer<typeof exportSchema>;
 
 /** The room as it goes into a file; undefined: there is none. */
-export async function exportRoom({ lobby, rooms }: Store, id: string): Promise<Exported | undefined> {
+export async function exportRoom(
+  { lobby, rooms }: Store,
+  id: string,
+  gameOf: GameOf = knownGame,
+): Promise<Exported | undefined> {
   const lines = await rooms.read(id, 0);
   const known = await lobby.room(id);
   if (known === undefined) return undefined;
@@ -39,28 +43,28 @@ export async function exportRoom({ lobby, rooms }: Store, id: string): Promise<E
     format: ROOM_FORMAT,
     room: id,
     facts: { game, phase, isPublic, players: [...players], awaited: [...awaited], card },
-    state: known.stateLines === known.lines ? known.state : stateOf(lines),
+    state: known.stateLines === known.lines ? known.state : stateOf(lines, gameOf),
     lines: lines.map(({ at, body }) => ({ at, body })),
     head: headOf(lines),
-    ...published(lines),
+    ...published(lines, gameOf),
   };
 }
 
 /** The state a journal comes to here. */
-function stateOf(lines: readonly StoredLine[]): string | null {
+function stateOf(lines: readonly StoredLine[], gameOf: GameOf): string | null {
   const room = unfolded(lines, { gameOf });
   return typeof room === 'string' || room.match === null ? null : JSON.stringify(room.match.course.state);
 }
 
 /** What everybody may know after the end, where this build can tell. */
-function published(lines: readonly StoredLine[]): Pick<Exported, 'record' | 'luck'> {
+function published(lines: readonly StoredLine[], gameOf: GameOf): Pick<Exported, 'record' | 'luck'> {
   const room = unfolded(lines, { gameOf });
   if (typeof room === 'string' || room.match === null || room.match.isMigrated) return {};
   return room.phase === 'over' || room.phase === 'ended' ? { record: recordOf(room.match), luck: luckOf(room) } : {};
 }
 
 /** Puts a room from a file into the store; throws a SetUpError with what is wrong. Gives back its id. */
-export async function importRoom({ rooms }: Store, text: string): Promise<string> {
+export async function importRoom({ rooms }: Store, text: string, gameOf: GameOf = knownGame): Promise<string> {
   const { room, facts, state, lines, head } = parsed(text);
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
   try {

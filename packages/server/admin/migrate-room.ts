@@ -1,5 +1,5 @@
 import { appendOf, migrated, unfolded } from '@consigliere/match';
-import { gameOf } from '../games.ts';
+import type { GameOf } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 import { reason } from './check-room.ts';
 
@@ -11,7 +11,7 @@ export type Settled =
   | { readonly kind: 'thawed' };
 
 /** Lets a room of another version go on by these rules, or freezes it. */
-export async function migrateRoom({ lobby, rooms }: Store, id: string): Promise<Settled> {
+export async function migrateRoom({ lobby, rooms }: Store, id: string, gameOf: GameOf): Promise<Settled> {
   const known = await lobby.room(id);
   const freeze = async (why: string): Promise<Settled> => {
     await lobby.stand(id, { phase: 'frozen', wake: null });
@@ -32,7 +32,7 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string): Promise<
 }
 
 /** A frozen room that fits again stands in lists as its journal says. */
-export async function thawRoom({ lobby, rooms }: Store, id: string): Promise<Settled> {
+export async function thawRoom({ lobby, rooms }: Store, id: string, gameOf: GameOf): Promise<Settled> {
   const room = unfolded(await rooms.read(id, 0), { gameOf });
   if (typeof room === 'string') return { kind: 'frozen', why: room };
   const { facts, wake } = appendOf(room, [], 0);

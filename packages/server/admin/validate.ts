@@ -1,3 +1,4 @@
+import { type GameOf, gameOf as knownGame } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { storeAt } from '../store-at.ts';
@@ -15,6 +16,8 @@ export interface Validated {
 interface Wishes {
   /** Rooms of another version are migrated or frozen, and frozen ones that fit again thaw; else nothing is written. */
   readonly isToMigrate: boolean;
+  /** The games of the build that is to go on with them; else all there are here. */
+  readonly gameOf?: GameOf;
   readonly onCount: (rooms: number) => void;
   /** Called for each room with what there is to say of it. */
   readonly onRoom: (id: string, said: string | null) => void;
@@ -25,15 +28,15 @@ type Outcome = Verdict | Settled;
 /** Looks whether every stored room goes on on this build as it was left. */
 export async function validate(
   at: Pick<Settings, 'folder' | 'databaseUrl'>,
-  { isToMigrate, onCount, onRoom }: Wishes,
+  { isToMigrate, gameOf = knownGame, onCount, onRoom }: Wishes,
 ): Promise<Validated> {
   const store = await storeAt(at, { mustExist: true });
   const count = { rooms: 0, differing: 0, frozen: 0 };
   try {
     onCount(await store.lobby.count());
     for await (const { id } of allRooms(store)) {
-      const verdict = await checkRoom(store, id);
-      const outcome = isToMigrate ? await settled(store, id, verdict) : verdict;
+      const verdict = await checkRoom(store, id, gameOf);
+      const outcome = isToMigrate ? await settled(store, id, verdict, gameOf) : verdict;
       count.rooms++;
       if (outcome.kind === 'differs' || outcome.kind === 'other-version') count.differing++;
       if (outcome.kind === 'frozen') count.frozen++;
@@ -45,9 +48,9 @@ export async function validate(
   return count;
 }
 
-async function settled(store: Store, id: string, verdict: Verdict): Promise<Outcome> {
-  if (verdict.kind === 'other-version') return migrateRoom(store, id);
-  return verdict.kind === 'thaws' ? thawRoom(store, id) : verdict;
+async function settled(store: Store, id: string, verdict: Verdict, gameOf: GameOf): Promise<Outcome> {
+  if (verdict.kind === 'other-version') return migrateRoom(store, id, gameOf);
+  return verdict.kind === 'thaws' ? thawRoom(store, id, gameOf) : verdict;
 }
 
 function wordsFor(outcome: Outcome): string | null {

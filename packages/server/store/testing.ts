@@ -34,17 +34,26 @@ export async function postgresPlace(url: string): Promise<Place & { readonly url
   const schema = `store_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
-  const client = new Client({ connectionString: own.href });
-  await client.connect();
-  await client.query(`create schema ${schema}`);
+  const ask = (statement: string) => asked(own.href, statement);
+  await ask(`create schema ${schema}`);
   return {
     url: own.href,
-    ask: async statement => (await client.query(statement)).rows,
+    ask,
     ...opening({ databaseUrl: own.href, folder: '' }, async () => {
-      await client.query(`drop schema ${schema} cascade`);
-      await client.end();
+      await ask(`drop schema ${schema} cascade`);
     }),
   };
+}
+
+/** By a connection of its own: the database may have been killed since the last. */
+export async function asked(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 function opening(at: Parameters<typeof openStore>[0], clear: () => Promise<void>): Pick<Place, 'open' | 'clear'> {

@@ -30,6 +30,8 @@ interface Wishes {
   readonly hold: () => Promise<void> | null;
   /** He is back at a table at which nothing has happened meanwhile: what he saw there before, and sees now. */
   readonly onReturn?: (room: string, before: WireSeen, after: WireSeen) => void;
+  /** Where nodes fail for a reason: resolves when it is gone. Whoever is told of a fault hangs up and comes back then. */
+  readonly ready?: () => Promise<void>;
 }
 
 /**
@@ -79,6 +81,7 @@ export class Survivor {
     const node = up[random(Math.max(1, up.length))] ?? nodes[0];
     if (node === undefined) throw new Error('there are no nodes');
     await node.up;
+    await this.#wishes.ready?.();
     const socket = new WebSocket(`ws://${node.address}/api/live`, {
       headers: { ...headers, origin: `http://${node.address}` },
     });
@@ -125,8 +128,10 @@ export class Survivor {
       case 'done':
       case 'refused':
         return this.#settle(message);
-      case 'closed':
       case 'error':
+        if (message.code === 'internal' && this.#wishes.ready !== undefined) return this.#socket?.terminate();
+        throw new Error(`the server says ${message.code}`);
+      case 'closed':
         throw new Error(`the server says ${JSON.stringify(message)}`);
     }
   }

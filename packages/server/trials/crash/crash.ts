@@ -33,16 +33,16 @@ export interface Survived {
   readonly faults: readonly string[];
 }
 
-/** Four clients play all three games again and again while nodes are killed with -9; then everything is compared. */
+/** Four clients play all three games again and again while nodes, or what they need, are struck; then everything is compared. */
 export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan): Promise<Survived> {
-  const { nodes, place } = town;
+  const { nodes, victims, place, ready } = town;
   await Promise.all(nodes.map(node => node.start()));
   const rng = sfc32(seed);
   const chance = (n: number): number => random(rng, '', n);
   const [first] = nodes;
   if (first === undefined) throw new Error('a town has a node');
   const guests = await Promise.all(Array.from({ length: SEATS }, () => Visitor.arrive(first.address)));
-  const killer = new Killer(nodes, kills, chance, onKill);
+  const killer = new Killer(victims, kills, chance, onKill);
   const rooms: string[] = [];
   const acknowledged: string[] = [];
   const faults: string[] = [];
@@ -66,6 +66,7 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
           onAnswered: () => killer.answered(),
           hold: () => killer.hold(),
           onReturn,
+          ...(ready === undefined ? {} : { ready }),
         }),
     );
     await Promise.all(clients.map(client => client.play()));
@@ -80,6 +81,7 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
 
   const viewers = [...guests, new Visitor(first.address)];
   const before = await viewsOf(viewers, rooms);
+  for (const victim of victims) await victim.strike(async () => undefined);
   for (const node of nodes) await node.restart();
   const after = await viewsOf(viewers, rooms);
   for (const [index, view] of before.entries())

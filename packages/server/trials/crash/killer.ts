@@ -1,22 +1,25 @@
-import type { NodeProcess } from '../../testing/node-process.ts';
 import type { Chance } from '../hostile/mutate.ts';
+import type { Victim } from './victim.ts';
 
-/** After so many acknowledged answers a node is killed; again and again. */
+/** After so many acknowledged answers somebody is struck; again and again. */
 const BETWEEN_KILLS = { least: 60, most: 160 };
 
-/** Kills one node after the other, each in the middle of play, and starts it again. */
+/** Strikes one victim after the other, each in the middle of play. */
 export class Killer {
   kills = 0;
   answers = 0;
-  readonly #nodes: readonly NodeProcess[];
+  readonly #victims: readonly Victim[];
   readonly #most: number;
   readonly #chance: Chance;
   readonly #onKill: () => void;
   #next = BETWEEN_KILLS.least;
   #killing: Promise<void> | null = null;
+  /** What waits for answers, and for how many. */
+  #waiting: { readonly until: number; readonly resolve: () => void } | null = null;
+  #isQuiet = false;
 
-  constructor(nodes: readonly NodeProcess[], most: number, chance: Chance, onKill: () => void) {
-    this.#nodes = nodes;
+  constructor(victims: readonly Victim[], most: number, chance: Chance, onKill: () => void) {
+    this.#victims = victims;
     this.#most = most;
     this.#chance = chance;
     this.#onKill = onKill;
@@ -24,17 +27,21 @@ export class Killer {
 
   answered(): void {
     this.answers++;
+    if (this.#waiting !== null && this.answers >= this.#waiting.until) this.#waiting.resolve();
     this.#killIfDue();
   }
 
-  /** Play goes on at the other node while one is down, but not past the next kill. */
+  /** Play goes on where it can while somebody is down, but not past the next kill. */
   hold(): Promise<void> | null {
     return this.#isDue() ? this.#killing : null;
   }
 
-  /** Nothing is down any more. */
+  /** Nobody plays any more, and nothing is down. */
   async settled(): Promise<void> {
+    this.#isQuiet = true;
+    this.#waiting?.resolve();
     while (this.#killing !== null) await this.#killing;
+    this.#isQuiet = false;
   }
 
   #isDue(): boolean {
@@ -48,9 +55,16 @@ export class Killer {
   async #kill(): Promise<void> {
     const { least, most } = BETWEEN_KILLS;
     this.#next = this.answers + least + this.#chance(most - least);
-    await this.#nodes[this.kills++ % this.#nodes.length]?.restart();
+    await this.#victims[this.kills++ % this.#victims.length]?.strike(answers => this.#played(answers));
     this.#onKill();
     this.#killing = null;
     this.#killIfDue();
+  }
+
+  #played(answers: number): Promise<void> {
+    if (this.#isQuiet) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting = { until: this.answers + answers, resolve };
+    return promise;
   }
 }

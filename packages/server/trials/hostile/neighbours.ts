@@ -70,8 +70,7 @@ export async function neighbours({ sockets, seed, onRound = () => {} }: Siege): 
     return { rounds, ...ratioOf(rounds), messages };
   } finally {
     crowd.leave();
-    await node.kill();
-    await town.place.clear();
+    await town.close();
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { upgradeIn } from './upgrade/upgrade-in.ts';
+
+const { DATABASE_URL } = process.env;
+const PLACES = [
+  ['embedded', undefined],
+  ...(DATABASE_URL === undefined ? [] : [['PostgreSQL', DATABASE_URL]]),
+] as const;
+
+test.each(PLACES)(
+  'running matches across a change of the rules and back: what differs is named, what cannot go on waits, then all go on, %s',
+  async (_, databaseUrl) => {
+    expect(await upgradeIn(databaseUrl, { matches: 30, seed: 'short' })).toEqual({
+      matches: 30,
+      differing: 3,
+      frozen: 10,
+      migrated: 10,
+      exported: 10,
+      played: 30,
+      faults: [],
+    });
+  },
+  120_000,
+);
