@@ -47,10 +47,11 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
   const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
   const keepStates = async (): Promise<void> => {
     const waiting = [...latest];
-    latest.clear();
     for (let at = 0; at < waiting.length; at += KEPT_TOGETHER) {
       const part = waiting.slice(at, at + KEPT_TOGETHER);
       await journal.keep(part.map(([room, { lines, state }]) => ({ room, lines, state: state() })));
+      // Only now: what a database that was away did not keep is kept the next time.
+      for (const [room, { lines }] of part) if (latest.get(room)?.lines === lines) latest.delete(room);
       // The embedded database blocks while it writes: only a turn of the loop lets in what has come meanwhile.
       await new Promise(resolve => setImmediate(resolve));
     }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { upgradeIn } from './upgrade/upgrade-in.ts';
 
 const { DATABASE_URL } = process.env;
-const PLACES = [
+const PLACES: readonly (readonly [name: string, databaseUrl: string | undefined])[] = [
   ['embedded', undefined],
-  ...(DATABASE_URL === undefined ? [] : [['PostgreSQL', DATABASE_URL]]),
-] as const;
+  ...(DATABASE_URL === undefined ? [] : [['PostgreSQL', DATABASE_URL] as const]),
+];
 
 test.each(PLACES)(
   'running matches across a change of the rules and back: what differs is named, what cannot go on waits, then all go on, %s',

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newLimits } from './limits.ts';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const PACKAGES = join(import.meta.dirname, '..');
+
+/** Files that run in a house or in a browser in which something is found. */
+const filesWith = (folder: string, what: RegExp): readonly string[] =>
+  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' }).filter(
+    name =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\.tsx?$|^(testing|trials|secrecy)\b/.test(name) &&
+      what.test(readFileSync(join(PACKAGES, folder, name), 'utf8')),
+  );
+
+test('V1.2.1, V1.3.2 no page is made of text that is taken for markup or code', () => {
+  expect(filesWith('web/src', /preact/).length).toBeGreaterThan(20);
+  expect(
+    filesWith('web/src', /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/),
+  ).toEqual([]);
+});
+
+test('V1.2.5 the server starts no program', () => {
+  expect(filesWith('server', /from 'fastify'/).length).toBeGreaterThan(0);
+  expect(filesWith('server', /child_process/)).toEqual([]);
+});
+
+describe('what goes with every answer', () => {
+  let house: OpenHouse;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'consigliere-security-'));
+    mkdirSync(join(folder, '.git'));
+    for (const file of ['index.html', '.secret', '.git/config']) writeFileSync(join(folder, file), `this is ${file}`);
+    house = await openHouse({ pages: folder, limits: newLimits() });
+  });
+  afterAll(async () => {
+    await house.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(['/', '/api/games', '/api/rooms/nowhere', '/health', '/api/nothing'])(
+    'V3.2.1, V3.4.1, V3.4.2, V14.2.1 %s: nothing is taken for another kind, no other site is let in, https is remembered, no referrer is sent',
+    async path => {
+      const { headers } = await new Visitor(house.address, { origin: 'https://evil.example' }).get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      );
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect([...headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
+    },
+  );
+
+  test('V4.1.1 every answer says what it is, with its letters', async () => {
+    const visitor = new Visitor(house.address);
+    const kindOf = async (path: string) => (await visitor.get(path)).headers.get('content-type');
+    expect(await kindOf('/')).toBe('text/html; charset=utf-8');
+    for (const path of ['/api/games', '/api/rooms', '/api/rooms/nowhere', '/api/nothing', '/health'])
+      expect(await kindOf(path)).toBe('application/json; charset=utf-8');
+  });
+
+  test('V13.4.1 what begins with a dot is not served', async () => {
+    const visitor = new Visitor(house.address);
+    for (const path of ['/.secret', '/.git/config', '/%2egit/config', '/assets/../.git/config'])
+      expect(JSON.stringify((await visitor.get(path)).body)).not.toMatch(/this is \.(secret|git)/);
+  });
+
+  test('V6.3.1 whoever makes new guests or tries transfers without end waits', async () => {
+    const tried = async (path: string, body: object): Promise<ReadonlySet<number>> => {
+      const asked = Array.from({ length: 61 }, () => new Visitor(house.address).post(path, body));
+      return new Set((await Promise.all(asked)).map(({ status }) => status));
+    };
+    expect(await tried('/api/guests', {})).toContain(429);
+    expect(await tried('/api/transfers/redeem', { secret: 'x'.repeat(43) })).toEqual(new Set([429]));
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openRooms } from './rooms.ts';
+import { openSqlite } from './sqlite.ts';
+import { appendOf, embeddedPlace } from './testing.ts';
+
+test('a state that could not be kept, because the database was away, is kept the next time', async () => {
+  const place = embeddedPlace();
+  const database = await openSqlite(place.folder);
+  let isAway = true;
+  const keep: typeof database.journal.keep = async states => {
+    if (isAway) throw new Error('the database is away');
+    await database.journal.keep(states);
+  };
+  const rooms = openRooms({ ...database, journal: { ...database.journal, keep } });
+  await rooms.append(appendOf('r1', 0, { state: () => 'one' }));
+  await expect(rooms.keepStates()).rejects.toThrow('away');
+  isAway = false;
+  await rooms.keepStates();
+  expect(await place.ask('select room, lines, state from states')).toEqual([{ room: 'r1', lines: 1, state: 'one' }]);
+  await database.close();
+  await place.clear();
+});
