@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
+import { openPostgres } from './postgres.ts';
 import { appendOf, embeddedPlace, postgresPlace } from './testing.ts';
 
 const url = process.env.DATABASE_URL;
@@ -87,3 +91,40 @@ test.for(postgres)('a backup of PostgreSQL is left to pg_dump', async url => {
   await expect(store.backup('anywhere')).rejects.toMatchObject(refusal);
   await place.clear();
 });
+
+/** A way to a database that can be cut without a word to either side. */
+async function wayTo(url: string): Promise<{ url: string; cut: () => void; close: () => void }> {
+  const { hostname, port } = new URL(url);
+  const ends = new Set<Socket>();
+  const server = createServer(near => {
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) ends.add(end.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const own = new URL(url);
+  own.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const cut = (): void => {
+    for (const end of ends) end.destroy();
+  };
+  return { url: own.href, cut, close: () => server.close() };
+}
+
+if (url !== undefined)
+  test('a connection that breaks in the middle of a question fails that question alone, and the next is answered', async () => {
+    const place = await postgresPlace(url);
+    const way = await wayTo(place.url);
+    const { db, close } = await openPostgres(way.url);
+    const asked = sql`select pg_sleep(2), 'broken off'`.execute(db).then(
+      () => 'answered',
+      () => 'failed',
+    );
+    const isAsked = `select pid from pg_stat_activity where query like '%broken off%' and pid <> pg_backend_pid()`;
+    while ((await place.ask(isAsked)).length === 0);
+    way.cut();
+    expect(await asked).toBe('failed');
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+    way.close();
+    await place.clear();
+  });

@@ -21,6 +21,8 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // A connection that breaks while it is idle is replaced by the next query, or that query says what is wrong.
   pool.on('error', () => undefined);
+  // One that breaks while it is asked says so twice: the question fails, and nobody listening would end the process.
+  pool.on('connect', client => void client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await reach(pool, url);

@@ -12,10 +12,13 @@ export class NodeProcess {
   #child: ChildProcess | null = null;
   #port = 0;
   #starting: Promise<void> = Promise.resolve();
+  readonly #death = Promise.withResolvers<never>();
 
   constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
     this.#args = args;
     this.#env = { ...process.env, LOG_LEVEL: 'silent', ...env };
+    // Whoever wants to know waits for it; to nobody else it is a fault.
+    this.#death.promise.catch(() => undefined);
   }
 
   /** Without the scheme: 127.0.0.1:PORT. */
@@ -36,6 +39,11 @@ export class NodeProcess {
     return this.#starting;
   }
 
+  /** Rejects if it ends though nobody has killed it. */
+  get died(): Promise<never> {
+    return this.#death.promise;
+  }
+
   /** Starts it, on the port it had before. */
   start(): Promise<void> {
     this.#starting = this.#start();
@@ -52,7 +60,11 @@ export class NodeProcess {
         const [, port] = /:(\d+)$/.exec(line) ?? [];
         if (port !== undefined) resolve(Number(port));
       });
-      child.on('exit', code => reject(new Error(`the server ended with ${code}: ${said.join('')}`)));
+      child.on('exit', code => {
+        const fault = new Error(`the server ended with ${code}: ${said.join('')}`);
+        if (this.#child === child) this.#death.reject(fault);
+        reject(fault);
+      });
     });
     this.#child = child;
   }

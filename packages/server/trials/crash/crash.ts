@@ -69,7 +69,7 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
           ...(ready === undefined ? {} : { ready }),
         }),
     );
-    await Promise.all(clients.map(client => client.play()));
+    await Promise.race([Promise.all(clients.map(client => client.play())), ...nodes.map(({ died }) => died)]);
     await killer.settled();
     rooms.push(...round);
     for (const [index, client] of clients.entries()) {
