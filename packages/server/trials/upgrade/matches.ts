@@ -13,8 +13,9 @@ export interface Running {
   readonly seats: number;
 }
 
-/** At most so many answers have been given in a match when it is left. */
-const MOST_ANSWERS = 40;
+/** At most so many answers have been given in a match when it is left; Carta Nostra can be over after twenty. */
+const MOST_ANSWERS = 60;
+const MOST_IN: Readonly<Record<string, number>> = { 'carta-nostra': 16 };
 const TOGETHER = 20;
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
@@ -42,7 +43,8 @@ export async function begin(host: Host, count: number, seed: string, onMatch: ()
   const one = async (index: number): Promise<void> => {
     const match = await open(host, games[index % games.length] as Game<Shape>, Math.floor(index / games.length));
     running.push(match);
-    for (let left = chance(MOST_ANSWERS + 1); left > 0; left--) await answer(host, match.id, chance);
+    for (let left = chance(1 + (MOST_IN[match.game] ?? MOST_ANSWERS)); left > 0; left--)
+      await answer(host, match.id, chance);
     onMatch();
   };
   for (let from = 0; from < count; from += TOGETHER)
