@@ -61,7 +61,6 @@ await main(async argv => {
     for (const line of lines) console.log(line);
     return isGood ? 0 : 1;
   } finally {
-    for (const node of town.nodes) await node.kill();
-    await town.place.clear();
+    await town.close();
   }
 });

@@ -341,7 +341,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect([await place.ask('select * from meta'), await place.ask('select * from rooms')]).toEqual(before);
   });
 
-  test('states that stood with their rooms are kept apart from then on', async () => {
+  test('an older database: states are kept apart from their rooms from then on, and what was said stays', async () => {
     await store.rooms.append(appendOf('r', 0, { state: () => '"before"' }));
     await store.rooms.append(appendOf('new', 0));
     await store.close();
@@ -351,10 +351,18 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       'update rooms set state = states.state, state_lines = states.lines from states where states.room = rooms.id',
       "update rooms set state_lines = 0 where id = 'new'",
       'drop table states',
+      'drop index chat_said',
+      'alter table chat drop column said',
       "update meta set value = '2' where key = 'version'",
     ])
       await place.ask(statement);
+    const remark = { at: 1, player: 'ada', name: 'Ada', text: 'before' };
+    await place.ask(
+      "insert into chat (room, number, at, player, name, text) values ('r', 0, 1, 'ada', 'Ada', 'before')",
+    );
     const again = await place.open();
+    expect(await again.chat.read('r', 0, 9)).toEqual([{ ...remark, number: 0 }]);
+    expect(await again.chat.say('r', { ...remark, id: 'x' })).toEqual({ number: 1, isNew: true });
     expect(await again.lobby.room('r')).toMatchObject({ state: '"before"', stateLines: 1 });
     expect(await again.lobby.room('new')).toMatchObject({ state: null, stateLines: 0 });
     await again.close();

@@ -7,8 +7,7 @@ beforeEach(async () => {
   town = await embeddedTown();
 });
 afterEach(async () => {
-  for (const node of town.nodes) await node.kill();
-  await town.place.clear();
+  await town.close();
 });
 
 test('twenty tables play, every line is cut at once, everybody comes back, and no answer is lost or done twice', async () => {

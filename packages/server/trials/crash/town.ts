@@ -70,5 +70,5 @@ export async function troubledTown(victim: 'database' | 'fanout'): Promise<Town>
 export async function lonePostgresTown(databaseUrl: string): Promise<Town> {
   const place = await postgresPlace(databaseUrl);
   const nodes = [nodeOn({ DATABASE_URL: place.url, REDIS_URL: '' }, 'data')];
-  return { place, nodes, at: { folder: 'data', databaseUrl: place.url } };
+  return townOf(place, nodes, { folder: 'data', databaseUrl: place.url });
 }
