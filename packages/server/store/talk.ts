@@ -13,7 +13,7 @@ export interface Remark {
 }
 
 /** A remark as it is made: by the same id a player says a thing once, however often he repeats it. */
-export interface Said extends Omit<Remark, 'number'> {
+interface Said extends Omit<Remark, 'number'> {
   readonly id: string;
 }
 
