@@ -57,6 +57,12 @@ for (const [width, theme] of [
     expect(looked.size).toBe(7);
   });
 
+test('while families are chosen nobody is told to wait for the Entr’acte', async ({ page }) => {
+  await sitDown(page, 'corleones-empire');
+  await expect(page.locator('.ce [data-answers*="family"]').first()).toBeVisible();
+  for (const gap of await page.locator('.ce-card.gap').all()) await expect(gap).toHaveText('');
+});
+
 test('turf wars are explained: all at once without motion, else turf by turf, and on the map', async ({
   page,
   context,

@@ -17,7 +17,8 @@ export function Offers() {
             <li key={at}>
               {job === NONE ? (
                 <span class="ce-card gap" data-place={`gap-${at}`}>
-                  {labels.emptyUntil}
+                  {/* CE-4 The jobs are laid out once everybody leads a family. */}
+                  {open.phase !== 'families' && labels.emptyUntil}
                 </span>
               ) : (
                 <Thing place={`public-${job}`} {...about(JOB_CARDS + job)} class="ce-card">
