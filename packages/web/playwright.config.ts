@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: process.env['BROWSER_PICTURES'] === undefined ? '**/*.spec.ts' : '**/*.pictures.ts',
   // Every number of players, in every way to play: some matches are enough for each change.
   testIgnore: process.env['BROWSER_SHORT'] === undefined ? [] : '**/*.long.spec.ts',
-  outputDir: join(tmpdir(), 'consigliere-browser-output'),
+  outputDir: join(tmpdir(), `consigliere-browser-output-${PORT}`),
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
