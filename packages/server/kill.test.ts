@@ -4,7 +4,7 @@ import { embeddedTown, postgresTown, type Town, troubledTown } from './trials/cr
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 
-/** What is struck, how often, and how often everybody loses his connection by that, at least. */
+/** What is struck, how often, and how often everybody loses his connection by that, at least: without a node always. */
 type Row = readonly [name: string, make: () => Promise<Town>, kills: number, losses: number];
 
 const TOWNS: readonly Row[] = [
@@ -13,7 +13,7 @@ const TOWNS: readonly Row[] = [
     ? []
     : ([
         ['one of two nodes on PostgreSQL is killed with -9', () => postgresTown(DATABASE_URL, REDIS_URL), 4, 1],
-        ['PostgreSQL itself is killed with -9', () => troubledTown('database'), 2, 1],
+        ['PostgreSQL itself is killed with -9', () => troubledTown('database'), 2, 0],
         ['Redis is killed with -9, then cut off', () => troubledTown('fanout'), 2, 0],
       ] as const)),
 ];
