@@ -27,5 +27,5 @@ test('a point lies where its second and the logarithm of its milliseconds are', 
 test('a phase is named once, and what is named is text', () => {
   const svg = plotOf(PLOT);
   expect(svg.match(/>held</g)).toHaveLength(1);
-  expect(svg).toContain('a &amp; b &lt; c');
+  expect(svg).toContain('<title>a &amp; b &lt; c</title>');
 });

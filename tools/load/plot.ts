@@ -34,6 +34,7 @@ export function plotOf({ title, lines, phases, limit }: Plot): string {
     `<text x="${at}" y="${to}" text-anchor="${anchor}">${escaped(said)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     text(`${EDGE.left}`, '18', title),
     ...DECADES.filter(decade => decade <= top).flatMap(decade => [
