@@ -39,7 +39,12 @@ export function plotOf({ title, lines, phases, limit }: Plot): string {
     text(`${EDGE.left}`, '18', title),
     ...DECADES.filter(decade => decade <= top).flatMap(decade => [
       across(decade, '#ddd'),
-      text(`${EDGE.left - 6}`, `${Number(y(decade)) + 4}`, `${decade} ms`, 'end'),
+      text(
+        `${EDGE.left - 6}`,
+        `${Number(y(decade)) + 4}`,
+        decade < 1000 ? `${decade} ms` : `${decade / 1000} s`,
+        'end',
+      ),
     ]),
     across(limit, '#b00'),
     text(`${WIDTH - EDGE.right}`, `${Number(y(limit)) - 4}`, `${limit} ms`, 'end'),

@@ -1,7 +1,8 @@
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
-import type { Desk } from './desk.ts';
+import type { BoardProps } from '../board-props.ts';
 
-type Story = NonNullable<Desk['story']>;
+type Story = NonNullable<BoardProps<CorleonesEmpire>['story']>;
 
 /** What has happened so far, and who reads it. */
 export interface Read {
