@@ -20,10 +20,16 @@ const WAYS = [
     name: 'desktop',
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 0.75,
-    locale: 'en-GB',
+    locales: { 'carta-nostra': 'en-GB', 'der-pate': 'en-GB', 'corleones-empire': 'en-GB' },
     colorScheme: 'light',
   },
-  { name: 'phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, locale: 'de-DE', colorScheme: 'dark' },
+  {
+    name: 'phone',
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1,
+    locales: { 'carta-nostra': 'de-DE', 'der-pate': 'nl-NL', 'corleones-empire': 'de-DE' },
+    colorScheme: 'dark',
+  },
 ] as const;
 
 /** So many steps into a match there is something on the table; what is asked once only is asked before. */
@@ -75,10 +81,10 @@ async function idle(page: Page): Promise<boolean> {
 
 /** Plays until each of these has been asked, and takes a picture of each. */
 async function visit(browser: Browser, way: (typeof WAYS)[number], game: keyof typeof DECISIONS): Promise<string[]> {
-  const { name, ...use } = way;
+  const { name, locales, ...use } = way;
   const left = new Set<string>(DECISIONS[game]);
   for (let match = 0; match < MATCHES && left.size > 0; match++) {
-    const page = await (await browser.newContext(use)).newPage();
+    const page = await (await browser.newContext({ ...use, locale: locales[game] })).newPage();
     await hurry(page);
     await page.goto(`/now/${game}`);
     for (let step = 0; step < STEPS && left.size > 0; step++) {

@@ -119,6 +119,8 @@ test('? lists the keys of the table, each line of the log names its rule', async
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.log li .rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
+  // Whatever has the focus would be explained instead.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

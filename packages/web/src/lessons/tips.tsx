@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { Taught } from './library.ts';
@@ -35,7 +35,8 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
     // What had the focus may go; the next Enter is for the next tip.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
-  useEffect(() => {
+  // As soon as a tip is there, Enter is for it.
+  useLayoutEffect(() => {
     if (tip === null) return;
     const onKey = (event: KeyboardEvent): void => {
       const isElsewhere = event.target instanceof Element && event.target.closest(ACTIVE) !== null;

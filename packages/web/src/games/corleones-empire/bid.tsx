@@ -54,13 +54,16 @@ export function Bid() {
             const left = (all.get(kind) ?? 0) - (bid[kind] ?? 0);
             if (left === 0) return null;
             const isOpen = kind <= highest;
+            const { name } = words.numbered.kind(kind);
+            const put = labels.bid.put(name);
             return (
               <li key={kind}>
                 <button
                   type="button"
                   class={isOpen ? 'ce-card legal' : 'ce-card'}
                   data-place={`case-${kind}`}
-                  aria-label={labels.bid.put(words.numbered.kind(kind).name)}
+                  // What is printed on it is in its name too.
+                  aria-label={left > 1 ? `${name} ×${left}: ${put}` : put}
                   disabled={!isOpen}
                   onClick={() => change(kind, 1)}
                 >
