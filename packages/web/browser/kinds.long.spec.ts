@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
 import { momentsOf, OVER } from './moments.ts';
 
@@ -30,6 +30,22 @@ const GAMES = [
   },
 ] as const;
 
+/** What makes the page wider than it shows. */
+const beyondThePage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      each => Math.round(each.getBoundingClientRect().right) === scrollWidth,
+    );
+    return [`${scrollWidth} px wide: ${wide.map(each => `${each.tagName}.${each.getAttribute('class')}`).join(', ')}`];
+  });
+
+const WAYS = [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const;
+
 for (const { game, ...wanted } of GAMES)
   test(`axe finds nothing in ${wanted.kinds.length} kinds of decisions of ${game}, on a phone and a desk, in the light and in the dark`, async ({
     browser,
@@ -45,17 +61,13 @@ for (const { game, ...wanted } of GAMES)
         .getByLabel('Import')
         .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
       await expect(page.getByText('One match is here now.')).toBeVisible();
-      for (const [width, colorScheme] of [
-        [360, 'dark'],
-        [1440, 'light'],
-      ] as const) {
+      for (const [width, colorScheme] of WAYS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/play/${room}`);
         await expect(page.locator('.list-moves, .result').first()).toBeVisible();
         const found = await violations(page);
-        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
-          found.push('wider than the page');
+        found.push(...(await beyondThePage(page)));
         wrong.push(...found.map(each => `${kind}, ${width} px, ${colorScheme}: ${each}`));
       }
       await page.close();
