@@ -9,7 +9,7 @@ export {
   EDITION_FAULTS,
   type EditionFault,
   editionBy,
-  fieldFaults,
+  faultsBy,
   LONGEST_EDITION_NAME,
   nameFaults,
   parsedBy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenEdition, differencesOf, editionBy, fieldFaults, nameFaults, parsedBy } from './box.ts';
+import { chosenEdition, differencesOf, editionBy, faultsBy, fieldFaults, nameFaults, parsedBy } from './box.ts';
 import { type Box, type Field, fault, whole } from './field.ts';
 
 interface Small {
@@ -98,4 +98,17 @@ test.each<[string, object, object]>([
   ],
 ])('a whole edition as differences: %s', (_what, data, told) => {
   expect(differencesOf(BOX, data)).toEqual(told);
+});
+
+test('what stands around the values is looked at first, then the values, then what goes together with what', () => {
+  const looks = {
+    structure: ({ rows }: Readonly<Record<string, unknown>>) => (rows === undefined ? [fault('rows', 'missing')] : []),
+    fields: () => FIELDS,
+    between: () => [fault('limit', 'too-low')],
+  };
+  const paths = (data: unknown) => faultsBy(looks, data).map(({ path, code }) => `${path} ${code}`);
+  expect(paths([])).toEqual([' object']);
+  expect(paths({ hand: 0 })).toEqual(['id id', 'rows missing']);
+  expect(paths({ id: 'x', rows: [], hand: 0, limit: 5 })).toEqual(['hand number']);
+  expect(paths({ id: 'x', rows: [], hand: 1, limit: 5 })).toEqual(['limit too-low']);
 });

@@ -23,6 +23,23 @@ export const nameFaults = (id: unknown): Fault[] =>
     ? []
     : [fault('id', 'id', { longest: LONGEST_EDITION_NAME })];
 
+/** How a game looks at an edition: what stands around the values, the values, then what goes together with what. */
+interface Looks<E> {
+  readonly structure: (data: Readonly<Record<string, unknown>>) => readonly Fault[];
+  readonly fields: Box<E>['fields'];
+  readonly between: (edition: E) => readonly Fault[];
+}
+
+/** What is wrong with data from outside as an edition: what is found first hides what could only follow from it. */
+export function faultsBy<E>({ structure, fields, between }: Looks<E>, data: unknown): readonly Fault[] {
+  if (!isObject(data)) return [fault('', 'object')];
+  const broken = [...nameFaults(data.id), ...structure(data)];
+  if (broken.length > 0) return broken;
+  const edition = data as E;
+  const wrong = fieldFaults(fields(edition), edition);
+  return wrong.length > 0 ? wrong : between(edition);
+}
+
 /** Data from outside as an edition, with the first fault in a sentence for programmers. */
 export function parsedBy<E>(box: Pick<Box<E>, 'faults'>, data: unknown): Parsed<E> {
   const [first] = box.faults(data);

@@ -1,4 +1,4 @@
-import { type Box, type Fault, type Field, fault, fieldFaults, nameFaults, whole } from '@consigliere/kernel';
+import { type Box, type Fault, type Field, fault, faultsBy, whole } from '@consigliere/kernel';
 import { MAFIOSI } from '../mafiosi.ts';
 import type { Component, Edition } from './edition.ts';
 import { standard } from './standard.ts';
@@ -53,14 +53,7 @@ export const box: Box<Edition> = {
   standard,
   fields: edition =>
     components(edition).map(([path, group, { mark }, of]) => ({ path: `${path}.value`, group, mark, of })),
-  faults: data => {
-    if (!isObject(data)) return [fault('', 'object')];
-    const broken = [...nameFaults(data.id), ...structure(data)];
-    if (broken.length > 0) return broken;
-    const edition = data as unknown as Edition;
-    const wrong = fieldFaults(box.fields(edition), edition);
-    return wrong.length > 0 ? wrong : dealing(edition);
-  },
+  faults: data => faultsBy({ structure, fields: box.fields, between: dealing }, data),
   totals: ({ eachKind }) =>
     Object.fromEntries(SEATS.map(seats => [`cards-${seats}`, (eachKind[seats]?.value ?? 0) * MAFIOSI.length])),
 };

@@ -1,8 +1,8 @@
-import { type Box, type Field, fault, fieldFaults, listOf, nameFaults, oneOf, whole } from '@consigliere/kernel';
+import { type Box, type Field, faultsBy, listOf, oneOf, whole } from '@consigliere/kernel';
 import { between } from './between.ts';
 import { COLOURS, type Edition, ICONS, VALUES } from './edition.ts';
 import { standard } from './standard.ts';
-import { isObject, structure } from './structure.ts';
+import { structure } from './structure.ts';
 
 /** What can be wrong with an edition of this game alone. */
 export const FAULTS = [
@@ -76,14 +76,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 export const box: Box<Edition> = {
   standard,
   fields,
-  faults: data => {
-    if (!isObject(data)) return [fault('', 'object')];
-    const broken = [...nameFaults(data.id), ...structure(data)];
-    if (broken.length > 0) return broken;
-    const edition = data as unknown as Edition;
-    const wrong = fieldFaults(fields(edition), edition);
-    return wrong.length > 0 ? wrong : between(edition);
-  },
+  faults: data => faultsBy({ structure, fields, between }, data),
   totals: ({ businesses, jobs, money, goods }) => ({
     'job-cards': sum(jobs.map(({ costs }) => costs.length)),
     'job-rewards': sum(jobs.map(({ costs, reward }) => costs.length * sum(reward))),

@@ -4,7 +4,7 @@ import { type Edition, EFFECTS } from './edition.ts';
 /** Data that should be an edition. */
 export type Data = Partial<Edition>;
 
-export const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 const isMarked = (mark: unknown): boolean => typeof mark === 'string' && /[KLR]/.test(mark);
 const isRank = (x: unknown, most: number): boolean => Number.isInteger(x) && Number(x) >= 1 && Number(x) <= most;
 

@@ -1,4 +1,4 @@
-import { type Box, type Fault, type Field, fault, fieldFaults, nameFaults, oneOf, whole } from '@consigliere/kernel';
+import { type Box, type Fault, type Field, fault, faultsBy, oneOf, whole } from '@consigliere/kernel';
 import { BUSINESSES, DISTRICTS, type Edition, EVENTS } from './edition.ts';
 import { standard } from './standard.ts';
 
@@ -80,14 +80,7 @@ function fields({ tileSpaces, income, marks }: Edition): Field[] {
 export const box: Box<Edition> = {
   standard,
   fields,
-  faults: data => {
-    if (!isObject(data)) return [fault('', 'object')];
-    const broken = [...nameFaults(data.id), ...structure(data)];
-    if (broken.length > 0) return broken;
-    const edition = data as unknown as Edition;
-    const wrong = fieldFaults(fields(edition), edition);
-    return wrong.length > 0 ? wrong : between(edition);
-  },
+  faults: data => faultsBy({ structure, fields, between }, data),
   totals: ({ street, business, events, income }) => ({
     'street-pays': street.reduce((sum, each) => sum + business[each.business].pay, 0),
     'income-pays': income.reduce((sum, pay) => sum + pay, 0),
