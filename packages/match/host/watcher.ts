@@ -92,7 +92,8 @@ const WHOLE: ReadonlySet<string> = new Set(['prompt', 'held', 'request', 'luck',
 function changes(was: Parts, is: Readonly<Parts>): string[] {
   const noted: string[] = [];
   for (const name in is) {
-    const [before, now] = [was[name], is[name]];
+    const before = was[name];
+    const now = is[name];
     if (before === now) continue;
     if (!WHOLE.has(name)) noteChanges([name], before, now, noted);
     else if (!isSame(before, now)) noted.push(`["${name}",${JSON.stringify(now)}]`);

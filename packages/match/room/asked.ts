@@ -19,8 +19,16 @@ export interface Asked {
 export const isSameAsked = (one: Asked | null, other: Asked | null): boolean =>
   one?.decision === other?.decision && one?.branch === other?.branch && one?.deeds === other?.deeds;
 
+/** Of one room it is asked many times before it is asked of another. */
+let latest: { readonly room: Room; readonly asked: Asked | null } | null = null;
+
 /** null: nobody is asked anything, or the match is paused. */
 export function askedIn(room: Room): Asked | null {
+  if (latest?.room !== room) latest = { room, asked: findAsked(room) };
+  return latest.asked;
+}
+
+function findAsked(room: Room): Asked | null {
   const waiting = awaitedIn(room);
   if (room.match === null || waiting.length === 0) return null;
   const { rules, course, branch, deeds } = room.match;

@@ -29,13 +29,12 @@ function noteList(path: Path, was: readonly unknown[], is: readonly unknown[], c
   if (is.length < was.length) noteAt(path, 'length', was.length, is.length, changes);
 }
 
-/** Of an object with the same names in the same order; false: it is another kind of object, or a name would not be understood. */
+/** Of an object with the same names; false: it is another kind of object, or a name would not be understood. */
 function noteFields(path: Path, was: object, is: object, changes: string[]): boolean {
-  const names = Object.keys(is);
-  if (!isAlike(Object.keys(was), names)) return false;
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at] as string;
-    const [before, now] = [was[name as never], is[name as never]];
+  if (!isAlike(was, is)) return false;
+  for (const name in is) {
+    const before = was[name as never];
+    const now = is[name as never];
     if (before === now) continue;
     if (!PLAIN.test(name)) return false;
     noteAt(path, name, before, now, changes);
@@ -43,10 +42,15 @@ function noteFields(path: Path, was: object, is: object, changes: string[]): boo
   return true;
 }
 
-function isAlike(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
-  return true;
+/** Without a list of names: this is asked of everything that may have changed, after every answer. */
+function isAlike(some: object, others: object): boolean {
+  let more = 0;
+  for (const name in others) {
+    if (!Object.hasOwn(some, name)) return false;
+    more++;
+  }
+  for (const _ in some) more--;
+  return more === 0;
 }
 
 const PLAIN = /^[\w-]+$/;

@@ -29,7 +29,8 @@ function stopped(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
   return { ...clock, bank: Math.max(0, clock.bank - costOf(terms, clock.spent, spent)), since: null, spent };
 }
 
-const isWithout = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
+/** Whether nobody's time is counted. */
+export const isWithout = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
 
 /** What a bank pays while what was spent on a move grows. */
 function costOf(terms: ClockTerms, before: number, after: number): number {

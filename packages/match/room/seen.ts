@@ -2,7 +2,7 @@ import type { Seat, Shape } from '@consigliere/kernel';
 import type { Luck } from '../luck.ts';
 import { type Seen, type SeenByAll, type SeenOwn, seenBy, seenByAll, seenOwn } from '../seen-by.ts';
 import { askedIn } from './asked.ts';
-import { timeIsUp } from './clocks.ts';
+import { isWithout, timeIsUp } from './clocks.ts';
 import { windowEnd } from './due.ts';
 import type { Order, Wish } from './lines.ts';
 import { type Inspection, type Phase, type Room, seatOf } from './room.ts';
@@ -114,7 +114,21 @@ export function seen(room: Room, player: string | null, fromChapter = 0): RoomSe
   };
 }
 
-const chairsSeen = (room: Room): ChairSeen[] =>
+type Shown = Pick<Room, 'phase' | 'clocks'> & { readonly seen: readonly ChairSeen[] };
+
+/** Made once for the same chairs, because most answers change none; where there are clocks, once for the same clocks. */
+const shown = new WeakMap<Room['chairs'], Shown>();
+
+function chairsSeen(room: Room): readonly ChairSeen[] {
+  const { chairs, clocks, phase, terms } = room;
+  const known = shown.get(chairs);
+  if (known?.phase === phase && (isWithout(terms.clock) || known.clocks === clocks)) return known.seen;
+  const seen = makeChairsSeen(room);
+  shown.set(chairs, { phase, clocks, seen });
+  return seen;
+}
+
+const makeChairsSeen = (room: Room): ChairSeen[] =>
   room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince }, seat) => ({
     sitter,
     name,
