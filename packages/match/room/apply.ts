@@ -31,6 +31,8 @@ export class Unfit extends Error {
   }
 }
 
+const NO_IDS: ReadonlySet<string> = new Set();
+
 /** The room its first line opens. */
 export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }>, at: number): Room {
   const { terms, seed } = line;
@@ -52,7 +54,7 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
     inspections: [],
     rematch: null,
     ids: [],
-    olderIds: [],
+    olderIds: NO_IDS,
     lines: 1,
     at,
   };
@@ -92,17 +94,16 @@ export function apply(room: Room, line: Line, time: number): Room {
     : { ...settled, askedAt, clocks, chairs };
 }
 
-/** So many ids are put into one set. */
+/** So many ids wait until they are put to the older ones together. */
 const TOGETHER = 32;
 
 function remembered({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'olderIds'> {
   if (ids.length < TOGETHER) return { ids: [...ids, id], olderIds };
-  return { ids: [id], olderIds: [...olderIds.slice(-REMEMBERED / TOGETHER), new Set(ids)] };
+  return { ids: [id], olderIds: new Set([...olderIds, ...ids].slice(-REMEMBERED)) };
 }
 
 /** Whether a command was done lately. */
-export const isDone = ({ ids, olderIds }: Room, id: string): boolean =>
-  ids.includes(id) || olderIds.some(each => each.has(id));
+export const isDone = ({ ids, olderIds }: Room, id: string): boolean => ids.includes(id) || olderIds.has(id);
 
 /** The orders without those for a turn that is over. */
 function standing({ orders, match }: Room): Room['orders'] {

@@ -53,8 +53,8 @@ export interface Room {
   readonly rematch: string | null;
   /** Commands lately done, so that a repeated one is not done again. */
   readonly ids: readonly string[];
-  /** Those before, in sets, the oldest first: to look one up, or to add one, is to touch few. */
-  readonly olderIds: readonly ReadonlySet<string>[];
+  /** Those before: one look finds one of them, and few are added at a time. */
+  readonly olderIds: ReadonlySet<string>;
   /** Lines of the journal so far. */
   readonly lines: number;
   /** When the last of them was written. */
