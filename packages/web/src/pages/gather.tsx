@@ -1,11 +1,12 @@
-import type { Command, RoomSeen } from '@consigliere/match';
-import { useSignal } from '@preact/signals';
+import type { RoomSeen } from '@consigliere/match';
+import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Agreed } from './agreed.tsx';
 import { Chair } from './chair.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Heading } from './heading.tsx';
+import { newInTurn } from './in-turn.ts';
 import { Inspected } from './inspected.tsx';
 import { lazy } from './lazy.tsx';
 import { MoveSeat } from './move-seat.tsx';
@@ -25,24 +26,12 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
   const { gather } = useFurtherTexts();
   const { terms, chairs, seat, isOwner } = seen;
   const pack = usePack(terms.game);
-  const isBusy = useSignal(false);
-  const refusal = useSignal<string | null>(null);
+  const { run, refusal, isBusy } = useMemo(() => newInTurn(link), [link]);
   const name = games[terms.game]?.name ?? terms.game;
   const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   const isFull = empty.length === 0;
   const isReady = isFull && chairs.every(({ isKept }) => !isKept);
 
-  /** One after another; the first that is refused ends it. */
-  const run = async (...commands: readonly Command[]) => {
-    if (isBusy.value) return;
-    isBusy.value = true;
-    refusal.value = null;
-    for (const command of commands) {
-      refusal.value = (await link.do(command))?.code ?? null;
-      if (refusal.value !== null) break;
-    }
-    isBusy.value = false;
-  };
   const fill = () =>
     run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
 
