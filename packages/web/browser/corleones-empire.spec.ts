@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bring } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
+import { momentsOf } from './moments.ts';
 
 /** The answers of the list that can be given nowhere on the board. */
 const unreachable = (page: Page): Promise<number> =>
@@ -22,40 +24,6 @@ test('a whole match of two by clicks on the drawn board alone, on which every an
   });
   expect([...kinds]).toEqual(expect.arrayContaining(['family', 'thug', 'member', 'take', 'seal']));
 });
-
-for (const [width, theme] of [
-  [360, 'light'],
-  [768, 'dark'],
-  [1440, 'dark'],
-] as const)
-  test(`${width} px wide and ${theme}, axe finds nothing in several phases and nothing is wider than the page`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.addInitScript(name => localStorage.setItem('consigliere.theme', name), theme);
-    await sitDown(page, 'corleones-empire');
-    const looked = new Set<string>();
-    for (let turn = 0; turn < 400 && looked.size < 7 && (await glance(page)).is !== 'over'; turn++) {
-      const phase = await page.evaluate(() =>
-        document.querySelector('.ce-lid')
-          ? 'bid'
-          : document.querySelector('.ce-tribute')
-            ? 'tribute'
-            : (document.querySelector<HTMLElement>('.ce [data-answers]')?.dataset.answers?.split(' ')[0] ?? 'confirm'),
-      );
-      if (!looked.has(phase)) {
-        looked.add(phase);
-        await page.setViewportSize({ width, height: 800 });
-        await page.mouse.move(0, 0);
-        // The log beside the board has tests of its own.
-        expect((await violations(page)).filter(place => !place.includes('.log'))).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.setViewportSize({ width: 1440, height: 900 });
-      }
-      await clickOnce(page, turn);
-    }
-    expect(looked.size).toBe(7);
-  });
 
 test('while families are chosen nobody is told to wait for the Entr’acte', async ({ page }) => {
   await sitDown(page, 'corleones-empire');
@@ -92,10 +60,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the map goes where something can be chosen, and a finger is asked once more', async ({ page }) => {
-    test.setTimeout(300_000);
-    await sitDown(page, 'corleones-empire');
+    for (const { room, file } of await momentsOf({ game: 'corleones-empire', players: 2, kinds: ['turn'] })) {
+      await bring(page, file);
+      await page.goto(`/play/${room}`);
+    }
     const target = page.locator('.ce [data-place="at-3"].legal, .ce [data-place="at-44"].legal').first();
-    for (let turn = 0; turn < 200 && (await target.count()) === 0; turn++) await clickOnce(page, turn);
     await page.getByRole('button', { name: 'Whole map' }).tap();
     const part = page.getByRole('button', { name: /^Queens/ });
     await part.tap();

@@ -94,29 +94,6 @@ test('dice tumble when they are rolled', async ({ page }) => {
   await tumbling;
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [360, 1440])
-    test(`axe finds nothing in several moments of Der Pate, ${scheme}, ${width} px, and nothing is wider than the page`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      const seen = new Set<string>();
-      for (let turn = 0; turn < 60 && seen.size < 4; turn++) {
-        if ((await glance(page)).is === 'over') break;
-        const asked = (await page.locator('.who').textContent()) ?? '';
-        if (!seen.has(asked)) {
-          seen.add(asked);
-          expect(await violations(page, '.dp')).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-        await clickOnce(page, turn);
-      }
-      expect(seen.size).toBeGreaterThan(2);
-    });
-
 test('axe finds nothing where a track of Der Pate is to be chosen: it is called by more than the figures printed on it', async ({
   page,
 }) => {

@@ -12,12 +12,16 @@ const QUICK = 20;
 const first: House['think'] = async ({ actions }) => actions[0];
 
 /** Pages over one shelf, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
-export function device(overhear: (message: FromWorker) => void = () => {}, think: House['think'] = first) {
+export function device(
+  overhear: (message: FromWorker) => void = () => {},
+  think: House['think'] = first,
+  quick = QUICK,
+) {
   const began = Date.now();
-  const wall = (): number => began + QUICK * (Date.now() - began);
+  const wall = (): number => began + quick * (Date.now() - began);
   const shelf = memoryShelf(wall);
   const callAt = (time: number, then: () => void) => {
-    const timer = setTimeout(then, Math.max(0, time - wall()) / QUICK);
+    const timer = setTimeout(then, Math.max(0, time - wall()) / quick);
     return () => clearTimeout(timer);
   };
   let visits = 0;

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import { hurry } from './driver.ts';
+
+/** Brings a match in a file to this device, as a player would; nobody pauses there. */
+export async function bring(page: Page, file: string): Promise<void> {
+  await hurry(page);
+  await page.goto('/tables');
+  await page
+    .getByLabel('Import')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('One match is here now.')).toBeVisible();
+}
