@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { bring } from './bring.ts';
 import { hurry, playToTheEnd, violations } from './driver.ts';
+import { momentsOf, OVER } from './moments.ts';
 
 test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
   page,
@@ -41,7 +43,8 @@ test('after the end there are a score sheet, lines through the match, chances, a
 
   const estimate = course.getByRole('button', { name: 'Estimate the chances' });
   await estimate.click();
-  await course.getByRole('button', { name: 'Stop' }).click();
+  // At once: where much goes on it may be done before a hand is there.
+  await course.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
   await expect(estimate).toBeFocused();
   await expect(course.getByRole('progressbar')).toHaveCount(0);
   await estimate.click();
@@ -62,4 +65,25 @@ test('after the end there are a score sheet, lines through the match, chances, a
   await expect(page).toHaveURL(new RegExp(`/replay/local/\\w+#${moment}$`));
   await expect(page.getByRole('slider')).toHaveValue(moment);
   await expect(page.locator('.course .now')).toHaveCount(1);
+});
+
+test('the end of a match is as wide as the phone from the first moment on, whatever somebody is called', async ({
+  page,
+}) => {
+  const name = 'W'.repeat(24);
+  for (const { room, file } of await momentsOf({ game: 'der-pate', players: 4, kinds: [OVER], name })) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const { dataset, scrollWidth } = document.documentElement;
+        dataset.widest = `${Math.max(Number(dataset.widest ?? 0), scrollWidth)}`;
+        requestAnimationFrame(look);
+      };
+      addEventListener('DOMContentLoaded', look);
+    });
+    await bring(page, file);
+    await page.goto(`/play/${room}`);
+    await expect(page.locator('.course .line-chart')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-widest', '360');
+  }
 });

@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How wide an element is drawn: its text is to keep its size on every screen. */
 export function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
   const width = useSignal(600);
-  useEffect(() => {
+  // Before it is painted: nobody is to see it at another width first.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.max(240, Math.round(entry.contentRect.width));
-    });
+    const measure = (): void => {
+      width.value = Math.max(240, element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
