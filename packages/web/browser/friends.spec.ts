@@ -7,6 +7,7 @@ test('two browsers sit down at one table by its link and see the same match', as
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
   await friend.getByText('Sit here').first().click();
+  await expect(page.locator('.chair.person')).toHaveCount(2);
   await page.getByText('Fill with the house and start').click();
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const log = (each: typeof page) => each.locator('.log li').first();

@@ -31,7 +31,7 @@ class OwnServer {
   }
 
   async start(): Promise<void> {
-    const args = ['tools/run.mjs', 'serve', '--port', `${this.#port}`, '--data', this.#data];
+    const args = ['tools/run.mjs', 'serve', '--no-build', '--port', `${this.#port}`, '--data', this.#data];
     this.#process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent' } });
     await expect
       .poll(
