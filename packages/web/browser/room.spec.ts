@@ -96,3 +96,19 @@ test('nothing is cut in a replay, on a phone or in large letters', async ({ page
     expect(await cutOff(page)).toEqual([]);
   }
 });
+
+test('the menu of a table is inside a phone from the first moment on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const menu = document.querySelector('.menu:has(.button)');
+      const { dataset } = document.documentElement;
+      if (menu === null || dataset.menu !== undefined) return;
+      const { left, right } = menu.getBoundingClientRect();
+      dataset.menu = left >= 0 && right <= innerWidth ? 'inside' : `from ${left} to ${right}`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await sitDown(page, 'der-pate');
+  await page.keyboard.press('t');
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'inside');
+});

@@ -16,14 +16,14 @@ export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const { menu, about } = texts.controls;
-  /** Beneath its button, also when what is in it comes or changes. */
+  /** Beneath its button, before it is seen and when what is in it comes or changes. */
   const settle = (): void => {
     const button = document.querySelector(`[popovertarget="${MENU}"]`);
     if (box.current === null || button === null) return;
     const { right, bottom } = button.getBoundingClientRect();
-    const left = Math.max(EDGE, right - box.current.offsetWidth);
     const top = Math.max(EDGE, Math.min(bottom + EDGE, innerHeight - box.current.offsetHeight - EDGE));
-    Object.assign(box.current.style, { left: `${left}px`, top: `${top}px` });
+    box.current.style.setProperty('--right', `${right}px`);
+    box.current.style.top = `${top}px`;
   };
   useEffect(() => {
     if (!isOpen.value || box.current === null) return;
@@ -51,6 +51,7 @@ export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
         role="dialog"
         aria-label={menu}
         class="popover menu"
+        onBeforeToggle={settle}
         onToggle={({ newState }) => {
           isOpen.value = newState === 'open';
         }}
