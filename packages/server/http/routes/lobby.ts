@@ -9,6 +9,7 @@ import {
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { allGames } from '../../games.ts';
+import type { Clock } from '../../house/clock.ts';
 import type { RoomRow } from '../../store/lobby.ts';
 import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
@@ -18,14 +19,17 @@ import { answers } from '../schemas.ts';
 /** As many rooms of one's own as a list shows. */
 const MOST_OWN = 50;
 
-function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow) {
+/** What a list shows of a table. By the wall clock, which has no outages, it is as long ago as by house time. */
+function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow, { now, wall }: Clock) {
   const { seats, clock, language } = JSON.parse(card) as Card;
-  return { room: id, game, phase, seats: [...seats], clock, language, createdAt, updatedAt };
+  const closed = wall() - now();
+  const times = { createdAt: createdAt + closed, updatedAt: updatedAt + closed };
+  return { room: id, game, phase, seats: [...seats], clock, language, ...times };
 }
 
 /** What can be played, what is being played, and opening a table. */
 export function addLobby(app: App, context: Context): void {
-  const { store, limits } = context;
+  const { store, limits, clock } = context;
 
   app.get('/api/games', {
     schema: { summary: 'The games with their options, the default first', response: answers(gamesSchema) },
@@ -63,7 +67,10 @@ export function addLobby(app: App, context: Context): void {
       const from = after === undefined ? undefined : { createdAt: Number(createdAt), id: id.join('-') };
       const rows = await store.lobby.listed({ limit, after: from });
       const last = rows.length < limit ? undefined : rows.at(-1);
-      return { rooms: rows.map(cardOf), next: last === undefined ? null : `${last.createdAt}-${last.id}` };
+      return {
+        rooms: rows.map(row => cardOf(row, clock)),
+        next: last === undefined ? null : `${last.createdAt}-${last.id}`,
+      };
     },
   });
 
@@ -72,7 +79,7 @@ export function addLobby(app: App, context: Context): void {
     handler: async request => {
       const { id } = await guestOf(request, context);
       const rows = await store.lobby.ofPlayer(id, MOST_OWN);
-      return { rooms: rows.map(row => ({ ...cardOf(row), isAwaited: row.isAwaited })) };
+      return { rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited })) };
     },
   });
 }
