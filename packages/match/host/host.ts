@@ -74,34 +74,39 @@ export class Host {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     live.wishes.push({ actor: wish.actor, command: wish.command, tell: wish.tell, resolve, reject });
     // What comes until its turn has come goes with it.
-    if (live.wishes.length === 1)
-      inTurn(live, async () => {
-        await this.#house.gather?.();
-        await this.#grant(live, live.wishes.splice(0));
-      }).catch(reject);
+    if (live.wishes.length === 1) inTurn(live, () => this.#gathered(live)).catch(reject);
     return promise;
   }
 
+  #gathered(live: Live): Promise<void> {
+    const { gather } = this.#house;
+    return gather === undefined ? this.#grant(live) : gather().then(() => this.#grant(live));
+  }
+
   /** Does everything that is wished for together; where something fails, one after the other. */
-  async #grant(live: Live, wishes: readonly Wished[]): Promise<void> {
-    const decided = await this.#decide(live, wishes).catch((fault: unknown) => ({ fault }));
-    if ('fault' in decided) {
-      if (wishes.length === 1) wishes[0]?.reject(decided.fault);
+  async #grant(live: Live, wishes: readonly Wished[] = live.wishes.splice(0)): Promise<void> {
+    let decided: ReturnType<typeof decideAll>;
+    try {
+      do decided = decideAll(live.room, wishes, this.#house.now());
+      while (!(await this.#isFinal(live, decided)));
+    } catch (fault) {
+      if (wishes.length === 1) wishes[0]?.reject(fault);
       else for (const wish of wishes) await this.#grant(live, [wish]);
       return;
     }
-    for (const [index, { tell }] of wishes.entries()) tell(decided.acks[index] ?? { ok: true });
-    if (decided.isNew) this.#show(live);
-    for (const { resolve } of wishes) resolve();
+    this.#granted(live, wishes, decided);
   }
 
-  async #decide(live: Live, wishes: readonly Wished[]): Promise<{ acks: readonly Ack[]; isNew: boolean }> {
-    for (;;) {
-      const { room, lines, acks } = decideAll(live.room, wishes, this.#house.now());
-      const isNew = lines.length > 0;
-      if (isNew ? await this.#write(live, lines, room) : acks.every(({ ok }) => ok) || !(await this.#readOn(live)))
-        return { acks, isNew };
-    }
+  /** Writes what was decided; false: another node has written first, and it must be decided anew. */
+  #isFinal(live: Live, { room, lines, acks }: ReturnType<typeof decideAll>): boolean | Promise<boolean> {
+    if (lines.length > 0) return this.#write(live, lines, room);
+    return acks.every(({ ok }) => ok) || this.#readOn(live).then(isNew => !isNew);
+  }
+
+  #granted(live: Live, wishes: readonly Wished[], { lines, acks }: ReturnType<typeof decideAll>): void {
+    for (let at = 0; at < wishes.length; at++) wishes[at]?.tell(acks[at] ?? { ok: true });
+    if (lines.length > 0) this.#show(live);
+    for (const { resolve } of wishes) resolve();
   }
 
   /**
