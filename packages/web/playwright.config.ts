@@ -9,6 +9,28 @@ const PORT = Number(process.env['BROWSER_PORT'] ?? 8123);
 const ROOT = join(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 
+/**
+ * What a window of Chromium has that no test needs. The lists of the address bar are pages of their own, which took more work for every window
+ * than most tests; the others are Playwright's, because of two such switches only the last counts.
+ */
+const DISABLED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Real Chromium, as Debian has it, against the pages and the server as they are shipped. */
 export default defineConfig({
   testDir: 'browser',
@@ -42,6 +64,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED.join(',')}`,
       ],
     },
   },
