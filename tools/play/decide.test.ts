@@ -32,7 +32,7 @@ test('a page shows the table, the log, the question, and the answers with what t
   expect(page).toMatch(/^Draw pile: 34 cards · Discard pile: \w+ on top$/m);
   expect(page).toMatch(/^You are dealt (\d × \w+(,\s+)?)+\./m);
   expect(page).toMatch(/^Round 1: your turn\. You draw a \w+\.$/m);
-  expect(page).toContain('\n▶ Your turn: send a mafioso on a job, put one into your city, or end the turn.\n');
+  expect(page).toContain('\n▶ Send a mafioso on a job, put one into your city, or end the turn.\n');
   expect(page).toMatch(/^ +\d+ {2}City: put a \w+ into your region +you: 1 of 5 kinds$/m);
   expect(page).toMatch(/^ +(\d+) {2}End the turn +Elmo is next\n\[1–\1, \?: help\] > $/m);
 });

@@ -79,9 +79,9 @@ export const de: CartaNostraWords = {
   asks: {
     turn: frame => {
       if (frame.job && frame.city)
-        return 'Du bist am Zug: Schick einen Mafioso auf einen Job, bring einen in deine Stadt oder beende den Zug.';
-      if (frame.job) return 'Du bist am Zug: Schick einen Mafioso auf einen Job oder beende den Zug.';
-      if (frame.city) return 'Du bist am Zug: Bring einen Mafioso in deine Stadt oder beende den Zug.';
+        return 'Schick einen Mafioso auf einen Job, bring einen in deine Stadt oder beende den Zug.';
+      if (frame.job) return 'Schick einen Mafioso auf einen Job oder beende den Zug.';
+      if (frame.city) return 'Bring einen Mafioso in deine Stadt oder beende den Zug.';
       return 'Du hast beide Aktionen gemacht: Beende den Zug.';
     },
     window: (frame, who) =>

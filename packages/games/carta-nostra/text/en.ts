@@ -61,10 +61,9 @@ export const en: CartaNostraWords = {
   mafioso: MAFIOSI,
   asks: {
     turn: frame => {
-      if (frame.job && frame.city)
-        return 'Your turn: send a mafioso on a job, put one into your city, or end the turn.';
-      if (frame.job) return 'Your turn: send a mafioso on a job, or end the turn.';
-      if (frame.city) return 'Your turn: put a mafioso into your city, or end the turn.';
+      if (frame.job && frame.city) return 'Send a mafioso on a job, put one into your city, or end the turn.';
+      if (frame.job) return 'Send a mafioso on a job, or end the turn.';
+      if (frame.city) return 'Put a mafioso into your city, or end the turn.';
       return 'You have done both actions: end the turn.';
     },
     window: (frame, who) =>

@@ -74,10 +74,9 @@ export const nl: CartaNostraWords = {
   mafioso: MAFIOSI,
   asks: {
     turn: frame => {
-      if (frame.job && frame.city)
-        return 'Jij bent aan de beurt: stuur een mafioso op pad, zet er een in je stad of beëindig je beurt.';
-      if (frame.job) return 'Jij bent aan de beurt: stuur een mafioso op pad of beëindig je beurt.';
-      if (frame.city) return 'Jij bent aan de beurt: zet een mafioso in je stad of beëindig je beurt.';
+      if (frame.job && frame.city) return 'Stuur een mafioso op pad, zet er een in je stad of beëindig je beurt.';
+      if (frame.job) return 'Stuur een mafioso op pad of beëindig je beurt.';
+      if (frame.city) return 'Zet een mafioso in je stad of beëindig je beurt.';
       return 'Je hebt beide acties gedaan: beëindig je beurt.';
     },
     window: (frame, who) =>

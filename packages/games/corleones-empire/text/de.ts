@@ -86,7 +86,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     asks: {
       family: () => 'Wähl deine Familie.',
       turn: () =>
-        'Du bist am Zug: Setz einen Gangster oder ein Familienmitglied ein, erledige einen Job oder spiel einen Verbündeten aus.',
+        'Setz einen Gangster oder ein Familienmitglied ein, erledige einen Job oder spiel einen Verbündeten aus.',
       pay: ({ job }) => `${jobTitle(job)}: Welche Waren ersetzt du durch Rauschgift?`,
       ability: asksByAbility,
       front: ({ business, controller }, who) =>

@@ -79,7 +79,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     jobTitle,
     asks: {
       family: () => 'Choose your family.',
-      turn: () => 'Your turn: put a Thug or a Family Member on the board, do a job, or play an ally.',
+      turn: () => 'Put a Thug or a Family Member on the board, do a job, or play an ally.',
       pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
       ability: asksByAbility,
       front: ({ business, controller }, who) =>

@@ -81,8 +81,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     jobTitle,
     asks: {
       family: () => 'Kies je familie.',
-      turn: () =>
-        'Jij bent aan de beurt: zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
+      turn: () => 'Zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
       pay: ({ job }) => `${jobTitle(job)}: welke waren vervang je door narcotica?`,
       ability: asksByAbility,
       front: ({ business, controller }, who) =>

@@ -76,8 +76,8 @@ export function wordsOf(edition: Edition): DerPateWords {
     if (phase === 'rolled') return asksToPlace(row);
     if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}. ${MAY_USE}`;
     return freeTakeover
-      ? `Du bist am Zug: Du darfst ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel. ${MAY_USE}`
-      : `Du bist am Zug: Wirf alle vier Würfel. ${MAY_USE}`;
+      ? `Du darfst ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel. ${MAY_USE}`
+      : `Wirf alle vier Würfel. ${MAY_USE}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {

@@ -51,8 +51,8 @@ export function wordsOf(edition: Edition): DerPateWords {
     if (phase === 'rolled') return asksToPlace(row);
     if (row > 1) return `Roll the other dice for row ${row}. ${MAY_USE}`;
     return freeTakeover
-      ? `Your turn: you may take over a business without a die; then roll all four dice. ${MAY_USE}`
-      : `Your turn: roll all four dice. ${MAY_USE}`;
+      ? `You may take over a business without a die; then roll all four dice. ${MAY_USE}`
+      : `Roll all four dice. ${MAY_USE}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {

@@ -63,8 +63,8 @@ export function wordsOf(edition: Edition): DerPateWords {
     if (phase === 'rolled') return asksToPlace(row);
     if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${MAY_USE}`;
     return freeTakeover
-      ? `Jij bent aan de beurt: je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${MAY_USE}`
-      : `Jij bent aan de beurt: gooi alle vier de dobbelstenen. ${MAY_USE}`;
+      ? `Je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${MAY_USE}`
+      : `Gooi alle vier de dobbelstenen. ${MAY_USE}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
