@@ -104,7 +104,7 @@ function row(name: string, entrant: Entrant, ratio: number): string {
 const isBench = (what: string): what is Bench => Object.hasOwn(PLANS, what);
 
 /** Answers that each server is given before anything is measured: until none of them is still being compiled. */
-const WARM_UP = 20_000;
+const WARM_UP = 60_000;
 
 /** The servers, each in a process of its own; their memory in fresh ones. */
 async function server(wanted: {
