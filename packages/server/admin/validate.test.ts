@@ -89,10 +89,10 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   test('a line that was changed, a state and a phase that do not follow are named', async () => {
     const [line, state, phase] = [await open(true), await open(true), await open(false)];
+    await house.store.rooms.keepStates();
     await place.ask(
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
-    await house.store.rooms.keepStates();
     await place.ask(`update states set state = '{}' where room = '${state}'`);
     await place.ask(`update rooms set phase = 'over' where id = '${phase}'`);
     expect(await look()).toEqual({

@@ -7,6 +7,8 @@ export interface Tip {
   readonly head: string;
   /** The list itself stays the same as long as nobody comes or goes. */
   readonly players: readonly string[];
+  /** What a list shows of it; undefined: not known. */
+  readonly card?: string;
 }
 
 /** A room before its first line. */
@@ -20,6 +22,8 @@ export interface Entry {
   readonly ended: number;
   /** A bit for each player who is awaited, by his place in the list. */
   readonly awaited: number;
+  /** null: as it was. */
+  readonly card: string | null;
   /** Players whose place is new. */
   readonly changed: readonly (readonly [player: string, seat: number])[];
   readonly gone: readonly string[];
@@ -36,14 +40,15 @@ export function entryOf(append: Append, before: Tip): Entry {
     head = link(head, body);
     hashes.push(head);
   }
-  const { players, awaited } = facts;
+  const { players, awaited, card } = facts;
   return {
     append,
     hashes,
     ...spanOf(append),
     awaited: awaited.reduce((mask, player) => mask | (1 << players.indexOf(player)), 0),
+    card: before.card === card ? null : card,
     ...movesOf(before.players, players),
-    tip: { lines: before.lines + lines.length, head, players },
+    tip: { lines: before.lines + lines.length, head, players, card },
   };
 }
 

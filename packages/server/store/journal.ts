@@ -1,7 +1,7 @@
 import type { Entry, Tip } from './entry.ts';
 
 /** The state of a match after so many lines. */
-interface KeptState {
+export interface KeptState {
   readonly room: string;
   readonly lines: number;
   readonly state: string | null;

@@ -64,5 +64,11 @@ const third = [
 /** Who repeats a remark after a restart, because nobody acknowledged it, says it once. */
 const fourth = ['alter table chat add column said text', 'create unique index chat_said on chat (room, player, said)'];
 
+/**
+ * What the embedded database has acknowledged and not yet carried over into the tables, a commit a row (`log-row.ts`).
+ * PostgreSQL leaves it empty; a program that does not know it must open neither.
+ */
+const fifth = ['create table log (id integer not null primary key, entries text not null, texts text not null)'];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth];
+export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth];

@@ -1,85 +1,133 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Entry, Tip } from './entry.ts';
+import type { Tip } from './entry.ts';
 import type { Journal } from './journal.ts';
+import { type LogRow, newsIn, rowOf } from './log-row.ts';
+import type { UpToDate } from './sqlite-queries.ts';
+import { openTables } from './sqlite-tables.ts';
 
-/** One transaction, one fsync for the whole batch; statements are prepared once, because preparing costs more than writing. */
-export function sqliteJournal(database: DatabaseSync): Journal {
+/** More lines than this do not wait in the log: carrying them over takes some ten milliseconds, in which nobody is served. */
+const MOST_WAITING = 2048;
+/** Of so many rooms the length is remembered. */
+const REMEMBERED = 20_000;
+
+/**
+ * A commit writes one row to a log, in the order of arrival: in the tables its rooms lie apart, and each would cost pages of
+ * its own. Many commits together are carried over into the tables later: with the states, before anybody asks the tables,
+ * when the log is long, and at the end.
+ */
+export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () => boolean): Journal & UpToDate {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
-  const create = database.prepare(
-    `insert into rooms (phase, is_public, card, lines, head, awaited, wake, locked_until, updated_at, id, game, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
-  );
-  const update = database.prepare(
-    `update rooms set phase = ?, is_public = ?, card = ?, lines = ?, head = ?, awaited = ?, wake = ?, locked_until = ?,
-     updated_at = ? where id = ? and lines = ?`,
-  );
-  const addLine = database.prepare('insert into lines (room, number, at, body, hash) values (?, ?, ?, ?, ?)');
-  const seat = database.prepare('insert into seats (seat, room, player) values (?, ?, ?)');
-  const reseat = database.prepare('update seats set seat = ? where room = ? and player = ?');
-  const leave = database.prepare('delete from seats where room = ? and player = ?');
-  const keepState = database.prepare(
-    `insert into states (room, lines, state) values (?, ?, ?)
-     on conflict (room) do update set lines = excluded.lines, state = excluded.state where lines < excluded.lines`,
-  );
-  const roomOf = database.prepare('select lines, head from rooms where id = ?');
-  const seatsOf = database.prepare('select player from seats where room = ? order by seat');
+  const addRow = database.prepare('insert into log (entries, texts) values (?, ?)');
+  const allRows = database.prepare('select entries, texts from log order by id');
+  const clear = database.prepare('delete from log');
+  const tables = openTables(database);
 
-  function together(write: () => void): void {
+  /** How many lines are in the log, and of which rooms; and how long journals are, with these lines. */
+  let waiting = 0;
+  const rooms = new Set<string>();
+  const lengths = new Map<string, number>();
+  /** Whether this is what the file says: not after a failure, nor when another process has written. */
+  let isKnown = false;
+
+  function together<X>(work: () => X): X {
     begin.run();
     try {
-      write();
+      look();
+      const done = work();
       commit.run();
+      return done;
     } catch (error) {
+      isKnown = false;
       if (database.isTransaction) database.exec('rollback');
       throw error;
     }
   }
 
-  function writeRoom(entry: Entry): boolean {
-    const { append, awaited, tip, began, ended } = entry;
-    const { room, expected, facts, wake, hold = 0 } = append;
-    const { phase, isPublic, card, game } = facts;
-    const columns = [phase, isPublic ? 1 : 0, card, tip.lines, tip.head, awaited, wake, hold, ended, room];
-    const { changes } = expected === 0 ? create.run(...columns, game, began) : update.run(...columns, expected);
-    return changes === 1;
+  const news = () => newsIn(allRows.all() as unknown as LogRow[]);
+
+  function look(): void {
+    if (!hasChangedElsewhere() && isKnown) return;
+    waiting = 0;
+    rooms.clear();
+    lengths.clear();
+    for (const { room, expected, lines } of news().values()) wait(room, expected + lines.length, lines.length);
+    isKnown = true;
   }
 
-  function writeRest({ append: { room, expected, lines }, hashes, changed, gone }: Entry): void {
-    for (const [index, { at, body }] of lines.entries())
-      addLine.run(room, expected + index, at, body, hashes[index] ?? '');
-    for (const [player, place] of changed)
-      if (reseat.run(place, room, player).changes === 0) seat.run(place, room, player);
-    for (const player of gone) leave.run(room, player);
+  function wait(room: string, length: number, lines: number): void {
+    waiting += lines;
+    rooms.add(room);
+    lengths.set(room, length);
   }
+
+  function carryOver(): void {
+    if (waiting === 0) return;
+    const told = news();
+    // First, so that the tables can have its pages: the disk may be full.
+    clear.run();
+    for (const each of told.values()) tables.write(each);
+    waiting = 0;
+    rooms.clear();
+    if (lengths.size > REMEMBERED) lengths.clear();
+  }
+
+  function lengthOf(room: string): number {
+    const length = lengths.get(room) ?? tables.length(room);
+    lengths.set(room, length);
+    return length;
+  }
+
+  const changing = <X>(change: () => X): X =>
+    together(() => {
+      carryOver();
+      return change();
+    });
 
   return {
-    tips: async rooms => {
-      const tips = new Map<string, Tip>();
-      for (const room of rooms) {
-        const row = roomOf.get(room) as { lines: number; head: string } | undefined;
-        if (row === undefined) continue;
-        const seats = seatsOf.all(room) as { player: string }[];
-        tips.set(room, { ...row, players: seats.map(({ player }) => player) });
-      }
-      return tips;
-    },
-
-    write: async entries => {
-      const written = new Set<string>();
+    write: async entries =>
       together(() => {
-        for (const entry of entries) {
-          if (!writeRoom(entry)) continue;
-          writeRest(entry);
-          written.add(entry.append.room);
+        const fitting = entries.filter(({ append }) => lengthOf(append.room) === append.expected);
+        if (fitting.length > 0) {
+          const { entries, texts } = rowOf(fitting);
+          addRow.run(entries, texts);
         }
-      });
-      return written;
-    },
+        for (const { append, tip } of fitting) wait(append.room, tip.lines, append.lines.length);
+        if (waiting > MOST_WAITING) carryOver();
+        return new Set(fitting.map(({ append }) => append.room));
+      }),
+
+    tips: async asked =>
+      together(() => {
+        if (asked.some(room => rooms.has(room))) carryOver();
+        const tips = new Map<string, Tip>();
+        for (const room of asked) {
+          const tip = tables.tip(room);
+          if (tip !== undefined) tips.set(room, tip);
+        }
+        return tips;
+      }),
 
     keep: async states =>
-      together(() => {
-        for (const { room, lines, state } of states) keepState.run(room, lines, state);
+      changing(() => {
+        for (const state of states) tables.keep(state);
       }),
+
+    changing,
+
+    reading: read => {
+      let found: { readonly answer: ReturnType<typeof read> } | undefined;
+      try {
+        return changing(() => {
+          const answer = read();
+          found = { answer };
+          return answer;
+        });
+      } catch (error) {
+        // The disk is full: what could be read is right, though it could not be carried over.
+        if (found !== undefined) return found.answer;
+        throw error;
+      }
+    },
   };
 }

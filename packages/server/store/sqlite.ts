@@ -1,14 +1,13 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { Database } from './database.ts';
 import { StoreError } from './error.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
-import type { Schema } from './schema.ts';
 import { sqliteJournal } from './sqlite-journal.ts';
+import { AT_ONCE, queriesOf } from './sqlite-queries.ts';
 
 export const FILE = 'consigliere.db';
 
@@ -35,19 +34,20 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
       `there is no ${FILE} in the folder ${folder}: name the one that the server was started with`,
     );
   const database = openFile(folder);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   try {
-    await migrate(db, 'sqlite');
+    await migrate(queriesOf(database, AT_ONCE), 'sqlite');
   } catch (error) {
     database.close();
     throw error;
   }
+  const journal = sqliteJournal(database, changes(database));
   return {
-    db,
+    db: queriesOf(database, journal),
     dialect: 'sqlite',
-    journal: sqliteJournal(database),
+    journal,
     hasChangedElsewhere: changes(database),
     backup: async file => {
+      journal.reading(() => undefined);
       const unfinished = `${file}.part`;
       await rm(unfinished, { force: true });
       // In one go: a copy in steps begins again whenever another process has written.
@@ -55,7 +55,12 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
       await rename(unfinished, file);
     },
     close: async () => {
-      if (database.isOpen) database.close();
+      if (!database.isOpen) return;
+      try {
+        journal.changing(() => undefined);
+      } finally {
+        database.close();
+      }
     },
   };
 }
@@ -95,28 +100,3 @@ function openFile(folder: string): DatabaseSync {
 }
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`);
-
-/** The face of node:sqlite that Kysely knows; a statement is prepared once for each text. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare: text => {
-      const known = prepared.get(text);
-      if (known !== undefined) return known;
-      const statement = statementOf(database.prepare(text));
-      prepared.set(text, statement);
-      return statement;
-    },
-  };
-}
-
-function statementOf(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: parameters => statement.all(...values(parameters)),
-    run: parameters => statement.run(...values(parameters)),
-    iterate: parameters => statement.iterate(...values(parameters)),
-  };
-}

@@ -1,7 +1,9 @@
 import type { Scene } from './scene.ts';
 
 /** Everything the store has that is not the attackers' own, as text. */
-export async function stateOf({ place, tables, friends, own }: Scene): Promise<string> {
+export async function stateOf({ house, place, tables, friends, own }: Scene): Promise<string> {
+  // What is acknowledged may not yet be in the tables.
+  await house.store.rooms.settled();
   const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
   const others = `(${friends.map(id => `'${id}'`).join(', ')})`;
   const rows = await Promise.all(

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { entryOf, NOTHING } from './entry.ts';
+import { newsIn, rowOf } from './log-row.ts';
+import { appendOf } from './testing.ts';
+
+test('a room that goes on is told as one: every line to the letter, and how it stands at the end', () => {
+  const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];
+  const first = entryOf(appendOf('r', 0, { bodies, at: 5, wake: 9, hold: 7, facts: { card: '"🎩"' } }), NOTHING);
+  const other = entryOf(appendOf('other', 0), NOTHING);
+  const facts = { phase: 'over', isPublic: false, players: ['bob', 'eve'], awaited: ['eve'], card: '"🎩"' } as const;
+  const second = entryOf(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);
+  const told = newsIn([rowOf([first, other]), rowOf([second])]);
+  expect([...told.keys()]).toEqual(['r', 'other']);
+  expect(told.get('r')).toEqual({
+    room: 'r',
+    expected: 0,
+    game: 'carta-nostra',
+    phase: 'over',
+    isPublic: 0,
+    card: '"🎩"',
+    awaited: 2,
+    wake: null,
+    hold: 0,
+    lines: [...bodies, '{}'].map((body, index) => ({
+      at: index < 3 ? 5 + index : 20,
+      body,
+      hash: [...first.hashes, ...second.hashes][index],
+    })),
+    moves: [
+      ['ada', 0],
+      ['bob', 1],
+      ['bob', 0],
+      ['eve', 1],
+      ['ada', null],
+    ],
+  });
+});
+
+test('a card that stays as it was is not written again, and an empty one is a card', () => {
+  const first = entryOf(appendOf('r', 0, { facts: { card: '' } }), NOTHING);
+  const same = entryOf(appendOf('r', 1, { facts: { card: '' } }), first.tip);
+  expect([first, same].map(entry => newsIn([rowOf([entry])]).get('r')?.card)).toEqual(['', null]);
+});

@@ -1,0 +1,77 @@
+import type { RoomFacts } from '@consigliere/match';
+import type { Entry } from './entry.ts';
+import type { News } from './news.ts';
+
+/** The entries of one commit in the log. */
+export interface LogRow {
+  /** JSON of a list of `Packed`. */
+  readonly entries: string;
+  /** Cards and bodies one after the other, to the letter: a hash is of every character, and they are JSON already. */
+  readonly texts: string;
+}
+
+/** Where an entry's lines begin: for each a time, the length of its body, and its hash. */
+const LINES = 10;
+
+type Packed = readonly [
+  room: string,
+  expected: number,
+  game: string,
+  phase: RoomFacts['phase'],
+  isPublic: 0 | 1,
+  cardLength: number | null,
+  awaited: number,
+  wake: number | null,
+  hold: number,
+  moves: News['moves'],
+  ...lines: (number | string)[],
+];
+
+export function rowOf(entries: readonly Entry[]): LogRow {
+  let texts = '';
+  const packed = entries.map(({ append, card, hashes, awaited, changed, gone }): Packed => {
+    const { room, expected, lines, facts, wake, hold = 0 } = append;
+    const measured: (number | string)[] = [];
+    texts += card ?? '';
+    for (const [index, { at, body }] of lines.entries()) {
+      texts += body;
+      measured.push(at, body.length, hashes[index] ?? '');
+    }
+    const isPublic = facts.isPublic ? 1 : 0;
+    const cardLength = card === null ? null : card.length;
+    const moves = [...changed, ...gone.map(player => [player, null] as const)];
+    return [room, expected, facts.game, facts.phase, isPublic, cardLength, awaited, wake, hold, moves, ...measured];
+  });
+  return { entries: JSON.stringify(packed), texts };
+}
+
+/** What rows of the log tell, by rooms. */
+export function newsIn(rows: readonly LogRow[]): ReadonlyMap<string, News> {
+  const told = new Map<string, News>();
+  for (const { entries, texts } of rows) {
+    let from = 0;
+    const next = (length: number): string => {
+      from += length;
+      return texts.slice(from - length, from);
+    };
+    for (const packed of JSON.parse(entries) as Packed[]) tell(told, packed, next);
+  }
+  return told;
+}
+
+function tell(told: Map<string, News>, packed: Packed, next: (length: number) => string): void {
+  const [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, moves] = packed;
+  const before = told.get(room);
+  const card = cardLength === null ? (before?.card ?? null) : next(cardLength);
+  const { lines, moves: moved }: Pick<News, 'lines' | 'moves'> = before ?? { lines: [], moves: [] };
+  for (let index = LINES; index < packed.length; index += 3)
+    lines.push({
+      at: Number(packed[index]),
+      body: next(Number(packed[index + 1])),
+      hash: String(packed[index + 2]),
+    });
+  moved.push(...moves);
+  const latest = { phase, isPublic, card, awaited, wake, hold };
+  if (before === undefined) told.set(room, { room, expected, game, ...latest, lines, moves: moved });
+  else Object.assign(before, latest);
+}
