@@ -16,7 +16,7 @@ import { settled } from './options.ts';
 import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
-import { useRules } from './use-rules.ts';
+import { loadRules, useRules } from './use-rules.ts';
 import './forms.css';
 
 const EditionChoice = lazy(async () => (await import('../edition/edition-choice.tsx')).EditionChoice);
@@ -67,7 +67,9 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
     if (isBusy.value) return;
     isBusy.value = true;
     refusal.value = null;
-    const options = rules === null ? {} : settled(rules, choice.value.options, seats);
+    // Whoever is quicker than the rules has chosen all the same.
+    const known = rules ?? (await loadRules(game));
+    const options = known === null ? {} : settled(known, choice.value.options, seats);
     refusal.value = await openChosen(game, { ...choice.value, options });
     isBusy.value = false;
   };

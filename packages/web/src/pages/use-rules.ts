@@ -3,6 +3,9 @@ import { packOf } from '../games/pack.ts';
 import { language } from '../words/language.ts';
 import { useSpoken } from './use-spoken.ts';
 
+/** Fetches the rules of a game; null: there are none. */
+export const loadRules = async (game: string): Promise<Game<Shape> | null> =>
+  (await packOf(game, language.peek()))?.rules() ?? null;
+
 /** The rules of a game; null: they are on their way, or there are none. */
-export const useRules = (game: string): Game<Shape> | null =>
-  useSpoken(async () => (await packOf(game, language.peek()))?.rules() ?? null, game);
+export const useRules = (game: string): Game<Shape> | null => useSpoken(() => loadRules(game), game);
