@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
+import { FILE } from './sqlite.ts';
 import { appendOf, embeddedPlace } from './testing.ts';
 
 let place: ReturnType<typeof embeddedPlace>;
@@ -56,6 +57,16 @@ test('whoever asks other tables leaves the log alone', async () => {
   await store.house.beat('node', 1);
   await store.guests.byId('ada');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
+});
+
+test('where nothing waits, whoever asks does not wait for somebody who writes', async () => {
+  await store.rooms.append(appendOf('r', 0));
+  expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
+  const other = new DatabaseSync(join(place.folder, FILE));
+  other.exec('begin immediate');
+  expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
+  other.exec('rollback');
+  other.close();
 });
 
 test('a log that has grown long is carried over by the commit that makes it so', async () => {

@@ -116,6 +116,9 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
     changing,
 
     reading: read => {
+      if (hasChangedElsewhere()) isKnown = false;
+      // Who only reads need not wait for anybody who writes.
+      if (isKnown && waiting === 0) return read();
       let found: { readonly answer: ReturnType<typeof read> } | undefined;
       try {
         return changing(() => {
