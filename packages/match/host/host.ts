@@ -1,7 +1,7 @@
 import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Command, CommandRefused } from '../room/commands.ts';
-import { type Actor, decide, decideAll, refusal } from '../room/decide.ts';
+import { type Actor, type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
 import { due, NO_THOUGHTS, nextTime } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Shown } from '../room/news.ts';
@@ -85,7 +85,7 @@ export class Host {
 
   /** Does everything that is wished for together; where something fails, one after the other. */
   async #grant(live: Live, wishes: readonly Wished[] = live.wishes.splice(0)): Promise<void> {
-    let decided: ReturnType<typeof decideAll>;
+    let decided: DecidedTogether;
     try {
       do decided = decideAll(live.room, wishes, this.#house.now());
       while (!(await this.#isFinal(live, decided)));
@@ -98,12 +98,12 @@ export class Host {
   }
 
   /** Writes what was decided; false: another node has written first, and it must be decided anew. */
-  #isFinal(live: Live, { room, lines, acks }: ReturnType<typeof decideAll>): boolean | Promise<boolean> {
+  #isFinal(live: Live, { room, lines, acks }: DecidedTogether): boolean | Promise<boolean> {
     if (lines.length > 0) return this.#write(live, lines, room);
     return acks.every(({ ok }) => ok) || this.#readOn(live).then(isNew => !isNew);
   }
 
-  #granted(live: Live, wishes: readonly Wished[], { lines, acks }: ReturnType<typeof decideAll>): void {
+  #granted(live: Live, wishes: readonly Wished[], { lines, acks }: DecidedTogether): void {
     for (let at = 0; at < wishes.length; at++) wishes[at]?.tell(acks[at] ?? { ok: true });
     if (lines.length > 0) this.#show(live);
     for (const { resolve } of wishes) resolve();

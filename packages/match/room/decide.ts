@@ -37,12 +37,19 @@ export function decide(room: Room, actor: Actor, command: Command, at: number): 
   }
 }
 
+/** What several commands come to: their lines, the room after them, and how each of them ends. */
+export interface DecidedTogether {
+  readonly room: Room;
+  readonly lines: readonly Line[];
+  readonly acks: readonly ({ readonly ok: true } | CommandRefused)[];
+}
+
 /** Decides several commands, each in the room as those before have left it; how each of them ends, in the same order. */
 export function decideAll(
   before: Room,
   wishes: readonly { readonly actor: Actor; readonly command: Command }[],
   at: number,
-): { readonly room: Room; readonly lines: readonly Line[]; readonly acks: readonly ({ ok: true } | CommandRefused)[] } {
+): DecidedTogether {
   let room = before;
   const lines: Line[] = [];
   const acks = wishes.map(({ actor, command }) => {
