@@ -41,3 +41,19 @@ test.describe('before its letters are there', () => {
       expect(Math.max(...moved)).toBeLessThan(8);
     });
 });
+
+test('the choices of a table come all at once, so that their button stays where it is', async ({ page }) => {
+  const TEXT = 'data-first-text';
+  await page.addInitScript(name => {
+    new MutationObserver(() => {
+      const text = document.querySelector('form')?.textContent ?? null;
+      if (text !== null && !document.documentElement.hasAttribute(name))
+        document.documentElement.setAttribute(name, text);
+    }).observe(document, { childList: true, subtree: true });
+  }, TEXT);
+  await page.goto('/new/der-pate');
+  await expect(page.getByText('Edit editions')).toBeVisible();
+  await expect(page.getByText('Options of the game')).toBeVisible();
+  const text = await page.locator('form').textContent();
+  expect(await page.locator('html').getAttribute(TEXT)).toBe(text);
+});

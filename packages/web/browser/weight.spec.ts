@@ -1,18 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { builtWeights, isCode } from './built-weight.ts';
 
 /** Bytes of the built files, gzipped as the build leaves them, from the landing page to a board of Carta Nostra against bots, rules and bots included. */
 const MOST_CODE = 100_000;
 const MOST_ALL = 160_000;
-
-const DIST = join(import.meta.dirname, '../dist');
-
-/** What a file weighs; one without a packed twin is sent as it is. */
-function weightOf(pathname: string): number {
-  const file = join(DIST, pathname);
-  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
-}
 
 // What is kept for later in the background is not on the way to a board.
 test.use({ serviceWorkers: 'block' });
@@ -30,10 +21,8 @@ test('the way to a board is light', async ({ page, context }) => {
   await page.mouse.move(0, 0);
   await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const isCode = (name: string): boolean => /\.(js|css)$/.test(name);
-  const weigh = (names: readonly string[]): number => names.reduce((sum, name) => sum + weightOf(name), 0);
-  const code = weigh([...loaded].filter(isCode));
-  const rest = weigh([...loaded].filter(name => !isCode(name)));
+  const code = builtWeights([...loaded].filter(isCode));
+  const rest = builtWeights([...loaded].filter(name => !isCode(name)));
   test.info().annotations.push({ type: 'weight', description: `${code} of code, ${rest} of the rest` });
   console.log(`code ${code}, rest ${rest}`);
   // The house plays in a worker, by rules of its own.

@@ -1,14 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Choice } from '../pages/choice.ts';
 import { Select } from '../pages/fields.tsx';
-import { useSpoken } from '../pages/use-spoken.ts';
-import { editionTexts } from '../words/edition.ts';
-import { language } from '../words/language.ts';
+import type { EditionTexts } from '../words/edition-texts.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './shelf.ts';
 
 interface EditionChoiceProps {
   readonly game: string;
+  readonly texts: EditionTexts;
   readonly choice: Choice;
   readonly onChange: (part: Partial<Choice>) => void;
 }
@@ -17,8 +16,7 @@ interface EditionChoiceProps {
 const STANDARD = '';
 
 /** Which edition a new table plays with: the standard one, or one that is kept here. */
-export function EditionChoice({ game, choice, onChange }: EditionChoiceProps) {
-  const texts = useSpoken(() => editionTexts(language.value));
+export function EditionChoice({ game, texts, choice, onChange }: EditionChoiceProps) {
   const kept = editionsOf(game);
   const choose = (name: string): void => {
     const { edition: _, ...others } = choice.options;
@@ -27,7 +25,6 @@ export function EditionChoice({ game, choice, onChange }: EditionChoiceProps) {
   };
   // The editor sends whoever wants to play here with the name of the edition.
   useEffect(() => choose(new URLSearchParams(location.search).get('edition') ?? STANDARD), []);
-  if (texts === null) return null;
   const { edition } = choice.options;
   return (
     <section class="sheet stack">

@@ -12,7 +12,6 @@ const LEVELS = [1, 2, 3, 4, 5];
 
 interface ChairChoicesProps {
   readonly choice: Choice;
-  /** Empty while the game is loaded: then levels are all that is known. */
   readonly characters: readonly Character[];
   readonly onChange: (part: Partial<Choice>) => void;
 }

@@ -1,5 +1,11 @@
+import type { Game, Shape } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { EditionChoice } from '../edition/edition-choice.tsx';
+import type { Pack } from '../games/pack.ts';
+import { editionTexts } from '../words/edition.ts';
+import type { EditionTexts } from '../words/edition-texts.ts';
+import { language } from '../words/language.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { type Choice, TOGETHER, USUAL } from './choice.ts';
@@ -7,7 +13,6 @@ import { CLOCK_NAMES } from './clocks.ts';
 import { Select, Tick } from './fields.tsx';
 import { GameTabs } from './game-links.tsx';
 import { Heading } from './heading.tsx';
-import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { openChosen } from './open.ts';
@@ -16,10 +21,9 @@ import { settled } from './options.ts';
 import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
-import { loadRules, useRules } from './use-rules.ts';
+import { useRules } from './use-rules.ts';
+import { useSpoken } from './use-spoken.ts';
 import './forms.css';
-
-const EditionChoice = lazy(async () => (await import('../edition/edition-choice.tsx')).EditionChoice);
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -40,20 +44,40 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
       <p>
         <a href={`/learn/${offer.game}`}>{landing.learnLong(name)}</a>
       </p>
-      <Form key={offer.game} offer={offer} first={isTogether ? TOGETHER : USUAL} />
+      <Prepared key={offer.game} offer={offer} first={isTogether ? TOGETHER : USUAL} />
     </main>
   );
 }
 
-function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice }) {
+interface Wanted {
+  readonly offer: Offer;
+  readonly first: Choice;
+}
+
+/** All of the form at once: what came later would push its button from under the pointer. */
+function Prepared(wanted: Wanted) {
+  const { bar } = useTexts();
+  const { game } = wanted.offer;
+  const pack = usePack(game);
+  const rules = useRules(game);
+  const editions = useSpoken(() => editionTexts(language.value));
+  if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
+  return <Form {...wanted} pack={pack} rules={rules} editions={editions} />;
+}
+
+interface FormProps extends Wanted {
+  readonly pack: Pack;
+  readonly rules: Game<Shape>;
+  readonly editions: EditionTexts;
+}
+
+function Form({ offer, first, pack, rules, editions }: FormProps) {
   const {
     game,
     seats: [min, max],
   } = offer;
   const { landing, bar } = useTexts();
   const { choices } = useFurtherTexts();
-  const pack = usePack(game);
-  const rules = useRules(game);
   const choice = useSignal<Choice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
@@ -67,9 +91,7 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
     if (isBusy.value) return;
     isBusy.value = true;
     refusal.value = null;
-    // Whoever is quicker than the rules has chosen all the same.
-    const known = rules ?? (await loadRules(game));
-    const options = known === null ? {} : settled(known, choice.value.options, seats);
+    const options = settled(rules, choice.value.options, seats);
     refusal.value = await openChosen(game, { ...choice.value, options });
     isBusy.value = false;
   };
@@ -101,11 +123,9 @@ function Form({ offer, first }: { readonly offer: Offer; readonly first: Choice 
           onChoose={chosen => change({ seats: Number(chosen) })}
         />
       </section>
-      <ChairChoices choice={choice.value} characters={pack?.words.characters ?? []} onChange={change} />
-      {pack !== null && rules !== null && (
-        <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
-      )}
-      <EditionChoice game={game} choice={choice.value} onChange={change} />
+      <ChairChoices choice={choice.value} characters={pack.words.characters} onChange={change} />
+      <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
+      <EditionChoice game={game} texts={editions} choice={choice.value} onChange={change} />
       <section class="sheet stack">
         {where === 'there' && (
           <>

@@ -3,8 +3,7 @@ import { packOf } from '../games/pack.ts';
 import { language } from '../words/language.ts';
 import { useSpoken } from './use-spoken.ts';
 
-/** Fetches the rules of a game; null: there are none. */
-export const loadRules = async (game: string): Promise<Game<Shape> | null> =>
+const loadRules = async (game: string): Promise<Game<Shape> | null> =>
   (await packOf(game, language.peek()))?.rules() ?? null;
 
 /** The rules of a game; null: they are on their way, or there are none. */

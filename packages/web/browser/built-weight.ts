@@ -1,0 +1,15 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** Bytes of a built file, gzipped as the build leaves it; one without a packed twin is sent as it is. */
+function builtWeight(pathname: string): number {
+  const file = join(DIST, pathname);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+}
+
+export const isCode = (pathname: string): boolean => /\.(js|css)$/.test(pathname);
+
+export const builtWeights = (pathnames: readonly string[]): number =>
+  pathnames.reduce((sum, name) => sum + builtWeight(name), 0);
