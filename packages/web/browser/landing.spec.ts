@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hurry } from './driver.ts';
 
 test('one press on the landing page and there is a board', async ({ page }) => {
@@ -42,18 +42,37 @@ test.describe('before its letters are there', () => {
     });
 });
 
+/** Keeps the text of something as it was at the first moment, so that it can be compared with what it is in the end. */
+async function noteFirst(page: Page, what: string): Promise<() => Promise<string | null>> {
+  const NAME = 'data-first-text';
+  await page.addInitScript(
+    ([name, selector]) => {
+      new MutationObserver(() => {
+        const { documentElement: html } = document;
+        const text = document.querySelector(selector)?.textContent ?? null;
+        if (text !== null && !html.hasAttribute(name)) html.setAttribute(name, text);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [NAME, what] as const,
+  );
+  return () => page.locator('html').getAttribute(NAME);
+}
+
 test('the choices of a table come all at once, so that their button stays where it is', async ({ page }) => {
-  const TEXT = 'data-first-text';
-  await page.addInitScript(name => {
-    new MutationObserver(() => {
-      const text = document.querySelector('form')?.textContent ?? null;
-      if (text !== null && !document.documentElement.hasAttribute(name))
-        document.documentElement.setAttribute(name, text);
-    }).observe(document, { childList: true, subtree: true });
-  }, TEXT);
+  const first = await noteFirst(page, 'form');
   await page.goto('/new/der-pate');
   await expect(page.getByText('Edit editions')).toBeVisible();
   await expect(page.getByText('Options of the game')).toBeVisible();
-  const text = await page.locator('form').textContent();
-  expect(await page.locator('html').getAttribute(TEXT)).toBe(text);
+  expect(await first()).toBe(await page.locator('form').textContent());
+});
+
+test('who comes back sees his tables with the offers, so that no button moves', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByText('Play now').nth(1).click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  const first = await noteFirst(page, '.page:has(.offers)');
+  await page.goto('/');
+  await expect(page.locator('.own .row')).toHaveCount(1);
+  expect(await first()).toContain('Your tables');
 });

@@ -4,6 +4,7 @@ import type { ChairPlan, FromWorker, KeptRoom, Played } from '../worker/messages
 import type { Refusal } from './link.ts';
 import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
 import { newLessonId, newRoomId } from './random.ts';
+import { rememberPlaying } from './remembered.ts';
 
 /** A match on this device: people who share it, and bots. */
 export interface LocalMatch {
@@ -60,7 +61,10 @@ export async function openLocal({ chairs, seed, ...match }: LocalMatch): Promise
   // Nobody elsewhere waits: not even a moment to react is over before it was answered.
   const clock: ClockTerms = { kind: 'calm' };
   const terms = { id, seats: chairs.length, clock, isPublic: false, ...match };
-  return (await house.ask({ type: 'open', terms, chairs, seed })) ?? id;
+  const refused = await house.ask({ type: 'open', terms, chairs, seed });
+  if (refused !== null) return refused;
+  rememberPlaying();
+  return id;
 }
 
 /** The tables of this device, the newest first. */
@@ -75,4 +79,8 @@ export const localRecord = (room: string): Promise<Played | Refusal> => house.re
 export const exportLocal = (rooms: readonly string[] | null): Promise<string | null> => house.export(rooms);
 
 /** Takes the tables of a file to this device; gives back how many are new here, or why not. */
-export const importLocal = (text: string): Promise<number | Refusal> => house.import(text);
+export async function importLocal(text: string): Promise<number | Refusal> {
+  const taken = await house.import(text);
+  if (typeof taken === 'number') rememberPlaying();
+  return taken;
+}

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { mayHaveTables } from '../link/remembered.ts';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
 import { HOUSE } from '../window-name.ts';
@@ -9,7 +11,7 @@ import { lazyFurther, Nothing } from './lazy.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
 import { Refused } from './refused.tsx';
-import { useHasPlayed } from './use-has-played.ts';
+import { useLate } from './use-late.ts';
 
 /** Most who come here for the first time have none. */
 const OwnTables = lazyFurther(async () => (await import('./own-tables.tsx')).OwnTables, Nothing);
@@ -17,7 +19,10 @@ const OwnTables = lazyFurther(async () => (await import('./own-tables.tsx')).Own
 /** The front page: three games, each one press away. */
 export function Landing() {
   const { landing, bar } = useTexts();
-  const hasPlayed = useHasPlayed();
+  const isNew = useMemo(() => !mayHaveTables(), []);
+  const isLoaded = useSignal(isNew);
+  // All at once: tables that came later would push the buttons from under the pointer.
+  const isSettled = useLate() || isLoaded.value;
   return (
     <>
       <main>
@@ -32,13 +37,26 @@ export function Landing() {
           <Skyline />
         </div>
         <div class="page">
-          {hasPlayed && <OwnTables heading={landing.yours} most={3} />}
-          <ul class="offers">
-            {OFFERS.map(offer => (
-              <OfferCard key={offer.game} offer={offer} />
-            ))}
-          </ul>
-          <p class="promise">{landing.promise}</p>
+          {!isNew && (
+            <OwnTables
+              heading={landing.yours}
+              most={3}
+              isShown={isSettled}
+              onLoaded={() => {
+                isLoaded.value = true;
+              }}
+            />
+          )}
+          {isSettled && (
+            <>
+              <ul class="offers">
+                {OFFERS.map(offer => (
+                  <OfferCard key={offer.game} offer={offer} />
+                ))}
+              </ul>
+              <p class="promise">{landing.promise}</p>
+            </>
+          )}
         </div>
       </main>
       <footer class="footer">

@@ -1,12 +1,12 @@
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
+import { rememberServer } from '../link/remembered.ts';
 import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { type Choice, othersOf } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 import { newEntropy } from './entropy.ts';
-import { rememberServer } from './remembered.ts';
 
 /** Opens a table on the server as chosen and goes there; gives back the code of what went wrong. */
 export async function openThere(game: string, choice: Choice): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { rememberServer } from '../link/remembered.ts';
 import { remoteLink } from '../link/remote.ts';
 import { useTexts } from '../words/texts.ts';
 import { Gather } from './gather.tsx';
 import { Inspected } from './inspected.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
-import { rememberServer } from './remembered.ts';
 import { useLink } from './use-link.ts';
 
 /** A table on the server: those who come gather here, and play here when it starts. */

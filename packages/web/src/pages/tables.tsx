@@ -9,6 +9,7 @@ import { Way } from './notice.tsx';
 import { Refused } from './refused.tsx';
 import { type Row, serverRow, sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
+import { useLate } from './use-late.ts';
 import { useOwnTables } from './use-own-tables.ts';
 
 /** All tables: one's own, the ones that wait first, then those anybody may come to. */
@@ -16,7 +17,9 @@ export function Tables() {
   const { bar, landing, ways } = useTexts();
   const { tables } = useFurtherTexts();
   const own = useOwnTables();
-  const groups = sorted(own.rows);
+  const isLate = useLate();
+  // All at once: the server's would move what is on this device from under the pointer.
+  const groups = sorted(own.isLoaded || isLate ? own.rows : []);
   return (
     <main class="page">
       <Heading text={tables.title} />

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
+import { rememberServer } from '../link/remembered.ts';
 import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { Way } from './notice.tsx';
 import { Refused } from './refused.tsx';
-import { rememberServer } from './remembered.ts';
 
 /** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
 export function Transfer({ secret }: { readonly secret: string }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { forgetLocal, localRooms } from '../link/local.ts';
-import { isKnownToServer } from './remembered.ts';
+import { isKnownToServer } from '../link/remembered.ts';
 import { localRow, type Row, serverRow } from './rows.ts';
 
 /** The tables of this guest; each part is null until it is known. */
