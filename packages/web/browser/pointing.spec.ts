@@ -21,3 +21,26 @@ for (const { id: game } of GAMES)
       await expect(page.locator('.foreseen')).toContainText(/\w/);
       expect(await place()).toBe(before);
     });
+
+test('an explanation that becomes longer stays inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await sitDown(page, 'corleones-empire');
+  await goOn(page, 0);
+  const explanation = page.locator('.explanation');
+  const things = page.locator('.board [data-explains]');
+  const rightmost = await things.evaluateAll(all => {
+    const rights = all.map(each => each.getBoundingClientRect().right);
+    return rights.indexOf(Math.max(...rights));
+  });
+  await things.nth(rightmost).hover();
+  await expect(explanation).toBeVisible();
+  await explanation.evaluate(box => {
+    box.textContent = 'short';
+    // It is put where a short one belongs.
+    dispatchEvent(new Event('scroll'));
+    box.textContent = 'long '.repeat(20);
+  });
+  await expect
+    .poll(() => explanation.evaluate(box => box.getBoundingClientRect().right <= document.documentElement.clientWidth))
+    .toBe(true);
+});

@@ -38,7 +38,11 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
     else anchor.setAttribute('aria-describedby', 'explanation');
     const follow = (): void => place(current, shown);
     addEventListener('scroll', follow, { passive: true, capture: true });
+    // What is said of a thing may become longer while one still points at it.
+    const grown = new ResizeObserver(follow);
+    grown.observe(current);
     return () => {
+      grown.disconnect();
       removeEventListener('scroll', follow, { capture: true });
       anchor.removeAttribute('aria-describedby');
       // A pinned one pointed at its answers itself; a hint leaves that to its thing.
