@@ -1,4 +1,4 @@
-import { type Action, foresee, type SeatView, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
+import { type Action, foresee, key, type SeatView, type Shape, sayEvent, sfc32 } from '@consigliere/kernel';
 import { rulesHere } from '../table/rules-here.ts';
 import type { Sitting } from '../table/sitting.ts';
 
@@ -18,6 +18,9 @@ export async function consequenceOf(sitting: Sitting, action: Action<Shape>): Pr
   const { seen, pack, who } = sitting;
   const { match } = seen.peek();
   if (match?.prompt == null || match.prompt.secret || match.view.seat === null) return NONE;
+  // Whoever asks may have waited for this very code: the table has gone on meanwhile.
+  const name = key(action);
+  if (!match.prompt.actions.some(each => key(each) === name)) return NONE;
   const rules = await rulesHere(sitting);
   const foresight = foresee(rules, match.view as SeatView<Shape>, action, { dreams: DREAMS, rng: sfc32('what if') });
   const said = (events: readonly { readonly type: string }[]): string[] => [
