@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
+import { test } from './test.ts';
 
 for (const path of [
   '/',

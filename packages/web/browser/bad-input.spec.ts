@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
+import { test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { builtWeights, isCode } from './built-weight.ts';
+import { test } from './test.ts';
 
 /** Bytes, compressed, that a game adds to the page beyond the shell: rules, words of one language, drawing. */
 const MOST = 80_000;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
+import { test } from './test.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone, and axe finds nothing in any phase', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bring } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
 import { momentsOf } from './moments.ts';
+import { test } from './test.ts';
 
 /** The answers of the list that can be given nowhere on the board. */
 const unreachable = (page: Page): Promise<number> =>

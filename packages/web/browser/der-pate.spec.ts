@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
+import { test } from './test.ts';
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
 

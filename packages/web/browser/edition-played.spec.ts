@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { glance } from './clicks.ts';
 import { hurry } from './driver.ts';
+import { test } from './test.ts';
 
 interface Changed {
   readonly game: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
+import { test } from './test.ts';
 
 const hand = (page: Page) => page.getByRole('spinbutton', { name: 'Cards dealt to everybody' });
 const give = (page: Page, text: string): Promise<void> =>

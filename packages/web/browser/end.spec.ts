@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bring } from './bring.ts';
 import { hurry, playToTheEnd, violations } from './driver.ts';
 import { momentsOf, OVER } from './moments.ts';
+import { test } from './test.ts';
 
 test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
   page,

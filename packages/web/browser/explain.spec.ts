@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hurry, untilOwnTurn } from './driver.ts';
+import { test } from './test.ts';
 
 /** An explanation speaks of one moment: it must not pass. */
 async function inOwnTurn(page: Page): Promise<Locator> {

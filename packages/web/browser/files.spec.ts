@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
+import { test } from './test.ts';
 
 async function begin(page: Page): Promise<string> {
   await hurry(page);

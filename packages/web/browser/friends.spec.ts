@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('two browsers sit down at one table by its link and see the same match', async ({ page, browser }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
+import { test } from './test.ts';
 import { curtain, shareToTheEnd, sitTogether } from './together.ts';
 
 test('two presses on the landing page and two people share the screen', async ({ page }) => {

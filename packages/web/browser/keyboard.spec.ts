@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAMES, hurry } from './driver.ts';
+import { test } from './test.ts';
 
 for (const { id, name } of GAMES)
   test(`a whole match of ${name} by the keyboard alone`, async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bring } from './bring.ts';
 import { violations } from './driver.ts';
 import { HELD, momentsOf, OVER } from './moments.ts';
+import { test } from './test.ts';
 
 const GAMES = [
   {

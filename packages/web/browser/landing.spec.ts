@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
+import { test } from './test.ts';
 
 test('one press on the landing page and there is a board', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clickOnce } from './clicks.ts';
 import { hurry, violations } from './driver.ts';
+import { test } from './test.ts';
 
 test('the lesson of Corleone’s Empire is over after two acts, tells what is to come, and its match can be played on', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd, violations } from './driver.ts';
+import { test } from './test.ts';
 
 const tip = (page: Page) => page.locator('.tips [role=status]');
 const readTips = (page: Page, game: string): Promise<string[]> =>

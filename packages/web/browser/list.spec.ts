@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hurry, untilOwnTurn } from './driver.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'de-DE' });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inTurn, join, openTable, playTogether, SHORT_CLOCK } from './live-table.ts';
 import { openServer } from './own-server.ts';
+import { test } from './test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 

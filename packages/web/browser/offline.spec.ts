@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd } from './driver.ts';
+import { test } from './test.ts';
 
 /** One visit, until everything is kept; then the network is gone. */
 async function visitAndLeave(page: Page, context: BrowserContext): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd, violations } from './driver.ts';
 import { inTurn, playTogether } from './live-table.ts';
+import { test } from './test.ts';
 
 /** What opens at a table of people with a clock, how, and what is seen of it then. */
 const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES, goOn, sitDown, violations } from './driver.ts';
+import { test } from './test.ts';
 
 /** What opens above a table, and how. */
 const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [

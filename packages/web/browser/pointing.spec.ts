@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAMES, goOn, sitDown } from './driver.ts';
+import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
   for (const width of [360, 1440])

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,6 +1,7 @@
 import { random, sfc32 } from '@consigliere/kernel';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'block' });
 

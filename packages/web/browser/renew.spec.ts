@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 /** Sits down at a table for friends whose server says hello otherwise than it does; gives back how often the page is loaded. */
 async function visitWith(page: Page, hello: (text: string, loads: number) => string): Promise<() => number> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd, violations } from './driver.ts';
+import { test } from './test.ts';
 
 /** Plays a match of Carta Nostra to its end and opens its replay. */
 async function watchAgain(page: Page): Promise<void> {

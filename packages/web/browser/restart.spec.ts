@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from './driver.ts';
 import { openServer } from './own-server.ts';
+import { test } from './test.ts';
 
 const story = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 const isAsked = async (page: Page): Promise<boolean> =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
+import { test } from './test.ts';
 
 /** A table on the server with two of the house, started. */
 async function playOnServer(page: Page): Promise<void> {

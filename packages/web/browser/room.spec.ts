@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES, goOn, playToTheEnd, sitDown } from './driver.ts';
+import { test } from './test.ts';
 
 /** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -109,6 +110,24 @@ test('the menu of a table is inside a phone from the first moment on', async ({ 
     }).observe(document, { childList: true, subtree: true });
   });
   await sitDown(page, 'der-pate');
-  await page.keyboard.press('t');
+  await page.getByRole('button', { name: /^Table/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'inside');
+});
+
+test('on a phone on its side the status leaves most of the height to the board, in German as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await sitDown(page, 'der-pate');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('button', { name: /^Tisch/ })).toBeVisible();
+  const height = await page.locator('.status').evaluate(status => status.getBoundingClientRect().height);
+  expect(height).toBeLessThan(360 / 4);
+});
+
+test('beside what is on offer the map of New York keeps its lettering on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sitDown(page, 'corleones-empire');
+  const name = page.locator('.ce-name').first();
+  expect(await name.evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(12);
 });

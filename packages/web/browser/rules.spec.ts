@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './driver.ts';
+import { test } from './test.ts';
 
 const RULES = { 'carta-nostra': 30, 'der-pate': 53, 'corleones-empire': 55 };
 /** Rules with a figure, drawn by the board itself. */

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd, untilOwnTurn } from './driver.ts';
+import { test } from './test.ts';
 
 /** A table of the server with two people and the house. */
 async function together(page: Page, browser: Browser): Promise<Page> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { builtWeights, isCode } from './built-weight.ts';
+import { test } from './test.ts';
 
 /** Bytes of the built files, gzipped as the build leaves them, from the landing page to a board of Carta Nostra against bots, rules and bots included. */
 const MOST_CODE = 100_000;

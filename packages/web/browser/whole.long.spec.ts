@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clickToTheEnd } from './clicks.ts';
 import { GAMES, playToTheEnd, sitDown } from './driver.ts';
+import { test } from './test.ts';
 import { shareToTheEnd } from './together.ts';
 
 for (const { index, id, name, players } of GAMES) {

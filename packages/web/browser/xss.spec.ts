@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 /** Short enough for a name. Whatever of it runs calls `x`. */
 const SHORT = [
