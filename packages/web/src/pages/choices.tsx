@@ -1,29 +1,15 @@
-import type { Game, Shape } from '@consigliere/kernel';
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { EditionChoice } from '../edition/edition-choice.tsx';
-import type { Pack } from '../games/pack.ts';
 import { editionTexts } from '../words/edition.ts';
-import type { EditionTexts } from '../words/edition-texts.ts';
 import { language } from '../words/language.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
-import { ChairChoices } from './chair-choices.tsx';
-import { type Choice, TOGETHER, USUAL } from './choice.ts';
-import { CLOCK_NAMES } from './clocks.ts';
-import { Select, Tick } from './fields.tsx';
+import { TOGETHER, USUAL } from './choice.ts';
+import { Form, type Wanted } from './choices-form.tsx';
 import { GameTabs } from './game-links.tsx';
 import { Heading } from './heading.tsx';
 import { Notice, Way } from './notice.tsx';
-import { OFFERS, type Offer } from './offers.ts';
-import { openChosen } from './open.ts';
-import { OptionChoices } from './option-choices.tsx';
-import { settled } from './options.ts';
-import { Radios } from './radios.tsx';
-import { Refused } from './refused.tsx';
+import { OFFERS } from './offers.ts';
 import { usePack } from './use-pack.ts';
 import { useRules } from './use-rules.ts';
 import { useSpoken } from './use-spoken.ts';
-import './forms.css';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -49,11 +35,6 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
   );
 }
 
-interface Wanted {
-  readonly offer: Offer;
-  readonly first: Choice;
-}
-
 /** All of the form at once: what came later would push its button from under the pointer. */
 function Prepared(wanted: Wanted) {
   const { bar } = useTexts();
@@ -63,95 +44,4 @@ function Prepared(wanted: Wanted) {
   const editions = useSpoken(() => editionTexts(language.value));
   if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
   return <Form {...wanted} pack={pack} rules={rules} editions={editions} />;
-}
-
-interface FormProps extends Wanted {
-  readonly pack: Pack;
-  readonly rules: Game<Shape>;
-  readonly editions: EditionTexts;
-}
-
-function Form({ offer, first, pack, rules, editions }: FormProps) {
-  const {
-    game,
-    seats: [min, max],
-  } = offer;
-  const { landing, bar } = useTexts();
-  const { choices } = useFurtherTexts();
-  const choice = useSignal<Choice>(first);
-  const isBusy = useSignal(false);
-  const refusal = useSignal<string | null>(null);
-  const hint = useId();
-  const change = (part: Partial<Choice>) => {
-    choice.value = { ...choice.value, ...part };
-  };
-  const { where, seats, clock, confirm, isPublic } = choice.value;
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
-  const submit = async () => {
-    if (isBusy.value) return;
-    isBusy.value = true;
-    refusal.value = null;
-    const options = settled(rules, choice.value.options, seats);
-    refusal.value = await openChosen(game, { ...choice.value, options });
-    isBusy.value = false;
-  };
-  return (
-    <form
-      class="stack"
-      aria-busy={isBusy.value}
-      onSubmit={event => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <section class="sheet stack">
-        <Radios
-          legend={choices.where}
-          values={['here', 'there'] as const}
-          labels={choices}
-          chosen={where}
-          onChoose={chosen => change({ where: chosen })}
-        />
-        <p id={hint} class="second">
-          {where === 'here' ? choices.hereHint : choices.thereHint}
-        </p>
-        <Radios
-          legend={choices.players}
-          values={counts}
-          labels={Object.fromEntries(counts.map(each => [each, each]))}
-          chosen={String(seats)}
-          onChoose={chosen => change({ seats: Number(chosen) })}
-        />
-      </section>
-      <ChairChoices choice={choice.value} characters={pack.words.characters} onChange={change} />
-      <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
-      <EditionChoice game={game} texts={editions} choice={choice.value} onChange={change} />
-      <section class="sheet stack">
-        {where === 'there' && (
-          <>
-            <Select
-              label={choices.clock}
-              value={clock}
-              options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
-              onChoose={chosen => change({ clock: CLOCK_NAMES.find(each => each === chosen) ?? 'none' })}
-            />
-            <Radios
-              legend={choices.who}
-              values={['byLink', 'isPublic'] as const}
-              labels={choices}
-              chosen={isPublic ? 'isPublic' : 'byLink'}
-              onChoose={chosen => change({ isPublic: chosen === 'isPublic' })}
-            />
-          </>
-        )}
-        <Tick label={choices.confirm} isOn={confirm} onTurn={on => change({ confirm: on })} />
-      </section>
-      <div class="submit">
-        <Refused code={refusal.value} />
-        <button type="submit" class="button chief" aria-describedby={hint}>
-          {isBusy.value ? landing.opening : where === 'here' ? landing.play : bar.open}
-        </button>
-      </div>
-    </form>
-  );
 }
