@@ -68,7 +68,11 @@ export async function openLocal({ chairs, seed, ...match }: LocalMatch): Promise
 }
 
 /** The tables of this device, the newest first. */
-export const localRooms = (): Promise<readonly KeptRoom[]> => house.list();
+export async function localRooms(): Promise<readonly KeptRoom[]> {
+  const rooms = await house.list();
+  if (rooms.length > 0) rememberPlaying();
+  return rooms;
+}
 
 export const forgetLocal = (room: string): Promise<Refusal | null> => house.ask({ type: 'forget', room });
 

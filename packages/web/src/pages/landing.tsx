@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { localRooms } from '../link/local.ts';
 import { mayHaveTables } from '../link/remembered.ts';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
@@ -23,6 +24,10 @@ export function Landing() {
   const isLoaded = useSignal(isNew);
   // All at once: tables that came later would push the buttons from under the pointer.
   const isSettled = useLate() || isLoaded.value;
+  // The house on this device wakes up while somebody reads: a press finds it ready.
+  useEffect(() => {
+    if (isNew) localRooms();
+  }, []);
   return (
     <>
       <main>
