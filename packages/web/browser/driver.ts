@@ -104,3 +104,14 @@ export async function goOn(page: Page, answers: number): Promise<void> {
   }
   await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
 }
+
+/** Buttons that a finger may miss; those drawn on a map have the room around them. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const reach = (element: Element, pseudo: string): number =>
+      Number.parseFloat(getComputedStyle(element, pseudo).height) || 0;
+    return [...document.querySelectorAll('button, summary, .button')]
+      .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.closest('.ce-sheet, .log') === null)
+      .filter(each => Math.max(each.getBoundingClientRect().height, reach(each, '::before')) < 43.5)
+      .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);
+  });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bring } from './bring.ts';
-import { violations } from './driver.ts';
+import { tooSmall, violations } from './driver.ts';
 import { HELD, momentsOf, OVER } from './moments.ts';
 import { test } from './test.ts';
 
@@ -84,6 +84,7 @@ for (const { game, kinds, ...table } of GAMES)
           await page.goto(`/play/${room}`);
           await expect(page.locator(ASKED).first()).toBeVisible();
           const found = [...(await violations(page)), ...(await beyondThePage(page))];
+          if (width < 700) found.push(...(await tooSmall(page)));
           wrong.push(...found.map(each => `${kind}, ${width} px, ${colorScheme}: ${each}`));
         }
         await page.close();

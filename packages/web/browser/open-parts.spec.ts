@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { GAMES, goOn, sitDown, violations } from './driver.ts';
+import { GAMES, goOn, sitDown, tooSmall, violations } from './driver.ts';
 import { test } from './test.ts';
 
 /** What opens above a table, and how. */
@@ -18,25 +18,14 @@ for (const { id: game } of GAMES)
       await page.setViewportSize({ width: 360, height: 800 });
       await sitDown(page, game);
       await goOn(page, 4);
-      expect(await small(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
       for (const [part, open] of PARTS) {
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await open(page);
         await expect(page.locator(`${part}:visible button:visible`).first()).toBeVisible();
         expect(await violations(page, part)).toEqual([]);
-        expect(await small(page)).toEqual([]);
+        expect(await tooSmall(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.locator(`${part}:visible`)).toHaveCount(0);
       }
     });
-
-/** Buttons that a finger may miss; those drawn on a map have the room around them. */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const reach = (element: Element, pseudo: string): number =>
-      Number.parseFloat(getComputedStyle(element, pseudo).height) || 0;
-    return [...document.querySelectorAll('button, summary, .button')]
-      .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.closest('.ce-sheet, .log') === null)
-      .filter(each => Math.max(each.getBoundingClientRect().height, reach(each, '::before')) < 43.5)
-      .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);
-  });
