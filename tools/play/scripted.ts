@@ -1,4 +1,5 @@
-import type { Language } from '@consigliere/kernel';
+import { type Game, type Language, random, replay, rulesOfRecord, type Shape, sfc32 } from '@consigliere/kernel';
+import { parseRecord } from '@consigliere/match';
 import { parseArguments } from '../lib/arguments.ts';
 import { colourless } from '../lib/colours.ts';
 import { COMMAND } from './command-line.ts';
@@ -77,3 +78,25 @@ export async function played(argv: string, person: Person, { height = null, matc
   );
   return { out: pages.join(''), pages, saved };
 }
+
+/** Gives any of the answers that are offered; `helped`: once in so many asks for help first. */
+export function anybody(seed: string, helped: number | null = null): Person {
+  const rng = sfc32(seed);
+  return shown => {
+    const count = Number(/\[1–(\d+)[^\]]*\] > $/.exec(shown)?.[1] ?? 1);
+    if (helped !== null && random(rng, 'help', helped) === 0) return ['?', 'w', 'l', 't'][random(rng, 'key', 4)] ?? '?';
+    return count === 1 ? '' : String(1 + random(rng, 'choice', count));
+  };
+}
+
+/** How many entries of a record play again, hash for hash. */
+export function replayed<T extends Shape>(game: Game<T>, line: string): number {
+  const record = parseRecord<T>(JSON.parse(line));
+  if (!record.ok) throw new Error(record.why);
+  const rules = rulesOfRecord(game, record.value);
+  if (!rules.ok) throw new Error(rules.why);
+  return [...replay(rules.value, record.value)].filter(({ ok }) => ok).length - 1;
+}
+
+/** What the table at the end of a match begins with. */
+export const RESULT = { en: '│ Place ', de: '│ Platz ', nl: '│ Plaats ' };

@@ -1,39 +1,20 @@
 import { type CorleonesEmpire, corleonesEmpire as game } from '@consigliere/games/corleones-empire';
-import { type Action, LANGUAGES, random, replay, rulesOfRecord, sfc32 } from '@consigliere/kernel';
-import { parseRecord } from '@consigliere/match';
+import { type Action, LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { lines, type Person, played } from '../scripted.ts';
+import { anybody, lines, played, RESULT, replayed } from '../scripted.ts';
 import { corleonesEmpire } from './corleones-empire.ts';
 
-/** Gives any of the answers that are offered, and now and then asks for help first. */
-function anybody(seed: string): Person {
-  const rng = sfc32(seed);
-  return shown => {
-    const count = Number(/\[1–(\d+)[^\]]*\] > $/.exec(shown)?.[1] ?? 1);
-    if (random(rng, 'help', 40) === 0) return ['?', 'w', 'l', 't'][random(rng, 'key', 4)] ?? '?';
-    return count === 1 ? '' : String(1 + random(rng, 'choice', count));
-  };
-}
-
-/** How many entries of a record play again, hash for hash. */
-function replayed(line: string): number {
-  const record = parseRecord<CorleonesEmpire>(JSON.parse(line));
-  if (!record.ok) throw new Error(record.why);
-  const rules = rulesOfRecord(game, record.value);
-  if (!rules.ok) throw new Error(rules.why);
-  return [...replay(rules.value, record.value)].filter(({ ok }) => ok).length - 1;
-}
-
-const RESULT = { en: '│ Place ', de: '│ Platz ', nl: '│ Plaats ' };
+/** Once in so many answers somebody asks for help first. */
+const HELPED = 40;
 
 for (const language of LANGUAGES)
   test.each([2, 3, 5])(`a whole match in ${language} for %i`, async seats => {
     const argv = `corleones-empire --lang ${language} --seats ${seats} --bots random --seed dawn --save FILE`;
-    const { out, pages, saved } = await played(argv, anybody(language));
+    const { out, pages, saved } = await played(argv, anybody(language, HELPED));
     expect(pages.at(-1)).toContain(RESULT[language]);
     expect(pages.slice(0, -1).join('')).not.toMatch(/undefined|NaN|null|\[object/);
     expect(out.split('\n').filter(line => [...line].length > 80 && !line.includes('npm run'))).toEqual([]);
-    expect(replayed(saved[0]!)).toBe(JSON.parse(saved[0]!).entries.length);
+    expect(replayed(game, saved[0]!)).toBe(JSON.parse(saved[0]!).entries.length);
   });
 
 /** The last column of the rows of other families before the end. */
@@ -45,10 +26,10 @@ const suitcasesOfOthers = (pages: readonly string[]): string[] =>
 
 test('CE-37 in a whole match nobody else’s suitcase is shown before the end, unless the table agreed to it', async () => {
   const argv = 'corleones-empire --seats 3 --bots random --seed noon';
-  const hidden = suitcasesOfOthers((await played(argv, anybody('x'))).pages);
+  const hidden = suitcasesOfOthers((await played(argv, anybody('x', HELPED))).pages);
   expect(hidden.length).toBeGreaterThan(100);
   expect(new Set(hidden)).toEqual(new Set(['?']));
-  const open = suitcasesOfOthers((await played(`${argv} --option open-tally=true`, anybody('x'))).pages);
+  const open = suitcasesOfOthers((await played(`${argv} --option open-tally=true`, anybody('x', HELPED))).pages);
   expect(open.length).toBeGreaterThan(100);
   expect(open).not.toContain('?');
 });
