@@ -100,11 +100,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste von allen kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
       war: ({ turf }) =>
         `Du gewinnst das Gebiet ${area(turf)} und hast keinen Kontrollmarker mehr: Versetz einen von deinen dorthin, oder leg keinen.`,
-      bid: () => 'Schmiergelder: Wähl Geldkarten aus deinem Koffer, die höchste zuerst; dann versiegle dein Gebot.',
+      bid: () => 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
       bribe: ({ queue: [seat = 0], bids }) =>
         `Dein Gebot von ${sum(bids[seat] ?? [])} bringt dir einen Verbündeten: Welchen?`,
-      tribute: ({ limit }) =>
-        `Tribut: Wähl ${limit === 1 ? 'die Karte' : `die ${limit} Karten`}, die du behältst, in der Reihenfolge deiner Hand.`,
+      tribute: ({ limit }) => `Tribut: Wähl ${limit === 1 ? 'die Karte' : `die ${limit} Karten`}, die du behältst.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} eine Familie.`,

@@ -92,10 +92,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       offer: ({ seat }, who) =>
         `${things.job.offer.name}: pick a money card of your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
       war: ({ turf }) => `You win ${area(turf)} and have no marker left: move one of yours there, or place none.`,
-      bid: () => 'Bribery: pick money cards of your suitcase, the highest first; then seal your bid.',
+      bid: () => 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
       bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
-      tribute: ({ limit }) =>
-        `Tribute: pick the ${counted(limit, 'card', 'cards')} you keep, in the order of your hand.`,
+      tribute: ({ limit }) => `Tribute: choose the ${limit === 1 ? 'card' : `${limit} cards`} you keep.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a family.`,

@@ -95,10 +95,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
       war: ({ turf }) =>
         `Je wint ${area(turf)} en hebt geen marker meer: verplaats er een van jou naartoe, of leg er geen.`,
-      bid: () => 'Omkoping: kies geldkaarten uit je koffer, de hoogste eerst; verzegel dan je bod.',
+      bid: () => 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
       bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
-      tribute: ({ limit }) =>
-        `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt, in de volgorde van je hand.`,
+      tribute: ({ limit }) => `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een familie.`,

@@ -151,9 +151,15 @@ test.each<[string, Position, Answer, string]>([
 test('CE-28 a bid grows card by card, and the rest stays', () => {
   const five: Answer = { type: 'bid', money: 3 };
   expect(brings(secret('bid'), five)).toBe('bid $5, $7 left');
-  expect(brings(secret('bid'), five, { type: 'bid', money: 1 })).toBe('bid $7, $5 left');
+  expect(brings(secret('bid'), five, five)).toBe('bid $10, $2 left');
   expect(brings(secret('bid'), five, { type: 'seal' })).toBe('bid $5, $7 left');
   expect(brings(secret('bid'), { type: 'seal' })).toBe('no bid, no ally');
+});
+
+test('CE-28 a bid that passes over a higher card says that none can follow', () => {
+  const two: Answer = { type: 'bid', money: 1 };
+  expect(brings(secret('bid'), two)).toBe('bid $2, $10 left · then only $2 cards or lower');
+  expect(brings(secret('bid'), { type: 'bid', money: 3 }, { type: 'bid', money: 3 }, two)).toBe('bid $12, $0 left');
 });
 
 test('CE-30 what is passed over goes, and so many more are kept', () => {

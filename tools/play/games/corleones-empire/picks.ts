@@ -28,10 +28,20 @@ export function bidText(view: CeSeatView, money: Kind | null, { language }: Ease
   const picked = view.picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
   const bid = [...picked, ...(money === null ? [] : [money])].reduce((sum, kind) => sum + (DOLLARS[kind] ?? 0), 0);
   if (bid === 0) return say.noBid;
-  return say.bid(amount(bid), amount(suitcaseWith(view, null) - bid));
+  const text = say.bid(amount(bid), amount(suitcaseWith(view, null) - bid));
+  return money !== null && passesOver(view, picked, money)
+    ? `${text} · ${say.thenUpTo(amount(DOLLARS[money] ?? 0))}`
+    : text;
 }
 
-/** CE-30 The cards that would go, and how many more may be kept. Picks come in the order of the hand: what is passed over goes. */
+/** The list offers money from the highest value down: whether a higher card could still have been bid before this one. */
+const passesOver = ({ recalled, own, seat }: CeSeatView, picked: readonly Kind[], money: Kind): boolean =>
+  DOLLARS.some((_, kind) => {
+    const used = picked.filter(each => each === kind).length;
+    return kind > money && kind <= (picked.at(-1) ?? kind) && stashed(recalled, own, seat, kind) > used;
+  });
+
+/** CE-30 The cards that would go, and how many more may be kept. The list offers cards in the order of the hand: what is passed over goes. */
 export function tributeText(view: CeSeatView, card: Card | null, { language }: Easel): string {
   const { consequence: say } = labels[language];
   const { cards } = words[language];

@@ -71,6 +71,7 @@ export const de: Labels = {
     unused: icons => `ungenutzt: ${icons}`,
     bid: (money, left) => `Gebot ${money}, bleiben ${left}`,
     noBid: 'kein Gebot, niemand kommt',
+    thenUpTo: money => `danach nur noch Karten bis ${money}`,
     toKeep: cards => `noch ${cards} behalten`,
     discards: cards => `weg: ${cards}`,
     leavesTheGame: 'kommt aus dem Spiel',

@@ -74,6 +74,7 @@ export const en: Labels = {
     unused: icons => `unused: ${icons}`,
     bid: (money, left) => `bid ${money}, ${left} left`,
     noBid: 'no bid, no ally',
+    thenUpTo: money => `then only ${money} cards or lower`,
     toKeep: cards => `${cards} more to keep`,
     discards: cards => `discards ${cards}`,
     leavesTheGame: 'leaves the game',

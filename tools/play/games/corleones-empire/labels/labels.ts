@@ -77,6 +77,8 @@ interface ConsequenceLabels {
   readonly unused: (icons: string) => string;
   readonly bid: (money: string, left: string) => string;
   readonly noBid: string;
+  /** Higher cards were passed over: they can't follow. */
+  readonly thenUpTo: (money: string) => string;
   readonly toKeep: (cards: number) => string;
   readonly discards: (cards: string) => string;
   readonly leavesTheGame: string;

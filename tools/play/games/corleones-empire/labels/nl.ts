@@ -71,6 +71,7 @@ export const nl: Labels = {
     unused: icons => `ongebruikt: ${icons}`,
     bid: (money, left) => `bod ${money}, over ${left}`,
     noBid: 'geen bod, geen bondgenoot',
+    thenUpTo: money => `daarna alleen kaarten tot ${money}`,
     toKeep: cards => `nog ${cards} te houden`,
     discards: cards => `weg: ${cards}`,
     leavesTheGame: 'gaat uit het spel',
