@@ -2,6 +2,7 @@ import { outlook } from '@consigliere/bots';
 import { heard, random, type Seat, type SeatView, type Shape, sfc32, view } from '@consigliere/kernel';
 import type { Film } from '../replay/film.ts';
 import { type Point, stagesOf } from './points.ts';
+import { winnersOf } from './winners.ts';
 
 /** So many moments are enough for a line; a long match is not to keep the device busy for minutes. */
 const MOST_MOMENTS = 40;
@@ -36,7 +37,7 @@ function chanceOf({ rules, moments }: Film, at: number, seat: Seat, worlds: numb
 
 /** The chances of every seat to win, moment by moment; at the end they are known. The same film gives the same ones. */
 export function* chancesIn(film: Film, worlds: number): Generator<Point> {
-  const winners = film.result?.place.filter(place => place === 1).length ?? 0;
+  const winners = film.result === null ? 0 : winnersOf(film.result).length;
   for (const stage of estimatedIn(film)) {
     const by = Array.from({ length: film.rules.seats }, (_, seat) => {
       if (stage.turn !== null || film.result === null) return chanceOf(film, stage.moment, seat, worlds);

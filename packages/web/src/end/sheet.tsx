@@ -7,6 +7,7 @@ import type { Sitting } from '../table/sitting.ts';
 import type { EndTexts } from '../words/end-texts.ts';
 import { type Player, playersOf } from './players.ts';
 import { useAccount } from './use-account.ts';
+import { sayWinners, winnersOf } from './winners.ts';
 import './end.css';
 
 interface SheetProps {
@@ -42,13 +43,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
   const players = playersOf(account, match.view.open, who.value.names);
   const events = link.story.value.at(-1)?.events ?? [];
   const sheet = account.sheet({ view: match.view, result, events, who: who.value }, { words: pack.words, texts });
-  const winners = result.place.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const verdict =
-    winners.length === 0
-      ? table.nobodyWon
-      : own !== null && winners.includes(own)
-        ? table.youWon
-        : table.won(winners.map(seat => players[seat]?.name).join(', '));
+  const winners = winnersOf(result);
   const last = sheet.rows.length + 1;
   return (
     <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over">
@@ -58,7 +53,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
           {winners.map(seat => (
             <Crest key={seat} seat={players[seat]?.family ?? seat} size={36} />
           ))}
-          {verdict}
+          {sayWinners(winners, { names: who.value.names, own }, texts)}
         </p>
         <p>
           {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={texts.whatFor(sheet.rule)} />

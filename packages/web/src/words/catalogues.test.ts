@@ -24,7 +24,8 @@ const sentences = (texts: object, path = ''): [string, string][] =>
 const CATALOGUES = {
   rules: [enRules, deRules, nlRules],
   replay: [enReplay, deReplay, nlReplay],
-  end: [enEnd, deEnd, nlEnd],
+  // Who won takes names: it is tested with the end page.
+  end: [enEnd, deEnd, nlEnd].map(({ verdict: _, ...texts }) => texts),
   // What is said of faults takes what each is about: it is tested with the boxes.
   editor: [enEdition, deEdition, nlEdition].map(({ fault: _, ...texts }) => texts),
 };

@@ -1,5 +1,12 @@
 /** What is said when a match is over, beside what the table and the games say. */
 export interface EndTexts {
+  /** Who won, in one sentence. */
+  readonly verdict: {
+    readonly nobody: string;
+    readonly others: (names: readonly string[]) => string;
+    /** The reader, alone or together with others. */
+    readonly you: (others: readonly string[]) => string;
+  };
   readonly tie: (label: string) => string;
   readonly rows: Readonly<Record<'income' | 'businesses' | 'bail' | 'members', string>>;
   readonly why: {

@@ -4,6 +4,11 @@ import { sayIn } from './say.ts';
 const say = sayIn('de');
 
 export const de: EndTexts = {
+  verdict: {
+    nobody: 'Niemand hat gewonnen.',
+    others: names => (names.length === 1 ? `${names[0]} hat gewonnen.` : `${say.all(names)} teilen sich den Sieg.`),
+    you: others => (others.length === 0 ? 'Du hast gewonnen.' : `${say.all(['Du', ...others])} teilt euch den Sieg.`),
+  },
   tie: label => `Bei Gleichstand: ${label}`,
   rows: {
     income: 'Letztes Einkommen',

@@ -4,6 +4,11 @@ import { sayIn } from './say.ts';
 const say = sayIn('en');
 
 export const en: EndTexts = {
+  verdict: {
+    nobody: 'Nobody won.',
+    others: names => (names.length === 1 ? `${names[0]} won.` : `${say.all(names)} share the win.`),
+    you: others => (others.length === 0 ? 'You won.' : `${say.all(['You', ...others])} share the win.`),
+  },
   tie: label => `Tie-break: ${label}`,
   rows: {
     income: 'Last income',

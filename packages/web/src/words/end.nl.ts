@@ -4,6 +4,12 @@ import { sayIn } from './say.ts';
 const say = sayIn('nl');
 
 export const nl: EndTexts = {
+  verdict: {
+    nobody: 'Niemand heeft gewonnen.',
+    others: names => (names.length === 1 ? `${names[0]} heeft gewonnen.` : `${say.all(names)} delen de overwinning.`),
+    you: others =>
+      others.length === 0 ? 'Jij hebt gewonnen.' : `${say.all(['Jij', ...others])} delen de overwinning.`,
+  },
   tie: label => `Bij gelijke stand: ${label}`,
   rows: {
     income: 'Laatste inkomen',

@@ -10,6 +10,8 @@ export function sayIn(language: Language) {
   const number = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  // British: no comma before "and", as in the games' own sentences.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     number: (value: number): string => number.format(value),
@@ -17,6 +19,8 @@ export function sayIn(language: Language) {
     /** `#` in a form stands for the number. */
     plural: (count: number, forms: Forms): string =>
       (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count)),
+    /** "Anna, Ben and Carla". */
+    all: (names: readonly string[]): string => list.format(names),
     date: (at: number): string => date.format(at),
     /** How long something is past, in the largest unit that fits. */
     ago: (milliseconds: number): string => {

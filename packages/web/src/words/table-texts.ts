@@ -18,9 +18,6 @@ export interface TableTexts {
   readonly timedOut: string;
   readonly undone: (name: string) => string;
   readonly over: string;
-  readonly won: (names: string) => string;
-  readonly youWon: string;
-  readonly nobodyWon: string;
   readonly place: string;
   readonly lineDead: (time: string) => string;
   readonly dialling: string;

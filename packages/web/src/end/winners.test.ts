@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { de } from '../words/end.de.ts';
+import { en } from '../words/end.en.ts';
+import { nl } from '../words/end.nl.ts';
+import { sayWinners, winnersOf } from './winners.ts';
+
+const names = ['Anna', 'Ben', 'Carla'];
+/** The sentence in English, German and Dutch. */
+const said = (place: readonly number[], own: number | null) =>
+  [en, de, nl].map(texts => sayWinners(winnersOf({ place }), { names, own }, texts));
+
+test('one winner is named, or is you', () => {
+  expect(said([1, 2, 2], 1)).toEqual(['Anna won.', 'Anna hat gewonnen.', 'Anna heeft gewonnen.']);
+  expect(said([1, 2, 2], 0)).toEqual(['You won.', 'Du hast gewonnen.', 'Jij hebt gewonnen.']);
+});
+
+test('two winners share the win, whether you watch, lose or are one of them', () => {
+  const others = [
+    'Anna and Ben share the win.',
+    'Anna und Ben teilen sich den Sieg.',
+    'Anna en Ben delen de overwinning.',
+  ];
+  expect(said([1, 1, 3], null)).toEqual(others);
+  expect(said([1, 1, 3], 2)).toEqual(others);
+  expect(said([1, 1, 3], 1)).toEqual([
+    'You and Anna share the win.',
+    'Du und Anna teilt euch den Sieg.',
+    'Jij en Anna delen de overwinning.',
+  ]);
+});
+
+test('three winners are listed', () => {
+  expect(said([1, 1, 1], null)).toEqual([
+    'Anna, Ben and Carla share the win.',
+    'Anna, Ben und Carla teilen sich den Sieg.',
+    'Anna, Ben en Carla delen de overwinning.',
+  ]);
+  expect(said([1, 1, 1], 0)).toEqual([
+    'You, Ben and Carla share the win.',
+    'Du, Ben und Carla teilt euch den Sieg.',
+    'Jij, Ben en Carla delen de overwinning.',
+  ]);
+});
+
+test('where everybody lost, nobody won', () => {
+  expect(said([0, 0, 0], 0)).toEqual(['Nobody won.', 'Niemand hat gewonnen.', 'Niemand heeft gewonnen.']);
+});
