@@ -73,6 +73,20 @@ const examples: readonly Example[] = [
   },
   {
     reader: ANNA,
+    said: (of, who) => of.asks.bid({ bidders: [ANNA] }, who),
+    en: 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
+    de: 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
+    nl: 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
+  },
+  {
+    reader: ANNA,
+    said: (of, who) => of.asks.tribute({ limit: 5, payers: [ANNA] }, who),
+    en: 'Tribute: choose the 5 cards you keep.',
+    de: 'Tribut: Wähl die 5 Karten, die du behältst.',
+    nl: 'Tribuut: kies de 5 kaarten die je houdt.',
+  },
+  {
+    reader: ANNA,
     said: (of, who) => of.asks.ability(ability, who),
     en: 'Car Bomb: choose a turf; every opposing figure in it is gunned down. You may take the money first ($5, $2).',
     de: 'Autobombe: Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen. Das Geld (5 $, 2 $) darfst du zuerst nehmen.',

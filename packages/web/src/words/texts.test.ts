@@ -14,6 +14,9 @@ import { problems as deProblems } from './problems.de.ts';
 import { problems as enProblems } from './problems.en.ts';
 import { problems as nlProblems } from './problems.nl.ts';
 import { sayProblem } from './problems.ts';
+import { de as deTable } from './table.de.ts';
+import { en as enTable } from './table.en.ts';
+import { nl as nlTable } from './table.nl.ts';
 
 /** Every sentence with where it stands; functions are asked for one with numbers. */
 function sentences(texts: object, path = ''): [string, string][] {
@@ -82,4 +85,12 @@ test('how long ago something was is said in the largest unit that fits', () => {
   const times = [5_000, 61_000, 2 * 3_600_000, 3 * 86_400_000];
   expect(times.map(enFurther.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
   expect(times.map(nlFurther.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
+});
+
+test('an answer the clock gave is marked as one that did not come in time', () => {
+  expect([enTable, deTable, nlTable].map(({ timedOut }) => timedOut)).toEqual([
+    'no answer in time',
+    'nicht rechtzeitig geantwortet',
+    'niet op tijd geantwoord',
+  ]);
 });
