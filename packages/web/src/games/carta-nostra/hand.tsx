@@ -1,10 +1,12 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { sayAction } from '@consigliere/kernel';
+import { type Game, sayAction } from '@consigliere/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { aboutHandCard } from './about.ts';
 import { Face } from './card.tsx';
 import { isChosen, useDesk } from './desk.ts';
-import { outcome } from './outcome.ts';
+import { endOfTurn } from './outcome.ts';
 import { Thing } from './thing.tsx';
 
 /** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
@@ -62,7 +64,20 @@ function ActionsLeft() {
 
 function EndTurn() {
   const desk = useDesk();
-  const end = desk.prompt?.actions.find(({ type }) => type === 'end');
+  const { prompt, view, who, words, labels } = desk;
+  const game = useSignal<Game<CartaNostra> | null>(null);
+  // The board is drawn without the rules; they are loaded once it stands.
+  useEffect(() => {
+    void import('@consigliere/games/carta-nostra/rules').then(({ rules }) => {
+      game.value = rules;
+    });
+  }, []);
+  const end = prompt?.actions.find(({ type }) => type === 'end');
+  const rules = game.value;
+  const brings = useMemo(
+    () => (end === undefined || rules === null ? '' : endOfTurn({ view, who, words, labels }, rules)),
+    [end, rules, view, who, words, labels],
+  );
   if (end === undefined) return null;
   return (
     <button
@@ -74,8 +89,8 @@ function EndTurn() {
       onBlur={() => desk.choose(null)}
       onClick={() => desk.answer(end)}
     >
-      {sayAction<CartaNostra>(desk.words, end, desk.who)}
-      <small>{outcome(desk, end)}</small>
+      {sayAction<CartaNostra>(words, end, who)}
+      <small>{brings}</small>
     </button>
   );
 }

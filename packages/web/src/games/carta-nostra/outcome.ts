@@ -1,20 +1,25 @@
 import { countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import type { Seat, View, Who } from '@consigliere/kernel';
+import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
+import { foresee, type Game, type Seat, type SeatView, sfc32, type View, type Who } from '@consigliere/kernel';
+import { rulesIn } from '../rules-in.ts';
 import type { Labels } from './labels.ts';
 import { CAPOREGIME, type CnAction, DON } from './places.ts';
 
 interface Ahead {
   readonly view: View<CartaNostra>;
   readonly who: Who;
+  readonly words: CartaNostraWords;
   readonly labels: Labels;
 }
+
+const END: CnAction = { type: 'end' };
 
 const regionOf = ({ view }: Ahead, seat: Seat): readonly number[] => view.open.region[seat] ?? [];
 const handOf = ({ view }: Ahead): readonly number[] => view.own?.hand ?? [];
 const nameOf = ({ who }: Ahead, seat: Seat): string => who.names[seat] ?? '';
 
-/** What an answer would bring, in numbers of this moment; of a job, if nobody stops it. */
+/** What an answer would bring, in numbers of this moment; of a job, if nobody stops it. See `endOfTurn` for the end. */
 export function outcome(ahead: Ahead, action: CnAction): string {
   const { view, labels } = ahead;
   const say = labels.after;
@@ -36,8 +41,6 @@ export function outcome(ahead: Ahead, action: CnAction): string {
       return say.left(countOf(handOf(ahead), action.mafioso) - 1);
     case 'recruit':
       return countOf(regionOf(ahead, view.seat ?? 0), action.mafioso) === 0 ? say.missing : '';
-    case 'end':
-      return end(ahead);
     default:
       return '';
   }
@@ -70,12 +73,16 @@ function holds({ view, labels }: Ahead, cards: number): string {
   return over > 0 ? labels.after.tooMany(cards, over) : labels.after.hand(cards);
 }
 
-/** CN-5 the win, CN-6 the discards, else CN-7 who is next. */
-function end(ahead: Ahead): string {
-  const { view, labels } = ahead;
-  const seat = view.seat ?? 0;
-  if (differentKinds(regionOf(ahead, seat)) === MAFIOSI.length) return labels.after.win;
-  const cards = size(handOf(ahead));
-  if (cards > view.given.handLimit) return holds(ahead, cards);
-  return labels.after.next(nameOf(ahead, (seat + 1) % view.seats));
+/** What ending the turn brings: the end of the game, CN-6 the discards, or CN-7 the next turn. */
+export function endOfTurn(ahead: Ahead, game: Game<CartaNostra>): string {
+  const { words, view, who, labels } = ahead;
+  if (view.seat === null) return '';
+  const seen = view as SeatView<CartaNostra>;
+  // One dream is enough: nothing hidden decides how a turn ends.
+  const { certain } = foresee(rulesIn(game, view), seen, END, { dreams: 1, rng: sfc32('what if') });
+  const over = certain.find(event => event.type === 'game-over');
+  if (over?.ending === 'five-kinds') return labels.after.win;
+  if (over !== undefined) return words.event['game-over'](over, who);
+  const next = certain.find(event => event.type === 'turn');
+  return next === undefined ? holds(ahead, size(seen.own.hand)) : labels.after.next(nameOf(ahead, next.seat));
 }

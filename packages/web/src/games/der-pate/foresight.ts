@@ -1,6 +1,7 @@
 import { type DerPate, EMPTY, type Field, NEUTRAL, type Track } from '@consigliere/games/der-pate/rules';
-import { foresee, type Game, key, type Rules, rulesOf, type Seat, type SeatView, sfc32 } from '@consigliere/kernel';
-import type { DpAction, Seen } from './places.ts';
+import { foresee, type Game, key, type Seat, type SeatView, sfc32 } from '@consigliere/kernel';
+import { rulesIn } from '../rules-in.ts';
+import type { DpAction } from './places.ts';
 
 /** What an answer would surely bring to one family. */
 export interface Gain {
@@ -30,13 +31,6 @@ export interface Outcome {
 
 type Event = DerPate['Event'];
 export type Placing = DpAction & { readonly type: 'place' };
-
-/** The rules of the match at hand: what it was given stands in the view. */
-function rulesIn(game: Game<DerPate>, view: Seen): Rules<DerPate> {
-  const rules = rulesOf(game, view.seats);
-  if (!rules.ok) throw new Error(rules.why);
-  return { ...rules.value, given: view.given };
-}
 
 /** What each of these dice would bring on its field, by the key of the answer. One dream is enough: until something is revealed all are alike. */
 export function outcomesOf(
