@@ -39,7 +39,7 @@ export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {
 export const nameOf = ({ who }: Pick<Desk, 'who'>, seat: Seat): string => who.names[seat] ?? '';
 
 /** "Thug (Anna)": a figure and whose it is. */
-export const figureName = (desk: Desk, figure: number): string =>
+export const figureName = (desk: Pick<Desk, 'who' | 'words'>, figure: number): string =>
   `${desk.words.numbered.rank(rankOf(figure)).name} (${nameOf(desk, seatOf(figure))})`;
 
 /** A rule's number, wherever a text of the game names it. */

@@ -7,6 +7,7 @@ import { Figure } from './figure.tsx';
 import { JobTally } from './hand.tsx';
 import { suitcaseOf } from './suitcase.ts';
 import { Thing } from './thing.tsx';
+import { isOut } from './totals.ts';
 
 /** Everybody's family: what is open of it, in turn order from the first player. */
 export function Families() {
@@ -38,7 +39,7 @@ function aboutFamily(desk: Desk, seat: Seat): string[] {
     `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
     ...(open.played[seat]?.length ? [`${table.playedAllies}: ${allies(desk, open.played[seat] ?? [])}.`] : []),
     ...(recalled.allies[seat]?.length ? [`${table.allies}: ${allies(desk, recalled.allies[seat] ?? [])}.`] : []),
-    ...(open.out[seat] ? [`${table.outOfPhase} (CE-7).`] : []),
+    ...(isOut(view, seat) ? [`${table.outOfPhase} (CE-7).`] : []),
     ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
   ];
 }
@@ -54,7 +55,7 @@ function Family({ seat }: { readonly seat: Seat }) {
   const state = [
     isDeciding ? ' deciding' : '',
     open.turn === seat && open.phase === 'business' ? ' at-turn' : '',
-    open.out[seat] ? ' out' : '',
+    isOut(view, seat) ? ' out' : '',
     seat === view.seat ? ' reader' : '',
   ].join('');
   return (
@@ -99,14 +100,14 @@ function Family({ seat }: { readonly seat: Seat }) {
 function Reserve({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
   const { view, words, held, prompt } = desk;
-  const { thugs, members, membersInPlay, out } = view.open;
+  const { thugs, members, membersInPlay } = view.open;
   const left = members[seat] ?? 0;
   const ranks = Array.from({ length: left }, (_, index) => membersInPlay - left + index);
   const figures = [...ranks, ...new Array<number>(thugs[seat] ?? 0).fill(THUG)];
   const mayPick = seat === view.seat && prompt?.kind === 'turn';
   return (
     <span class="ce-reserve" data-place={`reserve-${seat}`}>
-      {out[seat] && <small>{words.table.outOfPhase}</small>}
+      {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
       {figures.map((rank, at) => {
         const kind = rank === THUG ? 'thug' : 'member';
         if (!mayPick)

@@ -7,13 +7,16 @@ import {
   JOB_CARDS,
   NEUTRAL,
   NONE,
+  takeable,
   targetsIn,
 } from '@consigliere/games/corleones-empire/rules';
 import { type Desk, figureName, nameOf } from './desk.ts';
 import type { CeAction } from './places.ts';
 
+type Ahead = Pick<Desk, 'view' | 'who' | 'words' | 'labels'>;
+
 /** What an answer would bring, in a few words and the numbers of this moment. */
-export function outcome(desk: Desk, action: CeAction): string {
+export function outcome(desk: Ahead, action: CeAction): string {
   const { view, words } = desk;
   const { given, open } = view;
   switch (action.type) {
@@ -33,7 +36,7 @@ export function outcome(desk: Desk, action: CeAction): string {
     case 'turf':
       return targets(desk, action.turf);
     case 'take':
-      return desk.labels.left((open.piles[action.kind] ?? 0) - 1);
+      return taken(desk, action.kind);
     case 'good':
       return desk.labels.left((open.piles[action.good] ?? 0) - 1);
     case 'discard':
@@ -46,7 +49,7 @@ export function outcome(desk: Desk, action: CeAction): string {
 }
 
 /** CE-12, CE-13 The icons of the Front, and who uses it too. */
-function front(desk: Desk, business: number): string {
+function front(desk: Ahead, business: number): string {
   const { view, words, labels } = desk;
   const icons = words.icons(view.given.businesses[business]?.front ?? []);
   const controller = controllerOf(view, view.open.turfs[business] ?? 0);
@@ -54,26 +57,34 @@ function front(desk: Desk, business: number): string {
   return `${icons}. ${labels.controllerToo(nameOf(desk, controller))}`;
 }
 
-function jobBrings({ view, words, labels }: Desk, job: number): string {
+/** CE-24 What is left of the pile, or the lower money that is taken instead. */
+function taken({ view, who, words, labels }: Ahead, wanted: number): string {
+  const kind = takeable(view.open, wanted);
+  if (view.seat === null || kind === NONE) return '';
+  if (kind === wanted) return labels.left((view.open.piles[kind] ?? 0) - 1);
+  return words.event.took({ type: 'took', seat: view.seat, kind, instead: wanted }, who);
+}
+
+function jobBrings({ view, words, labels }: Ahead, job: number): string {
   const row = view.given.jobs[job];
   if (row === undefined) return '';
   return `${labels.effect[row.effect]}, ${words.cards(row.reward)}`;
 }
 
-function allyBrings({ view, words, labels }: Desk, ally: number): string {
+function allyBrings({ view, words, labels }: Ahead, ally: number): string {
   const row = view.given.allies[ally];
   if (row === undefined) return '';
   return [labels.effect[row.effect], words.icons(row.icons)].filter(text => text !== '').join(', ');
 }
 
-export function standing(desk: Desk, place: number): string {
+export function standing(desk: Ahead, place: number): string {
   const figure = figureAt(desk.view, place);
   if (figure === EMPTY) return '';
   return figure === NEUTRAL ? desk.labels.neutral : figureName(desk, figure);
 }
 
 /** CE-22 Whom violence in a turf would meet. */
-function targets(desk: Desk, turf: number): string {
+function targets(desk: Ahead, turf: number): string {
   const { view } = desk;
   if (view.seat === null) return '';
   return targetsIn(view, view.seat, turf)
@@ -81,5 +92,5 @@ function targets(desk: Desk, turf: number): string {
     .join(', ');
 }
 
-const discarded = ({ words }: Desk, card: number): string =>
+const discarded = ({ words }: Ahead, card: number): string =>
   card >= JOB_CARDS && card < ALLY_CARDS ? words.cost(card - JOB_CARDS) : '';

@@ -1,7 +1,12 @@
 import { type CorleonesEmpire, controllerOf } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import type { Seat, View } from '@consigliere/kernel';
 import { type TotalsOf, total } from '../totals.ts';
 import { suitcaseOf } from './suitcase.ts';
+
+/** CE-7 Whether a seat has left family business. The mark stays until the next act, but means nothing in the later phases. */
+export const isOut = ({ open }: View<CorleonesEmpire>, seat: Seat): boolean =>
+  open.phase === 'business' && open.out[seat] === true;
 
 /** CE-37 Everything that lies open. */
 export const totals: TotalsOf<CorleonesEmpire> = (view, seat, general) => {
@@ -19,6 +24,6 @@ export const totals: TotalsOf<CorleonesEmpire> = (view, seat, general) => {
     total(words, table.reserve, `${open.thugs[seat] ?? 0} + ${open.members[seat] ?? 0}`, ['CE-12', 'CE-14']),
     total(words, table.playedAllies, open.played[seat]?.length ?? 0, ['CE-19']),
     ...(open.horseHead === seat ? [total(words, table.horseHead, '✓', ['CE-I7'])] : []),
-    ...(open.out[seat] ? [total(words, table.outOfPhase, '✓', ['CE-7'])] : []),
+    ...(isOut(view, seat) ? [total(words, table.outOfPhase, '✓', ['CE-7'])] : []),
   ];
 };
