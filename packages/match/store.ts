@@ -28,6 +28,8 @@ export interface Append {
   readonly facts: RoomFacts;
   /** The state of the match after these lines, as JSON; null: there is none yet. A store may ask for it later, or only for the latest. */
   readonly state: () => string | null;
+  /** When something that everybody can see last changed. */
+  readonly changedAt: number;
   /** When somebody must look at the room although nobody does anything; null: never. */
   readonly wake: number | null;
   /** Until when nobody else shall wake the room: who writes takes care of it himself. */

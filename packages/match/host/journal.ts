@@ -61,6 +61,7 @@ export function appendOf(room: Room, lines: readonly Line[], hold: number): Appe
     lines: lines.map(line => ({ at: room.at, body: JSON.stringify(line) })),
     facts: factsOf(room),
     state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
+    changedAt: room.changedAt,
     wake: wake(room),
     hold,
   };

@@ -59,6 +59,8 @@ export interface Room {
   readonly lines: number;
   /** When the last of them was written. */
   readonly at: number;
+  /** When something that everybody can see last changed: lists show this time, so that a draft or an order doesn't move it. */
+  readonly changedAt: number;
 }
 
 /** The seat of a guest. */

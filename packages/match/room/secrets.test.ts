@@ -54,3 +54,35 @@ test.each(ALL.map(game => [game.id, game] as const))(
     expect(checkLuck(luck!, recordOf(table.match))).toEqual([]);
   },
 );
+
+/** What everybody sees, and when lists say it last changed. */
+const publicly = (table: Table) => ({ seen: JSON.stringify(table.seen(null)), changedAt: table.room.changedAt });
+
+test.each(ALL.map(game => [game.id, game] as const))(
+  '%s: lists show a new time exactly when everybody sees something new, not after a draft, an order or an undo of a draft',
+  (_id, game) => {
+    const table = Table.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0], confirm: true });
+    const rng = sfc32(`${game.id}/lists`);
+    const below = (n: number): number => random(rng, '', n);
+    let hidden = 0;
+    for (let tries = 0; table.room.phase === 'playing' && tries < 600; tries++) {
+      const before = publicly(table);
+      const at = ++table.now;
+      const seat = table.waiting.find(each => table.room.chairs[each]?.sitter === 'person');
+      const player = PLAYERS[[0, 2][below(2)] ?? 0] ?? '';
+      const whim = below(6);
+      if (whim === 0) table.try(player, { type: 'order', order: (['always', 'unless-me', null] as const)[below(3)]! });
+      else if (whim === 1) table.try(player, { type: 'undo' });
+      else if (seat === undefined) table.wait(1500);
+      else if (whim === 2) table.try(PLAYERS[seat]!, { type: 'confirm' });
+      else {
+        const actions = table.actions(seat);
+        table.try(PLAYERS[seat]!, table.answerWith(actions[below(actions.length)]));
+      }
+      const after = publicly(table);
+      expect(after.changedAt >= at).toBe(after.seen !== before.seen);
+      if (after.seen === before.seen) hidden++;
+    }
+    expect(hidden).toBeGreaterThan(20);
+  },
+);

@@ -20,7 +20,7 @@ export async function describe(
     `game      ${known.game}, version ${version}, ${JSON.stringify(options)}`,
     `phase     ${known.phase}${known.isPublic ? ', public' : ''}`,
     `terms     clock ${JSON.stringify(clock)}, confirm ${confirm}, language ${language}`,
-    `time      opened ${iso(known.createdAt)}, last line ${iso(known.updatedAt)} (house time)`,
+    `time      opened ${iso(known.createdAt)}, last changed ${iso(known.updatedAt)} (house time)`,
     `journal   ${known.lines} lines`,
     ...seats.map(
       ({ sitter, name, level }, seat) =>

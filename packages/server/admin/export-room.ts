@@ -67,8 +67,9 @@ function published(lines: readonly StoredLine[], gameOf: GameOf): Pick<Exported,
 export async function importRoom({ rooms }: Store, text: string, gameOf: GameOf = knownGame): Promise<string> {
   const { room, facts, state, lines, head } = parsed(text);
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
+  let unfoldedRoom: ReturnType<typeof unfolded>;
   try {
-    unfolded(
+    unfoldedRoom = unfolded(
       lines.map((line, number) => ({ number, ...line })),
       { gameOf },
     );
@@ -76,8 +77,10 @@ export async function importRoom({ rooms }: Store, text: string, gameOf: GameOf 
     throw new SetUpError(`its journal does not fit: ${reason(fault)}`, { cause: fault });
   }
   // Whoever is first to look wakes it: there is nothing to be lost.
-  const wake = facts.phase === 'playing' ? (lines.at(-1)?.at ?? 0) : null;
-  const written = await rooms.append({ room, expected: 0, lines, facts, state: () => state, wake, hold: 0 });
+  const endsAt = lines.at(-1)?.at ?? 0;
+  const wake = facts.phase === 'playing' ? endsAt : null;
+  const changedAt = typeof unfoldedRoom === 'string' ? endsAt : unfoldedRoom.changedAt;
+  const written = await rooms.append({ room, expected: 0, lines, facts, state: () => state, changedAt, wake, hold: 0 });
   if (written === 'conflict') throw new SetUpError(`there is a room ${room} already`);
   return room;
 }

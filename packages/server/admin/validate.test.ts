@@ -64,14 +64,15 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       stateLines: _____,
       id: __,
       createdAt: ___,
-      updatedAt: ____,
+      updatedAt: changedAt,
       ...facts
     } = (await house.store.lobby.room(room))!;
     const lines = (await house.store.rooms.read(room, 0)).map(({ at, body }) => ({
       at,
       body: body.replace(/"version":\d+/, '"version":99').replace(`"id":"${room}"`, `"id":"${aged}"`),
     }));
-    await house.store.rooms.append({ room: aged, expected: 0, lines, facts, state: () => state, wake: null });
+    const copy = { room: aged, expected: 0, lines, facts, state: () => state, changedAt, wake: null };
+    await house.store.rooms.append(copy);
     await house.store.rooms.keepStates();
     return aged;
   };

@@ -102,6 +102,10 @@ export class Pair {
     return Promise.all([a.world.look(this.deal.room), b.world.look(this.deal.room)]);
   }
 
+  isFirst(side: Side): boolean {
+    return side === this.#sides[0];
+  }
+
   /** Somebody does something over his socket. */
   command(seat: Seat | null, command: WireCommand): (side: Side) => Promise<void> {
     const id = hexOf(`${this.deal.room}/command/${this.#commands++}`, 32);

@@ -1,5 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
-import { seenBy } from '@consigliere/match';
+import { isToConfirm, seenBy } from '@consigliere/match';
+import type { WireCommand } from '@consigliere/protocol';
+import type { Chance } from './chance.ts';
 import { commonAnswer } from './common.ts';
 import { hexOf } from './deal.ts';
 import type { Pair, Side } from './pair.ts';
@@ -71,7 +73,20 @@ function passing({ chance, untilNext }: Pair): Deed {
 
 function whim(pair: Pair): Deed {
   const { chance, deal } = pair;
-  const whims = [asking, asking, mistake, mistake, undoing, ordering, pausing, leaving, talking, reconnection];
+  const whims = [
+    asking,
+    asking,
+    mistake,
+    mistake,
+    undoing,
+    ordering,
+    pausing,
+    leaving,
+    talking,
+    reconnection,
+    hiding,
+    hiding,
+  ];
   return (chance.oneIn(16) ? restart : chance.of(whims))(pair, someone(pair), deal.viewer);
 }
 
@@ -115,6 +130,50 @@ function undoing(pair: Pair, seat: Seat, viewer: Seat | null): Deed {
 function ordering(pair: Pair, seat: Seat): Deed {
   const order = pair.chance.of(['this-turn', 'unless-me', 'always', null] as const);
   return { name: `order of seat ${seat}`, act: pair.command(seat, { type: 'order', order }) };
+}
+
+/**
+ * Somebody else does something in one world alone that nobody may notice, and reverts it: sets an order, or begins an answer.
+ * Then the viewer asks everything that can be asked.
+ */
+function hiding(pair: Pair, seat: Seat, viewer: Seat | null): Deed {
+  const { chance, rooms } = pair;
+  const [room] = rooms;
+  const isSeen = seat === viewer || room.chairs[seat]?.isAway !== false || room.phase !== 'playing';
+  const commands = isSeen ? [] : (draftOf(pair, seat) ?? reorderOf(room.orders[seat]?.kind ?? null, chance));
+  const acts = commands.map(command => pair.command(seat, command));
+  const ask = asking(pair).act;
+  const act: Act = async side => {
+    side.world.clock.pass(1);
+    if (pair.isFirst(side)) for (const each of acts) await each(side);
+    await ask(side);
+  };
+  return { name: `seat ${seat} hides ${commands.map(({ type }) => type).join(', ')}`, act };
+}
+
+/** An answer that waits to be completed or confirmed, then taken back; null: nobody may begin one here. */
+function draftOf({ chance, rooms }: Pair, seat: Seat): readonly WireCommand[] | null {
+  const [{ match, terms, isPaused }] = rooms;
+  const picks = commonAnswer(rooms, seat, chance);
+  if (match === null || picks === null || isPaused || (match.drafts[seat] ?? []).length > 0) return null;
+  const isSecret = seenBy(match, seat).prompt?.secret === true;
+  const [first] = picks as { type: string }[];
+  const isDraft = isSecret ? picks.length > 1 : terms.confirm && isToConfirm(match, seat, first);
+  if (!isDraft || first === undefined) return null;
+  const decision = match.course.state.flow.at(-1)?.id ?? 0;
+  return [{ type: 'answer', decision, branch: match.branch, picks: [first] }, { type: 'undo' }];
+}
+
+type Kind = Extract<WireCommand, { type: 'order' }>['order'];
+
+/** An order that was not there before, and the one before it again. */
+function reorderOf(before: Kind, chance: Chance): readonly WireCommand[] {
+  if (before === 'this-turn') return [];
+  const other = chance.of((['unless-me', 'always', null] as const).filter(kind => kind !== before));
+  return [
+    { type: 'order', order: other },
+    { type: 'order', order: before },
+  ];
 }
 
 function pausing(pair: Pair, seat: Seat): Deed {

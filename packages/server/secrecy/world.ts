@@ -110,7 +110,8 @@ export class World {
 
   /** Writes the journal of a room that nobody has looked at yet. */
   async addRoom(lines: readonly Line[], game: Game<Shape>): Promise<void> {
-    const room = { ...roomOf(lines, game), at: this.clock.now() };
+    const now = this.clock.now();
+    const room = { ...roomOf(lines, game), at: now, changedAt: now };
     this.peek.state = room.match?.course.state ?? null;
     await this.#here.store.rooms.append(appendOf(room, lines, room.at));
   }

@@ -19,7 +19,6 @@ export interface Entry {
   readonly append: Append;
   readonly hashes: readonly string[];
   readonly began: number;
-  readonly ended: number;
   /** A bit for each player who is awaited, by his place in the list. */
   readonly awaited: number;
   /** null: as it was. */
@@ -44,7 +43,7 @@ export function entryOf(append: Append, before: Tip): Entry {
   return {
     append,
     hashes,
-    ...spanOf(append),
+    began: beganAt(append),
     awaited: awaited.reduce((mask, player) => mask | (1 << players.indexOf(player)), 0),
     card: before.card === card ? null : card,
     ...movesOf(before.players, players),
@@ -62,10 +61,8 @@ function movesOf(before: readonly string[], players: readonly string[]): Pick<En
   };
 }
 
-/** When the lines of an append begin and end: there must be one. */
-export function spanOf({ room, lines }: Append): { readonly began: number; readonly ended: number } {
-  const first = lines[0];
-  const last = lines.at(-1);
-  if (first === undefined || last === undefined) throw new Error(`an append to room ${room} brings no line`);
-  return { began: first.at, ended: last.at };
+/** When the first line of an append was written: there must be one. */
+export function beganAt({ room, lines: [first] }: Append): number {
+  if (first === undefined) throw new Error(`an append to room ${room} brings no line`);
+  return first.at;
 }

@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 export interface RoomRow extends Pick<RoomFacts, 'game' | 'phase' | 'isPublic' | 'card'> {
   readonly id: string;
   readonly createdAt: number;
+  /** When something that everybody can see last changed. */
   readonly updatedAt: number;
 }
 

@@ -21,6 +21,7 @@ test('a room that goes on is told as one: every line to the letter, and how it s
     awaited: 2,
     wake: null,
     hold: 0,
+    changedAt: 20,
     lines: [...bodies, '{}'].map((body, index) => ({
       at: index < 3 ? 5 + index : 20,
       body,
@@ -32,6 +33,18 @@ test('a room that goes on is told as one: every line to the letter, and how it s
       ['bob', 0],
       ['eve', 1],
       ['ada', null],
+    ],
+  });
+});
+
+test('an entry that an older program left in the log changed when its last line was written', () => {
+  const older = ['r', 3, 'carta-nostra', 'playing', 1, null, 0, null, 0, [], 20, 2, 'a', 21, 2, 'b'];
+  expect(newsIn([{ entries: JSON.stringify([older]), texts: '{}[]' }]).get('r')).toMatchObject({
+    changedAt: 21,
+    moves: [],
+    lines: [
+      { at: 20, body: '{}', hash: 'a' },
+      { at: 21, body: '[]', hash: 'b' },
     ],
   });
 });

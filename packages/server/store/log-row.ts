@@ -11,7 +11,9 @@ export interface LogRow {
 }
 
 /** Where an entry's lines begin: for each a time, the length of its body, and its hash. */
-const LINES = 10;
+const LINES = 11;
+/** Where `changedAt` stands; versions 5 and older of the database have `moves` there. */
+const CHANGED_AT = 9;
 
 type Packed = readonly [
   room: string,
@@ -23,14 +25,22 @@ type Packed = readonly [
   awaited: number,
   wake: number | null,
   hold: number,
+  changedAt: number,
   moves: News['moves'],
   ...lines: (number | string)[],
 ];
 
+/** An entry without `changedAt`. */
+type OlderPacked = readonly Packed[number][];
+
+/** An older entry was shown in lists with the time of its last line. */
+const upgrade = (packed: Packed | OlderPacked): Packed =>
+  (Array.isArray(packed[CHANGED_AT]) ? packed.toSpliced(CHANGED_AT, 0, packed.at(-3) ?? 0) : packed) as Packed;
+
 export function rowOf(entries: readonly Entry[]): LogRow {
   let texts = '';
   const packed = entries.map(({ append, card, hashes, awaited, changed, gone }): Packed => {
-    const { room, expected, lines, facts, wake, hold = 0 } = append;
+    const { room, expected, lines, facts, wake, changedAt, hold = 0 } = append;
     const measured: (number | string)[] = [];
     texts += card ?? '';
     for (const [index, { at, body }] of lines.entries()) {
@@ -40,7 +50,9 @@ export function rowOf(entries: readonly Entry[]): LogRow {
     const isPublic = facts.isPublic ? 1 : 0;
     const cardLength = card === null ? null : card.length;
     const moves = [...changed, ...gone.map(player => [player, null] as const)];
-    return [room, expected, facts.game, facts.phase, isPublic, cardLength, awaited, wake, hold, moves, ...measured];
+    const { game, phase } = facts;
+    const standing = [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, changedAt] as const;
+    return [...standing, moves, ...measured];
   });
   return { entries: JSON.stringify(packed), texts };
 }
@@ -54,13 +66,13 @@ export function newsIn(rows: readonly LogRow[]): ReadonlyMap<string, News> {
       from += length;
       return texts.slice(from - length, from);
     };
-    for (const packed of JSON.parse(entries) as Packed[]) tell(told, packed, next);
+    for (const packed of JSON.parse(entries) as (Packed | OlderPacked)[]) tell(told, upgrade(packed), next);
   }
   return told;
 }
 
 function tell(told: Map<string, News>, packed: Packed, next: (length: number) => string): void {
-  const [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, moves] = packed;
+  const [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, changedAt, moves] = packed;
   const before = told.get(room);
   const card = cardLength === null ? (before?.card ?? null) : next(cardLength);
   const { lines, moves: moved }: Pick<News, 'lines' | 'moves'> = before ?? { lines: [], moves: [] };
@@ -71,7 +83,7 @@ function tell(told: Map<string, News>, packed: Packed, next: (length: number) =>
       hash: String(packed[index + 2]),
     });
   moved.push(...moves);
-  const latest = { phase, isPublic, card, awaited, wake, hold };
+  const latest = { phase, isPublic, card, awaited, wake, hold, changedAt: Math.max(changedAt, before?.changedAt ?? 0) };
   if (before === undefined) told.set(room, { room, expected, game, ...latest, lines, moves: moved });
   else Object.assign(before, latest);
 }

@@ -13,6 +13,7 @@ export interface News {
   awaited: number;
   wake: number | null;
   hold: number;
+  changedAt: number;
   readonly lines: { readonly at: number; readonly body: string; readonly hash: string }[];
   /** In their order: who sits in another place than before, or nowhere any more. */
   readonly moves: (readonly [player: string, seat: number | null])[];

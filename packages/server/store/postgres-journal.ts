@@ -17,8 +17,8 @@ with given as (
   as given (id, expected, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, awaited)
 ), updated as (
   update rooms set phase = given.phase, is_public = given.is_public, lines = given.lines, head = given.head,
-    wake = given.wake, locked_until = given.locked_until, updated_at = given.updated_at, card = given.card,
-    awaited = given.awaited
+    wake = given.wake, locked_until = given.locked_until, updated_at = greatest(rooms.updated_at, given.updated_at),
+    card = given.card, awaited = given.awaited
   from given where given.expected > 0 and rooms.id = given.id and rooms.lines = given.expected returning rooms.id
 ), created as (
   insert into rooms (id, game, phase, is_public, lines, head, wake, locked_until, created_at, updated_at, card, awaited)
@@ -109,7 +109,7 @@ function columnsOf(entries: readonly Entry[]): unknown[] {
     appends.map(({ wake }) => wake),
     appends.map(({ hold = 0 }) => hold),
     entries.map(({ began }) => began),
-    entries.map(({ ended }) => ended),
+    appends.map(({ changedAt }) => changedAt),
     textArray(appends.map(({ facts }) => facts.card)),
     entries.map(({ awaited }) => awaited),
     textArray(lines.map(({ room }) => room)),

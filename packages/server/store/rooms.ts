@@ -1,7 +1,7 @@
 import type { Append, RoomStore, StoredLine } from '@consigliere/match';
 import { askedTogether } from './asked-together.ts';
 import type { Database } from './database.ts';
-import { type Entry, entryOf, NOTHING, spanOf, type Tip } from './entry.ts';
+import { beganAt, type Entry, entryOf, NOTHING, type Tip } from './entry.ts';
 import { type GroupCommit, groupCommit } from './group-commit.ts';
 import type { Journal } from './journal.ts';
 
@@ -59,7 +59,7 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
   return {
     append: async append => {
       // Here and not in the commit, so that a wrong append takes no other with it.
-      spanOf(append);
+      beganAt(append);
       const written = await commits.add(append);
       if (written === 'done')
         latest.set(append.room, { lines: append.expected + append.lines.length, state: append.state });

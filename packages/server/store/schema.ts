@@ -16,6 +16,7 @@ export interface Schema {
     wake: number | null;
     locked_until: number;
     created_at: number;
+    /** When something that everybody can see last changed. */
     updated_at: number;
     card: string;
     /** The players who are awaited: a bit for each, by `seats.seat`. */

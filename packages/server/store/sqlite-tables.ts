@@ -19,7 +19,7 @@ export function openTables(database: DatabaseSync): Tables {
   );
   const update = database.prepare(
     `update rooms set phase = ?, is_public = ?, card = coalesce(?, card), lines = ?, head = ?, awaited = ?, wake = ?,
-     locked_until = ?, updated_at = ? where id = ? and lines = ?`,
+     locked_until = ?, updated_at = max(updated_at, ?) where id = ? and lines = ?`,
   );
   const addLine = database.prepare('insert into lines (room, number, at, body, hash) values (?, ?, ?, ?, ?)');
   const seat = database.prepare(
@@ -34,11 +34,23 @@ export function openTables(database: DatabaseSync): Tables {
   const seatsOf = database.prepare('select player from seats where room = ? order by seat');
   const lengthOf = database.prepare('select lines from rooms where id = ?');
 
-  function writeRoom({ room, expected, game, phase, isPublic, card, awaited, wake, hold, lines }: News): void {
+  function writeRoom({
+    room,
+    expected,
+    game,
+    phase,
+    isPublic,
+    card,
+    awaited,
+    wake,
+    hold,
+    changedAt,
+    lines,
+  }: News): void {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error(`the log has no line for room ${room}`);
     const length = expected + lines.length;
-    const columns = [phase, isPublic, card, length, last.hash, awaited, wake, hold, last.at, room];
+    const columns = [phase, isPublic, card, length, last.hash, awaited, wake, hold, changedAt, room];
     const { changes } = expected === 0 ? create.run(...columns, game, first.at) : update.run(...columns, expected);
     if (changes !== 1)
       throw new Error(`the log goes on after ${expected} lines of room ${room}: it does not have them`);

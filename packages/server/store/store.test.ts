@@ -246,6 +246,15 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     ]);
   });
 
+  test('lists tell when a room last changed for everybody, not when its last line was written', async () => {
+    await store.rooms.append(appendOf('r', 0, { at: 5 }));
+    await store.rooms.append(appendOf('r', 1, { at: 8, changedAt: 5 }));
+    expect(await store.lobby.listed({ limit: 9 })).toMatchObject([{ createdAt: 5, updatedAt: 5 }]);
+    await store.rooms.append(appendOf('r', 2, { at: 9 }));
+    await store.rooms.append(appendOf('r', 3, { at: 12, changedAt: 2 }));
+    expect(await store.lobby.ofPlayer('ada', 9)).toMatchObject([{ createdAt: 5, updatedAt: 9 }]);
+  });
+
   test('a guest is found by the hash of the token, and may change', async () => {
     await store.guests.create(guest);
     expect(await store.guests.byToken('h1')).toEqual(guest);

@@ -97,5 +97,6 @@ export function appendOf(
   } = {},
 ): Append {
   const lines = bodies.map((body, index) => ({ at: at + index, body }));
-  return { room, expected, lines, facts: { ...FACTS, ...facts }, state: () => null, wake: null, ...rest };
+  const changedAt = at + Math.max(0, bodies.length - 1);
+  return { room, expected, lines, facts: { ...FACTS, ...facts }, state: () => null, changedAt, wake: null, ...rest };
 }

@@ -62,6 +62,10 @@ export const houseLeaks: readonly Leak[] = [
     ...append,
     facts: { ...append.facts, phase: peek.bit() ? 'frozen' : append.facts.phase },
   })),
+  inAppend('a list that tells when somebody last did anything, also in secret', append => ({
+    ...append,
+    changedAt: append.lines.at(-1)?.at ?? append.changedAt,
+  })),
   {
     name: 'remarks numbered by what is hidden',
     hooks: {

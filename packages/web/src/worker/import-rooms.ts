@@ -47,7 +47,8 @@ async function wholeAppend(file: RoomFile, lines: Written): Promise<Append | Fil
     if (version < game.version) {
       const { game: id, card } = facts;
       const frozen = { game: id, card, phase: 'frozen', isPublic: false, players: [], awaited: [] } as const;
-      return { room, expected: 0, lines, facts: frozen, state: () => state, wake: null };
+      const changedAt = lines.at(-1)?.at ?? 0;
+      return { room, expected: 0, lines, facts: frozen, state: () => state, changedAt, wake: null };
     }
     const played = unfolded(stored, { gameOf });
     if (typeof played === 'string' || played.match === null || played.terms.id !== room) return 'import-changed';
