@@ -35,6 +35,41 @@ test('a card one points at explains itself, with its rule, and hides neither han
   await expect(explanation(page)).toHaveCount(0);
 });
 
+test('the choices of every card of the hand open within 200 px of it and inside the window', async ({ page }) => {
+  await inOwnTurn(page);
+  // A card with only one answer gives it at once.
+  const cards = page.locator('.cn-hand .cn-card.legal[aria-haspopup]');
+  await expect(cards).not.toHaveCount(0);
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const card of await cards.all()) {
+      await card.click();
+      await expect(page.locator('.explanation.pinned')).toBeVisible();
+      const at = await card.evaluate(element => {
+        const [own, choice] = [element, document.querySelector('.explanation.pinned') ?? element].map(each =>
+          each.getBoundingClientRect(),
+        );
+        if (own === undefined || choice === undefined) throw new Error('nothing is drawn');
+        const across = Math.max(choice.left - own.right, own.left - choice.right, 0);
+        const along = Math.max(choice.top - own.bottom, own.top - choice.bottom, 0);
+        const { left, top, right, bottom } = choice;
+        return {
+          isNear: Math.hypot(across, along) <= 200,
+          isInside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+        };
+      });
+      expect(at, `${width}×${height}`).toEqual({ isNear: true, isInside: true });
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.explanation.pinned')).toHaveCount(0);
+    }
+  }
+});
+
 test('? explains what has the focus and gives the focus back', async ({ page }) => {
   await inOwnTurn(page);
   const pile = page.locator('[data-place="draw"]');

@@ -8,6 +8,9 @@ import './explain.css';
 /** So many answers are told to who only points; who wants to hear of more presses. */
 const HINTED = 3;
 
+/** A choice opens at most this many pixels from the thing that was pressed. */
+const REACH = 200;
+
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 /** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
@@ -18,7 +21,8 @@ function place(box: HTMLElement, { anchor, explained, manner }: Explanation): vo
   if (isSheet) return box.removeAttribute('style');
   const clear = [...document.querySelectorAll('[data-clear]')].map(boxOf);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const { left, top } = placeBeside(boxOf(anchor), size, { width: innerWidth, height: innerHeight }, clear);
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top } = placeBeside(boxOf(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });
   Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 

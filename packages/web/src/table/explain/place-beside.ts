@@ -30,8 +30,27 @@ const distance = (one: Box, other: Box): number =>
     one.top + one.height / 2 - other.top - other.height / 2,
   );
 
-/** Where something of a size is put beside a thing so that it hides neither that nor, if possible, what is to stay clear. */
-export function placeBeside(thing: Box, size: Size, room: Size, clear: readonly Box[]): Pick<Box, 'left' | 'top'> {
+/** The free space between two rectangles; 0 where they touch. */
+function gapBetween(one: Box, other: Box): number {
+  const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
+  const along = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
+  return Math.hypot(across, along);
+}
+
+interface Surroundings {
+  readonly room: Size;
+  /** What should stay in sight. */
+  readonly clear: readonly Box[];
+  /** How far from the thing at most. */
+  readonly reach?: number;
+}
+
+/** Places a box beside a thing, within reach, so that it hides neither the thing nor, if possible, what should stay in sight. */
+export function placeBeside(
+  thing: Box,
+  size: Size,
+  { room, clear, reach = Number.POSITIVE_INFINITY }: Surroundings,
+): Pick<Box, 'left' | 'top'> {
   const centred = within(thing.left + thing.width / 2 - size.width / 2, size.width, room.width);
   const level = within(thing.top + thing.height / 2 - size.height / 2, size.height, room.height);
   const sides = [
@@ -52,6 +71,7 @@ export function placeBeside(thing: Box, size: Size, room: Size, clear: readonly 
   let least = Number.POSITIVE_INFINITY;
   for (const { left, top } of [...sides, ...elsewhere]) {
     const box = { ...size, left: within(left, size.width, room.width), top: within(top, size.height, room.height) };
+    if (gapBetween(box, thing) > reach) continue;
     const hidden = clear.reduce((sum, each) => sum + overlap(box, each), 0) + WORSE * overlap(box, thing);
     const cost = FAR * hidden + distance(box, thing);
     if (cost >= least) continue;
