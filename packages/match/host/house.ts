@@ -1,8 +1,12 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import type { RoomStore } from '../store.ts';
 
-/** What a bot is asked: nothing but what its seat may know. */
+/** What a bot is asked: nothing but what its seat may know. `room` and `owner` are for the queue, and aren't passed on to the bot. */
 export interface BotQuestion {
+  /** The table that asks. */
+  readonly room: string;
+  /** The guest who opened the table. */
+  readonly owner: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly level: number;

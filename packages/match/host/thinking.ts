@@ -70,9 +70,12 @@ async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: Hous
   const [only] = prompt.actions;
   if (prompt.actions.length === 1 && only !== undefined) return only;
   const chair = room.chairs[seat];
+  const { id, owner, game, options } = room.terms;
   return house.think({
-    game: room.terms.game,
-    options: room.terms.options,
+    room: id,
+    owner,
+    game,
+    options,
     level: chair?.sitter === 'bot' ? chair.level : STAND_IN,
     seed: sha256(`${room.seed}/bot/${match.branch}/${seat}/${match.course.state.answered[seat]}/${view.picks.length}`),
     view: view as SeatView<Shape>,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { begin, chacha20, prompt, rulesOf, type SeatView, type Shape, seedOf, view } from '@consigliere/kernel';
 import type { BotQuestion } from '@consigliere/match';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../games.ts';
-import { type Bots, openBots } from './pool.ts';
+import { type Bots, openBots, shareOf } from './pool.ts';
 
 let folder: string;
 let bots: Bots | undefined;
@@ -14,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'consigliere-bots-'));
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await bots?.close();
   rmSync(folder, { recursive: true });
 });
@@ -27,7 +28,8 @@ function question(): BotQuestion {
     if (asked === null) continue;
     const seen = view(rules.value, state, seat) as SeatView<Shape>;
     const { actions } = asked;
-    return { game: 'carta-nostra', options: {}, level: 2, seed: 's', view: seen, heard: [], isHasty: false, actions };
+    const table = { room: 'table', owner: 'guest', game: 'carta-nostra', options: {} };
+    return { ...table, level: 2, seed: 's', view: seen, heard: [], isHasty: false, actions };
   }
   throw new Error('nobody is asked');
 }
@@ -43,17 +45,17 @@ function script(text: string): URL {
 }
 
 test('a bot answers with one of the answers it may give', async () => {
-  bots = openBots({ workers: 1 });
+  bots = openBots({ threads: 1 });
   const asked = question();
   expect(asked.actions).toContainEqual(await bots.think(asked));
 });
 
-test('whoever is in haste is asked for what he has found, others are given their time', async () => {
+test('a hasty question is answered with what was found in time, others are given their time', async () => {
   const slow = `parentPort.on('message', ({ type, id, question }) => {
     if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: { type: 'found so far' } });
     else if (question.seed === 'calm') parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ workers: 1, script: script(slow), haste: 1 });
+  bots = openBots({ threads: 1, script: script(slow), haste: 1 });
   expect(await bots.think({ ...question(), isHasty: true })).toEqual({ type: 'found so far' });
   expect(await bots.think({ ...question(), seed: 'calm' })).toEqual({ type: 'fine' });
 });
@@ -64,7 +66,7 @@ test('a thread that breaks is replaced, and the question asked again', async () 
     if (!existsSync(${mark})) { writeFileSync(${mark}, ''); process.exit(1); }
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ workers: 1, script: script(breaking) });
+  bots = openBots({ threads: 1, script: script(breaking) });
   expect(await Promise.all([bots.think(question()), bots.think(question())])).toEqual([
     { type: 'fine' },
     { type: 'fine' },
@@ -76,7 +78,7 @@ test('a question that breaks every thread is given up, and the next one is asked
     if (question.seed === 'poison') throw new Error('broken');
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ workers: 1, script: script(breaking) });
+  bots = openBots({ threads: 1, script: script(breaking) });
   await expect(bots.think({ ...question(), seed: 'poison' })).rejects.toThrow('broken');
   expect(await bots.think(question())).toEqual({ type: 'fine' });
 });
@@ -86,7 +88,75 @@ test('a thread that is stuck is replaced', async () => {
     if (question.seed === 'stuck') for (;;);
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ workers: 1, script: script(stuck), patience: 200 });
+  bots = openBots({ threads: 1, script: script(stuck), patience: 200 });
   await expect(bots.think({ ...question(), seed: 'stuck' })).rejects.toThrow('ended');
   expect(await bots.think(question())).toEqual({ type: 'fine' });
+});
+
+/** A worker that answers the question `first` when it is told to go on (by cancelling it), and any other at once. */
+const GATED = `let count = 0;
+  parentPort.on('message', ({ type, id, question }) => {
+    if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: 'found so far' });
+    else if (question.seed !== 'first') parentPort.postMessage({ type: 'answer', id: question.id, action: ++count });
+  });`;
+
+test('reaction windows come first, then levels that answer at once, then searches; guests and tables take turns', async () => {
+  bots = openBots({ threads: 1, script: script(GATED), haste: 200 });
+  const { think } = bots;
+  const busy = think({ ...question(), seed: 'first', isHasty: true });
+  const ask = async (name: string, changes: Partial<BotQuestion>) => [
+    Number(await think({ ...question(), ...changes })),
+    name,
+  ];
+  const answers = await Promise.all([
+    ask('search of the greedy guest', { level: 5, owner: 'greedy', room: 'a' }),
+    ask('another search at that table', { level: 5, owner: 'greedy', room: 'a' }),
+    ask('search at another table of hers', { level: 4, owner: 'greedy', room: 'b' }),
+    ask('search of the modest guest', { level: 5, owner: 'modest', room: 'c' }),
+    ask('glance', { level: 3, owner: 'greedy', room: 'a' }),
+    ask('reaction', { level: 5, owner: 'greedy', room: 'a', isHasty: true }),
+  ]);
+  expect(await busy).toBe('found so far');
+  expect(answers.sort(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name)).toEqual([
+    'reaction',
+    'glance',
+    'search of the greedy guest',
+    'search of the modest guest',
+    'search at another table of hers',
+    'another search at that table',
+  ]);
+});
+
+/** A worker that answers when it is told to, with what it has found. */
+const PATIENT = `parentPort.on('message', ({ type, id }) => {
+  if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: 'found so far' });
+});`;
+
+test('the bots of a table share the time of a reaction window where threads are scarce', async () => {
+  expect([shareOf(1000, 0, 1), shareOf(1000, 3, 1), shareOf(1000, 3, 2), shareOf(-5, 3, 1)]).toEqual([
+    1000,
+    250,
+    1000 / 3,
+    0,
+  ]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  bots = openBots({ threads: 1, script: script(PATIENT), haste: 1000 });
+  const { think } = bots;
+  const answers = [1, 2, 3, 4].map(() => think({ ...question(), level: 5, isHasty: true }));
+  for (const answer of answers) {
+    vi.advanceTimersByTime(250);
+    expect(await answer).toBe('found so far');
+  }
+});
+
+test('a hasty question of another table waits for its share, not for a whole thought', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  bots = openBots({ threads: 1, script: script(PATIENT), haste: 1000 });
+  const early = bots.think({ ...question(), isHasty: true });
+  vi.advanceTimersByTime(400);
+  const late = bots.think({ ...question(), isHasty: true, room: 'another table' });
+  vi.advanceTimersByTime(300);
+  expect(await early).toBe('found so far');
+  vi.advanceTimersByTime(700);
+  expect(await late).toBe('found so far');
 });

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Call, LEVELS, type Reply } from '@consigliere/bots';
+import { type Call, LEVELS, type Reply, thinkingTime } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
+import { FairQueue } from './fair-queue.ts';
 
 /** A question on its way to its answer. */
 interface Job {
@@ -12,17 +13,29 @@ interface Job {
   attempts: number;
 }
 
+/** A question that a thread is working on. */
+interface Work {
+  readonly job: Job;
+  readonly id: number;
+  /** Ends the thread if it is stuck. */
+  watchdog: NodeJS.Timeout | undefined;
+  /** Asks a hasty bot for what it has found, at a time that may come closer but not move away. */
+  hurry: NodeJS.Timeout | undefined;
+  hurryAt: number;
+}
+
 export interface Bots {
   think(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface Settings {
-  readonly workers?: number;
+  /** How many threads think at most; undefined: one for every core but one. */
+  readonly threads?: number | undefined;
   readonly script?: URL;
-  /** No thought takes as long as this, in milliseconds: a worker that is silent so long is stuck. */
+  /** No thought takes as long as this, in milliseconds: a thread that is silent so long is stuck. */
   readonly patience?: number;
-  /** Who is in haste answers with what he has found after so many milliseconds, waiting for a thread included. */
+  /** A hasty question is answered with the best move found after this many milliseconds, the wait for a thread included. */
   readonly haste?: number;
 }
 
@@ -32,16 +45,33 @@ const HASTE = 1000;
 /** A question on which this many workers broke breaks every worker. */
 const ATTEMPTS = 3;
 
-/** Bots think in threads of their own, one question each at a time; a thread that breaks is replaced and its question asked again. */
+/** Levels that don't search answer within milliseconds. */
+const isSearched = (level: number): boolean => LEVELS.some(each => each === level && thinkingTime(each) > 0);
+
+/** Questions of reaction windows come first because their beat doesn't wait, then quick ones, then searches. */
+const classOf = ({ isHasty, level }: BotQuestion): number => (isHasty ? 0 : isSearched(level) ? 2 : 1);
+
+/** How many of the milliseconds left a hasty question may use, so that those that wait for its thread get as much. */
+export const shareOf = (left: number, waiting: number, threads: number): number =>
+  Math.max(0, left) / (1 + Math.ceil(waiting / threads));
+
+/** One core is left to the server itself. */
+const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
+
+/**
+ * Bots think in threads of their own, one question each at a time; a thread that breaks is replaced and its question asked again.
+ * Within a class of questions guests take turns, and within a guest's questions the tables.
+ */
 export function openBots({
-  workers = Math.min(2, availableParallelism()),
+  threads = defaultThreads(),
   script = new URL('./worker.ts', import.meta.url),
   patience = 15_000,
   haste = HASTE,
 }: Settings = {}): Bots {
-  const queue: Job[] = [];
+  const hastyQueue = new FairQueue<Job>();
+  const queues = [hastyQueue, new FairQueue<Job>(), new FairQueue<Job>()] as const;
   const idle: Worker[] = [];
-  const busy = new Map<Worker, { readonly job: Job; readonly timers: readonly NodeJS.Timeout[] }>();
+  const busy = new Map<Worker, Work>();
   let isClosed = false;
   let calls = 0;
 
@@ -53,7 +83,7 @@ export function openBots({
       if (reply.type !== 'answer') return;
       settle(worker)?.resolve(reply.action);
       idle.push(worker);
-      next();
+      startNext();
     });
     worker.on('error', fault => lose(worker, fault));
     worker.on('exit', () => lose(worker, new Error('a thread of bots has ended')));
@@ -63,58 +93,88 @@ export function openBots({
   function settle(worker: Worker): Job | undefined {
     const work = busy.get(worker);
     busy.delete(worker);
-    for (const timer of work?.timers ?? []) clearTimeout(timer);
+    clearTimeout(work?.watchdog);
+    clearTimeout(work?.hurry);
     return work?.job;
   }
 
   function lose(worker: Worker, fault: unknown): void {
     const job = settle(worker);
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-    if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) queue.unshift(job);
+    if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) enqueue(job);
     else job?.reject(fault);
-    next();
+    startNext();
+  }
+
+  function enqueue(job: Job): void {
+    const { owner, room } = job.question;
+    queues[classOf(job.question)]?.add(job, [owner, room]);
+  }
+
+  function takeNext(): Job | undefined {
+    for (const queue of queues) if (queue.size > 0) return queue.take();
+    return undefined;
   }
 
   /** The threads that could work: those that have ended are in neither list. */
   const hired = (): number => idle.length + busy.size;
 
-  function next(): void {
-    while (!isClosed && queue.length > 0 && (idle.length > 0 || hired() < workers)) {
-      const job = queue.shift();
-      const waiting = idle.pop();
-      const worker = waiting ?? hire();
-      if (job === undefined) return;
-      job.attempts += 1;
-      const id = calls++;
-      const timers: NodeJS.Timeout[] = [];
-      // A thread that takes long to start on a busy machine is not stuck.
-      const watch = (): unknown => timers.push(setTimeout(() => worker.terminate(), patience));
-      if (waiting === undefined) worker.once('online', watch);
-      else watch();
-      const cancel = (): void => worker.postMessage({ type: 'cancel', id } satisfies Call);
-      if (job.question.isHasty) timers.push(setTimeout(cancel, Math.max(0, job.askedAt + haste - performance.now())));
-      busy.set(worker, { job, timers });
-      worker.postMessage(callFor(job.question, id));
+  function startNext(): void {
+    while (!isClosed && (idle.length > 0 || hired() < threads)) {
+      const job = takeNext();
+      if (job === undefined) break;
+      start(job);
+    }
+    shareHaste();
+  }
+
+  function start(job: Job): void {
+    const waiting = idle.pop();
+    const worker = waiting ?? hire();
+    job.attempts += 1;
+    const work: Work = { job, id: calls++, watchdog: undefined, hurry: undefined, hurryAt: Infinity };
+    busy.set(worker, work);
+    const watch = (): void => {
+      work.watchdog = setTimeout(() => worker.terminate(), patience);
+    };
+    // A thread that takes long to start on a busy machine is not stuck.
+    if (waiting === undefined) worker.once('online', watch);
+    else watch();
+    worker.postMessage(callFor(job.question, work.id));
+  }
+
+  /** Gives every hasty question that is being thought about its share of the time left, by how many wait now. */
+  function shareHaste(): void {
+    const now = performance.now();
+    for (const [worker, work] of busy) {
+      const { question, askedAt } = work.job;
+      const share = shareOf(askedAt + haste - now, hastyQueue.size, threads);
+      if (!question.isHasty || now + share >= work.hurryAt) continue;
+      clearTimeout(work.hurry);
+      work.hurryAt = now + share;
+      work.hurry = setTimeout(() => {
+        work.hurryAt = 0;
+        worker.postMessage({ type: 'cancel', id: work.id } satisfies Call);
+      }, share);
     }
   }
 
   return {
     think: question =>
       new Promise((resolve, reject) => {
-        queue.push({ question, resolve, reject, askedAt: performance.now(), attempts: 0 });
-        next();
+        enqueue({ question, resolve, reject, askedAt: performance.now(), attempts: 0 });
+        startNext();
       }),
     close: async () => {
       isClosed = true;
-      const all = [...idle, ...busy.keys()];
-      for (const { reject } of queue.splice(0)) reject(new Error('the bots have gone home'));
-      await Promise.all(all.map(worker => worker.terminate()));
+      for (let job = takeNext(); job !== undefined; job = takeNext()) job.reject(new Error('the bots have gone home'));
+      await Promise.all([...idle, ...busy.keys()].map(worker => worker.terminate()));
     },
   };
 }
 
-function callFor({ level, isHasty: _, ...question }: BotQuestion, id: number): Call {
+function callFor({ game, options, level, seed, view, heard, actions }: BotQuestion, id: number): Call {
   const known = LEVELS.find(each => each === level);
   if (known === undefined) throw new Error(`there is no level ${level}`);
-  return { type: 'ask', question: { ...question, id, level: known } };
+  return { type: 'ask', question: { id, game, options, level: known, seed, view, heard, actions } };
 }
