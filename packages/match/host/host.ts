@@ -6,7 +6,7 @@ import { due, NO_THOUGHTS, nextTime } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Shown } from '../room/news.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
-import type { Room } from '../room/room.ts';
+import { isBotTable, type Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
 import type { Ack } from './ack.ts';
 import type { House } from './house.ts';
@@ -160,8 +160,10 @@ export class Host {
     return this.#rooms.in(id, async live => {
       await this.#readOn(live);
       begin(live.board, live.room, watcher, from);
+      if (isBotTable(live.room)) this.#tend(live);
       return () => {
         live.board.watchers.delete(watcher);
+        if (isResting(live)) rest(live);
       };
     });
   }
@@ -186,7 +188,8 @@ export class Host {
       await this.#readOn(live);
       this.#tend(live);
     };
-    for (const id of await store.claim(now(), WOKEN, HOLD))
+    const abandoned = [...this.#rooms.all()].filter(live => isAbandoned(live, now())).map(({ room }) => room.terms.id);
+    for (const id of [...abandoned, ...(await store.claim(now(), WOKEN, HOLD))])
       await this.#rooms.in(id, waken).catch(fault => onFault(id, fault));
   }
 
@@ -247,7 +250,7 @@ export class Host {
   /** Sees to what happens by itself: bots think, clocks run out, answers are released. */
   #tend(live: Live): void {
     const asked = askedIn(live.room);
-    if (asked === null || this.#isClosed) return rest(live);
+    if (asked === null || this.#isClosed || isResting(live)) return rest(live);
     if (live.thinking?.isAbout(live.room) !== true)
       live.thinking = new Thinking(asked, this.#house.now(), this.#house.isPunctual ?? false);
     const { thinking } = live;
@@ -281,5 +284,12 @@ export class Host {
     });
   }
 }
+
+/** Whether bots wait until somebody watches: nobody does here, and no person has a seat. */
+const isResting = ({ room, board }: Live): boolean => board.watchers.size === 0 && isBotTable(room);
+
+/** Whether nobody has looked after a table of bots for long although it is watched here. No store wakes such a table. */
+const isAbandoned = ({ room, board }: Live, now: number): boolean =>
+  board.watchers.size > 0 && isBotTable(room) && room.at + HOLD <= now;
 
 const closed = (code: Closed): Ack & { readonly ok: false } => ({ ok: false, code, rule: null });

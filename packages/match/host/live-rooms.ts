@@ -1,4 +1,5 @@
 import { botsAwaited } from '../room/asked.ts';
+import { isBotTable } from '../room/room.ts';
 import type { House } from './house.ts';
 import { type Closed, unfolded } from './journal.ts';
 import { inTurn, type Live, liveOf, rest } from './live.ts';
@@ -23,6 +24,11 @@ export class LiveRooms {
 
   add(live: Live): void {
     this.#live.set(live.room.terms.id, live);
+  }
+
+  /** The rooms that have been read. */
+  *all(): Iterable<Live> {
+    for (const live of this.#live.values()) if (!(live instanceof Promise)) yield live;
   }
 
   /** A room that has been read; null: it has not. */
@@ -51,7 +57,7 @@ export class LiveRooms {
     for (const [id, coming] of this.#live) {
       const live = await coming;
       if (typeof live === 'string' || live.tasks > 0 || live.board.watchers.size > 0) continue;
-      if (botsAwaited(live.room).length > 0) continue;
+      if (botsAwaited(live.room).length > 0 && !isBotTable(live.room)) continue;
       if (live.next !== null && live.next < until) continue;
       rest(live);
       this.#live.delete(id);

@@ -103,9 +103,9 @@ test('of two hosts that look after the same room one answers for its bots, once'
   const town = new Town({ games: [SITDOWN], idle });
   const minds: (() => void)[] = [];
   town.think = ({ actions }) => new Promise(resolve => minds.push(() => resolve(actions[0])));
-  await town.play(town.host(), SITDOWN, [1, 1, 1]);
-  await town.time.pass(HOLD);
-  await town.host().wakeUp();
+  const hosts = [town.host(), town.host()] as const;
+  await town.play(hosts[0], SITDOWN, [1, 1, 1]);
+  for (const host of hosts) await town.watch(host, null);
   await town.time.pass(0);
   expect(minds).toHaveLength(6);
   town.think = async ({ actions }) => actions[0];

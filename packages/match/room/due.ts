@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { askedIn, botsAwaited, ordersAwaited } from './asked.ts';
 import { timeIsUp } from './clocks.ts';
 import type { Line, Released } from './lines.ts';
-import type { Room } from './room.ts';
+import { isBotTable, type Room } from './room.ts';
 import { BEAT, PACE, patienceOf } from './terms.ts';
 
 /** What the bots of a room have made up their minds to, by seat, and when the last of them had, or where they must be punctual when they were asked. */
@@ -92,6 +92,8 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** When a room must be looked at although nobody does anything; null: never. Where a bot has to think, at once. */
-export const wake = (room: Room): number | null =>
-  botsAwaited(room).length > 0 ? room.at : nextTime(room, NO_THOUGHTS);
+/** When a room must be looked at although nobody does anything; null: never. Where a bot has to think, at once; a table of bots rests until it is watched. */
+export function wake(room: Room): number | null {
+  if (isBotTable(room)) return null;
+  return botsAwaited(room).length > 0 ? room.at : nextTime(room, NO_THOUGHTS);
+}

@@ -72,3 +72,6 @@ export function seatOf({ chairs }: Room, player: string | null): Seat | null {
 /** The seats that must answer now; nobody in a room where nothing is being played. */
 export const awaitedIn = ({ phase, match, isPaused }: Room): readonly Seat[] =>
   phase === 'playing' && match !== null && !isPaused ? waiting(match.rules, match.course.state) : [];
+
+/** Whether no person has a seat: bots play on at such a table only while somebody watches. */
+export const isBotTable = ({ chairs }: Room): boolean => chairs.every(({ sitter }) => sitter !== 'person');
