@@ -44,6 +44,7 @@ export const FAULTS = [
   'too-deep',
   'too-fast',
   'too-large',
+  'too-many-bot-tables',
   'too-many-rooms',
   'too-many-sockets',
   'too-slow',

@@ -1,5 +1,6 @@
 import type { Host } from '@consigliere/match';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
 import type { Limits } from './limits.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly botTables: BotTables;
   readonly feeds: Feeds;
   readonly presence: Presence;
   readonly talk: Talk;

@@ -1,6 +1,7 @@
 import type { Host } from '@consigliere/match';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, News } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
@@ -32,6 +33,8 @@ export interface Parts {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  /** How many tables of one guest bots may be playing alone. */
+  readonly botTablesPerGuest?: number | undefined;
   /** Other addresses of our own pages. */
   readonly origins: readonly string[];
   /** Where the built client is; null: there is none. */
@@ -85,8 +88,10 @@ export async function createServer(parts: Parts): Promise<Server> {
   };
 }
 
-function contextOf({ app, store, host, clock, fanout, metrics, limits, origins, pages }: Parts): Context {
+function contextOf(parts: Parts): Context {
+  const { app, store, host, clock, fanout, metrics, limits, origins, pages } = parts;
   const { log } = app;
+  const botTables = new BotTables(store, parts.botTablesPerGuest);
   const feeds: Feeds = new Feeds({
     host,
     now: clock.now,
@@ -95,7 +100,8 @@ function contextOf({ app, store, host, clock, fanout, metrics, limits, origins, 
   });
   const presence = new Presence({ feeds, fanout, wall: clock.wall });
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
-  return { store, host, clock, fanout, metrics, limits, feeds, presence, talk, log, origins, build: buildOf(pages) };
+  const build = buildOf(pages);
+  return { store, host, clock, fanout, metrics, limits, botTables, feeds, presence, talk, log, origins, build };
 }
 
 /** Does what news of another node call for. */

@@ -41,15 +41,18 @@ export async function serve(settings: Settings): Promise<Serving> {
   const store = await storeAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await openClock(store.house, node);
-  const { redisUrl, databaseUrl, origins, pages } = settings;
+  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest } = settings;
   const fanout =
     redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
-  const bots = openBots();
+  const bots = openBots({ threads: botThreads });
   const metrics = newMetrics();
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
   const limits = newLimits(ratesOf(settings));
-  const server = await createServer({ app, store, host, clock, fanout, metrics, limits, origins, pages });
+  const server = await createServer({
+    ...{ app, store, host, clock, fanout, metrics, limits, origins, pages },
+    botTablesPerGuest,
+  });
 
   const closeAll = async (): Promise<void> => {
     await server.close();
@@ -66,6 +69,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     throw error;
   }
   await keepMissed(store).catch(fault('states could not be kept'));
+  await store.rooms.silenceBotTables();
   const stops = [
     repeat(EVERY.beat, clock.beat, fault('the house clock stands')),
     repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),

@@ -1,17 +1,44 @@
 import type { Ack, Actor } from '@consigliere/match';
-import type { WireCommand } from '@consigliere/protocol';
+import type { ErrorCode, WireCommand } from '@consigliere/protocol';
+import { leavesBotsAlone } from './bot-tables.ts';
 import type { Context } from './context.ts';
+import { Problem } from './problem.ts';
+
+type Parts = Pick<Context, 'host' | 'metrics' | 'botTables'>;
+
+/** How a command ended: as its room says, or as the server does before the room is asked. */
+export type Outcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
 
 /** Does what a guest asks of a room, and counts how it ended; `tell` is called before anybody is shown what it led to. */
 export function obey(
-  { host, metrics }: Pick<Context, 'host' | 'metrics'>,
+  parts: Parts,
   room: string,
   actor: Actor,
   command: WireCommand,
-  tell: (ack: Ack) => void,
+  tell: (outcome: Outcome) => void,
 ): Promise<void> {
-  return host.command(room, actor, command, ack => {
-    metrics.command(command.type, ack.ok ? 'done' : ack.code);
-    tell(ack);
+  const { host, metrics } = parts;
+  const counted = (outcome: Outcome): void => {
+    metrics.command(command.type, outcome.ok ? 'done' : outcome.code);
+    tell(outcome);
+  };
+  const carryOut = (): Promise<void> => host.command(room, actor, command, counted);
+  if (command.type !== 'start' && command.type !== 'seat-bot') return carryOut();
+  return admit(parts, room, actor, command, carryOut).catch((problem: unknown) => {
+    if (!(problem instanceof Problem)) throw problem;
+    counted({ ok: false, code: problem.code, rule: null });
   });
+}
+
+/** Carries out a command of an owner who leaves the table to bots only as often as the server allows. */
+async function admit(
+  { host, botTables }: Parts,
+  id: string,
+  { player }: Actor,
+  command: WireCommand,
+  carryOut: () => Promise<void>,
+): Promise<void> {
+  const room = await host.look(id);
+  const isCounted = typeof room !== 'string' && room.terms.owner === player && leavesBotsAlone(room, command);
+  return isCounted ? botTables.admit(player, id, carryOut) : carryOut();
 }

@@ -52,7 +52,17 @@ test('the environment is read with care', () => {
     origins: ['https://a.example', 'http://b.example:81'],
     logLevel: 'info',
   });
-  for (const wrong of [{ ORIGINS: 'a.example' }, { ORIGINS: 'https://a.example/' }, { LOG_LEVEL: 'loud' }])
+  expect(environmentSettings({ BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({
+    botThreads: 6,
+    botTablesPerGuest: 0,
+  });
+  for (const wrong of [
+    { ORIGINS: 'a.example' },
+    { ORIGINS: 'https://a.example/' },
+    { LOG_LEVEL: 'loud' },
+    { BOT_THREADS: '0' },
+    { BOT_TABLES_PER_GUEST: 'many' },
+  ])
     expect(() => environmentSettings(wrong)).toThrow(SetUpError);
   expect([environmentPort({}), environmentPort({ PORT: '81' })]).toEqual([undefined, 81]);
   for (const PORT of ['x', '-1', '70000']) expect(() => environmentPort({ PORT })).toThrow(SetUpError);

@@ -11,6 +11,10 @@ export interface Settings {
   readonly logLevel: string;
   /** How many messages a socket may send in a second, over three seconds; undefined: as `limits.ts` says. */
   readonly messagesPerSecond: number | undefined;
+  /** How many threads bots think in; undefined: one for every core but one. */
+  readonly botThreads: number | undefined;
+  /** How many tables of one guest bots may be playing alone; undefined: as `bot-tables.ts` says. */
+  readonly botTablesPerGuest: number | undefined;
   /** Where the built client is. */
   readonly pages: string | null;
 }
@@ -23,9 +27,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says; a variable that is empty says nothing. */
-export function environmentSettings(
-  environment: Environment,
-): Pick<Settings, 'databaseUrl' | 'redisUrl' | 'origins' | 'logLevel' | 'messagesPerSecond'> {
+export function environmentSettings(environment: Environment): Omit<Settings, 'port' | 'host' | 'folder' | 'pages'> {
   const given = (name: string): string | undefined => environment[name] || undefined;
   const logLevel = given('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel))
@@ -39,14 +41,22 @@ export function environmentSettings(
       throw new SetUpError(
         `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" does not fit`,
       );
-  const messagesPerSecond = countOf(given('MESSAGES_PER_SECOND'));
-  return { databaseUrl: given('DATABASE_URL'), redisUrl: given('REDIS_URL'), origins, logLevel, messagesPerSecond };
-}
-
-function countOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new SetUpError(`MESSAGES_PER_SECOND is a number from 1 on, not "${text}"`);
-  return Number(text);
+  const countOf = (name: string, least: number): number | undefined => {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    if (!/^\d{1,6}$/.test(text) || Number(text) < least)
+      throw new SetUpError(`${name} is a number from ${least} on, not "${text}"`);
+    return Number(text);
+  };
+  return {
+    databaseUrl: given('DATABASE_URL'),
+    redisUrl: given('REDIS_URL'),
+    origins,
+    logLevel,
+    messagesPerSecond: countOf('MESSAGES_PER_SECOND', 1),
+    botThreads: countOf('BOT_THREADS', 1),
+    botTablesPerGuest: countOf('BOT_TABLES_PER_GUEST', 0),
+  };
 }
 
 /** The port the environment asks for. */

@@ -9,11 +9,17 @@ import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
 /** Opens a room as a guest wants it, with whoever is to sit there at once; gives back its id. */
-export async function openRoom({ host }: Pick<Context, 'host'>, guest: Guest, wanted: NewRoom): Promise<string> {
+export async function openRoom(
+  { host, botTables }: Pick<Context, 'host' | 'botTables'>,
+  guest: Guest,
+  wanted: NewRoom,
+): Promise<string> {
   const terms = termsOf(guest, wanted);
   const commands = [...seating(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
   const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
-  const opened = await host.open(terms, randomBytes(32).toString('hex'), asGuest);
+  const open = () => host.open(terms, randomBytes(32).toString('hex'), asGuest);
+  const areBotsAlone = wanted.start && wanted.seats.every(({ kind }) => kind === 'bot');
+  const opened = await (areBotsAlone ? botTables.admit(guest.id, terms.id, open) : open());
   if (!opened.ok) throw new Problem(opened.code, opened.rule);
   return terms.id;
 }

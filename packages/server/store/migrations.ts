@@ -73,5 +73,11 @@ const fifth = ['create table log (id integer not null primary key, entries text 
 /** The tables stay the same, but rows of the log have one more field: a program that doesn't know it must not read them. */
 const sixth: readonly string[] = [];
 
+/** The tables that a guest has let bots play alone, so that the guest's running ones can be counted. */
+const seventh = [
+  'create table bot_tables (room text not null primary key, owner text not null)',
+  'create index bot_tables_owner on bot_tables (owner)',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth, sixth];
+export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth, sixth, seventh];

@@ -1,4 +1,5 @@
 import { type Audit, openAudit } from './audit.ts';
+import { type BotTables, openBotTables } from './bot-tables.ts';
 import type { Database } from './database.ts';
 import { type Guests, openGuests } from './guests.ts';
 import { type House, openHouse } from './house.ts';
@@ -13,6 +14,7 @@ import { type Chat, type Mutes, openChat, openMutes } from './talk.ts';
 export interface Store {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly botTables: BotTables;
   readonly guests: Guests;
   readonly transfers: Transfers;
   readonly tokens: Tokens;
@@ -41,6 +43,7 @@ export async function openStore(at: {
   return {
     rooms,
     lobby: openLobby(db),
+    botTables: openBotTables(db),
     guests: openGuests(db),
     transfers: openTransfers(db),
     tokens: openTokens(db),

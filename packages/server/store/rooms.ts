@@ -29,6 +29,8 @@ export interface Rooms extends RoomStore {
   keep: Journal['keep'];
   /** Rooms that are being played and whose state is older than their journal: nobody lived to keep it. */
   behind(): Promise<readonly string[]>;
+  /** Takes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
+  silenceBotTables(): Promise<void>;
   /** How many lines the journals of rooms have; a room that does not exist is left out. */
   lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** No append is under way, and every state is kept. */
@@ -79,6 +81,15 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
         .where(it => it.or([it('states.lines', 'is', null), it('states.lines', '<', it.ref('rooms.lines'))]))
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    silenceBotTables: async () => {
+      await db
+        .updateTable('rooms')
+        .set({ wake: null })
+        .where('wake', 'is not', null)
+        .where(it => it.not(it.exists(it.selectFrom('seats').select('player').whereRef('seats.room', '=', 'rooms.id'))))
+        .execute();
     },
 
     lengths,

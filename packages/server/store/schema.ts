@@ -43,4 +43,5 @@ export interface Schema {
   audit: { id: number; at: number; who: string; what: string; room: string | null };
   outages: { from_at: number; to_at: number };
   nodes: { id: string; seen_at: number };
+  bot_tables: { room: string; owner: string };
 }

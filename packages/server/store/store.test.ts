@@ -362,6 +362,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       "update rooms set state_lines = 0 where id = 'new'",
       'drop table states',
       'drop table log',
+      'drop table bot_tables',
       'drop index chat_said',
       'alter table chat drop column said',
       "update meta set value = '2' where key = 'version'",

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ack, luckOf, type RematchAck, type Room, recordOf, seen } from '@consigliere/match';
+import { luckOf, type RematchAck, type Room, recordOf, seen } from '@consigliere/match';
 import {
   commandBodySchema,
   doneSchema,
@@ -13,7 +13,7 @@ import {
 import type { Context } from '../../context.ts';
 import { guestIn } from '../../guests/identity.ts';
 import { newId } from '../../id.ts';
-import { obey } from '../../obey.ts';
+import { type Outcome, obey } from '../../obey.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
@@ -57,7 +57,7 @@ export function addRooms(app: App, context: Context): void {
     handler: async request => {
       const { id: player } = await guestOf(request, context);
       const { id, command } = request.body;
-      const ack = await new Promise<Ack>((resolve, reject) => {
+      const ack = await new Promise<Outcome>((resolve, reject) => {
         obey(context, request.params.id, { player, id }, command, resolve).catch(reject);
       });
       if (!ack.ok) throw new Problem(ack.code, ack.rule);

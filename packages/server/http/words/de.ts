@@ -40,6 +40,7 @@ export const de: Readonly<Record<ErrorCode, string>> = {
   'too-deep': 'Die Anfrage ist zu tief verschachtelt.',
   'too-fast': 'Das war zu viel auf einmal: Warte einen Moment.',
   'too-large': 'Die Anfrage ist zu groß.',
+  'too-many-bot-tables': 'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt.',
   'too-many-rooms': 'Du siehst zu viele Tische zugleich an.',
   'too-many-sockets': 'Du hast diese Seite zu oft geöffnet.',
   'too-slow': 'Die Verbindung ist zu langsam; sie wird neu aufgebaut.',

@@ -40,6 +40,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'too-deep': 'The request is nested too deeply.',
   'too-fast': 'That was too much at once: wait a moment.',
   'too-large': 'The request is too large.',
+  'too-many-bot-tables': 'Bots are playing as many of your tables as this server allows.',
   'too-many-rooms': 'You are looking at too many tables at once.',
   'too-many-sockets': 'You have this page open too often.',
   'too-slow': 'The connection is too slow; it is opened again.',

@@ -40,6 +40,7 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'too-deep': 'Het verzoek is te diep genest.',
   'too-fast': 'Dat was te veel tegelijk: wacht even.',
   'too-large': 'Het verzoek is te groot.',
+  'too-many-bot-tables': 'Er spelen al bots aan zoveel van je tafels als deze server toestaat.',
   'too-many-rooms': 'Je bekijkt te veel tafels tegelijk.',
   'too-many-sockets': 'Je hebt deze pagina te vaak open.',
   'too-slow': 'De verbinding is te traag; ze wordt opnieuw opgebouwd.',

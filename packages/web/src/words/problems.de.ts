@@ -41,6 +41,8 @@ export const problems: Problems = {
     'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',
   'too-fast': 'Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.',
   'too-large': 'Das war zu viel zum Senden. Fass dich kürzer.',
+  'too-many-bot-tables':
+    'An so vielen deiner Tische, wie dieser Server erlaubt, spielen schon Bots. Sieh einer Partie bis zum Ende zu und versuch es dann noch einmal.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
   'too-many-sockets': 'Diese Seite ist zu oft offen. Schließ einige ihrer Tabs.',
   'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',

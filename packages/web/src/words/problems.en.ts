@@ -39,6 +39,8 @@ export const problems: Problems = {
   'too-deep': 'The server did not take that: it is nested too deeply. Reload the page and try again.',
   'too-fast': 'That was a lot at once. Wait a moment, then try again.',
   'too-large': 'That was too much to send. Make it shorter.',
+  'too-many-bot-tables':
+    'Bots are already playing as many of your tables as this server allows. Watch one to its end, then try again.',
   'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
   'too-many-sockets': 'This page is open too often. Close a few of its tabs.',
   'too-slow': 'The connection was too slow and is being opened again. Nothing is lost.',

@@ -39,6 +39,8 @@ export const problems: Problems = {
   'too-deep': 'Dat neemt de server niet aan: het is te diep genest. Laad de pagina opnieuw en probeer het nog eens.',
   'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.',
   'too-large': 'Dat was te veel om te sturen. Maak het korter.',
+  'too-many-bot-tables':
+    'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Kijk een partij uit en probeer het dan opnieuw.',
   'too-many-rooms': 'Je hebt te veel tafels open. Sluit er een paar en probeer het opnieuw.',
   'too-many-sockets': 'Deze pagina staat te vaak open. Sluit een paar tabbladen.',
   'too-slow': 'De verbinding was te traag en wordt opnieuw opgebouwd. Er is niets verloren.',

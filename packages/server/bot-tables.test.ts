@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { newId, Visitor } from './testing/visitor.ts';
+
+let house: OpenHouse;
+let ada: Visitor;
+beforeEach(async () => {
+  house = await openHouse();
+  ada = await Visitor.arrive(house.address);
+});
+afterEach(() => house.close());
+
+const BOTS = { game: 'carta-nostra', seats: [{ kind: 'bot' }, { kind: 'bot' }], start: true };
+const TOO_MANY = { status: 409, body: { code: 'too-many-bot-tables' } };
+
+const roomIn = ({ body }: { readonly body: unknown }): string => (body as { room: string }).room;
+
+/** Opens as many tables of bots as a guest may have running, all at once. */
+async function openThree(guest: Visitor): Promise<readonly string[]> {
+  const opened = await Promise.all([1, 2, 3].map(() => guest.post('/api/rooms', BOTS)));
+  expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return opened.map(roomIn);
+}
+
+test('a guest has three tables running that bots play alone; a fourth is refused until one is over', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post('/api/rooms', BOTS)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
+  expect(await ada.post('/api/rooms', BOTS)).toMatchObject(TOO_MANY);
+  const line = await ada.live();
+  const room = roomIn(answers.find(({ status }) => status === 200) ?? { body: {} });
+  line.say({ type: 'watch', room, from: 0 });
+  await line.next('seen', ({ seen }) => seen.phase === 'over');
+  expect(await ada.post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
+});
+
+test('tables of other guests, tables with a person and tables that have not started do not count', async () => {
+  await openThree(ada);
+  expect(await (await Visitor.arrive(house.address)).post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
+  const withMe = { ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot' }] };
+  expect(await ada.post('/api/rooms', withMe)).toMatchObject({ status: 200 });
+  expect(await ada.post('/api/rooms', { ...BOTS, start: false })).toMatchObject({ status: 200 });
+});
+
+test('a guest who has enough tables of bots cannot start another, nor leave the own chair to a bot', async () => {
+  const waiting = roomIn(await ada.post('/api/rooms', { ...BOTS, start: false }));
+  const mine = roomIn(await ada.post('/api/rooms', { ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot' }] }));
+  await openThree(ada);
+  const order = (room: string, command: object) => ada.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+  expect(await order(waiting, { type: 'start' })).toMatchObject(TOO_MANY);
+  expect(await order(mine, { type: 'leave' })).toMatchObject({ status: 200 });
+  expect(await order(mine, { type: 'seat-bot', seat: 0, level: 5 })).toMatchObject(TOO_MANY);
+  const line = await ada.live();
+  line.do(waiting, { type: 'start' });
+  expect(await line.next('refused')).toMatchObject({ code: 'too-many-bot-tables' });
+});

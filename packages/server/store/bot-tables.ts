@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The tables that guests have let bots play alone. */
+export interface BotTables {
+  add(room: string, owner: string): Promise<void>;
+  /** How many of a guest's tables are being played by bots alone now. */
+  countPlaying(owner: string): Promise<number>;
+}
+
+export const openBotTables = (db: Kysely<Schema>): BotTables => ({
+  add: async (room, owner) => {
+    await db
+      .insertInto('bot_tables')
+      .values({ room, owner })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  },
+
+  countPlaying: async owner => {
+    const { count } = await db
+      .selectFrom('bot_tables')
+      .innerJoin('rooms', 'rooms.id', 'bot_tables.room')
+      .select(sql<number>`cast(count(*) as bigint)`.as('count'))
+      .where('bot_tables.owner', '=', owner)
+      .where('rooms.phase', '=', 'playing')
+      .where(it => it.not(it.exists(it.selectFrom('seats').select('player').whereRef('seats.room', '=', 'rooms.id'))))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+});
