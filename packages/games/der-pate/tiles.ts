@@ -5,6 +5,7 @@ import {
   type Board,
   type DpTable,
   type FavourUse,
+  FRIENDS_PER_TURN,
   GRANDCHILD,
   type GreyUse,
   HELD,
@@ -69,9 +70,6 @@ export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
       return advanceOn(table, seat, use.track, 1);
   }
 }
-
-/** DP-30 At most so many friends are handed in per turn. */
-export const FRIENDS_PER_TURN = 2;
 
 const FAVOUR_1: FavourUse = Object.freeze({ type: 'favour', favour: 1 });
 const FAVOUR_2: readonly FavourUse[] = [0, 1, 2, 3, 4].map(holder =>

@@ -39,6 +39,9 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** DP-30 The most friends that can be handed in per turn. */
+export const FRIENDS_PER_TURN = 2;
+
 /** Who holds a business: a seat, nobody, or a neutral member. */
 export const EMPTY = -1;
 export const NEUTRAL = -2;

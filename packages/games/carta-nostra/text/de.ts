@@ -13,7 +13,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Don',
     object: 'einen Don',
-    help: 'Außerhalb deines Zuges, mit irgendeiner zweiten Handkarte: stoppt den Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don (CN-18, CN-19). Im eigenen Zug schickst du ihn nie auf einen Job (CN-15).',
+    help: 'Mit irgendeiner zweiten Handkarte: stoppt einen Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don, auch in deinem eigenen Zug (CN-18, CN-19). Auf einen Job schicken kannst du ihn nicht (CN-15).',
   },
   {
     name: 'Consigliere',
@@ -169,7 +169,7 @@ export const de: CartaNostraWords = {
       'In einer Stadtregion dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
     'CN-9': 'Geht der Nachziehstapel aus, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
     'CN-10':
-      'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Nachgeholt wird das Mischen, sobald eine zweite Karte auf dem Ablagestapel liegt.',
+      'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Gemischt wird später: sobald zu einem der Zeitpunkte von CN-26 eine zweite Karte auf dem Ablagestapel liegt.',
     'CN-11':
       'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel. Diese Karte erledigt keinen Job.',
     'CN-12':
@@ -178,7 +178,7 @@ export const de: CartaNostraWords = {
       'Consigliere: Hol dir irgendeine Karte aus dem Ablagestapel, nur nicht ihn selbst. Auch eine Karte, die erst wegen seines Jobs dorthin kam, zählt dazu.',
     'CN-14': 'Caporegime: Zieh zwei Karten.',
     'CN-15':
-      'Der Don arbeitet nur, wenn du nicht am Zug bist, und nie allein; im eigenen Zug kannst du ihn auf keinen Job schicken. Er darf in die Stadt, einen anderen Don begleiten oder am Handlimit abgeworfen werden.',
+      'Den Don kannst du auf keinen Job schicken: Er antwortet nur auf einen Job oder einen anderen Don, und nie allein. Er darf in die Stadt, einen anderen Don begleiten oder am Handlimit abgeworfen werden.',
     'CN-16': 'Auch eine ausgespielte Karte muss ihren Job nicht machen; ohne erlaubtes Ziel bewirkt sie nichts.',
     'CN-17':
       'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder geholt wird, entscheidest du erst, wenn der Job gelingt.',

@@ -9,12 +9,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Don',
     object: 'a Don',
-    help: 'Out of turn, together with any other card of your hand: stops the job another player has just played, or another Don (CN-18, CN-19). Never sent on a job in your own turn (CN-15).',
+    help: 'Together with any other card from your hand: stops a job another player has just played, or another Don, even in your own turn (CN-18, CN-19). You can’t send him on a job (CN-15).',
   },
   {
     name: 'Consigliere',
     object: 'a Consigliere',
-    help: 'Job: take any card from the discard pile into your hand, just not himself (CN-13).',
+    help: 'Job: take any other card from the discard pile into your hand (CN-13).',
   },
   {
     name: 'Hitman',
@@ -144,16 +144,16 @@ export const en: CartaNostraWords = {
       'Several of a kind may lie in a region. A win is checked only at the end of your own turn, and only for you.',
     'CN-9': 'When the draw pile is empty, all discards but the top one are shuffled into a new draw pile.',
     'CN-10':
-      'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The shuffling is made up for as soon as a second card lies on the discard pile.',
+      'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The reshuffle comes later: at the first moment named in CN-26 with a second card on the discard pile.',
     'CN-11': 'Smuggler: look at another hand and put one card of it on the discard pile. That card does no job.',
     'CN-12':
       'Hitman: put one mafioso from another region on the discard pile. You choose which; that card does no job.',
     'CN-13':
-      'Consigliere: take any card from the discard pile, just not himself. A card that was laid there because of his own job counts too.',
+      'Consigliere: take any other card from the discard pile. A card that was laid there because of his own job counts too.',
     'CN-14': 'Caporegime: draw two cards.',
     'CN-15':
-      'The Don does his job only out of turn and never alone; he cannot be sent on a job in your own turn. He may go into the city, accompany another Don, or be discarded over the hand limit.',
-    'CN-16': 'Even a card that is played may leave its job undone; without a legal target it does nothing.',
+      'The Don can’t be sent on a job: he only answers a job or another Don, and never alone. He may go into the city, accompany another Don, or be discarded over the hand limit.',
+    'CN-16': 'You may play a card without using its job; without a legal target it does nothing.',
     'CN-17':
       'Hitman and Smuggler name their target with the card; the card to kidnap or to take is chosen when the job takes effect.',
     'CN-18':

@@ -13,7 +13,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Don',
     object: 'een Don',
-    help: 'Buiten je beurt, samen met een andere kaart uit je hand: houdt de klus tegen die een ander net heeft gespeeld, of een andere Don (CN-18, CN-19). In je eigen beurt gaat hij nooit op pad (CN-15).',
+    help: 'Samen met een andere kaart uit je hand: houdt een klus tegen die een ander net heeft gespeeld, of een andere Don, ook in je eigen beurt (CN-18, CN-19). Op een klus sturen kun je hem niet (CN-15).',
   },
   {
     name: 'Consigliere',
@@ -160,7 +160,7 @@ export const nl: CartaNostraWords = {
       'Er mogen meer kaarten van één soort in een wijk liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
     'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
     'CN-10':
-      'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Het schudden wordt ingehaald zodra er een tweede kaart op de aflegstapel ligt.',
+      'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Er wordt later geschud: zodra er op een van de momenten van CN-26 een tweede kaart op de aflegstapel ligt.',
     'CN-11':
       'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel. Die kaart doet geen klus.',
     'CN-12':
@@ -169,7 +169,7 @@ export const nl: CartaNostraWords = {
       'Consigliere: neem een kaart naar keuze uit de aflegstapel, alleen niet hemzelf. Ook een kaart die daar pas door zijn klus kwam, telt mee.',
     'CN-14': 'Caporegime: trek twee kaarten.',
     'CN-15':
-      'De Don doet zijn klus alleen buiten je beurt en nooit in zijn eentje; in je eigen beurt kun je hem niet op pad sturen. Hij mag wel de stad in, een andere Don vergezellen of boven de handlimiet worden afgelegd.',
+      'De Don kun je niet op een klus sturen: hij antwoordt alleen op een klus of op een andere Don, en nooit in zijn eentje. Hij mag wel de stad in, een andere Don vergezellen of boven de handlimiet worden afgelegd.',
     'CN-16': 'Ook een gespeelde kaart hoeft zijn klus niet te doen; zonder geldig doelwit gebeurt er niets.',
     'CN-17':
       'Hitman en Smokkelaar noemen hun doelwit bij het uitspelen; welke kaart je ontvoert of neemt, kies je pas als de klus doorgaat.',

@@ -89,7 +89,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       use: frame => `Gebruik wat je wilt, in elke volgorde: ${icons(frame.icons)}.`,
       discard: ({ icon, left }) =>
         `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
-      good: () => 'Welke waar neem je?',
+      good: () => 'Welke goederenkaart neem je?',
       keep: () => 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
       offer: ({ seat }, who) =>
         `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
@@ -115,7 +115,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       use: ({ seat, icons: left }, who) => `${does(who, seat, 'Je gebruikt', 'gebruikt')} symbolen: ${icons(left)}.`,
       discard: ({ seat, icon }, who) =>
         `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
-      good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een waar.`,
+      good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een goederenkaart.`,
       keep: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een van twee klussen.`,
       offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${all(who, asked, 'jij')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} over een marker voor ${area(turf)}.`,

@@ -38,9 +38,9 @@ export const rules: Readonly<Record<string, string>> = {
     'In einem Gebiet stehen die Figuren auf seinen Gangsterfeldern, die auf angrenzenden runden Feldern und der Polizeichef, wenn er dort ist.',
   'CE-23': 'Gewechselt wird nie: weder auf der Hand noch im Koffer noch an den Stapeln.',
   'CE-24':
-    'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt. Ist der Job-Stapel leer, werden die abgelegten Jobs gemischt. Gibt es keinen niedrigeren, nimmst du nichts. Gemischt wird erst, wenn eine Karte gezogen werden muss.',
+    'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt, sonst nichts. Ist der Job-Stapel leer, wenn eine Karte gezogen werden muss, werden die abgelegten Jobs gemischt.',
   'CE-25':
-    'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt oben auf den Stapel einen Kontrollmarker; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist. Das gilt auch, wenn der oberste schon deiner ist.',
+    'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt einen Kontrollmarker oben auf den Stapel, auch auf einen eigenen; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist.',
   'CE-26':
     'Ohne Kontrollmarker im Vorrat darfst du stattdessen einen von irgendwo auf dem Spielplan versetzen oder verzichten. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
   'CE-27': 'Wem der oberste Kontrollmarker gehört, der kontrolliert das Gebiet.',
@@ -67,7 +67,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-39':
     'Mit der Option gehört dir eine neutrale Figur, bis du aus der Phase ausscheidest oder jemand anders sie ausspielt: Neue Befehle darf dann den Gewerkschaftsboss versetzen, das Familientreffen den Bürgermeister. Sie kommt nie in einen Vorrat, hält dich nicht in der Phase und ist nie ein Ziel.',
   'CE-40':
-    'Auf die Figur und das Niederschießen eines Verbündeten darfst du verzichten; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben. Am Bürgermeister verdient nicht mit, wer ein Gebiet kontrolliert, denn er kassiert Schutzgeld. Waren kommen aus Stapeln, die nicht leer sind.',
+    'Die Figur eines Verbündeten musst du nicht setzen und mit ihm niemanden niederschießen; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben. Der Bürgermeister kassiert Schutzgeld; wer das Gebiet kontrolliert, bekommt davon nichts. Waren kommen aus Stapeln, die nicht leer sind.',
   'CE-41':
     'Auf die Wirkung eines Jobs darfst du verzichten, und du triffst alle Entscheidungen. Die Autobombe trifft alle oder niemanden, versetzte Figuren gehen auf ein anderes leeres Feld, und das Angebot fragt alle mit Geld auf der Hand.',
   'CE-42': 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',

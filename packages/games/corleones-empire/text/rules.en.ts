@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-3': 'Of the six allies of Act I, one fewer than players are laid out; the others leave the game.',
   'CE-4':
     'Everybody starts with a family, a Don, two Thugs (three with 2 players), nine markers, an empty suitcase, $1, $2, $3 and two jobs. The Consigliere comes in Act II, the Heir in Act IV. Families are chosen, or dealt by an option.',
-  'CE-5': 'Chance gives somebody the Horse Head, who begins; play goes clockwise.',
+  'CE-5': 'A random player gets the Horse Head and begins; play goes clockwise.',
   'CE-6':
     'An act begins with a new business: the top tile of its colour goes to the lowest-numbered turf with an empty business space.',
   'CE-7':
@@ -37,15 +37,15 @@ export const rules: Readonly<Record<string, string>> = {
     'In a turf are the figures on its Thug spaces, those on round spaces that touch it, and the Police Chief if he stands there.',
   'CE-23': 'There is no change: money cards of hand, suitcase and piles are never swapped.',
   'CE-24':
-    'From an empty pile of goods you take nothing, from an empty pile of money the next lower value there is. When the job deck runs out, the discarded jobs are shuffled. With no lower value left, you take nothing. They are shuffled only when a card must be drawn.',
+    'From an empty pile of goods you take nothing; from an empty pile of money, the next lower value there is, or nothing if there is none. When a job must be drawn and the deck is empty, the discarded jobs are shuffled.',
   'CE-25':
-    'Turf by turf, each figure counts one for its family; the neutral ones count together. Whoever has more than everybody else puts a marker on top of the stack; a tie or a neutral lead changes nothing. You do so even if the topmost marker is already yours.',
+    'Turf by turf, each figure counts one for its family; the neutral ones count together. Whoever has more than everybody else puts a marker on top of the stack, even on one of their own; a tie or a neutral lead changes nothing.',
   'CE-26':
     'Without markers left, you may move one of yours from anywhere on the board instead, or place nothing. It may lie at any depth of any stack; that stack closes up, and control may change there at once.',
   'CE-27': 'Whoever owns the topmost marker controls the turf.',
   'CE-28': 'Everybody secretly picks any money cards from the suitcase, or none; the bids are opened together.',
   'CE-29':
-    'The highest bid pays first and takes an ally, then the next; ties go in turn order from the Horse Head. Who finds no ally left keeps the money, and $0 never gets an ally. When it is your turn to choose, you must pay and take one. Everybody sees all bids.',
+    'The highest bid pays first and takes an ally, then the next; ties go in turn order from the Horse Head. If no ally is left for you, you keep your money, and $0 never gets an ally. When it is your turn to choose, you must pay and take one. Everybody sees all bids.',
   'CE-30':
     'Played and bribed allies are back in hand; then everybody secretly chooses what to keep, down to the hand limit. Money and goods go to the piles, jobs to the discard, allies out of the game.',
   'CE-31':
@@ -64,7 +64,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-39':
     'By option, a neutral figure stays yours until you are out of the phase or somebody else plays it: New Orders may then move the Union Boss, Family Meeting the Mayor. It never goes to a reserve, does not keep you in the phase, and is never a target.',
   'CE-40':
-    'The figure and the gunning down of an ally are optional; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is. Nobody who controls a turf gains by the Mayor, as he uses Backs. Goods are taken from piles that are not empty.',
+    'You don’t have to place an ally’s figure, nor gun anybody down with it; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is. The Mayor uses Backs, so the controller of a turf gets nothing. Goods are taken from piles that are not empty.',
   'CE-41':
     'The ability of a job may be left undone, and all choices in it are yours. Car Bomb hits all or nobody, moved figures go to another, empty space, and the Offer asks everybody with money in hand.',
   'CE-42': 'Bonuses are counted, not taken as cards, so the piles do not limit them.',

@@ -37,9 +37,9 @@ export const rules: Readonly<Record<string, string>> = {
     'In een wijk staan de figuren op haar gangstervelden, die op ronde velden die haar raken, en de politiechef als hij er staat.',
   'CE-23': 'Er wordt nooit gewisseld: niet in je hand, niet in je koffer en niet bij de stapels.',
   'CE-24':
-    'Van een lege stapel waren neem je niets, van een lege stapel geld de eerstvolgende lagere waarde die er is. Is de stapel klussen op, dan worden de afgelegde klussen geschud. Is er geen lagere, dan neem je niets. Er wordt pas geschud als er een kaart getrokken moet worden.',
+    'Van een lege stapel waren neem je niets; van een lege stapel geld de eerstvolgende lagere waarde die er is, en anders niets. Is de stapel klussen leeg als er een kaart getrokken moet worden, dan worden de afgelegde klussen geschud.',
   'CE-25':
-    'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel; bij gelijke stand of een neutrale voorsprong verandert er niets. Dat doe je ook als de bovenste al van jou is.',
+    'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel, ook op een eigen marker; bij gelijke stand of een neutrale voorsprong verandert er niets.',
   'CE-26':
     'Zonder markers in voorraad mag je er in plaats daarvan een van jou van waar ook op het bord verplaatsen, of ervan afzien. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
   'CE-27': 'Van wie de bovenste marker is, die beheerst de wijk.',
@@ -66,13 +66,13 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-39':
     'Met de optie is een neutrale figuur van jou tot je uit de fase ligt of een ander hem speelt: Nieuwe orders mag dan de vakbondsbaas verplaatsen, Familieberaad de burgemeester. Hij komt nooit in een voorraad, houdt je niet in de fase en is nooit een doelwit.',
   'CE-40':
-    'De figuur en het neerschieten van een bondgenoot mag je overslaan; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven. Aan de burgemeester verdient wie een wijk beheerst niets, want hij gebruikt achterkanten. Waren komen van stapels die niet leeg zijn.',
+    'Je hoeft de figuur van een bondgenoot niet te zetten en er niemand mee neer te schieten; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven. De burgemeester gebruikt achterkanten; wie de wijk beheerst, krijgt daar niets van. Waren komen van stapels die niet leeg zijn.',
   'CE-41':
     'Het effect van een klus mag je laten, en alle keuzes zijn aan jou. De autobom treft allen of niemand, verplaatste figuren gaan naar een ander, leeg veld, en het aanbod vraagt iedereen met geld in de hand.',
   'CE-42': 'Bonussen worden geteld, niet als kaarten genomen; lege stapels beperken ze niet.',
   'CE-43': 'Wie uit de fase ligt, blijft dat in die akte; zijn figuren kunnen nog worden verplaatst en neergeschoten.',
   'CE-I1': 'Geld: neem een kaart van die waarde.',
-  'CE-I2': 'Waar: neem een kaart van die waar.',
+  'CE-I2': 'Goederen: neem een kaart van die soort.',
   'CE-I3': 'Leg 2 kaarten naar keuze af en neem een kaart van $ 5.',
   'CE-I4': 'Leg 1 kaart naar keuze af en neem een kaart van $ 5.',
   'CE-I5': 'Koffer: laat een geldkaart uit je hand zien en leg haar in je koffer.',

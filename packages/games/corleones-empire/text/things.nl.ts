@@ -242,8 +242,8 @@ const effect: Things['effect'] = {
   },
   'two-goods': {
     help: 'Neem twee verschillende waren: wapen, bloedgeld of drank (CE-40).',
-    ask: 'neem de eerste van twee verschillende waren.',
-    next: 'neem de tweede waar.',
+    ask: 'neem de eerste van twee verschillende goederenkaarten.',
+    next: 'neem een tweede, andere goederenkaart.',
   },
   none: { help: 'Alleen symbolen (CE-19).', ask: 'gebruik de symbolen.' },
 };

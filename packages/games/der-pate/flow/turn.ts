@@ -2,17 +2,7 @@ import type { Barred, Decision, DeepReadonly, Procedure } from '@consigliere/ker
 import { placements, takeField, unaffordable } from '../effects/fields.ts';
 import { ALONE } from '../seats.ts';
 import { takeOver, takeoverTargets } from '../takeover.ts';
-import {
-  FRIENDS_PER_TURN,
-  favourUses,
-  greyUses,
-  holds,
-  idleUses,
-  rollDie,
-  spendTile,
-  useFavour,
-  useGrey,
-} from '../tiles.ts';
+import { favourUses, greyUses, holds, idleUses, rollDie, spendTile, useFavour, useGrey } from '../tiles.ts';
 import {
   BIRTHDAY,
   type Board,
@@ -20,6 +10,7 @@ import {
   type DerPate,
   DICE,
   type DpTable,
+  FRIENDS_PER_TURN,
   GRANDCHILD,
   HELD,
   JUDGE,

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
+import { type FavourUse, FRIENDS_PER_TURN, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
 import { characters } from './characters.de.ts';
 import { rules } from './rules.de.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
@@ -37,7 +37,11 @@ export function wordsOf(edition: Edition): DerPateWords {
     river: 'in den Hudson',
     box: 'in die Schachtel',
   };
-  const MAY_USE = 'Vorher darfst du graue Plättchen und Freunde einsetzen, wenn du welche hast.';
+  /** DP-30 No third friend in one turn. */
+  const mayUse = (friendsUsed: number): string =>
+    friendsUsed < FRIENDS_PER_TURN
+      ? 'Vorher darfst du graue Plättchen und Freunde einsetzen, wenn du welche hast.'
+      : 'Vorher darfst du graue Plättchen einsetzen, wenn du welche hast.';
   const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   /** "Du und Anna", at the beginning of a sentence. */
@@ -67,17 +71,17 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 3:
         return 'Zeile 3, Ereignis: Leg einen der zwei Würfel auf das Feld seiner Farbe oder eine Marionettenhand auf die Presse.';
       default:
-        return 'Zeile 4, Personen: Leg den letzten Würfel auf das Feld seiner Farbe.';
+        return 'Zeile 4, Personen: Leg den letzten Würfel auf das Feld seiner Farbe, mit dem Senator auf ein beliebiges.';
     }
   }
 
-  function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug. ${MAY_USE}`;
+  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
+    if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug. ${mayUse(friendsUsed)}`;
     if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}. ${MAY_USE}`;
+    if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}. ${mayUse(friendsUsed)}`;
     return freeTakeover
-      ? `Du darfst ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel. ${MAY_USE}`
-      : `Wirf alle vier Würfel. ${MAY_USE}`;
+      ? `Mit Schuldmarker und Familienmitglied im Vorrat darfst du ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel. ${mayUse(friendsUsed)}`
+      : `Wirf alle vier Würfel. ${mayUse(friendsUsed)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {

@@ -1,7 +1,15 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
+import {
+  type FavourUse,
+  FRIENDS_PER_TURN,
+  type GreyUse,
+  NEUTRAL,
+  PUPPET,
+  type Track,
+  type TurnFrame,
+} from '../types.ts';
 import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
@@ -28,7 +36,11 @@ export function wordsOf(edition: Edition): DerPateWords {
   const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
   /** After "goes". */
   const WAY = { supply: 'back to the supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
-  const MAY_USE = 'First you may use grey tiles and friends, if you have any.';
+  /** DP-30 No third friend in one turn. */
+  const mayUse = (friendsUsed: number): string =>
+    friendsUsed < FRIENDS_PER_TURN
+      ? 'First you may use grey tiles and friends, if you have any.'
+      : 'First you may use grey tiles, if you have any.';
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
   const isOrAre = (who: Who, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
@@ -42,17 +54,17 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 3:
         return 'Row 3, event: put one of the two dice on the field of its colour, or a puppet hand on the press.';
       default:
-        return 'Row 4, call: put the last die on the field of its colour.';
+        return 'Row 4, call: put the last die on the field of its colour, or on any with the Senator.';
     }
   }
 
-  function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `All dice are placed: end your turn. ${MAY_USE}`;
+  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
+    if (phase === 'after-rows') return `All dice are placed: end your turn. ${mayUse(friendsUsed)}`;
     if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Roll the other dice for row ${row}. ${MAY_USE}`;
+    if (row > 1) return `Roll the other dice for row ${row}. ${mayUse(friendsUsed)}`;
     return freeTakeover
-      ? `You may take over a business without a die; then roll all four dice. ${MAY_USE}`
-      : `Roll all four dice. ${MAY_USE}`;
+      ? `With a debt marker and a member in supply you may take over a business without a die; then roll all four dice. ${mayUse(friendsUsed)}`
+      : `Roll all four dice. ${mayUse(friendsUsed)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {

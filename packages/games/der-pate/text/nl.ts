@@ -1,7 +1,15 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { type FavourUse, type GreyUse, NEUTRAL, PUPPET, type Track, type TurnFrame } from '../types.ts';
+import {
+  type FavourUse,
+  FRIENDS_PER_TURN,
+  type GreyUse,
+  NEUTRAL,
+  PUPPET,
+  type Track,
+  type TurnFrame,
+} from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
 import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
@@ -42,7 +50,11 @@ export function wordsOf(edition: Edition): DerPateWords {
     river: 'de Hudson in',
     box: 'in de doos',
   };
-  const MAY_USE = 'Eerst mag je grijze fiches en vrienden inzetten, als je die hebt.';
+  /** DP-30 No third friend in one turn. */
+  const mayUse = (friendsUsed: number): string =>
+    friendsUsed < FRIENDS_PER_TURN
+      ? 'Eerst mag je grijze fiches en vrienden inzetten, als je die hebt.'
+      : 'Eerst mag je grijze fiches inzetten, als je die hebt.';
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
 
   function asksToPlace(row: number): string {
@@ -54,17 +66,17 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 3:
         return 'Rij 3, gebeurtenis: leg een van de twee dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
       default:
-        return 'Rij 4, hulp: leg de laatste dobbelsteen op het veld van zijn kleur.';
+        return 'Rij 4, hulp: leg de laatste dobbelsteen op het veld van zijn kleur, met de senator op een veld naar keuze.';
     }
   }
 
-  function asksInTurn({ phase, row, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt. ${MAY_USE}`;
+  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
+    if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt. ${mayUse(friendsUsed)}`;
     if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${MAY_USE}`;
+    if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${mayUse(friendsUsed)}`;
     return freeTakeover
-      ? `Je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${MAY_USE}`
-      : `Gooi alle vier de dobbelstenen. ${MAY_USE}`;
+      ? `Met een schuldmarker en een familielid in voorraad mag je een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${mayUse(friendsUsed)}`
+      : `Gooi alle vier de dobbelstenen. ${mayUse(friendsUsed)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {

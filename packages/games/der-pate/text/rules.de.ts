@@ -9,7 +9,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-5': 'Von den zehn gemischten Ereigniskarten scheiden drei ungesehen aus; sieben bilden den Stapel.',
   'DP-6': 'Eine Runde beginnt mit dem Einkommen: Die Bank zahlt allen, was ihr Feld auf der Einkommensleiste angibt.',
   'DP-7':
-    'Dann kommt eine Ereigniskarte: Ihr Anzeigestein und das Auto ziehen weiter, und ihr Text wird wahr. Die vierte Karte einer Farbe macht Ansehen (grau) oder Einfluss (rot) zur KO-Leiste. Danach zieht kein Ereignisstein mehr. Entscheidungen fallen reihum ab dem Startspieler; dann scheidet die Karte aus, nur E5 und E6 bleiben bis zum Ende der Runde.',
+    'Dann kommt eine Ereigniskarte: Ihr Anzeigestein und das Auto ziehen weiter, und der Kartentext wird befolgt. Die vierte Karte einer Farbe macht Ansehen (grau) oder Einfluss (rot) zur KO-Leiste. Danach zieht kein Ereignisstein mehr. Entscheidungen fallen reihum ab dem Startspieler; dann scheidet die Karte aus, nur E5 und E6 bleiben bis zum Ende der Runde.',
   'DP-8': 'Danach macht jede Familie einen vollständigen Zug mit den Würfeln, reihum ab dem Startspieler.',
   'DP-9':
     'Das Auto schützt die drei Geschäfte seines Stadtteils: Niemand kann sie räumen, übernehmen oder besetzen. Nur der Besuch und E3 gelten trotzdem. Es zählt, wo das Auto steht, wenn eine Wirkung eintritt. Gezahlt wird trotzdem.',
@@ -30,7 +30,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-18':
     'FBI-Razzia: Wer in ungeschützten Geschäften mit der Zahl des Würfels sitzt, kommt ins Gefängnis, auch deine eigenen Leute; neutrale kommen in die Schachtel.',
   'DP-19':
-    'Geschäftsübernahme: Für einen Schuldmarker verdrängt jemand aus deinem Vorrat ein anderes Familienmitglied aus einem ungeschützten Geschäft mit der Zahl des Würfels; dieses landet im Hudson. Den Marker bekommt dessen Familie, bei neutralen die Bank. Du darfst verzichten; leere und eigene Geschäfte lassen sich nicht übernehmen.',
+    'Geschäftsübernahme: Du darfst ein ungeschütztes Geschäft mit der Zahl des Würfels übernehmen, das eine andere Familie oder ein neutrales Mitglied hält. Ihr Familienmitglied landet im Hudson, und sie bekommt einen deiner Schuldmarker; ein neutrales kommt in die Schachtel und der Marker zur Bank. Dann zieht jemand aus deinem Vorrat ein. Ohne Marker oder Familienmitglied im Vorrat geht es nicht; leere und eigene Geschäfte lassen sich nicht übernehmen.',
   'DP-20':
     'Freund der Familie: Du nimmst einen Freund aus Brooklyn und zahlst 1.000 $ je Auge; ohne so viel Geld darfst du das Feld nicht wählen. Ist kein Freund mehr da, ist es frei und kostet nichts.',
   'DP-21': 'Consigliere: Du darfst aus deinem Vorrat irgendein leeres, ungeschütztes Geschäft besetzen.',
@@ -39,9 +39,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Spitzel: Du darfst ein fremdes Familienmitglied aus einem ungeschützten Geschäft ins Gefängnis bringen, nie ein neutrales.',
   'DP-24': 'Bankier: Du darfst einen Schritt bei Einkommen oder Gefälligkeiten machen.',
   'DP-25':
-    'Erreichst oder überholst du das Feld eines Plättchens, gehört es dir. Du kannst es einmal nutzen, gleich oder in einem späteren Zug; dann ist es aus dem Spiel.',
+    'Erreichst oder überholst du das Feld eines Plättchens, gehört es dir. Du kannst es einmal nutzen: gleich, später im selben Zug oder in einem späteren Zug, auch mehrere in einem Zug. Dann ist es aus dem Spiel.',
   'DP-26':
-    'Hochzeit: ein Freund. Enkel: ein Würfel, 1.000 $ je Auge. Geburtstag: ein Schritt auf einer Leiste nach Wahl. Die Marionettenhand bringt nichts.',
+    'Hochzeit: ein Freund. Enkel: Wirf einen Würfel, 1.000 $ je Auge; die Marionettenhand bringt nichts. Geburtstag: ein Schritt auf einer Leiste nach Wahl.',
   'DP-27':
     'Cop und Richter werfen vor dem Legen einen oder alle Würfel einer Zeile neu. Mit dem Senator passt ein Würfel in den Zeilen 2 bis 4 auf eine andere Farbe; in den Zeilen 2 und 3 muss er Augen zeigen. Würfe für den Enkel oder für E8 lassen sich nicht wiederholen.',
   'DP-28':
@@ -56,18 +56,18 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-33':
     'Die anderen bekommen noch einmal ihr Einkommen und 3.000 $ je Geschäft; ihre Leute im Gefängnis lösen sie für je 1.000 $ aus.',
   'DP-34':
-    'Jeder Schuldmarker, der noch bei jemandem oder bei der Bank liegt, kostet seine Familie dort 2.000 $. Das gilt auch für Ausgeschiedene und darf ins Minus führen.',
+    'Für jeden Schuldmarker, der noch bei jemand anderem oder bei der Bank liegt, zahlt sein Besitzer dorthin 2.000 $. Das gilt auch für Ausgeschiedene und darf ins Minus führen.',
   'DP-35':
     'Das meiste Geld gewinnt. Bei Gleichstand zählt, wer auf der anderen der beiden Leisten Ansehen und Einfluss weiter ist, dann die Zahl der Leute in Geschäften und Vorrat; sonst wird der Sieg geteilt.',
   'DP-36': 'Steht niemand am Ende der KO-Leiste, verlieren alle.',
   'DP-37':
     'Alles auf dem Tisch und jede Zahlung ist offen. Geheim sind das Geld (außer mit einer Option), die Folge der Ereignisse und die drei entfernten Karten.',
   'DP-38':
-    'Was mehrere bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler. Danach wird in dieser Folge gefragt, wer außerhalb des eigenen Zuges ein graues Plättchen gewonnen hat.',
+    'Was mehrere bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler. Wer außerhalb des eigenen Zuges ein graues Plättchen gewonnen hat, wird danach in dieser Reihenfolge gefragt.',
   'DP-39':
     'Graue Plättchen und Freunde nutzt du in deinem Zug vor einem Wurf, nach ihm, nach einer Zeile und nach Zeile 4, nie mitten in einer Wirkung. Den Zug beendest du selbst. Die Übernahme von E6 machst du vor deinem ersten Wurf.',
   'DP-40':
-    'Was keine Wirkung hätte, lässt sich nicht nutzen. Ein Schritt am Ende von Ansehen oder Einfluss zählt, denn er bringt 1.000 $; Gefälligkeit 3 macht beide Schritte auf einer Leiste.',
+    'Plättchen, Gefälligkeiten, Bankier und E1 lassen sich nicht nutzen, wo sie keine Wirkung hätten. Ein Schritt am Ende von Ansehen oder Einfluss zählt, denn er bringt 1.000 $; Gefälligkeit 3 macht beide Schritte auf einer Leiste.',
   'DP-41':
     'E1 und E9 fragen alle, die es angeht, auch wenn nur ein Nein möglich ist: Niemand soll daraus auf das Geld schließen.',
   'DP-42':

@@ -9,7 +9,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-5': 'The ten event cards are shuffled and three leave the game unseen; seven form the pile.',
   'DP-6': 'A round begins with income: the bank pays everybody what the space on the income track says.',
   'DP-7':
-    'Then an event card is turned up: its marker and the car move, and its text happens. The fourth card of a colour makes reputation (grey) or influence (red) the KO track. From then on no event marker moves. Choices are made from the start player clockwise; then the card leaves the game, only E5 and E6 stay until the round ends.',
+    'Then an event card is turned up: its marker and the car move, and its text is carried out. The fourth card of a colour makes reputation (grey) or influence (red) the KO track. From then on no event marker moves. Choices are made from the start player clockwise; then the card leaves the game, only E5 and E6 stay until the round ends.',
   'DP-8': 'Then everybody takes a complete turn with the dice, the start player first, clockwise.',
   'DP-9':
     'The three businesses of the district with the car are protected: they cannot be cleared, taken over or occupied. Only the visit and E3 ignore this. What counts is where the car stands when an effect takes place. Pay is not affected.',
@@ -30,7 +30,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-18':
     'FBI raid: everybody in unprotected businesses of the die’s number goes to jail, your own members too; neutral ones go to the box.',
   'DP-19':
-    'Takeover: for one of your debt markers a member from your supply takes the place of another in an unprotected business of the die’s number; that member goes into the Hudson. The marker goes to the old owner, for a neutral member to the bank. You may leave it; an empty business or your own cannot be taken over.',
+    'Takeover: you may take over an unprotected business of the die’s number that another family or a neutral member holds. That family’s member goes into the Hudson and it gets one of your debt markers; a neutral member goes to the box and the marker to the bank. Then a member from your supply moves in. Without a marker or a member in supply you can’t; nor can you take over an empty business or your own.',
   'DP-20':
     'Friend: you take a friend from Brooklyn and pay $1,000 a pip; without that much money you cannot choose the field. With no friend left, it is open and costs nothing.',
   'DP-21': 'Consigliere: you may put a member from your supply on any empty unprotected business.',
@@ -39,9 +39,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Informer: you may send a member of another player from an unprotected business to jail; never a neutral one.',
   'DP-24': 'Banker: you may take one step on income or favours.',
   'DP-25':
-    'Reaching or passing the space of a tile wins you that tile. You can use it once, at once or in a later turn of yours; then it leaves the game.',
+    'Reaching or passing the space of a tile wins you that tile. You can use it once: right away, later in the same turn or in a later turn of yours, and several in one turn. Then it leaves the game.',
   'DP-26':
-    'Wedding: a friend. Grandchild: one die for $1,000 a pip. Birthday: one step on any track. The puppet hand brings nothing.',
+    'Wedding: a friend. Grandchild: roll a die for $1,000 a pip; a puppet hand brings nothing. Birthday: one step on any track.',
   'DP-27':
     'Cop and judge reroll one or all dice of a row before you place. The senator lets a die go on a field of another colour in rows 2 to 4; in rows 2 and 3 it must show pips. Rolls for the grandchild or for E8 cannot be repeated.',
   'DP-28': 'A grey tile won out of turn may be used at once; all other tiles are used in your own turn.',
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-39':
     'Grey tiles and friends are used in your turn before a roll, after it, after a row and after row 4, never while something takes effect. You end your turn yourself. The takeover of E6 is made before your first roll.',
   'DP-40':
-    'What would have no effect cannot be used. A step on a full reputation or influence track counts, as it pays $1,000; favour 3 takes both steps on one track.',
+    'Tiles, favours, the banker and E1 can’t be used where they would have no effect. A step on a full reputation or influence track counts, as it pays $1,000; favour 3 takes both steps on one track.',
   'DP-41':
     'E1 and E9 ask everybody they concern, even if the only answer is no: nobody’s money shall be guessed from it.',
   'DP-42':

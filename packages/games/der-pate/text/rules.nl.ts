@@ -1,7 +1,7 @@
 /** Each rule in a sentence or two. */
 export const rules: Readonly<Record<string, string>> = {
   'DP-1':
-    'In het begin staan alle markeerstenen aan het begin van hun schema, liggen de fiches op hun velden en heeft iedereen evenveel geld. De grijze en de rode gebeurtenissteen staan op hun startveld. Hoeveel geld je hebt, mag je geheim blijven.',
+    'In het begin staan alle markeerstenen aan het begin van hun schema, liggen de fiches op hun velden en heeft iedereen evenveel geld. De grijze en de rode gebeurtenissteen staan op hun startveld. Hoeveel geld je hebt, mag je geheimhouden.',
   'DP-2': 'Het toeval of een optie wijst de startspeler aan; die blijft dat het hele spel.',
   'DP-3':
     'Wie rechts van de startspeler zit, parkeert de auto, kiest een stadsdeel en bezet de drie zaken daar. De anderen kiezen tegen de klok in, de startspeler als laatste. Met minder dan vier spelers kiest de startspeler uit wat over is.',
@@ -9,7 +9,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-5': 'Van de tien geschudde gebeurteniskaarten verdwijnen er drie ongezien; zeven vormen de stapel.',
   'DP-6': 'Een ronde begint met inkomen: de bank betaalt iedereen wat het veld op het inkomensschema aangeeft.',
   'DP-7':
-    'Dan komt er een gebeurteniskaart: haar markeersteen en de auto gaan verder en haar tekst gebeurt. De vierde kaart van een kleur maakt aanzien (grijs) of invloed (rood) tot KO-schema. Daarna beweegt geen gebeurtenissteen meer. Keuzes gaan met de klok mee vanaf de startspeler; dan gaat de kaart uit het spel, alleen E5 en E6 blijven tot het einde van de ronde.',
+    'Dan komt er een gebeurteniskaart: haar markeersteen en de auto gaan verder en de tekst op de kaart wordt uitgevoerd. De vierde kaart van een kleur maakt aanzien (grijs) of invloed (rood) tot KO-schema. Daarna beweegt geen gebeurtenissteen meer. Keuzes gaan met de klok mee vanaf de startspeler; dan gaat de kaart uit het spel, alleen E5 en E6 blijven tot het einde van de ronde.',
   'DP-8':
     'Daarna speelt iedereen met de klok mee een volledige beurt met de dobbelstenen, te beginnen bij de startspeler.',
   'DP-9':
@@ -31,7 +31,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-18':
     'FBI-razzia: wie in onbeschermde zaken met het getal van de dobbelsteen zit, gaat naar de gevangenis, ook je eigen mensen; neutrale gaan in de doos.',
   'DP-19':
-    'Overname: voor een schuldmarker komt iemand uit je voorraad in de plaats van een ander familielid in een onbeschermde zaak met het getal van de dobbelsteen; die ander gaat de Hudson in. De marker gaat naar de vorige eigenaar, bij een neutrale naar de bank. Je mag ervan afzien; een lege of eigen zaak kun je niet overnemen.',
+    'Overname: je mag een onbeschermde zaak met het getal van de dobbelsteen overnemen die van een andere familie of een neutraal familielid is. Het familielid daar gaat de Hudson in en die familie krijgt een van je schuldmarkers; een neutraal gaat in de doos en de marker naar de bank. Dan trekt iemand uit je voorraad erin. Zonder marker of familielid in voorraad gaat het niet; een lege of eigen zaak kun je niet overnemen.',
   'DP-20':
     'Vriend van de familie: je neemt een vriend uit Brooklyn en betaalt $ 1.000 per oog; zonder zoveel geld kun je het veld niet kiezen. Is er geen vriend meer, dan is het vrij en kost het niets.',
   'DP-21': 'Consigliere: je mag uit je voorraad een lege, onbeschermde zaak naar keuze bezetten.',
@@ -40,9 +40,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Geheim agent: je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen, nooit een neutraal.',
   'DP-24': 'Bankier: je mag één stap zetten bij inkomen of diensten.',
   'DP-25':
-    'Bereik of passeer je het veld van een fiche, dan is die fiche van jou. Je kunt haar één keer gebruiken, meteen of in een latere beurt; daarna is ze uit het spel.',
+    'Bereik of passeer je het veld van een fiche, dan is die fiche van jou. Je kunt elke fiche één keer gebruiken: meteen, later in dezelfde beurt of in een latere beurt, ook meerdere in één beurt. Daarna gaat de fiche uit het spel.',
   'DP-26':
-    'Bruiloft: een vriend. Kleinzoon: één dobbelsteen voor $ 1.000 per oog. Verjaardag: één stap op een schema naar keuze. De marionettenhand brengt niets op.',
+    'Bruiloft: een vriend. Kleinzoon: gooi een dobbelsteen voor $ 1.000 per oog; de marionettenhand brengt niets op. Verjaardag: één stap op een schema naar keuze.',
   'DP-27':
     'Politieagent en rechter gooien vóór het leggen één of alle dobbelstenen van een rij opnieuw. Met de senator past een dobbelsteen in rij 2 tot en met 4 op een andere kleur; in rij 2 en 3 moet hij ogen tonen. Worpen voor de kleinzoon of voor E8 kun je niet overdoen.',
   'DP-28':
@@ -57,18 +57,18 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-33':
     'De anderen krijgen nog eens hun inkomen en $ 3.000 per zaak; hun mensen in de gevangenis kopen ze vrij voor $ 1.000 per persoon.',
   'DP-34':
-    'Elke schuldmarker die nog bij een speler of de bank ligt, kost de eigenaar daar $ 2.000. Dat geldt ook voor wie eruit ligt, en het geld kan onder nul komen.',
+    'Voor elke schuldmarker die nog bij een andere speler of de bank ligt, betaalt de eigenaar die speler of de bank $ 2.000. Dat geldt ook voor wie eruit ligt, en het geld kan onder nul komen.',
   'DP-35':
     'Het meeste geld wint. Bij gelijke stand telt wie verder is op het andere van de schema’s aanzien en invloed, dan de meeste mensen in zaken en voorraad; anders wordt de overwinning gedeeld.',
   'DP-36': 'Staat niemand aan het einde van het KO-schema, dan verliest iedereen.',
   'DP-37':
     'Alles op tafel en elke betaling is open. Geheim zijn het geld (tenzij een optie het openlegt), de volgorde van de gebeurtenissen en de drie verwijderde kaarten.',
   'DP-38':
-    'Wat meer spelers krijgen, wordt met de klok mee uitgedeeld vanaf wie aan de beurt is, bij gebeurtenissen vanaf de startspeler. Daarna wordt in die volgorde gevraagd wie buiten de beurt een grijze fiche won.',
+    'Wat meerdere spelers krijgen, wordt met de klok mee uitgedeeld vanaf wie aan de beurt is, bij gebeurtenissen vanaf de startspeler. Wie buiten de eigen beurt een grijze fiche heeft gewonnen, wordt daarna in die volgorde gevraagd.',
   'DP-39':
     'Grijze fiches en vrienden gebruik je in je beurt vóór een worp, erna, na een rij en na rij 4, nooit midden in een effect. Je beëindigt je beurt zelf. De overname van E6 doe je vóór je eerste worp.',
   'DP-40':
-    'Wat geen effect zou hebben, kun je niet gebruiken. Een stap aan het einde van aanzien of invloed telt, want die brengt $ 1.000 op; dienst 3 zet beide stappen op één schema.',
+    'Fiches, diensten, bankier en E1 kun je niet gebruiken waar ze geen effect zouden hebben. Een stap aan het einde van aanzien of invloed telt, want die brengt $ 1.000 op; dienst 3 zet beide stappen op één schema.',
   'DP-41':
     'E1 en E9 vragen iedereen die het aangaat, ook als alleen nee kan: niemand mag daaruit iemands geld kunnen raden.',
   'DP-42':

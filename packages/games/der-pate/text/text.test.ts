@@ -383,3 +383,13 @@ const examples: readonly Example[] = [
 test.each(LANGUAGES)('%s addresses the reader, names the others and writes money its own way', language => {
   for (const example of examples) expect(example.said(words[language], to(example.reader))).toBe(example[language]);
 });
+
+test.each(LANGUAGES)('DP-30 %s offers friends only until two have been handed in', language => {
+  const friends = { en: /friends/, de: /Freunde/, nl: /vrienden/ }[language];
+  const asked = (friendsUsed: number, phase: 'before-roll' | 'after-rows'): string =>
+    words[language].asks.turn({ ...turnFrame, friendsUsed, phase, row: 4, freeTakeover: false }, to(ANNA));
+  for (const phase of ['before-roll', 'after-rows'] as const) {
+    expect(asked(1, phase)).toMatch(friends);
+    expect(asked(2, phase)).not.toMatch(friends);
+  }
+});

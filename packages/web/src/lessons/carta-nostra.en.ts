@@ -5,20 +5,21 @@ export const en: Readonly<Record<CartaNostraTip, string>> = {
   hand: 'Your cards lie below, and only you see them. Every turn begins with a card from the draw pile; you have just got yours.',
   turn: 'In your turn you may do two things, once each and in any order: send a mafioso on a job, and put one into your city.',
   city: 'Put somebody into your city whom it still lacks. He does no job there, and nobody can stop you. The Don can wait: you may need him.',
-  confirm: 'What ends your turn is asked twice. Confirm it, or take it back; nobody has learned anything yet.',
+  confirm:
+    'Anything that ends your turn has to be confirmed. You can still take it back: nobody has learned anything yet.',
   window:
     'Somebody is sent on a job. A Don and any second card of yours would stop it; else pass. You are asked even without a Don, so nobody learns what you hold.',
   counter:
     'A Don was played against a job. Another Don can stop him in turn, always with a second card. An odd number of Dons stops the job.',
   caporegime: 'The Caporegime draws two cards. A full hand is worth a lot here: send him early.',
-  end: 'Your city is served for this turn. Send somebody on a job if you like, then end the turn: only then is it seen whether you have won.',
+  end: 'You’ve added to your city this turn. Send somebody on a job if you like, then end the turn: only then is it seen whether you have won.',
   recruit: 'Any card of the discard pile, however deep it lies. Take a kind your city lacks, or a Don to defend it.',
   kidnap: 'You alone see this hand. Kidnap what its owner needs most, or a Don who would stop you later.',
   consigliere:
-    'The Consigliere fetches a card from the discard pile. Everything that was ever thrown away lies there, open to all.',
+    'The Consigliere fetches a card from the discard pile, which lies open to all. When the draw pile runs out, everything but its top card is shuffled back.',
   hitman:
     'The Hitman removes a mafioso from a city across the table. You name the victim with the card, before anybody can answer.',
-  don: 'You hold a Don. In your own turn he does no job. Keep him with a spare card against the jobs of others, or put him into the city as one of the five.',
+  don: 'You hold a Don. You can’t send him on a job. Keep him with a spare card against other players’ jobs and Dons, or put him into the city as one of the five.',
   smuggler: 'The Smuggler looks into a hand and throws one card of it away. What you see there is worth remembering.',
   ask: 'Every card explains itself: point at it for a moment, hold it with a finger, or press ? on it. The button below the board lists all your moves in words.',
   hit: 'You have lost a mafioso. A second one of the same kind in your city makes a Hitman pointless; several of a kind are allowed.',

@@ -1,7 +1,7 @@
 import type { CorleonesEmpireTip } from './corleones-empire.ts';
 
 export const de: Readonly<Record<CorleonesEmpireTip, string>> = {
-  aim: 'Dein Ziel: das meiste Geld nach vier Akten. Geld im Koffer ist sicher; von dem auf deiner Hand geht das meiste verloren.',
+  aim: 'Dein Ziel: das meiste Geld nach vier Akten. Am sichersten ist Geld im Koffer; von dem auf deiner Hand geht das meiste verloren.',
   acts: 'Jeder Akt eröffnet ein Gewerbe. Dann seid ihr abwechselnd mit je einer Aktion dran, bis alle Figuren stehen. Gebietskämpfe, Schmiergelder und Tribut beenden den Akt.',
   thug: 'Eckige Felder sind für Gangster. Ein Gangster erpresst sofort dieses eine Gewerbe, die untere Hälfte. Das Feld ist dann bis zum Ende des Akts besetzt.',
   use: 'Du wählst, welche dieser Symbole du nutzt, in beliebiger Reihenfolge; nichts ist Pflicht. Was du liegen lässt, verfällt.',
@@ -14,11 +14,11 @@ export const de: Readonly<Record<CorleonesEmpireTip, string>> = {
     'Jetzt hast du Waren. Waffen, Blutgeld und Schnaps bezahlen Jobs, die auf deiner Hand und die öffentlichen; sonst sind sie nichts wert.',
   job: 'Du kannst einen Job bezahlen. Er wirkt, wie er sagt, bringt sein Geld und zählt dann in deinem Koffer für den Bonus seiner Farbe.',
   figures:
-    'Passen darf niemand, und wer keine Figur mehr hat, ist aus der Phase, auch mit offenen Jobs. Erledige Jobs also, bevor die letzte Figur steht.',
+    'Passen darf niemand, und wer keine Figur mehr hat, scheidet aus der Phase aus, auch mit offenen Jobs. Erledige Jobs also, bevor deine letzte Figur steht.',
   controls:
     'Der oberste Marker kontrolliert ein Gebiet. Setzt dort jemand anders einen Gangster ein, erpresst die kontrollierende Familie das Gewerbe mit. Überleg, wen du fütterst.',
   war: 'Gebietskampf: Gebiet für Gebiet legt einen Marker obenauf, wer dort und auf den angrenzenden runden Feldern die meisten Figuren hat. Bei Gleichstand geschieht nichts.',
-  bid: 'Schmiergelder: Biete geheim mit Geld aus dem Koffer. Das höchste Gebot zahlt und bekommt einen Verbündeten; wer leer ausgeht, behält sein Geld. Auch nichts ist ein Gebot.',
+  bid: 'Schmiergelder: Biete geheim mit Geld aus dem Koffer, oder biete nichts. Vom höchsten Gebot abwärts wird gezahlt und ein Verbündeter genommen, solange es welche gibt. Wer leer ausgeht, behält sein Geld.',
   tribute:
     'Tribut: Du behältst nur so viele Karten, Geld eingeschlossen. Der Rest ist weg. Behalte Verbündete und Waren, die du brauchst, und das beste Geld.',
   limit:
@@ -34,6 +34,5 @@ export const de: Readonly<Record<CorleonesEmpireTip, string>> = {
   last: 'Der letzte Akt. Am Ende bleiben nur zwei Karten auf der Hand, und Schmiergelder gibt es nicht mehr. Bring dein Geld in den Koffer, solange es geht.',
   score:
     'Am Ende bringt jedes Gebiet 5 $ für die meisten Marker dort, jede Jobfarbe 5 $ für die meisten Jobs. Dann werden die Koffer gezählt.',
-  confirm:
-    'Was deinen Zug beendet, wird zweimal gefragt. Bestätige es, oder nimm es zurück, solange niemand etwas erfahren hat.',
+  confirm: 'Was deinen Zug beendet, musst du bestätigen. Noch kannst du es zurücknehmen: Niemand hat etwas erfahren.',
 };

@@ -1,7 +1,7 @@
 import type { CorleonesEmpireTip } from './corleones-empire.ts';
 
 export const en: Readonly<Record<CorleonesEmpireTip, string>> = {
-  aim: 'Your aim: the most money after four acts. Money in your suitcase is safe; most of what is still in your hand will go.',
+  aim: 'Your aim: the most money after four acts. Money is safest in your suitcase; most of what is still in your hand will go.',
   acts: 'Each act opens a business. Then you take turns, one action each, until all figures are placed. Turf wars, bribery and tribute close the act.',
   thug: 'Square spaces are for Thugs. A Thug uses the Front of that one business, its lower half, at once. The space is then taken until the act ends.',
   use: 'You choose what to use of these icons, in any order; nothing is forced. What you leave is lost.',
@@ -14,11 +14,11 @@ export const en: Readonly<Record<CorleonesEmpireTip, string>> = {
     'You have goods now. Guns, Blood Money and Booze pay for jobs, from your hand or the public ones; otherwise they are worth nothing.',
   job: 'You can pay for a job. It does what it says, brings its money, and then counts in your suitcase towards the bonus of its colour.',
   figures:
-    'Nobody may pass, and who has no figure left is out of the phase, also with jobs unpaid. So do your jobs before the last figure is placed.',
+    'Nobody may pass, and once your last figure is placed you’re out of the phase, even with jobs still to do. So do your jobs before that.',
   controls:
     'The top marker controls a turf. If another player puts a Thug there, the controller uses the same Front too. Choose whom you feed.',
   war: 'Turf war: turf by turf, whoever has most figures in it or on round spaces touching it puts a marker on top. In a tie nothing happens.',
-  bid: 'Bribery: bid in secret with money from your suitcase. The highest bid pays and gets an ally; who gets none keeps the money. Nothing is a bid, too.',
+  bid: 'Bribery: bid in secret with money from your suitcase, or bid nothing. From the highest bid down, each pays and takes an ally while there are any. If you get none, you keep your money.',
   tribute:
     'Tribute: you keep only so many cards, money included. The rest is gone. Keep allies and goods you will use, and the best money.',
   limit:
@@ -34,5 +34,6 @@ export const en: Readonly<Record<CorleonesEmpireTip, string>> = {
   last: 'The last act. Only two cards stay in your hand at its end, and there is no bribery. Get the money into the suitcase while you can.',
   score:
     'At the end each turf brings $5 to whoever has most markers there, each job colour $5 for most jobs. Then all suitcases are counted.',
-  confirm: 'What ends your turn is asked twice. Confirm it, or take it back while nobody has learned anything.',
+  confirm:
+    'Anything that ends your turn has to be confirmed. You can still take it back: nobody has learned anything yet.',
 };

@@ -1,7 +1,7 @@
 import type { CorleonesEmpireTip } from './corleones-empire.ts';
 
 export const nl: Readonly<Record<CorleonesEmpireTip, string>> = {
-  aim: 'Je doel: het meeste geld na vier akten. Geld in je koffer is veilig; van wat in je hand zit, gaat het meeste verloren.',
+  aim: 'Je doel: het meeste geld na vier akten. Het veiligst is geld in je koffer; van wat je in je hand hebt, gaat het meeste verloren.',
   acts: 'Elke akte opent een zaak. Dan doen jullie om de beurt één actie, tot alle figuren staan. Wijkstrijd, omkoping en tribuut sluiten de akte af.',
   thug: 'Vierkante velden zijn voor gangsters. Een gangster gebruikt meteen de voorkant van die ene zaak, de onderste helft. Het veld is dan bezet tot de akte eindigt.',
   use: 'Je kiest welke van deze symbolen je gebruikt, in elke volgorde; niets is verplicht. Wat je laat liggen, vervalt.',
@@ -12,13 +12,13 @@ export const nl: Readonly<Record<CorleonesEmpireTip, string>> = {
     'Ronde velden zijn voor familieleden. Eén figuur daar gebruikt de achterkanten, de bovenste helften, van elke zaak in alle gebieden die het veld raakt.',
   goods:
     'Je hebt nu waren. Wapens, bloedgeld en drank betalen klussen, uit je hand of de openbare; verder zijn ze niets waard.',
-  job: 'Je kunt een klus betalen. Ze doet wat er staat, brengt haar geld op en telt dan in je koffer voor de bonus van haar kleur.',
+  job: 'Je kunt een klus betalen. Die doet wat er staat, levert geld op en telt dan in je koffer voor de bonus van zijn kleur.',
   figures:
-    'Passen mag niet, en wie geen figuur meer heeft, ligt uit de fase, ook met klussen in de hand. Doe klussen dus vóór je laatste figuur staat.',
+    'Passen mag niet, en wie geen figuur meer heeft, doet deze fase niet meer mee, ook niet met klussen in de hand. Doe je klussen dus voordat je laatste figuur staat.',
   controls:
     'De bovenste marker beheerst een wijk. Zet een ander daar een gangster, dan gebruikt de beheerser dezelfde voorkant ook. Bedenk wie je voedt.',
-  war: 'Wijkstrijd: wijk voor wijk legt wie daar en op de rakende ronde velden de meeste figuren heeft een marker bovenop. Bij gelijke stand gebeurt er niets.',
-  bid: 'Omkoping: bied in het geheim met geld uit je koffer. Het hoogste bod betaalt en krijgt een bondgenoot; wie niets krijgt, houdt zijn geld. Niets bieden mag ook.',
+  war: 'Wijkstrijd: wie in een wijk en op de ronde velden eromheen de meeste figuren heeft, legt er een marker bovenop. Zo gaat het wijk voor wijk; bij gelijke stand gebeurt er niets.',
+  bid: 'Omkoping: bied in het geheim met geld uit je koffer, of bied niets. Vanaf het hoogste bod betaalt ieder en neemt een bondgenoot, zolang er zijn. Wie er geen krijgt, houdt zijn geld.',
   tribute:
     'Tribuut: je houdt maar zoveel kaarten, geld meegeteld. De rest is weg. Houd bondgenoten en waren die je gebruikt, en het beste geld.',
   limit:
@@ -34,6 +34,5 @@ export const nl: Readonly<Record<CorleonesEmpireTip, string>> = {
   last: 'De laatste akte. Aan het eind blijven er maar twee kaarten in je hand, en omkoping is er niet meer. Breng je geld in de koffer zolang het kan.',
   score:
     'Aan het eind brengt elke wijk $ 5 op voor de meeste markers daar, elke kluskleur $ 5 voor de meeste klussen. Dan worden de koffers geteld.',
-  confirm:
-    'Wat je beurt beëindigt, wordt twee keer gevraagd. Bevestig het, of neem het terug zolang niemand iets vernomen heeft.',
+  confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
 };

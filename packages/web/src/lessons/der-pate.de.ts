@@ -20,8 +20,7 @@ export const de: Readonly<Record<DerPateTip, string>> = {
   call: 'Zeile 4 nimmt den letzten Würfel nach Farbe: Grau besetzt ein leeres Geschäft, Rot leert dein Gefängnis, Schwarz sperrt jemanden ein, Weiß hebt Einkommen oder Gefälligkeiten.',
   press:
     'Eine Marionettenhand hat keine Zahl. Sie kommt zur Presse: ein Schritt Ansehen und einer Einfluss, statt der anderen Felder der Zeile.',
-  confirm:
-    'Was deinen Zug beendet, wird zweimal gefragt. Bestätige es, oder nimm es zurück, solange niemand etwas erfahren hat.',
+  confirm: 'Was deinen Zug beendet, musst du bestätigen. Noch kannst du es zurücknehmen: Niemand hat etwas erfahren.',
   income:
     'Einkommen gibt es jede Runde und am Ende noch einmal. Jeder Schritt, vom Bankier in Zeile 4, lohnt sich früh am meisten.',
   tile: 'Du hast ein Plättchen erreicht und gewonnen. Jedes hilft einmal: ein Freund, Geld, ein Schritt oder ein neuer Wurf. Es wartet neben deinen Leisten, bis du es nutzt.',

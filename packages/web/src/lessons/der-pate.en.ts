@@ -16,11 +16,12 @@ export const en: Readonly<Record<DerPateTip, string>> = {
     'The black die visits: it drives the car. An empty business where it stops may become yours; anybody else’s is cleared.',
   raid: 'Row 3 is rougher. Red raids every unprotected business of its number, also yours; black takes such a business over for one of your debt markers.',
   friend:
-    'White buys a friend of the family from Brooklyn, $1,000 a pip: a low number is cheap. Grey has debts paid to you that you hold from others.',
+    'White buys a friend of the family from Brooklyn, $1,000 a pip: a low number is cheap. Grey collects the debts others owe you.',
   call: 'Row 4 takes the last die by its colour: grey occupies an empty business, red empties your jail, black jails somebody, white steps on income or favours.',
   press:
     'A puppet hand has no number. It goes to the press: one step of reputation and one of influence, instead of the row’s other fields.',
-  confirm: 'What ends your turn is asked twice. Confirm it, or take it back while nobody has learned anything.',
+  confirm:
+    'Anything that ends your turn has to be confirmed. You can still take it back: nobody has learned anything yet.',
   income:
     'Income comes every round and once more at the end. Each step of it, by the banker in row 4, pays best when it is taken early.',
   tile: 'You have passed a tile and won it. Each helps once: a friend, money, a step, or dice rolled again. It waits beside your tracks until you use it.',

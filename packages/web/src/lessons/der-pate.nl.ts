@@ -1,7 +1,7 @@
 import type { DerPateTip } from './der-pate.ts';
 
 export const nl: Readonly<Record<DerPateTip, string>> = {
-  aim: 'Je doel: het meeste geld na zeven ronden. Maar er is een addertje: alleen wie het einde van het KO-schema haalt, kan winnen.',
+  aim: 'Je doel: het meeste geld na zeven ronden. Maar er zit een addertje onder het gras: alleen wie het einde van het KO-schema haalt, kan winnen.',
   street:
     'Langs de straat liggen twaalf zaken, drie per district. Eén district is van jou, één van de andere familie; de rest is in neutrale handen.',
   event:
@@ -20,12 +20,11 @@ export const nl: Readonly<Record<DerPateTip, string>> = {
   call: 'Rij 4 neemt de laatste dobbelsteen naar kleur: grijs bezet een lege zaak, rood leegt je gevangenis, zwart sluit iemand op, wit verhoogt inkomen of diensten.',
   press:
     'Een marionettenhand heeft geen getal. Ze gaat naar de pers: één stap aanzien en één stap invloed, in plaats van de andere velden van de rij.',
-  confirm:
-    'Wat je beurt beëindigt, wordt twee keer gevraagd. Bevestig het, of neem het terug zolang niemand iets vernomen heeft.',
+  confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
   income:
     'Inkomen komt elke ronde en aan het eind nog een keer. Elke stap, door de bankier in rij 4, loont vroeg het meest.',
-  tile: 'Je bent een fiche gepasseerd en hebt het gewonnen. Elk helpt één keer: een vriend, geld, een stap of een nieuwe worp. Het wacht naast je schema’s.',
-  jail: 'Iemand ging naar de gevangenis. De officier van justitie, een rode laatste dobbelsteen, haalt alle mensen van een familie terug; aan het eind kost elk van hen $ 1.000.',
+  tile: 'Je bent een fiche gepasseerd en hebt die gewonnen. Elke fiche helpt één keer: met een vriend, geld, een stap of een nieuwe worp. Tot dan ligt die naast je schema’s.',
+  jail: 'Iemand ging naar de gevangenis. De officier van justitie, een rode laatste dobbelsteen, haalt alle mensen van een familie terug; wie er aan het eind nog zit, kost $ 1.000 borgsom.',
   hudson:
     'Iemand ging de Hudson in. Vandaar haalt alleen de eerste dienst een familielid terug, met hulp van een vriend.',
   debt: 'Een schuldmarker is van plaats gewisseld. Ligt hij daar aan het eind nog, dan kost hij $ 2.000; een vergadering int eerder, en vaak meer.',
