@@ -53,7 +53,7 @@ test('who leaves is stood in for, everybody sees since when, and he takes his se
   await press(friend, 'Leave the table');
   await press(friend, /^Leave: a stand-in/);
   await expect(friend.getByText('A stand-in plays for you.')).toBeVisible();
-  await expect(page.locator('.panel .state').filter({ hasText: /Stand-in plays since \d\d:\d\d/ })).toBeVisible();
+  await expect(page.locator('.panel .state').filter({ hasText: /Stand-in playing since \d\d:\d\d/ })).toBeVisible();
   await menu(page).click();
   await expect(page.getByRole('button', { name: /takes the seat of/ })).toBeVisible();
   await press(friend, 'Take my seat back');

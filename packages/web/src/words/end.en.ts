@@ -50,7 +50,7 @@ export const en: EndTexts = {
   progress: (done, all) => `${say.number(done)} of ${say.number(all)} moments`,
   done: 'The estimate is complete.',
   failed: 'This browser could not compute it.',
-  share: value => `${Math.round(100 * value)} %`,
+  share: value => `${Math.round(100 * value)}%`,
   swings: 'Turning points',
   noSwings: 'No turn changed much.',
   inTurn: turn => `Turn ${turn}`,

@@ -51,7 +51,7 @@ export const nl: EndTexts = {
   progress: (done, all) => `${say.number(done)} van ${say.number(all)} momenten`,
   done: 'De schatting is klaar.',
   failed: 'Deze browser kon het niet uitrekenen.',
-  share: value => `${Math.round(100 * value)} %`,
+  share: value => `${Math.round(100 * value)}%`,
   swings: 'Keerpunten',
   noSwings: 'Geen beurt heeft veel veranderd.',
   inTurn: turn => `Beurt ${turn}`,

@@ -17,7 +17,7 @@ export const pages: Pages = {
   },
   landing: {
     motto: 'Drie spellen over families. Ga zitten, de koffie is van het huis.',
-    promise: 'Geen account, geen naam, niets te installeren. Een tegenstander vindt het huis altijd.',
+    promise: 'Geen account, geen naam, niets te installeren. Het huis vindt altijd een tegenstander voor je.',
     play: 'Nu spelen',
     playLong: game => `${game} nu tegen het huis spelen`,
     invite: 'Vrienden uitnodigen',

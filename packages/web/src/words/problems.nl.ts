@@ -10,7 +10,7 @@ export const problems: Problems = {
   'nothing-to-confirm': 'Er valt niets te bevestigen. Doe eerst een zet.',
   'not-gathering': 'De partij is al begonnen. Kijk mee of open een eigen tafel.',
   'not-playing': 'Hier wordt nu niet gespeeld. Wacht op het begin of open een andere tafel.',
-  paused: 'De partij is gepauzeerd. Hervat hem eerst.',
+  paused: 'De partij is gepauzeerd. Hervat die eerst.',
   'not-owner': 'Dat mag alleen wie de tafel heeft geopend. Vraag het daar.',
   'not-seated': 'Je zit niet aan deze tafel. Ga eerst zitten, of kijk mee.',
   'already-seated': 'Je zit al aan deze tafel. Sta eerst op als je van stoel wilt wisselen.',
@@ -46,11 +46,12 @@ export const problems: Problems = {
   'too-slow': 'De verbinding was te traag en wordt opnieuw opgebouwd. Er is niets verloren.',
   internal: 'Er ging bij ons iets mis, het is genoteerd. Probeer het zo nog eens.',
   offline: 'De lijn is dood. Je partij is veilig; controleer je verbinding en probeer het opnieuw.',
-  'no-storage': 'Deze browser onthoudt niets, de partij eindigt dus met deze pagina. Laat hem open tot je klaar bent.',
+  'no-storage':
+    'Deze browser onthoudt niets, de partij eindigt dus met deze pagina. Laat de pagina open tot je klaar bent.',
   'no-worker':
     'Deze browser kan geen partij op de achtergrond draaien. Neem een nieuwere, of speel aan een tafel op de server.',
   'no-clipboard': 'De browser liet ons niet kopiëren. Selecteer de link en kopieer hem zelf.',
-  'import-foreign': 'In dit bestand zit geen partij van Consigliere. Neem er een dat hier is geëxporteerd.',
+  'import-foreign': 'In dit bestand zit geen partij van Consigliere. Neem een bestand dat hier is geëxporteerd.',
   'import-newer':
     'Dit bestand komt uit een nieuwere Consigliere. Laad de pagina opnieuw, dan heb je die ook, en importeer nog eens.',
   'import-broken': 'Dit bestand is beschadigd of afgekapt. Exporteer de partij nog eens waar ze vandaan komt.',

@@ -63,7 +63,7 @@ export const de: ReplayTexts = {
   fair: count =>
     `Ja: Der Tisch hatte sich auf seine Zahl festgelegt, bevor jemand Platz nahm; mit dem, was alle dazugaben, ergibt sie genau ${say.plural(count, { one: 'die eine Ziehung, die gefallen ist', other: 'die # Ziehungen, die gefallen sind' })}.`,
   seedUnknown: count =>
-    `Zum Teil: ${draws(count)} stimmen genau mit der Zahl der Partie überein, aber die Datei sagt nicht, woher diese Zahl kam.`,
+    `Zum Teil: ${say.plural(count, { one: '# Ziehung stimmt', other: '# Ziehungen stimmen' })} genau mit der Zahl der Partie überein, aber die Datei sagt nicht, woher diese Zahl kam.`,
   unfair: 'Nein:',
   flaws: {
     commitment: 'Die Zahl des Tisches ist nicht die, auf die er sich festgelegt hatte.',
@@ -79,7 +79,7 @@ export const de: ReplayTexts = {
   matchSeed: 'Zahl der Partie',
   draws,
   purpose: 'Wofür',
-  epoch: 'Mal',
+  epoch: 'Nr.',
   values: 'Von n → Wert',
   valuesHint: 'Von n möglichen Werten 0 bis n − 1, welcher es war; ein Mischen braucht mehrere.',
 };

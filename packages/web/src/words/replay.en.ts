@@ -77,7 +77,7 @@ export const en: ReplayTexts = {
   matchSeed: 'Seed of the match',
   draws,
   purpose: 'For',
-  epoch: 'Time',
+  epoch: 'No.',
   values: 'Of n → value',
   valuesHint: 'Of n possible values 0 to n − 1, which one it was; a shuffle takes several.',
 };

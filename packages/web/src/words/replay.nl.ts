@@ -63,7 +63,7 @@ export const nl: ReplayTexts = {
   fair: count =>
     `Ja: de tafel had zich op haar getal vastgelegd voordat iemand ging zitten; met wat iedereen toevoegde, geeft het precies ${say.plural(count, { one: 'de ene trekking die is gevallen', other: 'de # trekkingen die zijn gevallen' })}.`,
   seedUnknown: count =>
-    `Deels: ${draws(count)} kloppen precies met het getal van de partij, maar het bestand zegt niet waar dat getal vandaan komt.`,
+    `Deels: ${say.plural(count, { one: '# trekking klopt', other: '# trekkingen kloppen' })} precies met het getal van de partij, maar het bestand zegt niet waar dat getal vandaan komt.`,
   unfair: 'Nee:',
   flaws: {
     commitment: 'het getal van de tafel is niet dat waarop ze zich had vastgelegd.',
@@ -79,7 +79,7 @@ export const nl: ReplayTexts = {
   matchSeed: 'Getal van de partij',
   draws,
   purpose: 'Waarvoor',
-  epoch: 'Keer',
+  epoch: 'Nr.',
   values: 'Van n → waarde',
   valuesHint: 'Van n mogelijke waarden 0 tot en met n − 1, welke het was; schudden vraagt er meer.',
 };

@@ -45,7 +45,8 @@ export const de: TableTexts = {
     withdraw: 'Bitte zurückziehen',
     asked: 'Die anderen sind gefragt.',
     about: {
-      confirm: 'Gibt den Zug ab. Bis dahin wird nichts gezogen oder aufgedeckt, und du kannst zurück.',
+      confirm:
+        'Macht den Zug endgültig. Bis dahin wird nichts gezogen oder aufgedeckt, und du kannst ihn zurücknehmen.',
       undo: 'Nimmt deinen letzten Schritt zurück, solange niemand daraus etwas erfahren hat.',
       undoAsk: 'Seitdem hat jemand etwas erfahren: Die anderen müssen zustimmen. Bots tun das immer.',
       restart: 'Geht an den Beginn deines Zuges zurück, soweit niemand etwas erfahren hat.',

@@ -45,7 +45,7 @@ export const en: TableTexts = {
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',
     about: {
-      confirm: 'Gives the move away. Until then nothing is drawn or revealed, and it can be taken back.',
+      confirm: 'Makes the move final. Until then nothing is drawn or revealed, and you can take it back.',
       undo: 'Takes your last step back, as long as nobody has learned anything from it.',
       undoAsk: 'Somebody has learned something since: the others must agree. Bots always do.',
       restart: 'Goes back to where your turn began, as far as nobody has learned anything.',
@@ -72,9 +72,9 @@ export const en: TableTexts = {
     window: 'Time to react',
     left: time => `${time} left`,
     about: 'The time for this move, then what is left in reserve. Whoever runs out is nudged; then a stand-in plays.',
-    standsIn: 'Stand-in plays',
-    standsInSince: time => `Stand-in plays since ${time}`,
-    standsInForYou: 'A stand-in plays for you.',
+    standsIn: 'Stand-in playing',
+    standsInSince: time => `Stand-in playing since ${time}`,
+    standsInForYou: 'A stand-in is playing for you.',
     takeBack: 'Take my seat back',
   },
   orders: {

@@ -45,10 +45,10 @@ export const nl: TableTexts = {
     withdraw: 'Verzoek intrekken',
     asked: 'De anderen zijn gevraagd.',
     about: {
-      confirm: 'Geeft de zet uit handen. Tot dan wordt niets getrokken of onthuld, en kun je terug.',
-      undo: 'Neemt je laatste stap terug, zolang niemand er iets van heeft geleerd.',
+      confirm: 'Legt je zet vast. Tot dan wordt er niets getrokken of onthuld en kun je hem terugnemen.',
+      undo: 'Neemt je laatste stap terug, zolang niemand er iets door te weten is gekomen.',
       undoAsk: 'Sindsdien is iemand iets te weten gekomen: de anderen moeten akkoord gaan. Bots doen dat altijd.',
-      restart: 'Gaat terug naar het begin van je beurt, zover niemand iets te weten kwam.',
+      restart: 'Gaat terug naar het begin van je beurt, zolang niemand iets te weten is gekomen.',
       menu: 'Pauze, einde, weggaan, vaste opdrachten, links, toetsen.',
     },
   },
