@@ -46,8 +46,14 @@ function endsOf(game: Game<Shape>, record: MatchRecord<Shape>): ReadonlySet<stri
     last = result(rules.value, step.value.state);
   }
   if (last === null) throw new Error('the match is not over');
-  const winners = last.place.filter(place => place === Math.min(...(last?.place ?? []))).length;
-  return ends.add(winners === 1 ? 'won alone' : 'won together');
+  return ends.add(verdictOf(last.place));
+}
+
+/** Place 0 means lost together with everybody. */
+export function verdictOf(place: readonly number[]): 'won alone' | 'won together' | 'won by nobody' {
+  const winners = place.filter(each => each === 1).length;
+  if (winners === 0) return 'won by nobody';
+  return winners === 1 ? 'won alone' : 'won together';
 }
 
 /** How often each value of each kind comes, the first to come first. */

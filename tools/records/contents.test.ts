@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { verdictOf } from './contents.ts';
+
+test('a match everybody lost was won by nobody, not together', () => {
+  expect(
+    [
+      [0, 0, 0],
+      [1, 2, 2],
+      [1, 1, 3],
+    ].map(verdictOf),
+  ).toEqual(['won by nobody', 'won alone', 'won together']);
+});
