@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Another one where several are tested at once. */
-const PORT = Number(process.env['BROWSER_PORT'] ?? 8123);
+const PORT = Number(process.env.BROWSER_PORT ?? 8123);
 const ROOT = join(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 
@@ -35,9 +35,9 @@ const DISABLED = [
 export default defineConfig({
   testDir: 'browser',
   // Pictures for the documents are taken when they are asked for.
-  testMatch: process.env['BROWSER_PICTURES'] === undefined ? '**/*.spec.ts' : '**/*.pictures.ts',
+  testMatch: process.env.BROWSER_PICTURES === undefined ? '**/*.spec.ts' : '**/*.pictures.ts',
   // Every number of players, in every way to play: some matches are enough for each change.
-  testIgnore: process.env['BROWSER_SHORT'] === undefined ? [] : '**/*.long.spec.ts',
+  testIgnore: process.env.BROWSER_SHORT === undefined ? [] : '**/*.long.spec.ts',
   outputDir: join(tmpdir(), `consigliere-browser-output-${PORT}`),
   // One page does not keep two cores busy; with more than two the one server, and what it allows one address, would be tested instead.
   workers: Math.min(2, availableParallelism()),
@@ -48,7 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   // A page that shares its core with another is slow now and then, not wrong.
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(data, 'report.json') }]],
+  reporter: [['line'], ['json', { outputFile: process.env.BROWSER_REPORT ?? join(data, 'report.json') }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',

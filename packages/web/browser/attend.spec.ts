@@ -12,8 +12,8 @@ declare global {
 }
 
 /** Counts voices instead of hearing them, and makes the page believe that it is looked at or not. */
-const watch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     globalThis.watched = { isHidden: false, voices: 0, notices: [] };
     Object.defineProperty(document, 'hidden', { get: () => globalThis.watched.isHidden });
     const { start } = AudioScheduledSourceNode.prototype;
@@ -25,6 +25,7 @@ const watch = (page: Page): Promise<void> =>
       globalThis.watched.notices.push(title);
     };
   });
+}
 
 const voices = (page: Page): Promise<number> => page.evaluate(() => globalThis.watched.voices);
 

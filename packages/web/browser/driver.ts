@@ -6,8 +6,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const answers = (page: Page) => page.locator('.answers .answer');
 
 /** Without pauses: bots answer at once. */
-export const hurry = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
+}
 
 /** The games, in the order of the front page, each with how many can play it. */
 export const GAMES = [

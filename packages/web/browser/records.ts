@@ -28,8 +28,8 @@ async function packed(): Promise<string> {
       rolldownOptions: { input: WORKER, output: { codeSplitting: false } },
     },
   });
-  const [{ output }] = [built].flat() as [{ output: readonly { readonly type: string; readonly code: string }[] }];
-  const [script, ...more] = output.filter(({ type }) => type === 'chunk');
+  const output = [built].flat().flatMap(each => ('output' in each ? each.output : []));
+  const [script, ...more] = output.filter(each => each.type === 'chunk');
   if (script === undefined || more.length > 0) throw new Error('the rules are not packed into one file');
   return script.code;
 }

@@ -34,12 +34,13 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 /** As a person sees it who has asked the browser for larger letters. */
-const enlarge = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function enlarge(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
     });
   });
+}
 
 const WAYS = [
   { name: 'letters twice as large, 1280 px', width: 1280, large: true },

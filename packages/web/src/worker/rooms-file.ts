@@ -38,7 +38,7 @@ export function roomsIn(text: string): readonly RoomFile[] | FileProblem {
   }
   const problem = formatProblem(data);
   if (problem !== null) return problem;
-  const rooms = isFields(data) && Array.isArray(data['rooms']) ? data['rooms'] : [data];
+  const rooms = isFields(data) && Array.isArray(data.rooms) ? data.rooms : [data];
   if (rooms.length === 0 || !rooms.every(isRoomFile)) return 'import-broken';
   return rooms.every(({ lines, head }) => headOf(lines) === head) ? rooms : 'import-changed';
 }
@@ -48,32 +48,30 @@ const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== nul
 const isText = (x: unknown): x is string => typeof x === 'string';
 
 function formatProblem(data: unknown): FileProblem | null {
-  const format = isFields(data) && isText(data['format']) ? data['format'] : '';
+  const format = isFields(data) && isText(data.format) ? data.format : '';
   const version = /^consigliere rooms? (\d+)$/.exec(format)?.[1];
   if (version === undefined) return 'import-foreign';
   return format === ROOM_FORMAT || format === ROOMS_FORMAT ? null : 'import-newer';
 }
 
 function isRoomFile(x: unknown): x is RoomFile {
-  if (!isFields(x) || x['format'] !== ROOM_FORMAT || !isText(x['head'])) return false;
+  if (!isFields(x) || x.format !== ROOM_FORMAT || !isText(x.head)) return false;
   const { room, facts, state, lines } = x;
   const isNamed = isText(room) && /^[0-9A-Za-z_-]{1,64}$/.test(room);
   return isNamed && isFacts(facts) && (state === null || isText(state)) && isLines(lines);
 }
 
-const isFacts = (x: unknown): boolean => isFields(x) && isText(x['game']) && isText(x['card']) && isCard(x['card']);
+const isFacts = (x: unknown): boolean => isFields(x) && isText(x.game) && isText(x.card) && isCard(x.card);
 
 /** What a list shows of the room, which it must be able to read. */
 function isCard(text: string): boolean {
   try {
     const card: unknown = JSON.parse(text);
-    return isFields(card) && Array.isArray(card['seats']) && card['seats'].every(isFields);
+    return isFields(card) && Array.isArray(card.seats) && card.seats.every(isFields);
   } catch {
     return false;
   }
 }
 
 const isLines = (x: unknown): boolean =>
-  Array.isArray(x) &&
-  x.length > 0 &&
-  x.every(line => isFields(line) && Number.isFinite(line['at']) && isText(line['body']));
+  Array.isArray(x) && x.length > 0 && x.every(line => isFields(line) && Number.isFinite(line.at) && isText(line.body));
