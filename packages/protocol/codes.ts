@@ -22,6 +22,7 @@ export const ROOM_REFUSALS = [
   'no-window',
   'no-request',
   'request-open',
+  'no-more-undos',
   'not-paused',
   'not-over',
 ] as const;

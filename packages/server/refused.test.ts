@@ -1,4 +1,4 @@
-import { CLOSE } from '@consigliere/protocol';
+import { CLOSE, type WireSeen } from '@consigliere/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { newId, Visitor } from './testing/visitor.ts';
@@ -90,3 +90,21 @@ test('who cannot be shown a room for now is sent away, so that he comes back', a
   expect(await line.closed).toBe(CLOSE.restart);
   expect(house.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
 });
+
+test('a guest who plays alone with bots may ask for thirty undos in a match', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'bot' }];
+  const body = { game: 'carta-nostra', seats, options: { start: 0 }, start: true };
+  const alone = String((await ada.post('/api/rooms', body)).body.room);
+  const command = (wanted: object) => ada.post(`/api/rooms/${alone}/commands`, { id: newId(), command: wanted });
+  const codes: unknown[] = [];
+  for (let branch = 0; branch <= 30; branch++) {
+    await command({ type: 'answer', decision: await decisionIn(alone), branch, picks, isSure: true });
+    codes.push((await command({ type: 'wish', wish: 'undo' })).body.code);
+  }
+  expect(codes).toEqual([...Array(30).fill(undefined), 'no-more-undos']);
+});
+
+async function decisionIn(id: string): Promise<number> {
+  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: WireSeen };
+  return Number(seen.match?.prompt?.id);
+}

@@ -48,7 +48,7 @@ export class Host {
     const lines: Line[] = [opening];
     let room = opened(game, opening, at);
     for (const [actor, command] of commands) {
-      const decided = decide(room, actor, command, at);
+      const decided = decide(room, actor, command, { at });
       if (!decided.ok) return decided;
       if (decided.line !== null) lines.push(decided.line);
       room = decided.room;
@@ -87,7 +87,7 @@ export class Host {
   async #grant(live: Live, wishes: readonly Wished[] = live.wishes.splice(0)): Promise<void> {
     let decided: DecidedTogether;
     try {
-      do decided = decideAll(live.room, wishes, this.#house.now());
+      do decided = decideAll(live.room, wishes, { at: this.#house.now(), mostSoloUndos: this.#house.mostSoloUndos });
       while (!(await this.#isFinal(live, decided)));
     } catch (fault) {
       if (wishes.length === 1) wishes[0]?.reject(fault);

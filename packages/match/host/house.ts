@@ -32,6 +32,8 @@ export interface House {
   readonly think: (question: BotQuestion) => Promise<unknown>;
   /** Whether bots are passed over that have not made up their minds at the beat: where several people play, being late would tell something. */
   readonly isPunctual?: boolean;
+  /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
+  readonly mostSoloUndos?: number;
   /** Tells the other nodes that a room has so many lines now. It may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Something that should not happen has: for whoever looks after the house. */

@@ -49,6 +49,7 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
     clocks: Array.from({ length: terms.seats }, () => newClock(terms.clock)),
     orders: Array.from({ length: terms.seats }, () => null),
     request: null,
+    soloUndos: {},
     isPaused: false,
     askedAt: at,
     inspections: [],
@@ -162,10 +163,7 @@ function applied(room: Room, line: Line, at: number): Room {
     case 'ordered':
       return { ...room, orders: room.orders.with(line.seat, line.order) };
     case 'wished':
-      return granted(
-        { ...room, request: { wish: line.wish, seat: line.seat, open: consentNeeded(room, line.seat) } },
-        at,
-      );
+      return granted(requested(room, line), at);
     case 'voted':
       return line.yes ? agreed(room, line.seat, at) : { ...room, request: null };
     case 'resumed':
@@ -221,8 +219,20 @@ function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
 const remaining = (request: Request | null, seat: number | undefined): Request | null =>
   request?.wish === 'undo' && request.seat === seat ? null : request;
 
+/** The room with a request; an undo that nobody has to agree to is counted. */
+function requested(room: Room, { wish, seat }: Extract<Line, { type: 'wished' }>): Room {
+  const open = consentNeeded(room, seat);
+  const { soloUndos } = room;
+  const isSolo = wish === 'undo' && open.length === 0;
+  return {
+    ...room,
+    request: { wish, seat, open },
+    soloUndos: isSolo ? { ...soloUndos, [seat]: (soloUndos[seat] ?? 0) + 1 } : soloUndos,
+  };
+}
+
 /** The other people at the table who are there. */
-const consentNeeded = ({ chairs }: Room, asker: number): number[] =>
+export const consentNeeded = ({ chairs }: Room, asker: number): number[] =>
   chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
 
 /** The room after a seat has nothing against what is asked for. */

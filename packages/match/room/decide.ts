@@ -1,19 +1,26 @@
-import type { Seat } from '@consigliere/kernel';
+import { isSame, type Seat } from '@consigliere/kernel';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
-import { apply, isDone, Unfit } from './apply.ts';
+import { apply, consentNeeded, isDone, Unfit } from './apply.ts';
 import { askedIn, turnOf } from './asked.ts';
 import type { Command, CommandRefused, RoomRefusal } from './commands.ts';
 import type { Line, Wish } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
 
-/** What a command comes to: a line of the journal and the room after it. No line: it was done before. */
+/** What a command comes to: a line of the journal and the room after it. No line: it was done before, or it changes nothing. */
 export type Decided = { readonly ok: true; readonly line: Line | null; readonly room: Room } | CommandRefused;
 
 /** A guest who wants something; `id` names this one command. */
 export interface Actor {
   readonly player: string;
   readonly id: string;
+}
+
+/** When a command is decided, and what the house doesn't allow. */
+export interface Circumstances {
+  readonly at: number;
+  /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
+  readonly mostSoloUndos?: number | undefined;
 }
 
 const LEVELS = 5;
@@ -25,17 +32,22 @@ type Reason = RoomRefusal | RefusalCode;
 export const refusal = (code: Reason): CommandRefused => ({ ok: false, code, rule: null });
 
 /** Decides what a command comes to. Changes nothing: whoever hosts the room writes the line first. */
-export function decide(room: Room, actor: Actor, command: Command, at: number): Decided {
+export function decide(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Decided {
   if (isDone(room, actor.id)) return { ok: true, line: null, room };
-  const found = lineFor(room, actor, command);
+  const found = lineFor(room, actor, command, circumstances);
   if (typeof found === 'string') return refusal(found);
+  if (isRepeatedOrder(room, found)) return { ok: true, line: null, room };
   try {
-    return { ok: true, line: found, room: apply(room, found, at) };
+    return { ok: true, line: found, room: apply(room, found, circumstances.at) };
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     return error.refused;
   }
 }
+
+/** Whether a line would only repeat the seat's standing order. From a player who is away it is more: they are back. */
+const isRepeatedOrder = ({ orders, chairs }: Room, line: Line): boolean =>
+  line.type === 'ordered' && chairs[line.seat]?.isAway !== true && isSame(orders[line.seat] ?? null, line.order);
 
 /** What several commands come to: their lines, the room after them, and how each of them ends. */
 export interface DecidedTogether {
@@ -48,12 +60,12 @@ export interface DecidedTogether {
 export function decideAll(
   before: Room,
   wishes: readonly { readonly actor: Actor; readonly command: Command }[],
-  at: number,
+  circumstances: Circumstances,
 ): DecidedTogether {
   let room = before;
   const lines: Line[] = [];
   const acks = wishes.map(({ actor, command }) => {
-    const decided = decide(room, actor, command, at);
+    const decided = decide(room, actor, command, circumstances);
     if (!decided.ok) return decided;
     if (decided.line !== null) lines.push(decided.line);
     room = decided.room;
@@ -63,7 +75,7 @@ export function decideAll(
 }
 
 /** The line of a command, or why there is none. */
-function lineFor(room: Room, actor: Actor, command: Command): Line | Reason {
+function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Line | Reason {
   switch (command.type) {
     case 'sit':
       return sit(room, actor, command);
@@ -75,7 +87,9 @@ function lineFor(room: Room, actor: Actor, command: Command): Line | Reason {
       return start(room, actor);
     default: {
       const seat = seatOf(room, actor.player);
-      return seat === null ? 'not-seated' : (whyNot(room, command.type) ?? seated(room, actor.id, seat, command));
+      if (seat === null) return 'not-seated';
+      const why = whyNot(room, command.type) ?? whyNoUndo(room, seat, command, circumstances);
+      return why ?? seated(room, actor.id, seat, command);
     }
   }
 }
@@ -136,6 +150,16 @@ function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal |
   if (type === 'leave') return phase === 'gathering' || phase === 'playing' ? null : 'not-playing';
   if (phase !== 'playing') return 'not-playing';
   return isPaused && !['resume', 'back', 'vote', 'order'].includes(type) ? 'paused' : null;
+}
+
+/**
+ * Every undo by consent plays the match again, here and whenever its journal is read. Where nobody is there to refuse, only this
+ * keeps one player from making a table arbitrarily expensive.
+ */
+function whyNoUndo(room: Room, seat: Seat, command: Command, { mostSoloUndos }: Circumstances): RoomRefusal | null {
+  if (mostSoloUndos === undefined || command.type !== 'wish' || command.wish !== 'undo') return null;
+  const isSolo = consentNeeded(room, seat).length === 0;
+  return isSolo && (room.soloUndos[seat] ?? 0) >= mostSoloUndos ? 'no-more-undos' : null;
 }
 
 /** What somebody who sits at the table wants. */

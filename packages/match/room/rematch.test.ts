@@ -47,10 +47,10 @@ test('rotated, everybody sits one chair further clockwise', () => {
 test('who has a chair kept sits down there himself, with new entropy, and nobody else does', () => {
   const room = again(ended(), true);
   const sit = (player: string, seat: number) =>
-    decide(room, { player, id: player }, { type: 'sit', seat, name: player, entropy: entropyOf(9) }, 0);
+    decide(room, { player, id: player }, { type: 'sit', seat, name: player, entropy: entropyOf(9) }, { at: 0 });
   expect(sit('dan', 0)).toMatchObject({ ok: false, code: 'seat-taken' });
   expect(sit('ada', 0)).toMatchObject({ ok: false, code: 'already-seated' });
-  expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, 0)).toMatchObject({ code: 'not-full' });
+  expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, { at: 0 })).toMatchObject({ code: 'not-full' });
   const sat = sit('ada', 1);
   expect(sat.ok && seen(sat.room, null).chairs[1]?.isKept).toBe(false);
 });

@@ -45,6 +45,8 @@ export interface Room {
   readonly clocks: readonly SeatClock[];
   readonly orders: readonly (Order | null)[];
   readonly request: Request | null;
+  /** How many undo requests of each seat were granted at once because nobody else was there. */
+  readonly soloUndos: Readonly<Record<Seat, number>>;
   readonly isPaused: boolean;
   /** When the decision on top was put. */
   readonly askedAt: number;

@@ -1,8 +1,9 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { replay } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { unfolded } from '../host/journal.ts';
 import { recordOf } from '../record.ts';
-import { type Sitter, Table } from '../testing/table.ts';
+import { anyGame, type Sitter, Table } from '../testing/table.ts';
 
 const END = { type: 'end' } as const;
 const ASK = { type: 'wish', wish: 'undo' } as const;
@@ -101,4 +102,45 @@ test('the record of a match in which the table went back replays', () => {
   const courses = [...replay(table.match.rules, record)];
   expect(courses.every(({ ok }) => ok)).toBe(true);
   expect(courses.at(-1)).toMatchObject({ value: { state: table.match.course.state } });
+});
+
+/** Ends the turn of seat 0 and asks to undo it, this many times; gives back what the last request was refused with. */
+function undoOften(table: Table, times: number): string | null {
+  let refused: string | null = null;
+  for (let each = 0; each < times; each++) {
+    if (table.waiting.includes(0)) table.do('ada', table.answerWith(END));
+    refused = table.refusal('ada', ASK);
+  }
+  return refused;
+}
+
+test('undo requests that nobody has to agree to are limited for each player and match, where the house says so', () => {
+  const table = turn(1);
+  table.mostSoloUndos = 3;
+  expect(undoOften(table, 3)).toBeNull();
+  expect(undoOften(table, 1)).toBe('no-more-undos');
+  expect(standing(table).filter(deed => deed === 'agreed')).toHaveLength(3);
+  expect(unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
+});
+
+test('where the house sets no limit, as on a device, a player takes back as often as they like', () => {
+  expect(undoOften(turn(1), 40)).toBeNull();
+});
+
+test('a free undo and an undo that others agree to are never limited', () => {
+  const table = turn('person');
+  table.mostSoloUndos = 0;
+  const city = table.actions(0).find(({ type }) => type === 'city');
+  for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(city)).do('ada', { type: 'undo' });
+  for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(END)).do('ada', ASK).do('bea', YES);
+  expect(table.room.soloUndos).toEqual({});
+  table.do('ada', table.answerWith(END)).do('bea', { type: 'leave' });
+  expect(table.refusal('ada', ASK)).toBe('no-more-undos');
+});
+
+test('a journal with more undos than a house allows today is read as it was written', () => {
+  const table = turn(1);
+  undoOften(table, 10);
+  const room = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  expect(room).toMatchObject({ soloUndos: { 0: 10 }, lines: table.journal.length });
 });

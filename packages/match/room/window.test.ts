@@ -93,6 +93,16 @@ test('CN-20 what a standing order says is said at the same moment as what bots s
   ]);
 });
 
+test('an order that stands already is acknowledged and writes no line, unless its owner comes back with it', () => {
+  const table = atWindow(PEOPLE).do('bea', order(null)).do('bea', order('always')).do('bea', order('this-turn'));
+  const { lines } = table.room;
+  table.do('bea', order('this-turn')).do('cleo', order(null));
+  expect(table.room.lines).toBe(lines);
+  table.do('bea', { type: 'leave' }).do('bea', order('this-turn'));
+  expect(table.room.lines).toBe(lines + 2);
+  expect(table.seen(null).chairs[1]?.isAway).toBe(false);
+});
+
 test("CN-20 nobody else is shown a standing order, not even by whom it made its owner's answer", () => {
   const table = atWindow(PEOPLE);
   const before = table.othersSee('bea');

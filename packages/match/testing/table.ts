@@ -67,6 +67,7 @@ export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([
 export class Table {
   room: Room;
   now = 1_000_000;
+  mostSoloUndos: number | undefined;
   readonly journal: StoredLine[] = [];
   choose: Choose = ([first]) => first;
   #commands = 0;
@@ -86,7 +87,7 @@ export class Table {
 
   /** Says what a command comes to, and lets it. */
   try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
-    const decided = decide(this.room, { player, id }, command, this.now);
+    const decided = decide(this.room, { player, id }, command, { at: this.now, mostSoloUndos: this.mostSoloUndos });
     if (decided.ok && decided.line !== null) {
       this.room = decided.room;
       this.#write(decided.line);

@@ -24,6 +24,7 @@ export const de: Readonly<Record<ErrorCode, string>> = {
   'no-window': 'Gerade kann niemand reagieren.',
   'no-request': 'Niemand hat um deine Zustimmung gebeten.',
   'request-open': 'Eine andere Bitte wartet noch auf Zustimmung.',
+  'no-more-undos': 'Mehr Antworten kannst du in dieser Partie nicht zurücknehmen.',
   'not-paused': 'Die Partie macht keine Pause.',
   'no-such-room': 'Diesen Tisch gibt es nicht.',
   'no-such-game': 'Dieses Spiel gibt es hier nicht.',

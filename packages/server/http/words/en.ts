@@ -24,6 +24,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'no-window': 'There is no moment to react now.',
   'no-request': 'Nobody has asked for your consent.',
   'request-open': 'Another request waits for consent.',
+  'no-more-undos': 'You have taken back as many answers as you can in this match.',
   'not-paused': 'The match is not paused.',
   'no-such-room': 'There is no such table.',
   'no-such-game': 'There is no such game here.',

@@ -24,6 +24,7 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'no-window': 'Er kan nu niet worden gereageerd.',
   'no-request': 'Niemand heeft om je instemming gevraagd.',
   'request-open': 'Een ander verzoek wacht nog op instemming.',
+  'no-more-undos': 'Meer antwoorden kun je in deze partij niet terugnemen.',
   'not-paused': 'De partij is niet gepauzeerd.',
   'no-such-room': 'Deze tafel bestaat niet.',
   'no-such-game': 'Dit spel is er hier niet.',

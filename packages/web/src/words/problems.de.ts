@@ -24,6 +24,8 @@ export const problems: Problems = {
   'no-window': 'Gerade gibt es nichts, worauf du reagieren kannst. Warte auf die nächste Gelegenheit.',
   'no-request': 'Um deine Zustimmung bittet niemand mehr. Spiel weiter.',
   'request-open': 'Eine andere Bitte ist noch offen. Antworte zuerst darauf.',
+  'no-more-undos':
+    'Mehr Antworten kannst du in dieser Partie nicht zurücknehmen. Was noch niemand gesehen hat, lässt sich weiterhin rückgängig machen.',
   'not-paused': 'Die Partie macht keine Pause. Spiel einfach weiter.',
   'not-over': 'Die Partie ist noch nicht zu Ende. Komm danach wieder.',
   'no-such-room': 'Unter diesem Namen ist hier niemand. Der Link ist alt oder vertippt.',

@@ -24,6 +24,8 @@ export const problems: Problems = {
   'no-window': 'There is nothing to react to now. Wait for the next moment.',
   'no-request': 'Nobody asks for your consent any more. Play on.',
   'request-open': 'Another request is still open. Answer that one first.',
+  'no-more-undos':
+    "You've taken back as many answers as you can in this match. What nobody has seen yet can still be undone.",
   'not-paused': 'The match is not paused. Just play on.',
   'not-over': 'The match is not over yet. Come back when it is.',
   'no-such-room': 'Nobody here by that name. The link is old or mistyped.',

@@ -24,6 +24,8 @@ export const problems: Problems = {
   'no-window': 'Er is nu niets om op te reageren. Wacht op het volgende moment.',
   'no-request': 'Niemand vraagt nog om je instemming. Speel door.',
   'request-open': 'Er staat nog een ander verzoek open. Beantwoord dat eerst.',
+  'no-more-undos':
+    'Meer antwoorden kun je in deze partij niet terugnemen. Wat nog niemand heeft gezien, kun je nog wel ongedaan maken.',
   'not-paused': 'De partij is niet gepauzeerd. Speel gewoon door.',
   'not-over': 'De partij is nog niet afgelopen. Kom daarna terug.',
   'no-such-room': 'Onder die naam is hier niemand. De link is oud of verkeerd getypt.',
