@@ -40,6 +40,7 @@ export {
   asking,
   barred,
   find,
+  fittingOptions,
   heard,
   isAnswer,
   legal,

@@ -45,6 +45,20 @@ export function rulesOf<T extends Shape>(
     : given;
 }
 
+/** The options, in their order, without those that this number of players or the options before them rule out. */
+export function fittingOptions<T extends Shape, V>(
+  game: Game<T>,
+  seats: number,
+  options: Readonly<Record<string, V>>,
+): Readonly<Record<string, V>> {
+  let fitting: Readonly<Record<string, V>> = {};
+  for (const [name, value] of Object.entries(options)) {
+    const wider = { ...fitting, [name]: value };
+    if (rulesOf(game, seats, wider).ok) fitting = wider;
+  }
+  return fitting;
+}
+
 export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
   const { game, given, seats } = rules;
   const state: State<T> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockSchema } from './seen.ts';
 import { countSchema, entropySchema, seatSchema } from './text.ts';
 
 const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
@@ -13,6 +14,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('seat-bot'), seat: seatSchema, level: z.int().min(1).max(5) }),
   z.strictObject({ type: z.literal('clear'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('change-terms'), seats: z.int().min(1).max(16), clock: clockSchema }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({
     type: z.literal('answer'),

@@ -39,7 +39,7 @@ export function wanted(seen: RoomSeen, mood: Mood, chance: Chance): Wanted | nul
 const just = (command: Command | null): Wanted | null => (command === null ? null : { command });
 
 /** Sits down; the owner fills the table and starts. */
-function gathering({ chairs, seat, isOwner }: RoomSeen, chance: Chance): Command | null {
+function gathering({ terms, chairs, seat, isOwner }: RoomSeen, chance: Chance): Command | null {
   const free = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   if (seat === null) {
     if (free.length === 0) return null;
@@ -49,6 +49,8 @@ function gathering({ chairs, seat, isOwner }: RoomSeen, chance: Chance): Command
   if (chance.oneIn(25)) return { type: 'leave' };
   if (!isOwner) return null;
   if (chance.oneIn(25)) return { type: 'clear', seat: chance.below(chairs.length) };
+  if (terms.clock.kind !== 'calm' && chance.oneIn(30))
+    return { type: 'change-terms', seats: chance.between(1, 6), clock: terms.clock };
   if (free.length === 0) return { type: 'start' };
   return chance.oneIn(6) ? { type: 'seat-bot', seat: chance.of(free), level: chance.between(0, 5) } : null;
 }

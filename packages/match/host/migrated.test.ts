@@ -3,7 +3,7 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { recordOf } from '../record.ts';
 import type { RoomSeen } from '../room/seen.ts';
-import { anyGame, type Sitter } from '../testing/table.ts';
+import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
 import { appendOf, migrated } from './journal.ts';
@@ -90,6 +90,29 @@ test('a table that gathers needs no state to go on', async () => {
     false,
     ['ada', 'bea', ''],
   ]);
+});
+
+test('terms that were changed before the start are those of the migrated match', async () => {
+  const clock = { kind: 'live', move: 60_000, reserve: 1000 } as const;
+  const town = new Town({ games: [OLD], idle });
+  const old = town.host();
+  const seats = OLD.seats.min + 1;
+  await old.open(termsOf(OLD, { seats, owner: 'ada' }), SEED, [
+    ...['ada', 'bea', 'cleo'].map(
+      (player, seat) => [{ player, id: idOf(seat) }, commandFor('person', seat)[1]] as const,
+    ),
+    [
+      { player: 'ada', id: idOf(10) },
+      { type: 'change-terms', seats: seats - 1, clock },
+    ],
+    [{ player: 'ada', id: idOf(11) }, { type: 'start' }],
+  ]);
+  await old.close();
+  town.games = [NEW];
+  expect(await migrate(town)).toBe(true);
+  const room = await town.roomOf(town.host());
+  expect(room).toMatchObject({ phase: 'playing', terms: { seats: seats - 1, clock }, rules: { seats: seats - 1 } });
+  expect(room.chairs.map(({ name }) => name)).toEqual(['ada', 'bea', 'cleo']);
 });
 
 test('what the game cannot make its own stays as it is', async () => {

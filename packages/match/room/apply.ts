@@ -13,6 +13,7 @@ import {
 } from '../match.ts';
 import { askedIn, isSameAsked } from './asked.ts';
 import { type Chair, NOBODY } from './chair.ts';
+import { withChangedTerms } from './change-terms.ts';
 import { newClock, recounted, wound } from './clocks.ts';
 import type { Line } from './lines.ts';
 import type { Request, Room } from './room.ts';
@@ -142,6 +143,8 @@ function applied(room: Room, line: Line, at: number): Room {
       return chairAt(room, line.seat, taken(line, room.chairs[line.seat] ?? NOBODY));
     case 'left':
       return room.phase === 'gathering' ? chairAt(room, line.seat, NOBODY) : away(room, line.seat, at);
+    case 'terms-changed':
+      return withChangedTerms(room, line);
     case 'started': {
       const seed = matchSeed({ seed: room.seed, entropy: room.chairs.map(({ entropy }) => entropy) });
       return { ...room, phase: 'playing', match: openMatch(room.rules, seed) };

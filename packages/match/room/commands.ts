@@ -1,6 +1,7 @@
 import type { ROOM_REFUSALS } from '@consigliere/protocol';
 import type { RefusalCode } from '../match.ts';
 import type { Order, Wish } from './lines.ts';
+import type { ClockTerms } from './terms.ts';
 
 /** What a guest may ask of a room. */
 export type Command =
@@ -10,6 +11,8 @@ export type Command =
   | { readonly type: 'seat-bot'; readonly seat: number; readonly level: number }
   /** By the owner, before the start: nobody sits there any more. */
   | { readonly type: 'clear'; readonly seat: number }
+  /** By the owner, before the start: another number of chairs, another clock. */
+  | { readonly type: 'change-terms'; readonly seats: number; readonly clock: Exclude<ClockTerms, { kind: 'calm' }> }
   | { readonly type: 'start' }
   | {
       readonly type: 'answer';

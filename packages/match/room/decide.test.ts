@@ -39,6 +39,11 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     wish: fc.constantFrom('undo' as const, 'pause' as const, 'end' as const),
   }),
   fc.record({ type: fc.constant('vote' as const), yes: fc.boolean() }),
+  fc.record({
+    type: fc.constant('change-terms' as const),
+    seats,
+    clock: fc.constantFrom({ kind: 'none' } as const, { kind: 'live', move: 5000, reserve: 0 } as const),
+  }),
   fc.constantFrom<Command>(
     { type: 'leave' },
     { type: 'start' },

@@ -3,6 +3,7 @@ import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
 import { apply, consentNeeded, isDone, Unfit } from './apply.ts';
 import { askedIn, turnOf } from './asked.ts';
+import { changeTerms } from './change-terms.ts';
 import type { Command, CommandRefused, RoomRefusal } from './commands.ts';
 import type { Line, Wish } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
@@ -83,6 +84,8 @@ function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circ
       return seatBot(room, actor, command);
     case 'clear':
       return clear(room, actor, command.seat);
+    case 'change-terms':
+      return changeTerms(room, actor, command);
     case 'start':
       return start(room, actor);
     default: {

@@ -1,5 +1,7 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
+import { unfolded } from '../host/journal.ts';
 import { matchSeed } from '../luck.ts';
 import { anyGame, commandFor, entropyOf, SEED, Table } from '../testing/table.ts';
 
@@ -66,6 +68,58 @@ test('the match begins when the table is full and its owner says so, with the lu
   table.do('ada', { type: 'start' });
   expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { waiting: [0, 1, 2] } });
   expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [null, entropyOf(1), entropyOf(2)] }));
+});
+
+const LIVE = { kind: 'live', move: 60_000, reserve: 0 } as const;
+/** A table of Carta Nostra for two to five players. */
+const cards = (options = {}): Table => new Table(anyGame(cartaNostra), { seats: 4, owner: 'ada', options });
+const sitters = (table: Table) =>
+  table.seen(null).chairs.map(({ sitter, name }) => (sitter === 'person' ? name : sitter));
+
+test('the owner removes the chairs nobody has taken, and two friends play two-handed', () => {
+  const table = cards().do('ada', sit(0, 'Ada')).do('bea', sit(2));
+  table.do('ada', { type: 'change-terms', seats: 2, clock: LIVE });
+  expect(sitters(table)).toEqual(['Ada', 'Bea']);
+  expect(table.seen('bea')).toMatchObject({ seat: 1, terms: { seats: 2, clock: LIVE } });
+  table.do('ada', { type: 'start' });
+  expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { view: { seats: 2 } } });
+  expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [entropyOf(0), entropyOf(2)] }));
+  const room = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  expect(room).toMatchObject({ terms: { seats: 2, clock: LIVE }, lines: table.journal.length });
+});
+
+test('bots leave before people do when there are fewer chairs, and new chairs are empty', () => {
+  const table = cards().do('ada', { type: 'seat-bot', seat: 0, level: 2 }).do('bea', sit(3));
+  table.do('ada', { type: 'change-terms', seats: 2, clock: LIVE });
+  expect(sitters(table)).toEqual(['bot', 'Bea']);
+  table.do('ada', { type: 'change-terms', seats: 5, clock: LIVE }).do('cleo', sit(4, 'Cleo'));
+  expect(sitters(table)).toEqual(['bot', 'Bea', 'nobody', 'nobody', 'Cleo']);
+  table.do('ada', { type: 'change-terms', seats: 2, clock: LIVE });
+  expect(sitters(table)).toEqual(['Bea', 'Cleo']);
+});
+
+test('options that this many players cannot have fall back, and the others stay', () => {
+  const table = cards({ wins: 3, start: 3 }).do('ada', { type: 'change-terms', seats: 2, clock: LIVE });
+  expect(table.seen(null).terms.options).toEqual({ wins: 3 });
+});
+
+test.each([
+  ['by a guest', 'bea', 2, 'not-owner'],
+  ['to fewer chairs than people', 'ada', 2, 'too-few-seats'],
+  ['to fewer chairs than the game has', 'ada', 1, 'bad-seats'],
+  ['to more chairs than the game has', 'ada', 6, 'bad-seats'],
+  ['to half a chair', 'ada', 2.5, 'bad-seats'],
+])('the terms are not changed %s', (_how, player, seats, code) => {
+  const table = cards();
+  for (const [seat, name] of ['ada', 'bea', 'cleo'].entries()) table.do(name, sit(seat, name));
+  const before = table.room;
+  expect(table.refusal(player, { type: 'change-terms', seats, clock: LIVE })).toBe(code);
+  expect(table.room).toBe(before);
+});
+
+test('once it has begun the terms stay as they are', () => {
+  const table = Table.playing(cartaNostra, ['person', 'person']);
+  expect(table.refusal('ada', { type: 'change-terms', seats: 3, clock: LIVE })).toBe('not-gathering');
 });
 
 test('once it has begun nobody sits down, is cleared away or begins it again', () => {

@@ -29,6 +29,15 @@ export type Line =
   | { readonly type: 'kept'; readonly seat: number; readonly player: string; readonly name: string }
   | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly level: number }
   | { readonly type: 'left'; readonly id: string; readonly seat: number }
+  /** Only while the table gathers. */
+  | {
+      readonly type: 'terms-changed';
+      readonly id: string;
+      /** For each chair from now on the chair it was before; null: a new one. */
+      readonly chairs: readonly (number | null)[];
+      readonly options: Terms['options'];
+      readonly clock: Terms['clock'];
+    }
   | { readonly type: 'started'; readonly id: string }
   | {
       readonly type: 'answered';
@@ -72,4 +81,6 @@ export type Line =
       readonly chapters: number;
       readonly branch: number;
       readonly ids: readonly string[];
+      /** The terms that were changed before the start; absent: the table was opened with those it has. */
+      readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'>;
     };

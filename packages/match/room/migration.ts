@@ -12,8 +12,8 @@ type Migration = Extract<Line, { type: 'migrated' }>;
 
 /** What the lines alone say of a room, without the match: that was played by other rules. */
 interface Standing {
-  readonly chairs: Chair[];
-  readonly orders: (Order | null)[];
+  chairs: Chair[];
+  orders: (Order | null)[];
   isPlaying: boolean;
   chapters: number;
 }
@@ -24,7 +24,10 @@ interface Standing {
  */
 export function migrationOf(lines: readonly Line[], state: unknown, game: Game<Shape>): Migration | null {
   const [opening] = lines;
-  if (opening?.type !== 'opened' || !rulesOf(game, opening.terms.seats, opening.terms.options).ok) return null;
+  if (opening?.type !== 'opened') return null;
+  const changed = findChangedTerms(lines);
+  const { seats, options } = changed ?? opening.terms;
+  if (!rulesOf(game, seats, options).ok) return null;
   const before = lines.findLast(({ type }) => type === 'migrated');
   const version = before?.type === 'migrated' ? before.version : opening.terms.version;
   const next = state === null ? null : (game.migrate?.(state, version) ?? null);
@@ -32,17 +35,29 @@ export function migrationOf(lines: readonly Line[], state: unknown, game: Game<S
   const { chairs, orders, chapters } = standing(opening, lines);
   const ids = lines.flatMap(line => ('id' in line ? [line.id] : [])).slice(-REMEMBERED);
   const branch = lines.length;
-  return { type: 'migrated', version: game.version, state: next, chairs, orders, chapters, branch, ids };
+  const line = { type: 'migrated', version: game.version, state: next, chairs, orders, chapters, branch, ids } as const;
+  return changed === null ? line : { ...line, terms: changed };
+}
+
+/** The terms as they were changed last; null: they never were. */
+function findChangedTerms(lines: readonly Line[]): Required<Migration>['terms'] | null {
+  const last = lines.findLast(
+    line => line.type === 'terms-changed' || (line.type === 'migrated' && line.terms !== undefined),
+  );
+  if (last?.type === 'migrated') return last.terms ?? null;
+  if (last?.type !== 'terms-changed') return null;
+  const { chairs, options, clock } = last;
+  return { seats: chairs.length, options, clock };
 }
 
 /** The room after such a line: a match in it is paused, so that nobody's time runs before he has seen it. */
 export function roomAfter(
   game: Game<Shape>,
   { terms, seed }: Opening,
-  { version, state, chairs, orders, ids, ...rest }: Migration,
+  { version, state, chairs, orders, ids, terms: changed, ...rest }: Migration,
   { lines, at }: Pick<Room, 'lines' | 'at'>,
 ): Room {
-  const room = opened(game, { type: 'opened', terms: { ...terms, version }, seed }, at);
+  const room = opened(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
   const standing: Room = { ...room, chairs, orders, ids, lines };
   if (state === null) return standing;
   const matchText = matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) });
@@ -74,6 +89,10 @@ function note(stand: Standing, line: Line): void {
     case 'kept':
     case 'bot':
       return change(line.seat, taken(line, chairs[line.seat] ?? NOBODY));
+    case 'terms-changed':
+      stand.chairs = line.chairs.map(seat => (seat === null ? NOBODY : (chairs[seat] ?? NOBODY)));
+      stand.orders = line.chairs.map(() => null);
+      return;
     case 'started':
       stand.isPlaying = true;
       return;

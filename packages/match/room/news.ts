@@ -31,6 +31,7 @@ const inView = (name: string): readonly string[] => ['match', 'view', name];
 
 /** Where each part is in a room as it is sent; what is in two places is kept alike. */
 const PLACES: Readonly<Record<Part, readonly (readonly string[])[]>> = {
+  terms: [['terms']],
   phase: [['phase']],
   isPaused: [['isPaused']],
   chairs: [['chairs']],

@@ -51,7 +51,7 @@ export interface RoomSeen {
 /** What is the same for everybody at the table. */
 type TableSeen = Pick<
   RoomSeen,
-  'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'inspections' | 'rematch' | 'chapters'
+  'terms' | 'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'inspections' | 'rematch' | 'chapters'
 >;
 type SeatSeen = Pick<RoomSeen, 'seat' | 'isOwner' | 'order'>;
 
@@ -63,6 +63,7 @@ export type OwnParts = SeatSeen & Partial<SeenOwn<Shape>>;
 function tableSeen(room: Room): TableSeen {
   const isOver = room.phase === 'over' || room.phase === 'ended';
   return {
+    terms: termsSeen(room.terms),
     phase: room.phase,
     isPaused: room.isPaused,
     chairs: chairsSeen(room),
@@ -92,8 +93,7 @@ export function ownParts(room: Room, player: string | null): OwnParts {
 
 /** The one place where a room speaks to anybody, players, spectators (null) and bots alike: what all see, and what is the viewer's own. */
 export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
-  const { owner, ...terms } = room.terms;
-  const { phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } = tableSeen(room);
+  const { terms, phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } = tableSeen(room);
   const { seat, isOwner, order } = seatSeen(room, player);
   return {
     terms,
@@ -112,6 +112,17 @@ export function seen(room: Room, player: string | null, fromChapter = 0): RoomSe
     chapters,
     match: room.match === null ? null : seenBy(room.match, seat, fromChapter),
   };
+}
+
+/** Made once for the same terms: comparing two rooms then costs nothing. */
+const shownTerms = new WeakMap<Terms, RoomSeen['terms']>();
+
+function termsSeen(terms: Terms): RoomSeen['terms'] {
+  const known = shownTerms.get(terms);
+  if (known !== undefined) return known;
+  const { owner: _, ...shown } = terms;
+  shownTerms.set(terms, shown);
+  return shown;
 }
 
 type Shown = Pick<Room, 'phase' | 'clocks'> & { readonly seen: readonly ChairSeen[] };

@@ -8,7 +8,7 @@ export type ClockTerms =
   /** A bank that every move adds to, up to what it began with. */
   | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number };
 
-/** What was agreed when a room was made; it does not change. */
+/** What was agreed when a room was made. Seats, options and clock can change until the start, the rest can't. */
 export interface Terms {
   readonly id: string;
   readonly game: string;

@@ -10,10 +10,14 @@ export async function describe(
   { state }: { readonly state: boolean },
 ): Promise<readonly string[] | undefined> {
   const known = await lobby.room(id);
-  const [first] = await rooms.read(id, 0);
+  const lines = await rooms.read(id, 0);
+  const [first] = lines;
   if (known === undefined || first === undefined) return undefined;
   const opening = JSON.parse(first.body) as Extract<Line, { type: 'opened' }>;
-  const { version, options, clock, confirm, language } = opening.terms;
+  const changed = lines.findLast(({ body }) => body.startsWith('{"type":"terms-changed"'));
+  const { options, clock } =
+    changed === undefined ? opening.terms : (JSON.parse(changed.body) as Extract<Line, { type: 'terms-changed' }>);
+  const { version, confirm, language } = opening.terms;
   const { seats } = JSON.parse(known.card) as { seats: { sitter: string; name: string; level: number }[] };
   return [
     `room      ${id}`,

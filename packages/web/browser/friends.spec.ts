@@ -17,6 +17,30 @@ test('two browsers sit down at one table by its link and see the same match', as
   await friend.close();
 });
 
+test('two friends start with the chairs they have taken, after the owner has changed chairs and clock', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await page.getByText('Invite friends').first().click();
+  const clock = page.getByLabel('Clock');
+  await expect(clock.locator('option:checked')).toContainText('Unhurried');
+  const chairs = page.locator('.chair');
+  await page.getByLabel('Players').selectOption('4');
+  await expect(chairs).toHaveCount(4);
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await friend.goto(page.url());
+  await friend.getByText('Sit here').last().click();
+  await expect(page.locator('.chair.person')).toHaveCount(2);
+  await clock.selectOption('none');
+  await friend.getByText('What was agreed').click();
+  await expect(friend.locator('.facts')).toContainText('No clock');
+  await expect(friend.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start with 2 players' }).click();
+  for (const each of [page, friend]) await expect(each.locator('.panel')).toHaveCount(2);
+  await friend.context().close();
+});
+
 test('a link to no table says what happened and what to do', async ({ page }) => {
   await page.goto('/table/nothere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

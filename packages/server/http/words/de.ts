@@ -20,6 +20,7 @@ export const de: Readonly<Record<ErrorCode, string>> = {
   'bad-entropy': 'Zum Glück trägt man 32 bis 128 Hexadezimalziffern bei.',
   'bad-level': 'Bots haben die Stufen 1 bis 5.',
   'not-full': 'Es haben noch nicht alle Platz genommen.',
+  'too-few-seats': 'Am Tisch sitzen mehr Leute als das.',
   'not-away': 'Dort ist niemand abwesend.',
   'no-window': 'Gerade kann niemand reagieren.',
   'no-request': 'Niemand hat um deine Zustimmung gebeten.',

@@ -20,6 +20,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'bad-entropy': 'What is added to the luck is 32 to 128 hexadecimal digits.',
   'bad-level': 'Bots have levels from 1 to 5.',
   'not-full': 'Not everybody has sat down yet.',
+  'too-few-seats': 'More people than that are sitting at the table.',
   'not-away': 'Nobody is away there.',
   'no-window': 'There is no moment to react now.',
   'no-request': 'Nobody has asked for your consent.',

@@ -20,6 +20,7 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'bad-entropy': 'Aan het geluk draag je 32 tot 128 hexadecimale cijfers bij.',
   'bad-level': 'Bots hebben niveau 1 tot 5.',
   'not-full': 'Nog niet iedereen heeft plaatsgenomen.',
+  'too-few-seats': 'Er zitten meer mensen aan tafel dan dat.',
   'not-away': 'Daar is niemand afwezig.',
   'no-window': 'Er kan nu niet worden gereageerd.',
   'no-request': 'Niemand heeft om je instemming gevraagd.',

@@ -17,6 +17,7 @@ const commandsAt = ({ decision, picks }: Known): readonly object[] => [
   { type: 'sit', seat: 1, name: 'Mallory', entropy: ENTROPY },
   { type: 'seat-bot', seat: 1, level: 5 },
   { type: 'clear', seat: 0 },
+  { type: 'change-terms', seats: 2, clock: { kind: 'none' } },
   { type: 'start' },
   { type: 'answer', decision, branch: 0, picks },
   { type: 'answer', decision, branch: 0, picks: [{ type: 'end' }], isSure: true },

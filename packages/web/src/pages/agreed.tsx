@@ -1,8 +1,10 @@
-import type { RoomSeen } from '@consigliere/match';
+import type { Command, RoomSeen } from '@consigliere/match';
 import type { Pack } from '../games/pack.ts';
 import { TONGUES } from '../words/pages.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
-import { clockName } from './clocks.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from './clocks.ts';
+import { Select } from './fields.tsx';
+import { OFFERS } from './offers.ts';
 import { sayValue } from './option-choices.tsx';
 import './tables.css';
 
@@ -37,5 +39,38 @@ export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; rea
         ))}
       </dl>
     </details>
+  );
+}
+
+interface ChangeTermsProps {
+  readonly seen: RoomSeen;
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** The owner changes the number of chairs and the clock until the start. */
+export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
+  const { choices } = useFurtherTexts();
+  const clock = clockName(terms.clock);
+  const [min, max] = OFFERS.find(({ game }) => game === terms.game)?.seats ?? [terms.seats, terms.seats];
+  const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
+  const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));
+  const change = (seats: number, name: ClockName) => run({ type: 'change-terms', seats, clock: CLOCKS[name] });
+  // A program may have agreed on a clock that isn't offered here.
+  if (clock === undefined) return null;
+  return (
+    <section class="sheet stack">
+      <Select
+        label={choices.players}
+        value={String(terms.seats)}
+        options={counts.map(each => [each, each])}
+        onChoose={chosen => change(Number(chosen), clock)}
+      />
+      <Select
+        label={choices.clock}
+        value={clock}
+        options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
+        onChoose={chosen => change(terms.seats, CLOCK_NAMES.find(each => each === chosen) ?? clock)}
+      />
+    </section>
   );
 }

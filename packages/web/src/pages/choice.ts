@@ -27,6 +27,9 @@ export const USUAL: Choice = {
   isPublic: false,
 };
 
+/** Friends who come by a link. A clock, so that nobody who vanishes can hold up the table. */
+export const FOR_FRIENDS: Choice = { ...USUAL, where: 'there', clock: 'slow' };
+
 /** Two people round this device, with the house. */
 export const TOGETHER: Choice = { ...USUAL, others: [null] };
 

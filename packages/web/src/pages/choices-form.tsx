@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { EditionChoice } from '../edition/edition-choice.tsx';
@@ -12,7 +12,6 @@ import { Select, Tick } from './fields.tsx';
 import type { Offer } from './offers.ts';
 import { openChosen } from './open.ts';
 import { OptionChoices } from './option-choices.tsx';
-import { settled } from './options.ts';
 import { Radios } from './radios.tsx';
 import { Refused } from './refused.tsx';
 import './forms.css';
@@ -49,7 +48,7 @@ export function Form({ offer, first, pack, rules, editions }: FormProps) {
     if (isBusy.value) return;
     isBusy.value = true;
     refusal.value = null;
-    const options = settled(rules, choice.value.options, seats);
+    const options = fittingOptions(rules, seats, choice.value.options);
     refusal.value = await openChosen(game, { ...choice.value, options });
     isBusy.value = false;
   };

@@ -2,7 +2,7 @@ import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
-import { Agreed } from './agreed.tsx';
+import { Agreed, ChangeTerms } from './agreed.tsx';
 import { Chair } from './chair.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Heading } from './heading.tsx';
@@ -12,7 +12,7 @@ import { lazy } from './lazy.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
 import { Way } from './notice.tsx';
-import { USUAL_LEVEL } from './offers.ts';
+import { OFFERS, USUAL_LEVEL } from './offers.ts';
 import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
 import './forms.css';
@@ -29,11 +29,20 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
   const { run, refusal, isBusy } = useMemo(() => newInTurn(link), [link]);
   const name = games[terms.game]?.name ?? terms.game;
   const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
+  const taken = chairs.length - empty.length;
   const isFull = empty.length === 0;
-  const isReady = isFull && chairs.every(({ isKept }) => !isKept);
+  const isAnyKept = chairs.some(({ isKept }) => isKept);
+  const isReady = isFull && !isAnyKept;
+  const least = OFFERS.find(({ game }) => game === terms.game)?.seats[0] ?? terms.seats;
 
   const fill = () =>
     run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
+
+  const { clock } = terms;
+  const startWithTaken =
+    !isOwner || isFull || isAnyKept || taken < least || clock.kind === 'calm'
+      ? null
+      : () => run({ type: 'change-terms', seats: taken, clock }, { type: 'start' });
 
   /** First for who sits and waits; who comes by it has another purpose. */
   const invitation = !isFull && (
@@ -78,6 +87,11 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
             {gather.fill}
           </button>
         )}
+        {startWithTaken !== null && (
+          <button type="button" class="button" onClick={startWithTaken}>
+            {gather.startWithTaken(taken)}
+          </button>
+        )}
         {isOwner && isReady && (
           <button type="button" class="button chief" onClick={() => run({ type: 'start' })}>
             {gather.start}
@@ -85,6 +99,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
         )}
       </div>
       {seat === null && invitation}
+      {isOwner && <ChangeTerms seen={seen} run={run} />}
       <Agreed terms={terms} pack={pack} />
       {terms.options.edition !== undefined && <EditionNote terms={terms} />}
       {seat !== null && <MoveSeat room={terms.id} />}

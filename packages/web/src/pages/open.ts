@@ -4,7 +4,7 @@ import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { texts } from '../words/texts.ts';
 import type { ChairPlan } from '../worker/messages.ts';
-import { type Choice, othersOf, USUAL } from './choice.ts';
+import { type Choice, FOR_FRIENDS, othersOf, USUAL } from './choice.ts';
 
 /** The name at a table; who has said none is called what the house calls everybody. */
 export const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
@@ -12,8 +12,8 @@ export const nameHere = (): string => guestName.value.trim() || texts.value.name
 /** Plays against the house on this device at once; gives back why not. */
 export const playNow = (game: string): Promise<string | null> => openChosen(game, USUAL);
 
-/** Opens a table on the server with free chairs; gives back why not. */
-export const inviteFriends = (game: string): Promise<string | null> => openChosen(game, { ...USUAL, where: 'there' });
+/** Opens a table on the server with free chairs and an unhurried clock; gives back why not. */
+export const inviteFriends = (game: string): Promise<string | null> => openChosen(game, FOR_FRIENDS);
 
 /** Opens a table as chosen and goes there; gives back the code of what went wrong. */
 export async function openChosen(game: string, choice: Choice): Promise<string | null> {

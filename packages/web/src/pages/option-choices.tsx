@@ -1,10 +1,10 @@
-import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
 import { sayIn } from '../words/say.ts';
 import { type FurtherTexts, useFurtherTexts } from '../words/texts.ts';
 import type { Choice } from './choice.ts';
 import { Select, Tick } from './fields.tsx';
-import { settled, valuesOf } from './options.ts';
+import { valuesOf } from './options.ts';
 
 interface OptionChoicesProps {
   readonly pack: Pack;
@@ -25,7 +25,7 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: Furthe
 export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
   const texts = useFurtherTexts();
   const { words } = pack;
-  const options = settled(rules, choice.options, choice.seats);
+  const options = fittingOptions(rules, choice.seats, choice.options);
   const turn = (name: string, value: string | number | boolean) => onChange({ options: { ...options, [name]: value } });
   return (
     <details class="sheet">

@@ -1,7 +1,7 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { settled, valuesOf } from './options.ts';
+import { valuesOf } from './options.ts';
 
 const game = cartaNostra as unknown as Game<Shape>;
 
@@ -17,6 +17,6 @@ test('an option for two is not offered to three', () => {
 
 test('what cannot be had with so many falls back, and the rest stays', () => {
   const options = { 'second-player-bonus': true, wins: 3, start: 1 };
-  expect(settled(game, options, 2)).toEqual(options);
-  expect(settled(game, options, 3)).toEqual({ wins: 3, start: 1 });
+  expect(fittingOptions(game, 2, options)).toEqual(options);
+  expect(fittingOptions(game, 3, options)).toEqual({ wins: 3, start: 1 });
 });

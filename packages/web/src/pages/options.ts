@@ -9,13 +9,3 @@ const isAllowed = ({ given }: Game<Shape>, options: Options, seats: number): boo
 /** What can be chosen for an option beside the others that were chosen: the game itself says so. */
 export const valuesOf = (game: Game<Shape>, name: string, options: Options, seats: number): readonly Value[] =>
   (game.options[name] ?? []).filter(value => isAllowed(game, { ...options, [name]: value }, seats));
-
-/** The chosen options without those that cannot be had with so many players. */
-export function settled(game: Game<Shape>, options: Options, seats: number): Options {
-  let kept: Options = {};
-  for (const [name, value] of Object.entries(options)) {
-    const wider = { ...kept, [name]: value };
-    if (isAllowed(game, wider, seats)) kept = wider;
-  }
-  return kept;
-}

@@ -86,6 +86,7 @@ export const further: FurtherPages = {
     removeLong: name => `${name} vom Tisch nehmen`,
     start: 'Beginnen',
     fill: 'Mit dem Haus auffüllen und beginnen',
+    startWithTaken: players => `Mit ${players} Spielern beginnen`,
     waitingFor: chairs => say.plural(chairs, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
     ready: 'Alle sitzen. Fang an, wann du magst.',
     waitsForOwner: 'Wer den Tisch eröffnet hat, gibt das Zeichen zum Beginn.',

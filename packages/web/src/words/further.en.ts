@@ -75,6 +75,7 @@ export const further: FurtherPages = {
     removeLong: name => `Remove ${name} from the table`,
     start: 'Start',
     fill: 'Fill with the house and start',
+    startWithTaken: players => `Start with ${players} players`,
     waitingFor: chairs => say.plural(chairs, { one: 'One chair is still free.', other: '# chairs are still free.' }),
     ready: 'Everybody sits. Start when you like.',
     waitsForOwner: 'Whoever opened the table will start it.',

@@ -86,6 +86,7 @@ export const further: FurtherPages = {
     removeLong: name => `${name} van tafel halen`,
     start: 'Beginnen',
     fill: 'Aanvullen met het huis en beginnen',
+    startWithTaken: players => `Beginnen met ${players} spelers`,
     waitingFor: chairs =>
       say.plural(chairs, { one: 'Er is nog één stoel vrij.', other: 'Er zijn nog # stoelen vrij.' }),
     ready: 'Iedereen zit. Begin wanneer je wilt.',

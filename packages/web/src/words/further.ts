@@ -70,6 +70,8 @@ export interface FurtherPages {
     readonly removeLong: (name: string) => string;
     readonly start: string;
     readonly fill: string;
+    /** Without the chairs that nobody has taken. */
+    readonly startWithTaken: (players: number) => string;
     readonly waitingFor: (chairs: number) => string;
     readonly ready: string;
     readonly waitsForOwner: string;

@@ -20,6 +20,7 @@ export const problems: Problems = {
   'bad-entropy': 'Dein Beitrag zum Zufall kam nicht ganz an. Setz dich noch einmal.',
   'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
   'not-full': 'Noch ist nicht jeder Platz besetzt. Warte oder setz einen Bot hin.',
+  'too-few-seats': 'Hier sitzen mehr Leute als das. Vielleicht hat sich gerade jemand gesetzt: Schau noch einmal hin.',
   'not-away': 'Auf diesem Platz ist niemand abwesend, es ist also nichts zu tun.',
   'no-window': 'Gerade gibt es nichts, worauf du reagieren kannst. Warte auf die nächste Gelegenheit.',
   'no-request': 'Um deine Zustimmung bittet niemand mehr. Spiel weiter.',

@@ -20,6 +20,7 @@ export const problems: Problems = {
   'bad-entropy': 'Your share of the luck did not arrive whole. Sit down once more.',
   'bad-level': 'Bots have levels from 1 to 5. Choose one of them.',
   'not-full': 'Not every chair is taken yet. Wait, or put a bot there.',
+  'too-few-seats': 'More people are sitting here than that. Somebody may have just sat down: look again.',
   'not-away': 'Nobody is away on that chair, so nothing has to be done.',
   'no-window': 'There is nothing to react to now. Wait for the next moment.',
   'no-request': 'Nobody asks for your consent any more. Play on.',

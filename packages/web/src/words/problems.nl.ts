@@ -20,6 +20,7 @@ export const problems: Problems = {
   'bad-entropy': 'Jouw bijdrage aan het toeval kwam niet heel aan. Ga nog een keer zitten.',
   'bad-level': 'Bots hebben niveau 1 tot 5. Kies een daarvan.',
   'not-full': 'Nog niet elke stoel is bezet. Wacht, of zet er een bot neer.',
+  'too-few-seats': 'Er zitten hier meer mensen dan dat. Misschien is er net iemand gaan zitten: kijk nog eens.',
   'not-away': 'Op die stoel is niemand afwezig, er is dus niets te doen.',
   'no-window': 'Er is nu niets om op te reageren. Wacht op het volgende moment.',
   'no-request': 'Niemand vraagt nog om je instemming. Speel door.',

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkRoom } from './admin/check-room.ts';
+import { gameOf } from './games.ts';
+import { type OpenHouse, openHouse } from './testing/open-house.ts';
+import { type Line, newId, Visitor } from './testing/visitor.ts';
+
+const ENTROPY = 'ab'.repeat(16);
+const SLOW = { kind: 'live', move: 180_000, reserve: 1_800_000 } as const;
+
+let house: OpenHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** Ada has opened a table with this many chairs, and Bob has sat down on the last one. */
+async function meet(chairs: number): Promise<{ room: string; ada: Visitor; hers: Line; his: Line }> {
+  const [ada, bob] = [await Visitor.arrive(house.address), await Visitor.arrive(house.address)];
+  const seats = [{ kind: 'me' }, ...Array(chairs - 1).fill({ kind: 'open' })];
+  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, clock: SLOW }))
+    .body as { room: string };
+  const [hers, his] = [await ada.live(), await bob.live()];
+  for (const line of [hers, his]) line.say({ type: 'watch', room, from: 0 });
+  await his.next('seen');
+  his.do(room, { type: 'sit', seat: chairs - 1, name: 'Bob', entropy: ENTROPY });
+  await his.next('seen', ({ seen }) => seen.seat === chairs - 1);
+  await hers.next('here', ({ seats: here }) => here.includes(chairs - 1));
+  return { room, ada, hers, his };
+}
+
+test('a table is started with the chairs that are taken, and everybody is told of the new terms', async () => {
+  const { room, ada, hers, his } = await meet(4);
+  const clock = { kind: 'none' } as const;
+  his.do(room, { type: 'change-terms', seats: 2, clock });
+  expect(await his.next('refused')).toMatchObject({ code: 'not-owner' });
+  hers.do(room, { type: 'change-terms', seats: 2, clock });
+  expect(await his.next('seen')).toMatchObject({ seen: { seat: 1, terms: { seats: 2, clock }, chairs: [{}, {}] } });
+  await his.next('here', ({ seats }) => String(seats) === '0,1');
+  const { rooms } = (await ada.get('/api/rooms/mine')).body as { rooms: { clock: string; seats: unknown[] }[] };
+  expect(rooms).toMatchObject([{ clock: 'none', seats: [{ sitter: 'person' }, { name: 'Bob' }] }]);
+  hers.do(room, { type: 'start' });
+  const { seen } = await his.next('seen', each => each.seen.phase === 'playing');
+  expect(seen.match?.view.seats).toBe(2);
+  await house.store.rooms.keepStates();
+  expect(await checkRoom(house.store, room, gameOf)).toEqual({ kind: 'fine' });
+});
