@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
 import { gameOf } from './games.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { type Line, newId, Visitor } from './testing/visitor.ts';
+import { type Line, Visitor } from './testing/visitor.ts';
 
 const ENTROPY = 'ab'.repeat(16);
 const SLOW = { kind: 'live', move: 180_000, reserve: 1_800_000 } as const;
