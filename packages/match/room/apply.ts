@@ -74,9 +74,10 @@ export const ACTS: readonly Line['type'][] = [
   'resumed',
 ];
 
-/** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say. */
-export function apply(room: Room, line: Line, time: number): Room {
-  const at = Math.max(room.at, time);
+/** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say, unless it moves the room's times. */
+export function apply(before: Room, line: Line, time: number): Room {
+  const room = line.type === 'rebased' ? rebase(before, line.by) : before;
+  const at = line.type === 'rebased' ? room.at : Math.max(room.at, time);
   const next = applied('seat' in line && ACTS.includes(line.type) ? returned(room, line.seat) : room, line, at);
   const isOver = next.phase === 'playing' && next.match?.course.state.awaited === 0;
   const { ids, olderIds } = 'id' in line ? remembered(room, line.id) : room;
@@ -107,6 +108,20 @@ const looksAlike = (was: Room, is: Room): boolean =>
   was.inspections === is.inspections &&
   was.rematch === is.rematch &&
   was.match?.chapters === is.match?.chapters;
+
+/** Moves every time in a room, so that whatever had time left has as much left as before. */
+function rebase(room: Room, by: number): Room {
+  const move = (time: number | null): number | null => (time === null ? null : time + by);
+  return {
+    ...room,
+    at: room.at + by,
+    askedAt: room.askedAt + by,
+    changedAt: room.changedAt + by,
+    clocks: room.clocks.map(clock => ({ ...clock, since: move(clock.since) })),
+    chairs: room.chairs.map(chair => ({ ...chair, nudged: move(chair.nudged), awaySince: move(chair.awaySince) })),
+    inspections: room.inspections.map(each => ({ ...each, at: each.at + by })),
+  };
+}
 
 /** So many ids wait until they are put to the older ones together. */
 const TOGETHER = 32;
@@ -185,6 +200,8 @@ function applied(room: Room, line: Line, at: number): Room {
       return { ...room, isPaused: line.paused };
     case 'inspected':
       return { ...room, inspections: [...room.inspections, { at, who: line.who, everything: line.everything }] };
+    case 'rebased':
+      return room;
     case 'migrated':
       throw new Error('a room is migrated while nobody has it open');
   }

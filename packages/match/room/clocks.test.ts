@@ -1,7 +1,9 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { Table } from '../testing/table.ts';
+import { unfolded } from '../host/journal.ts';
+import { anyGame, Table } from '../testing/table.ts';
+import type { Room } from './room.ts';
 import type { ClockTerms } from './terms.ts';
 
 const END = { type: 'end' } as const;
@@ -102,4 +104,32 @@ test('nobody gains by the clocks of two nodes that do not agree', () => {
   table.do('ada', table.answerWith(END));
   expect(table.room.at).toBe(before);
   expect(bankOf(table, 0)).toBe(3 * DAY);
+});
+
+/** Every time in a room: nothing else in it is as large. */
+function timesIn({ match: _, rules: __, terms: ___, ...room }: Room): number[] {
+  const times: number[] = [];
+  JSON.stringify(room, (_, value) => {
+    if (typeof value === 'number' && Math.abs(value) > 900_000) times.push(value);
+    return value;
+  });
+  return times;
+}
+
+test.each([-DAY, DAY])('a room whose times are moved by %i ms has as much of everything left as before', by => {
+  const table = turns(LIVE).wait(9000).do('bea', { type: 'leave' }).wait(7000);
+  expect(table.room.chairs[0]?.nudged).not.toBeNull();
+  const before = table.room;
+  table.now += by;
+  table.write({ type: 'rebased', by });
+  expect(table.room.match).toBe(before.match);
+  expect(timesIn(before).length).toBeGreaterThan(4);
+  expect(timesIn(table.room)).toEqual(timesIn(before).map(time => time + by));
+  const folded = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  expect(folded).toMatchObject({ at: table.room.at, askedAt: table.room.askedAt, clocks: table.room.clocks });
+  // The nudge runs out when it would have.
+  table.wait(13_999);
+  expect(table.room.chairs[0]?.isAway).toBe(false);
+  table.wait(1);
+  expect(table.room.chairs[0]?.isAway).toBe(true);
 });
