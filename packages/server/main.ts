@@ -3,10 +3,10 @@ import { openBots } from './bots/pool.ts';
 import { createServer } from './create-server.ts';
 import { inProcess } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
-import { openClock } from './house/clock.ts';
 import { openHost } from './house/host.ts';
 import { keepMissed } from './house/keep-missed.ts';
 import { repeat } from './house/repeat.ts';
+import { startClock } from './house/start-clock.ts';
 import { type App, newApp } from './http/app.ts';
 import { newLimits, RATES } from './limits.ts';
 import { newMetrics } from './metrics.ts';
@@ -40,7 +40,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const app = newApp({ level: settings.logLevel });
   const store = await storeAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
-  const clock = await openClock(store.house, node);
+  const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
   const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest } = settings;
   const fanout =
     redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));

@@ -1,7 +1,7 @@
-import { type Closed, Host, type Line, type Room } from '@consigliere/match';
+import type { Closed, Line, Room } from '@consigliere/match';
 import { tellOverRedis } from '../fanout/redis.ts';
-import { gameOf } from '../games.ts';
-import { openClock } from '../house/clock.ts';
+import { openQuietHost } from '../house/quiet-host.ts';
+import { startClock } from '../house/start-clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -21,20 +21,13 @@ export async function note(
   id: string,
   lineFor: (room: Room) => Line | null,
 ): Promise<Noted> {
-  const clock = await openClock(store.house, NODE);
+  const warn = (facts: object, message: string): void => process.emitWarning(`${message} ${JSON.stringify(facts)}`);
+  const clock = await startClock({ store, node: NODE, warn });
   let lines: number | null = null;
-  const host = new Host({
-    // Held by nobody: a server is to look after the room at once.
-    store: { ...store.rooms, append: append => store.rooms.append({ ...append, hold: 0 }) },
-    gameOf,
-    now: clock.now,
-    callAt: () => () => undefined,
-    think: () => new Promise(() => undefined),
-    announce: (_, count) => {
-      lines = count;
-    },
-    onFault: () => undefined,
-  });
+  const announce = (_: string, count: number): void => {
+    lines = count;
+  };
+  const host = openQuietHost({ store, now: clock.now, announce });
   const room = await host.note(id, lineFor);
   await host.close();
   if (typeof room === 'string') return room;

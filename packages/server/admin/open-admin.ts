@@ -47,7 +47,10 @@ export async function openAdmin(at: At, who: string, { isNew = false } = {}): Pr
 
   return {
     rooms: () => allRooms(store),
-    now: async () => Date.now() - (await store.house.outagesTotal()),
+    now: async () => {
+      const { sign = Date.now(), closed } = await store.house.record();
+      return sign - closed;
+    },
     show: async (id, wishes) => {
       there(await store.lobby.room(id), id);
       // First, so that whoever looks has been seen.

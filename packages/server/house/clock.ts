@@ -1,15 +1,13 @@
-import type { House as Outages } from '../store/house.ts';
+import { type House as Outages, SILENCE } from '../store/house.ts';
 
 /** What tells the time here. */
 export interface Clock {
-  /** House time: the wall clock less all outages, so that it stands while the house is closed. */
+  /** House time: it never goes back, stands while the house is closed, and doesn't follow a wall clock that jumps. */
   readonly now: () => number;
   readonly wall: () => number;
   readonly callAt: (time: number, then: () => void) => () => void;
 }
 
-/** Without a heartbeat for so long the house counts as closed: the store says the same. */
-const SILENCE = 10_000;
 /** Timers are looked at again at least so often: the clock may have stood meanwhile, and none may be longer than 24 days. */
 const LONGEST = 60_000;
 
@@ -18,25 +16,53 @@ export interface HouseClock extends Clock {
   beat(): Promise<void>;
 }
 
-/** Opens the house: the time since its last sign of life was an outage. */
-export async function openClock(outages: Outages, node: string, wall = Date.now): Promise<HouseClock> {
-  let alive = wall();
+export interface TimeSources {
+  /** The time of day. It may jump. */
+  readonly wall?: () => number;
+  /** Milliseconds since any moment. They never jump; they may or may not count while the machine sleeps. */
+  readonly ticks?: () => number;
+  /** Called when the wall clock has jumped, or the machine has slept, with the milliseconds. */
+  readonly onJump?: (by: number) => void;
+}
+
+/**
+ * Opens the house: the time since its last sign of life was an outage. The wall clock is read once, for a *steady* clock that
+ * counts on from there; nodes keep to the steady clock that is ahead of the others, so that their wall clocks may differ.
+ */
+export async function openClock(outages: Outages, node: string, sources: TimeSources = {}): Promise<HouseClock> {
+  const { wall = Date.now, ticks = () => performance.now(), onJump } = sources;
+  let offset = wall() - ticks();
+  let alive = Number.NEGATIVE_INFINITY;
   let closed = 0;
   let latest = 0;
+  let apart = offset;
+
+  const readSteady = (): number => Math.floor(ticks() + offset);
 
   const beat = async (): Promise<void> => {
-    const at = wall();
+    const at = readSteady();
     // A machine that slept has missed beats too: nobody's clock ran meanwhile.
     await outages.outageUntil(at);
     await outages.beat(node, at);
-    closed = await outages.outagesTotal();
-    alive = at;
+    const { sign = at, closed: total } = await outages.record();
+    // Another node's clock is ahead, or the wall clock was when the house was last open: this one goes on from there.
+    offset += Math.max(0, sign - readSteady());
+    closed = total;
+    alive = Math.max(at, sign);
+    noteJump();
   };
+
+  const noteJump = (): void => {
+    const by = Math.round(wall() - ticks() - apart);
+    apart += by;
+    if (Math.abs(by) > SILENCE) onJump?.(by);
+  };
+
   await beat();
 
   // Until the next beat nobody knows whether this is an outage, so time goes no further; and it never goes back.
   const now = (): number => {
-    latest = Math.max(latest, Math.min(wall(), alive + SILENCE) - closed);
+    latest = Math.max(latest, Math.min(readSteady(), alive + SILENCE) - closed);
     return latest;
   };
   return { now, wall, callAt: calling(now), beat };

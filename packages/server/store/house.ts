@@ -2,16 +2,46 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Without a heartbeat for longer than this the house was closed. */
-const SILENCE = 10_000;
+export const SILENCE = 10_000;
 
-/** What the house clock is made of: all times are of the wall clock, in milliseconds. */
+/** The row of `outages` that holds the correction: no real outage begins in 1970. */
+const CORRECTION = 0;
+
+/** What the store knows of house time. */
+export interface HouseRecord {
+  /** The latest sign of life; undefined: nobody has ever been here. */
+  readonly sign: number | undefined;
+  /** All outages together, and the correction: house time is the steady clock less this. */
+  readonly closed: number;
+  /** Whether `correct` was called: before, an older program kept the time, whose signs of life could fall. */
+  readonly isCorrected: boolean;
+}
+
+/** A table as the house clock knows it. */
+export interface OpenTable {
+  readonly room: string;
+  /** When its newest line was written, in house time. */
+  readonly at: number;
+  /** Whether something happens at it by itself. */
+  readonly isTimed: boolean;
+  /** Whether it came from a file: its times are another house's. */
+  readonly isImported: boolean;
+}
+
+/** What the house clock is made of: all times are of a node's steady clock, in milliseconds. */
 export interface House {
-  /** A node is alive. */
+  /** A node is alive. Its sign never falls. */
   beat(node: string, now: number): Promise<void>;
   /** If no node was alive for more than 10 s, this time is an outage from now on, once. To be asked on start, and before a beat that comes late. */
   outageUntil(now: number): Promise<void>;
-  /** All outages together: the house clock is the wall clock less this. */
-  outagesTotal(): Promise<number>;
+  /** All in one look, so that an outage and the sign of life after it are always seen together. */
+  record(): Promise<HouseRecord>;
+  /** The latest sign of life that isn't later than a time. */
+  signBefore(time: number): Promise<number | undefined>;
+  /** The tables that gather or are played. */
+  tables(): Promise<readonly OpenTable[]>;
+  /** Adds to the outages (or takes back, if negative), once in the life of a store; false: that was done before. */
+  correct(by: number): Promise<boolean>;
 }
 
 export const openHouse = (db: Kysely<Schema>): House => ({
@@ -19,33 +49,86 @@ export const openHouse = (db: Kysely<Schema>): House => ({
     await db
       .insertInto('nodes')
       .values({ id: node, seen_at: now })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ seen_at: now }))
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ seen_at: now }).where('nodes.seen_at', '<', now))
       .execute();
   },
 
   outageUntil: async now => {
-    const alive = await lastSign(db);
-    if (alive === undefined || now - alive <= SILENCE) return;
-    // Of two nodes that start together both see the same last sign, and one of them writes.
-    await db
-      .insertInto('outages')
-      .values({ from_at: alive, to_at: now })
-      .onConflict(conflict => conflict.column('from_at').doNothing())
-      .execute();
+    for (;;) {
+      const { sign } = await readRecord(db);
+      if (sign === undefined || now - sign <= SILENCE) return;
+      // Of two nodes that start together both see the same last sign, and one of them writes. The other looks again:
+      // if its clock is ahead of the first one's, the difference must not count either.
+      await db
+        .insertInto('outages')
+        .values({ from_at: sign, to_at: now })
+        .onConflict(conflict => conflict.column('from_at').doNothing())
+        .execute();
+    }
   },
 
-  outagesTotal: async () => {
-    const total = sql<number>`cast(coalesce(sum(to_at - from_at), 0) as bigint)`;
-    return (await db.selectFrom('outages').select(total.as('total')).executeTakeFirstOrThrow()).total;
+  record: () => readRecord(db),
+
+  signBefore: async time => {
+    const row = await db
+      .selectFrom(signs(db).unionAll(db.selectFrom('outages').select('from_at as at')).as('signs'))
+      .select(it => it.fn.max<number | null>('signs.at').as('at'))
+      .where('signs.at', '<=', time)
+      .where('signs.at', '>', CORRECTION)
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  },
+
+  tables: async () => {
+    const rows = await db
+      .selectFrom('rooms')
+      .innerJoin('lines', join =>
+        join.onRef('lines.room', '=', 'rooms.id').on('lines.number', '=', sql<number>`rooms.lines - 1`),
+      )
+      .leftJoin(
+        db.selectFrom('audit').select('room').distinct().where('what', '=', 'import').as('imports'),
+        'imports.room',
+        'rooms.id',
+      )
+      .select(['rooms.id', 'lines.at', 'rooms.wake', 'imports.room as imported'])
+      .where('rooms.phase', 'in', ['gathering', 'playing'])
+      .execute();
+    return rows.map(({ id, at, wake, imported }) => ({
+      room: id,
+      at,
+      isTimed: wake !== null,
+      isImported: imported !== null,
+    }));
+  },
+
+  correct: async by => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('outages')
+      .values({ from_at: CORRECTION, to_at: CORRECTION + by })
+      .onConflict(conflict => conflict.column('from_at').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
   },
 });
 
-/** When a node was last alive; the end of an outage is a sign too, since whoever wrote it had started. */
-async function lastSign(db: Kysely<Schema>): Promise<number | undefined> {
-  const signs = db.selectFrom('nodes').select('seen_at as at').unionAll(db.selectFrom('outages').select('to_at as at'));
+/** The end of an outage is a sign of life too: the node that wrote it had started. The end of the correction isn't. */
+const signs = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('nodes')
+    .select('seen_at as at')
+    .unionAll(db.selectFrom('outages').select('to_at as at').where('from_at', '!=', CORRECTION));
+
+async function readRecord(db: Kysely<Schema>): Promise<HouseRecord> {
   const row = await db
-    .selectFrom(signs.as('signs'))
-    .select(it => it.fn.max<number | null>('signs.at').as('at'))
-    .executeTakeFirst();
-  return row?.at ?? undefined;
+    .selectFrom('outages')
+    .select(it => [
+      it
+        .selectFrom(signs(db).as('signs'))
+        .select(signs => signs.fn.max<number | null>('signs.at').as('at'))
+        .as('sign'),
+      sql<number>`cast(coalesce(sum(to_at - from_at), 0) as bigint)`.as('closed'),
+      sql<number>`cast(count(case when from_at = ${CORRECTION} then 1 end) as bigint)`.as('corrections'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { sign: row.sign ?? undefined, closed: row.closed, isCorrected: row.corrections > 0 };
 }

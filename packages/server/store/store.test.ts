@@ -325,24 +325,6 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.audit.ofRoom('r')).toEqual([deed, { ...deed, what: 'thawed' }]);
   });
 
-  test('time in which no node was alive is an outage, once', async () => {
-    const other = await place.open();
-    await store.house.outageUntil(1_000);
-    expect(await store.house.outagesTotal()).toBe(0);
-    await store.house.beat('one', 1_000);
-    await store.house.beat('one', 5_000);
-    await other.house.outageUntil(15_000);
-    expect(await store.house.outagesTotal()).toBe(0);
-    await Promise.all([store.house.outageUntil(35_000), other.house.outageUntil(35_000)]);
-    expect(await other.house.outagesTotal()).toBe(30_000);
-    // Whoever crashed before the first beat leaves an outage of his own, not none.
-    await store.house.outageUntil(95_000);
-    expect(await store.house.outagesTotal()).toBe(90_000);
-    await other.house.beat('two', 95_500);
-    await store.house.outageUntil(96_000);
-    expect(await store.house.outagesTotal()).toBe(90_000);
-  });
-
   test('opening again changes nothing', async () => {
     await store.rooms.append(appendOf('r', 0));
     await store.rooms.settled();

@@ -14,7 +14,7 @@ export function addHouse(app: App, { store, host, metrics, log }: Context): void
     },
     handler: async (_, reply) => {
       try {
-        await store.house.outagesTotal();
+        await store.house.record();
         return { alive: true, store: true, rooms: host.size };
       } catch (fault) {
         log.error({ err: fault }, 'the store cannot be reached');

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PLACES } from '../testing/open-house.ts';
+import type { Store } from './open-store.ts';
+import { appendOf, type Place } from './testing.ts';
+
+describe.each(PLACES)('house time in the store, %s', (_, make) => {
+  let place: Place;
+  let store: Store;
+  beforeEach(async () => {
+    place = await make();
+    store = await place.open();
+  });
+  afterEach(() => place.clear());
+
+  test('time in which no node was alive is an outage, once', async () => {
+    const other = await place.open();
+    await store.house.outageUntil(1_000);
+    expect((await store.house.record()).closed).toBe(0);
+    await store.house.beat('one', 1_000);
+    await store.house.beat('one', 5_000);
+    await other.house.outageUntil(15_000);
+    expect((await store.house.record()).closed).toBe(0);
+    await Promise.all([store.house.outageUntil(35_000), other.house.outageUntil(35_000)]);
+    expect((await other.house.record()).closed).toBe(30_000);
+    // Whoever crashed before the first beat leaves an outage of his own, not none.
+    await store.house.outageUntil(95_000);
+    expect((await store.house.record()).closed).toBe(90_000);
+    await other.house.beat('two', 95_500);
+    await store.house.outageUntil(96_000);
+    expect((await store.house.record()).closed).toBe(90_000);
+  });
+
+  test('nodes that start together with clocks that differ book all the time in which nobody was alive', async () => {
+    const other = await place.open();
+    await store.house.beat('one', 1_000);
+    await Promise.all([store.house.outageUntil(100_000), other.house.outageUntil(130_000)]);
+    expect((await store.house.record()).closed).toBe(129_000);
+  });
+
+  test('a correction is made once, and is no sign of life', async () => {
+    const other = await place.open();
+    await store.house.beat('one', 20_000);
+    await store.house.outageUntil(90_000);
+    expect(await store.house.record()).toEqual({ sign: 90_000, closed: 70_000, isCorrected: false });
+    expect(await store.house.correct(-30_000)).toBe(true);
+    expect(await other.house.correct(-30_000)).toBe(false);
+    expect(await other.house.record()).toEqual({ sign: 90_000, closed: 40_000, isCorrected: true });
+    expect(await store.house.signBefore(89_000)).toBe(20_000);
+    expect(await store.house.signBefore(19_000)).toBeUndefined();
+  });
+
+  test('the house clock knows the newest line of every table that goes on', async () => {
+    await store.rooms.append(appendOf('playing', 0, { at: 5_000, wake: 6_000 }));
+    await store.rooms.append(appendOf('playing', 1, { at: 7_000, wake: 8_000 }));
+    await store.rooms.append(appendOf('gathering', 0, { at: 4_000, facts: { phase: 'gathering' } }));
+    await store.rooms.append(appendOf('over', 0, { at: 9_000, facts: { phase: 'over' } }));
+    for (const what of ['import', 'pause', 'import'])
+      await store.audit.note({ at: 1, who: 'admin', what, room: 'gathering' });
+    const tables = await store.house.tables();
+    expect(tables.toSorted((one, two) => one.at - two.at)).toEqual([
+      { room: 'gathering', at: 4_000, isTimed: false, isImported: true },
+      { room: 'playing', at: 7_000, isTimed: true, isImported: false },
+    ]);
+  });
+});
