@@ -2,10 +2,11 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { legal, replay, rulesOf, rulesOfRecord, waiting } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { answer, openMatch } from './match.ts';
-import { parseRecord, recordOf } from './record.ts';
+import { parseRecord, recordOf, recordSteps } from './record.ts';
+import { runInTurns } from './steps.ts';
 
-/** The record of a match after its first two answers, as it comes from a file. */
-function recorded(options: Readonly<Record<string, unknown>> = { wins: 2 }) {
+/** A match after its first two answers. */
+function begun(options: Readonly<Record<string, unknown>> = { wins: 2 }) {
   const rules = rulesOf(cartaNostra, 3, options);
   if (!rules.ok) throw new Error(rules.why);
   let match = openMatch(rules.value, 'a record');
@@ -19,8 +20,11 @@ function recorded(options: Readonly<Record<string, unknown>> = { wins: 2 }) {
     });
     if (taken.ok) match = taken.match;
   }
-  return JSON.parse(JSON.stringify(recordOf(match)));
+  return match;
 }
+
+/** Its record, as it comes from a file. */
+const recorded = (options?: Readonly<Record<string, unknown>>) => JSON.parse(JSON.stringify(recordOf(begun(options))));
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { in: deep(depth - 1) });
 
@@ -28,6 +32,14 @@ test('a record passes as it is', () => {
   const record = recorded();
   expect(record.entries).toHaveLength(2);
   expect(parseRecord(record)).toEqual({ ok: true, value: record });
+});
+
+test('a record can be made step by step, and gives way after every deed', async () => {
+  const match = begun();
+  let turns = 0;
+  const record = await runInTurns(recordSteps(match), () => (++turns === 1 ? Promise.resolve() : undefined));
+  expect(record).toEqual(recordOf(match));
+  expect(turns).toBe(match.deeds.length);
 });
 
 test('a record carries the edition it was played with, and is played again by it', () => {

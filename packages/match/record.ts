@@ -11,6 +11,7 @@ import {
   stateHash,
 } from '@consigliere/kernel';
 import type { Match } from './match.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** What is wrong with a value, to follow the field's name; null: nothing. */
@@ -56,15 +57,20 @@ function wrongEntry(entry: unknown, seats: number): string | null {
 }
 
 /** The record of a match, every deed with the hash of the state after it: made by playing it again. */
-export function recordOf<T extends Shape>({ rules, seed, deeds, isMigrated }: Match<T>): MatchRecord<T> {
+export const recordOf = <T extends Shape>(match: Match<T>): MatchRecord<T> => runAtOnce(recordSteps(match));
+
+/** The same, deed by deed. */
+export function* recordSteps<T extends Shape>({ rules, seed, deeds, isMigrated }: Match<T>): Steps<MatchRecord<T>> {
   if (isMigrated) throw new Error('a match that was begun by another version of the rules cannot be played again');
   let course = begin(rules, chacha20(seed));
-  const entries = deeds.map(([seat, deed]): Entry<T> => {
+  const entries: Entry<T>[] = [];
+  for (const [seat, deed] of deeds) {
     const next = follow(rules, course, [seat, deed]);
     if (!next.ok) throw new Error(next.why);
     course = next.value;
-    return [seat, deed, stateHash(course.state)];
-  });
+    entries.push([seat, deed, stateHash(course.state)]);
+    yield;
+  }
   return { ...newRecord(rules, seed), entries };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
+import type { Records } from './house/records.ts';
 import type { Limits } from './limits.ts';
 import type { Feeds } from './live/feeds.ts';
 import type { Presence } from './live/presence.ts';
@@ -22,6 +23,7 @@ export interface Context {
   readonly feeds: Feeds;
   readonly presence: Presence;
   readonly talk: Talk;
+  readonly records: Records;
   readonly log: FastifyBaseLogger;
   /** The name of the client that is served here; null: there is none. */
   readonly build: string | null;

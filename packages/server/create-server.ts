@@ -5,6 +5,7 @@ import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, News } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
+import { openRecords } from './house/records.ts';
 import type { App } from './http/app.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders } from './http/headers.ts';
@@ -101,7 +102,9 @@ function contextOf(parts: Parts): Context {
   const presence = new Presence({ feeds, fanout, wall: clock.wall });
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
   const build = buildOf(pages);
-  return { store, host, clock, fanout, metrics, limits, botTables, feeds, presence, talk, log, origins, build };
+  const records = openRecords({ store, host });
+  const tables = { botTables, feeds, presence, talk, records };
+  return { store, host, clock, fanout, metrics, limits, ...tables, log, origins, build };
 }
 
 /** Does what news of another node call for. */

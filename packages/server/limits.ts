@@ -10,6 +10,8 @@ export const RATES = {
   stranger: { points: 60, duration: 60 },
   /** New rooms of one guest. */
   room: { points: 20, duration: 60 },
+  /** Records asked for from one address: the first time each is a whole replay. */
+  record: { points: 30, duration: 60 },
   /** What one guest says. */
   remark: { points: 10, duration: 10 },
   /** Sockets opened by one device: who is thrown out again and again shall not be back at once. */

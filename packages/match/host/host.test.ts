@@ -296,6 +296,26 @@ test('rooms in which nothing is about to happen are forgotten and read again whe
   expect(host.size).toBe(1);
 });
 
+test('while a journal is read others have their turn between its lines, and everybody who comes waits for one reading', async () => {
+  const { town } = await playing(['person', 'person', 1]);
+  let turns = 0;
+  town.giveWay = () => {
+    turns++;
+    return idle();
+  };
+  const reads: string[] = [];
+  const read = town.store.read.bind(town.store);
+  town.store.read = async (room, from) => {
+    reads.push(room);
+    return read(room, from);
+  };
+  const other = town.host();
+  const [one, two] = await Promise.all([town.roomOf(other), town.roomOf(other)]);
+  expect(two).toBe(one);
+  expect(reads).toEqual(['room']);
+  expect(turns).toBe(one.lines - 1);
+});
+
 test('a room in which bots think, or somebody is soon out of time, is not forgotten', async () => {
   const { host } = await playing(['person', 1, 1]);
   await host.sweep();

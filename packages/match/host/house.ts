@@ -1,4 +1,5 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
+import type { GiveWay } from '../steps.ts';
 import type { RoomStore } from '../store.ts';
 
 /** What a bot is asked: nothing but what its seat may know. `room` and `owner` are for the queue, and aren't passed on to the bot. */
@@ -34,6 +35,8 @@ export interface House {
   readonly isPunctual?: boolean;
   /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
   readonly mostSoloUndos?: number;
+  /** Starts long work, such as reading a journal, that other rooms must not wait for; absent: it is done without a break. */
+  readonly newGiveWay?: () => GiveWay;
   /** Tells the other nodes that a room has so many lines now. It may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Something that should not happen has: for whoever looks after the house. */

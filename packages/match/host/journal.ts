@@ -4,6 +4,7 @@ import { wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
 import { awaitedIn, type Room } from '../room/room.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
 import type { House } from './house.ts';
 
@@ -16,7 +17,11 @@ const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
 
 /** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
-export function unfolded(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Room | Closed {
+export const unfolded = (lines: readonly StoredLine[], house: Pick<House, 'gameOf'>): Room | Closed =>
+  runAtOnce(unfoldSteps(lines, house));
+
+/** The same, line by line. */
+export function* unfoldSteps(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Steps<Room | Closed> {
   const [first] = lines;
   if (first === undefined) return 'no-such-room';
   const opening = lineOf(first);
@@ -28,9 +33,9 @@ export function unfolded(lines: readonly StoredLine[], { gameOf }: Pick<House, '
   const version = line?.type === 'migrated' ? line.version : opening.terms.version;
   if (game.version !== version) return 'other-version';
   if (last === undefined || line?.type !== 'migrated')
-    return continued(opened(game, opening, first.at), lines.slice(1));
+    return yield* continueSteps(opened(game, opening, first.at), lines.slice(1));
   const { number, at } = last;
-  return continued(roomAfter(game, opening, line, { lines: number + 1, at }), lines.slice(number + 1));
+  return yield* continueSteps(roomAfter(game, opening, line, { lines: number + 1, at }), lines.slice(number + 1));
 }
 
 /** A room of an older version as it goes on by this one, and the line that says so; null: it cannot. */
@@ -50,8 +55,16 @@ export function migrated(
 }
 
 /** The room after more lines of its journal. */
-export const continued = (room: Room, lines: readonly StoredLine[]): Room =>
-  lines.reduce((each, stored) => apply(each, lineOf(stored), stored.at), room);
+export const continued = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));
+
+function* continueSteps(before: Room, lines: readonly StoredLine[]): Steps<Room> {
+  let room = before;
+  for (const stored of lines) {
+    room = apply(room, lineOf(stored), stored.at);
+    yield;
+  }
+  return room;
+}
 
 /** What is written with new lines that lead to this room. */
 export function appendOf(room: Room, lines: readonly Line[], hold: number): Append {

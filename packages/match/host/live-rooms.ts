@@ -1,7 +1,8 @@
 import { botsAwaited } from '../room/asked.ts';
 import { isBotTable } from '../room/room.ts';
+import { runAtOnce, runInTurns } from '../steps.ts';
 import type { House } from './house.ts';
-import { type Closed, unfolded } from './journal.ts';
+import { type Closed, unfoldSteps } from './journal.ts';
 import { inTurn, type Live, liveOf, rest } from './live.ts';
 
 /** The rooms in memory: read when somebody comes, forgotten when nobody needs them. */
@@ -89,7 +90,9 @@ export class LiveRooms {
   }
 
   async #read(id: string): Promise<Live | Closed> {
-    const room = unfolded(await this.#house.store.read(id, 0), this.#house);
+    const { store, newGiveWay } = this.#house;
+    const steps = unfoldSteps(await store.read(id, 0), this.#house);
+    const room = newGiveWay === undefined ? runAtOnce(steps) : await runInTurns(steps, newGiveWay());
     return typeof room === 'string' ? room : liveOf(room);
   }
 }

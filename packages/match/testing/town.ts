@@ -8,6 +8,7 @@ import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomSeen } from '../room/seen.ts';
 import type { Terms } from '../room/terms.ts';
+import type { GiveWay } from '../steps.ts';
 import { MemoryStore } from './store.ts';
 import { commandFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
 import { FakeTime } from './time.ts';
@@ -28,6 +29,8 @@ export class Town {
   readonly faults: unknown[] = [];
   games: readonly Game<Shape>[];
   think: (question: BotQuestion) => Promise<unknown>;
+  /** What long work calls between its steps, if a test wants to look on. */
+  giveWay: GiveWay | null = null;
   #commands = 0;
 
   constructor({ games, idle, think = async ({ actions }) => actions[0] }: Place) {
@@ -45,6 +48,7 @@ export class Town {
       think: question => this.think(question),
       announce: (room, lines) => this.announced.push([room, lines]),
       onFault: (_room, fault) => this.faults.push(fault),
+      newGiveWay: () => () => this.giveWay?.(),
     };
     return new Host(house);
   }

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 import { gathering } from './gather.ts';
+import { newGiveWay } from './give-way.ts';
 
 interface Parts {
   readonly store: Store;
@@ -43,6 +44,7 @@ export function openHost(parts: Parts): Host {
     think,
     isPunctual: true,
     mostSoloUndos: MOST_SOLO_UNDOS,
+    newGiveWay,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
     onFault,
   });

@@ -79,5 +79,8 @@ const seventh = [
   'create index bot_tables_owner on bot_tables (owner)',
 ];
 
+/** The record of a finished match is computed once and kept. */
+const eighth = ['create table records (room text not null primary key, record text not null)'];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth, sixth, seventh];
+export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];

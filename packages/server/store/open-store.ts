@@ -5,6 +5,7 @@ import { type Guests, openGuests } from './guests.ts';
 import { type House, openHouse } from './house.ts';
 import { type Lobby, openLobby } from './lobby.ts';
 import { openPostgres } from './postgres.ts';
+import { type KeptRecords, openRecords } from './records.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly tokens: Tokens;
   readonly chat: Chat;
   readonly mutes: Mutes;
+  readonly records: KeptRecords;
   readonly audit: Audit;
   readonly house: House;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
@@ -49,6 +51,7 @@ export async function openStore(at: {
     tokens: openTokens(db),
     chat: openChat(db),
     mutes: openMutes(db),
+    records: openRecords(db),
     audit: openAudit(db),
     house: openHouse(db),
     hasChangedElsewhere: database.hasChangedElsewhere,

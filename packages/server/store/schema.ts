@@ -37,6 +37,8 @@ export interface Schema {
   };
   transfers: { hash: string; guest: string; room: string | null; expires_at: number };
   tokens: { token_hash: string; guest: string; created_at: number };
+  /** The published record of a match that is over. */
+  records: { room: string; record: string };
   /** `said`: the id under which it was said; null: before ids were kept. */
   chat: { room: string; number: number; at: number; player: string; name: string; text: string; said: string | null };
   mutes: { player: string; muted: string };

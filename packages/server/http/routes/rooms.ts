@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { luckOf, type RematchAck, type Room, recordOf, seen } from '@consigliere/match';
+import { type RematchAck, type Room, seen } from '@consigliere/match';
 import {
   commandBodySchema,
   doneSchema,
@@ -21,7 +21,7 @@ import { answers } from '../schemas.ts';
 
 /** One table, for clients without a socket and for whoever wants to verify a match. */
 export function addRooms(app: App, context: Context): void {
-  const { store, host, clock, limits } = context;
+  const { store, host, clock, limits, records } = context;
 
   const open = async (id: string): Promise<Room> => {
     const room = await host.look(id);
@@ -91,12 +91,12 @@ export function addRooms(app: App, context: Context): void {
       params: roomPathSchema,
       response: answers(recordSchema),
     },
-    handler: async ({ params: { id } }) => {
-      const room = await open(id);
-      if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) throw new Problem('not-over');
-      if (room.match.isMigrated) throw new Problem('other-version');
-      const { commitment, seed, entropy } = luckOf(room);
-      return { record: { ...recordOf(room.match) }, luck: { commitment, seed, entropy: [...entropy] } };
+    handler: async ({ params: { id }, ip }, reply) => {
+      await limits.spend('record', ip);
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(String)
+        .send((await records.of(id)) as never);
     },
   });
 }

@@ -86,8 +86,10 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
   const after = await viewsOf(viewers, rooms);
   for (const [index, view] of before.entries())
     if (after[index] !== view) faults.push(`view ${index} is not what it was`);
-  for (const room of rooms) {
-    const fault = await recordFault(viewers[0] as Visitor, room);
+  for (const [index, room] of rooms.entries()) {
+    // Records are limited by address, so each reader has one of its own.
+    const reader = new Visitor(first.address, { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
+    const fault = await recordFault(reader, room);
     if (fault !== null) faults.push(fault);
   }
   const copy = await backedUp(town);

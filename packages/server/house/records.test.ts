@@ -1,0 +1,74 @@
+import type { Host } from '@consigliere/match';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newLimits } from '../limits.ts';
+import { type OpenHouse, openHouse, PLACES } from '../testing/open-house.ts';
+import { playToTheEnd } from '../testing/player.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { openRecords, type Records } from './records.ts';
+
+let house: OpenHouse;
+let ada: Visitor;
+/** How often a room was read to compute its record. */
+let looks: number;
+
+/** The records of a server that has just started over the same store. */
+function restarted(): Records {
+  const look: Host['look'] = room => {
+    looks++;
+    return house.host.look(room);
+  };
+  return openRecords({ store: house.store, host: { look } });
+}
+
+async function openTable(): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'bot' }];
+  return String((await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body.room);
+}
+
+async function playMatch(): Promise<string> {
+  const room = await openTable();
+  const line = await ada.live();
+  line.say({ type: 'watch', room, from: 0 });
+  await playToTheEnd(line, room);
+  await line.close();
+  return room;
+}
+
+describe.each(PLACES)('%s', (_, make) => {
+  beforeEach(async () => {
+    house = await openHouse({ place: await make() });
+    ada = await Visitor.arrive(house.address);
+    looks = 0;
+  });
+  afterEach(() => house.close());
+
+  test('the record of a finished match is computed once, for everybody who asks meanwhile and after a restart', async () => {
+    const room = await playMatch();
+    const records = restarted();
+    const texts = await Promise.all([1, 2, 3].map(() => records.of(room)));
+    texts.push(await records.of(room), await restarted().of(room));
+    expect(looks).toBe(1);
+    expect(new Set(texts).size).toBe(1);
+    expect((await ada.get(`/api/rooms/${room}/record`)).body).toEqual(JSON.parse(texts[0] ?? ''));
+  });
+
+  test('nothing is kept of a match that is being played, and a record that fails keeps no other waiting', async () => {
+    const [running, over] = [await openTable(), await playMatch()];
+    const records = restarted();
+    const [failed, computed] = await Promise.allSettled([records.of(running), records.of(over)]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'not-over' } });
+    expect(computed.status).toBe('fulfilled');
+    expect(await house.store.records.find(running)).toBeUndefined();
+    await expect(records.of(running)).rejects.toMatchObject({ code: 'not-over' });
+  });
+});
+
+test('records have a limit of their own for each address', async () => {
+  const strict = await openHouse({ limits: newLimits() });
+  const visitor = new Visitor(strict.address);
+  const codes: unknown[] = [];
+  for (let each = 0; each <= 30; each++) codes.push((await visitor.get('/api/rooms/AAAAAAAAAAAA/record')).body.code);
+  expect(codes).toEqual([...Array(30).fill('no-such-room'), 'too-fast']);
+  expect((await visitor.get('/api/rooms/AAAAAAAAAAAA')).status).toBe(404);
+  await strict.close();
+});

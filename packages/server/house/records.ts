@@ -1,0 +1,50 @@
+import { type Host, luckOf, recordSteps, runInTurns } from '@consigliere/match';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store/open-store.ts';
+import { newGiveWay } from './give-way.ts';
+
+/** What is published of finished matches. */
+export interface Records {
+  /** The record of a room's match and what its luck was made of, as JSON. */
+  of(room: string): Promise<string>;
+}
+
+interface Parts {
+  readonly store: Pick<Store, 'records'>;
+  readonly host: Pick<Host, 'look'>;
+}
+
+/** Every record is computed once and kept. One is computed at a time, and everybody who asks for it meanwhile waits for the same. */
+export function openRecords({ store, host }: Parts): Records {
+  const coming = new Map<string, Promise<string>>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const compute = async (id: string): Promise<string> => {
+    const room = await host.look(id);
+    if (typeof room === 'string') throw new Problem(room);
+    if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) throw new Problem('not-over');
+    if (room.match.isMigrated) throw new Problem('other-version');
+    const record = await runInTurns(recordSteps(room.match), newGiveWay());
+    const text = JSON.stringify({ record, luck: luckOf(room) });
+    await store.records.keep(id, text);
+    return text;
+  };
+
+  const find = async (id: string): Promise<string> => {
+    const kept = await store.records.find(id);
+    if (kept !== undefined) return kept;
+    const computing = queue.then(() => compute(id));
+    queue = computing.catch(() => {});
+    return computing;
+  };
+
+  return {
+    of: id => {
+      const known = coming.get(id);
+      if (known !== undefined) return known;
+      const found = find(id).finally(() => coming.delete(id));
+      coming.set(id, found);
+      return found;
+    },
+  };
+}

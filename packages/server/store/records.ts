@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** What was published of finished matches, as JSON: it follows from the journal, but costs a whole replay. */
+export interface KeptRecords {
+  find(room: string): Promise<string | undefined>;
+  keep(room: string, record: string): Promise<void>;
+}
+
+export const openRecords = (db: Kysely<Schema>): KeptRecords => ({
+  find: async room => {
+    const found = await db.selectFrom('records').select('record').where('room', '=', room).executeTakeFirst();
+    return found?.record;
+  },
+
+  keep: async (room, record) => {
+    await db
+      .insertInto('records')
+      .values({ room, record })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  },
+});
