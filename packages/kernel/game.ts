@@ -134,6 +134,8 @@ interface Asks<T extends Shape, K extends Kind<T>> {
 export interface Decision<T extends Shape, K extends Kind<T>> extends Asks<T, K>, Partial<Procedure<T, K>> {
   take(table: Table<T>, frame: FrameOf<T, K>, seat: Seat, action: ActionOf<T, K>): void;
   readonly secret?: never;
+  /** Whether this is a small answer that follows another, often several in a row: bots pause less before it. */
+  readonly isQuick?: boolean;
 }
 
 /**
@@ -160,6 +162,7 @@ export interface AnyStep<T extends Shape> {
   readonly kind: string;
   readonly rule: string;
   readonly secret: boolean;
+  readonly isQuick: boolean;
   readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
   readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
   readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;

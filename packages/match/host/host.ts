@@ -2,7 +2,7 @@ import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Command, CommandRefused } from '../room/commands.ts';
 import { type Actor, type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
-import { due, NO_THOUGHTS, nextTime } from '../room/due.ts';
+import { due, NO_THOUGHTS, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Shown } from '../room/news.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
@@ -257,7 +257,7 @@ export class Host {
     thinking.ask(live.room, this.#house, () => {
       if (live.thinking === thinking) this.#tend(live);
     });
-    const next = nextTime(live.room, thinking.thoughts);
+    const next = nextTime(live.room, this.#paced(live, thinking.thoughts));
     // A call that comes too early finds nothing to do and is made anew: cheaper than to call it off at every answer.
     if (next === null || (live.next !== null && live.next <= next)) return;
     live.callOff?.();
@@ -273,12 +273,16 @@ export class Host {
     });
   }
 
+  #paced({ board }: Live, thoughts: Thoughts): Thoughts {
+    return { ...thoughts, isWatched: board.watchers.size > 0 && this.#house.isBrisk !== true };
+  }
+
   /** Writes what time has brought. */
   async #happen(live: Live): Promise<void> {
     await inTurn(live, async () => {
       if (live.thinking === null) return;
       const thoughts = live.thinking.isAbout(live.room) ? live.thinking.thoughts : NO_THOUGHTS;
-      const line = due(live.room, thoughts, this.#house.now());
+      const line = due(live.room, this.#paced(live, thoughts), this.#house.now());
       if (line === null) return this.#tend(live);
       if (await this.#write(live, [line], apply(live.room, line, this.#house.now()))) this.#show(live);
     });

@@ -37,6 +37,8 @@ export interface House {
   readonly mostSoloUndos?: number;
   /** Starts long work, such as reading a journal, that other rooms must not wait for; absent: it is done without a break. */
   readonly newGiveWay?: () => GiveWay;
+  /** Whether bots don't wait longer because somebody watches: the player has chosen so. */
+  readonly isBrisk?: boolean;
   /** Tells the other nodes that a room has so many lines now. It may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Something that should not happen has: for whoever looks after the house. */

@@ -55,6 +55,7 @@ test('after a restart a table of bots rests until somebody looks, and nobody wak
   const { town, host } = await playing([1, 1, 1]);
   await watch(host);
   await town.time.pass(BEAT);
+  const played = await answersAt(town, host);
   await host.close();
   const heir = town.host();
   await town.time.pass(HOLD);
@@ -63,7 +64,7 @@ test('after a restart a table of bots rests until somebody looks, and nobody wak
   expect(heir.size).toBe(0);
   await watch(heir);
   await town.time.pass(BEAT);
-  expect(await answersAt(town, heir)).toBe(6);
+  expect(await answersAt(town, heir)).toBeGreaterThan(played);
 });
 
 test('a table of bots that nobody watches is forgotten and read again', async () => {

@@ -8,6 +8,8 @@ export interface Asked {
   readonly decision: number;
   readonly branch: number;
   readonly secret: boolean;
+  /** Whether the game marks it as a small answer that follows another. */
+  readonly isQuick: boolean;
   /** In a moment to react: what it means to say nothing. */
   readonly silence: Action<Shape> | null;
   readonly waiting: readonly Seat[];
@@ -35,8 +37,8 @@ function findAsked(room: Room): Asked | null {
   const asked = asking(rules, course.state);
   if (asked === null) return null;
   const { call, step } = asked;
-  const { secret, silence } = step;
-  return { decision: call.id, branch, secret, silence, waiting, deeds: secret ? null : deeds.length };
+  const { secret, isQuick, silence } = step;
+  return { decision: call.id, branch, secret, isQuick, silence, waiting, deeds: secret ? null : deeds.length };
 }
 
 /** The awaited seats for which a bot answers: its own, and those of people who are away; nobody stands in in a moment to react. */

@@ -3,7 +3,7 @@ import { askedIn, botsAwaited, ordersAwaited } from './asked.ts';
 import { timeIsUp } from './clocks.ts';
 import type { Line, Released } from './lines.ts';
 import { isBotTable, type Room } from './room.ts';
-import { BEAT, PACE, patienceOf } from './terms.ts';
+import { BEAT, PACE, patienceOf, WATCHED_PACE } from './terms.ts';
 
 /** What the bots of a room have made up their minds to, by seat, and when the last of them had, or where they must be punctual when they were asked. */
 export interface Thoughts {
@@ -14,6 +14,8 @@ export interface Thoughts {
    * which tells that somebody had something to think about.
    */
   readonly isPunctual?: boolean;
+  /** Whether somebody watches: then bots' open answers come slowly enough to be followed. */
+  readonly isWatched?: boolean;
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
@@ -40,7 +42,7 @@ export function windowEnd({ askedAt, terms }: Room): number | null {
 /** Bots' answers and standing orders: in secret decisions all together at a whole beat, else one at its pace. */
 function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
   const asked = askedIn(room);
-  if (asked === null || at < releaseTime(room, Math.max(thoughts.at, room.at))) return null;
+  if (asked === null || at < releaseTime(room, thoughts)) return null;
   const { decision, branch, secret, silence } = asked;
   const bots = botsAwaited(room);
   const late = thoughts.isPunctual === true && silence !== null ? [silence] : undefined;
@@ -55,9 +57,11 @@ function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
   return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
 }
 
-/** When what was ready at a time may be released. */
-function releaseTime(room: Room, ready: number): number {
-  if (askedIn(room)?.secret !== true) return room.askedAt + PACE;
+/** When answers that are ready may be released. */
+function releaseTime(room: Room, { at, isWatched = false }: Thoughts): number {
+  const asked = askedIn(room);
+  if (asked?.secret !== true) return room.askedAt + (isWatched && asked?.isQuick === false ? WATCHED_PACE : PACE);
+  const ready = Math.max(at, room.at);
   return room.askedAt + BEAT * Math.max(1, Math.ceil((ready - room.askedAt) / BEAT));
 }
 
@@ -81,8 +85,7 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
   const isReady = asked.secret
     ? (thoughts.isPunctual === true && asked.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
-  if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0))
-    times.push(releaseTime(room, Math.max(thoughts.at, room.at)));
+  if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0)) times.push(releaseTime(room, thoughts));
   const end = asked.silence === null ? null : windowEnd(room);
   if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {

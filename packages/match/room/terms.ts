@@ -30,8 +30,10 @@ const HOUR = 3600 * SECOND;
 
 /** Answers that nobody thinks about now are released at whole beats after a secret decision opened: longer than any bot thinks. */
 export const BEAT = 1500;
-/** An open answer of a bot does not come before. */
+/** A bot's open answer comes at least this long after the answer before it. */
 export const PACE = 600;
+/** The same while somebody watches, so that every answer can be followed; not in decisions that the game marks as quick. */
+export const WATCHED_PACE = 1200;
 
 /** How long a moment to react lasts (null: until everybody has answered), and how long a nudge lasts before somebody stands in. */
 export function patienceOf({ kind }: ClockTerms): { readonly window: number | null; readonly nudge: number } {

@@ -39,7 +39,7 @@ export class Town {
     this.think = think;
   }
 
-  host(): Host {
+  host(changes: Partial<House> = {}): Host {
     const house: House = {
       store: this.store,
       gameOf: id => this.games.find(each => each.id === id),
@@ -49,6 +49,7 @@ export class Town {
       announce: (room, lines) => this.announced.push([room, lines]),
       onFault: (_room, fault) => this.faults.push(fault),
       newGiveWay: () => () => this.giveWay?.(),
+      ...changes,
     };
     return new Host(house);
   }

@@ -11,6 +11,7 @@ const discards = perKind(DISCARD);
 /** CN-6 With more cards than the limit at the end of his turn, a player discards down to it; CN-27 in the order he gives. */
 export const limit: Decision<CartaNostra, 'limit'> = {
   rule: 'CN-6',
+  isQuick: true,
   waiting: frame => ALONE[frame.seat] ?? [],
   legal: view => discards(view.own.hand),
   take(table, { seat, limit }, _seat, { mafioso }) {

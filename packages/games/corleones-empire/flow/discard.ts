@@ -23,6 +23,7 @@ export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
 /** CE-I11 First the discard, card by card and openly; then the taking. */
 export const discard: Decision<CorleonesEmpire, 'discard'> = {
   rule: 'CE-I11',
+  isQuick: true,
   waiting: frame => (frame.left > 0 ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
   legal(view, { icon }) {
     const cards = cardsInHand(view);
@@ -48,6 +49,7 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
 /** CE-I8 Which good. */
 export const good: Decision<CorleonesEmpire, 'good'> = {
   rule: 'CE-I8',
+  isQuick: true,
   waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
   legal: view => goodsLeft(view).map(kind => GOOD[kind] as (typeof GOOD)[number]),
   take(table, { seat }, _seat, action) {
@@ -59,6 +61,7 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
 /** CE-I6 One of the two drawn jobs is kept, the other is discarded face up: the answer names both. */
 export const keep: Decision<CorleonesEmpire, 'keep'> = {
   rule: 'CE-I6',
+  isQuick: true,
   waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
   legal({ own, given }) {
     const [a = NONE, b = NONE] = own.drawn;

@@ -35,6 +35,7 @@ function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze 
 
 export const pay: Decision<CorleonesEmpire, 'pay'> = {
   rule: 'CE-16',
+  isQuick: true,
   waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
   legal: payments,
   take(table, frame, _seat, action) {

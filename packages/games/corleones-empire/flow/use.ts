@@ -37,6 +37,7 @@ function isUsable(board: Board, { seat, icons }: Frame, { deck }: Jobs): boolean
 /** CE-I10 One icon after the other, in the order the player likes, each if he likes. */
 export const use: Decision<CorleonesEmpire, 'use'> = {
   rule: 'CE-I10',
+  isQuick: true,
   waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
   legal(view, { seat, icons }) {
     const { open, recalled, own } = view;

@@ -68,6 +68,7 @@ export const consigliere: Decision<DerPate, 'consigliere'> = {
 /** DP-22 All own members back from jail. */
 export const prosecutor: Decision<DerPate, 'prosecutor'> = {
   rule: 'DP-22',
+  isQuick: true,
   waiting,
   legal: () => [FREE, DECLINE],
   take(table, { seat }, _seat, action) {
@@ -92,6 +93,7 @@ export const informer: Decision<DerPate, 'informer'> = {
 /** DP-24 One step on income or favours. */
 export const banker: Decision<DerPate, 'banker'> = {
   rule: 'DP-24',
+  isQuick: true,
   waiting,
   legal: (view, { seat }) => [...BANK.filter(({ track }) => mayAdvance(view, seat, track)), DECLINE],
   take(table, { seat }, _seat, action) {

@@ -24,6 +24,11 @@ export class Clock {
     this.#since = { awake: this.#alive, house: this.#alive };
   }
 
+  /** Whether the player has chosen not to be kept waiting. */
+  get isHurried(): boolean {
+    return this.#hurry > 1;
+  }
+
   readonly now = (): number => {
     const { awake, house } = this.#since;
     // It never goes back.

@@ -1,7 +1,10 @@
 import type { RoomSeen } from '@consigliere/match';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Link } from '../link/link.ts';
 import { LocalHouse } from '../link/local-house.ts';
+import { Clock } from './clock.ts';
+import { Desk } from './desk.ts';
+import { memoryShelf } from './shelf.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {
@@ -18,6 +21,8 @@ const OPENING = {
   },
   chairs: [{ level: 2 }, { name: 'Ada' }, { level: 4 }],
 } as const;
+
+afterEach(() => void vi.useRealTimers());
 
 /** Answers twice, each time when something new is shown: what was done is told before it is shown. */
 async function answerTwice(link: Link): Promise<void> {
@@ -49,6 +54,30 @@ test.each([
   const house = device()();
   expect(await house.ask({ ...OPENING, terms: { ...OPENING.terms, ...terms } })).toMatchObject({ code });
   expect(await house.list()).toEqual([]);
+});
+
+test.each([
+  ['normal', 1, 1200],
+  ['fast', 3, 200],
+] as const)('at %s speed (%i times as fast) a bot pauses %i ms before an open answer', async (_speed, hurry, pause) => {
+  vi.useFakeTimers();
+  const chapters: number[] = [];
+  const desk = new Desk({
+    shelf: memoryShelf(Date.now),
+    clock: new Clock(Date.now, hurry),
+    think: async ({ actions }) => actions[0],
+    announce: () => {},
+    post: message => {
+      if (message.type === 'seen') chapters.push(message.seen.chapters);
+    },
+  });
+  await desk.hear({ ...OPENING, ask: 1, terms: { ...OPENING.terms, options: { start: 0 } } });
+  await desk.hear({ type: 'watch', watch: 1, room: 'room', seat: null });
+  await vi.advanceTimersByTimeAsync(pause - 1);
+  const [begun] = chapters;
+  expect(chapters).toEqual([begun]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(chapters).toEqual([begun, Number(begun) + 1]);
 });
 
 test('who comes back after the page was closed goes on where he was, with the whole story', async () => {

@@ -19,7 +19,7 @@ import type { Head, Shelf } from './shelf.ts';
 
 interface Parts {
   readonly shelf: Shelf;
-  readonly clock: Pick<Clock, 'now' | 'callAt'>;
+  readonly clock: Pick<Clock, 'now' | 'callAt' | 'isHurried'>;
   readonly think: House['think'];
   readonly announce: House['announce'];
   readonly post: (message: FromWorker) => void;

@@ -5,7 +5,7 @@ import { Forgotten, type Shelf } from './shelf.ts';
 
 interface Parts {
   readonly shelf: Shelf;
-  readonly clock: Pick<Clock, 'now' | 'callAt'>;
+  readonly clock: Pick<Clock, 'now' | 'callAt' | 'isHurried'>;
   readonly think: House['think'];
   readonly announce: House['announce'];
   /** The rooms somebody looks at: in no others bots have to think. */
@@ -24,6 +24,7 @@ export const houseOf = ({ shelf, clock, think, announce, watched }: Parts): Hous
   now: clock.now,
   callAt: clock.callAt,
   think,
+  isBrisk: clock.isHurried,
   announce,
   onFault: (room, fault) => {
     // Bots may still have thought there.

@@ -32,7 +32,7 @@ export function device(
     return new LocalHouse(({ hear }) => {
       const desk = new Desk({
         shelf: { ...shelf, append },
-        clock: { now: wall, callAt },
+        clock: { now: wall, callAt, isHurried: true },
         think,
         announce: () => {},
         post: message => {
