@@ -9,7 +9,7 @@ const PORT = 8080;
 const COMMAND = {
   call: 'npm start --',
   about:
-    'Serves everything on one port: pages, sockets and the store. The environment may say DATABASE_URL (PostgreSQL instead of a file), REDIS_URL (several nodes), ORIGINS (other addresses of the pages), PORT and LOG_LEVEL.',
+    'Serves everything on one port: pages, sockets and the store. The environment may say DATABASE_URL (PostgreSQL instead of a file), REDIS_URL (several nodes), ORIGINS (other addresses of the pages), PORT and LOG_LEVEL; docs/self-hosting.md lists everything.',
   positionals: {},
   flags: {
     port: { kind: 'integer', min: 0, max: 65_535, help: `the port (default: PORT, or ${PORT}; 0: any that is free)` },

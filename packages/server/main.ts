@@ -10,6 +10,7 @@ import { startClock } from './house/start-clock.ts';
 import { type App, newApp } from './http/app.ts';
 import { newLimits, RATES } from './limits.ts';
 import { newMetrics } from './metrics.ts';
+import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
 import { type Settings, SetUpError } from './settings.ts';
 import { storeAt } from './store-at.ts';
 
@@ -41,7 +42,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const store = await storeAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
-  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest } = settings;
+  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, metricsPort } = settings;
   const fanout =
     redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
   const bots = openBots({ threads: botThreads });
@@ -54,16 +55,24 @@ export async function serve(settings: Settings): Promise<Serving> {
     botTablesPerGuest,
   });
 
+  let metricsServer: MetricsPort | undefined;
+
   const closeAll = async (): Promise<void> => {
     await server.close();
+    await metricsServer?.close();
     await host.close();
     await bots.close();
     await fanout.close();
     metrics.close();
     await store.close();
   };
+  const listenForMetrics = (port: number): Promise<MetricsPort> =>
+    openMetricsPort({ metrics, rooms: () => host.size, port, host: settings.host }).catch(error => {
+      throw new SetUpError(`METRICS_PORT ${port} can't be used: choose another`, { cause: error });
+    });
   try {
     await listen(app, settings);
+    if (metricsPort !== undefined) metricsServer = await listenForMetrics(metricsPort);
   } catch (error) {
     await closeAll();
     throw error;

@@ -27,7 +27,6 @@ test('the description lists every route, each with what it is for and what it an
     'GET /api/rooms/{id}/chat',
     'GET /api/rooms/{id}/record',
     'GET /health',
-    'GET /metrics',
     'PATCH /api/guests/me',
     'POST /api/guests',
     'POST /api/mutes',
@@ -46,26 +45,4 @@ test('the description lists every route, each with what it is for and what it an
   expect(
     routes.match(/\((?!HEAD|OPTIONS)[A-Z, ]+\)/g)?.flatMap(each => each.match(/GET|POST|PATCH|PUT|DELETE/g)),
   ).toHaveLength(described.length);
-});
-
-test('measurements are told by their codes, and name nobody', async () => {
-  const ada = await Visitor.arrive(house.address, { name: 'Ada' });
-  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] }))
-    .body as { room: string };
-  const line = await ada.live();
-  line.do(room, { type: 'start' });
-  line.do(room, { type: 'seat-bot', seat: 1, level: 2 });
-  await line.next('done');
-  const { text } = (await ada.get('/metrics')).body as { text: string };
-  for (const measured of [
-    'consigliere_commands_total{command="start",outcome="not-full"} 1',
-    'consigliere_commands_total{command="seat-bot",outcome="done"} 1',
-    'consigliere_sockets 1',
-    'consigliere_rooms 1',
-    'consigliere_append_seconds_count 2',
-    'consigliere_event_loop_lag_seconds ',
-  ])
-    expect(text).toContain(measured);
-  expect(text).not.toContain(room);
-  await line.close();
 });

@@ -60,6 +60,7 @@ test('the environment is read with care', () => {
     { ORIGINS: 'a.example' },
     { ORIGINS: 'https://a.example/' },
     { LOG_LEVEL: 'loud' },
+    { METRICS_PORT: '70000' },
     { BOT_THREADS: '0' },
     { BOT_TABLES_PER_GUEST: 'many' },
   ])

@@ -9,6 +9,8 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** The port of its own that measurements are served on; undefined: they aren't. */
+  readonly metricsPort: number | undefined;
   /** How many messages a socket may send in a second, over three seconds; undefined: as `limits.ts` says. */
   readonly messagesPerSecond: number | undefined;
   /** How many threads bots think in; undefined: one for every core but one. */
@@ -53,6 +55,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     redisUrl: given('REDIS_URL'),
     origins,
     logLevel,
+    metricsPort: portOf(environment, 'METRICS_PORT'),
     messagesPerSecond: countOf('MESSAGES_PER_SECOND', 1),
     botThreads: countOf('BOT_THREADS', 1),
     botTablesPerGuest: countOf('BOT_TABLES_PER_GUEST', 0),
@@ -60,10 +63,12 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
 }
 
 /** The port the environment asks for. */
-export function environmentPort(environment: Environment): number | undefined {
-  const text = environment.PORT || undefined;
+export const environmentPort = (environment: Environment): number | undefined => portOf(environment, 'PORT');
+
+function portOf(environment: Environment, name: string): number | undefined {
+  const text = environment[name] || undefined;
   if (text === undefined) return undefined;
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new SetUpError(`PORT must be from 0 to 65535, not "${text}"`);
+    throw new SetUpError(`${name} must be from 0 to 65535, not "${text}"`);
   return Number(text);
 }

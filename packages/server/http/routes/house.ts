@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { answers } from '../schemas.ts';
 
 /** For whoever runs the house, and for programs that want to know what can be asked. */
-export function addHouse(app: App, { store, host, metrics, log }: Context): void {
+export function addHouse(app: App, { store, host, log }: Context): void {
   app.get('/health', {
     schema: {
       summary: 'Whether the server lives and reaches its store',
@@ -20,14 +20,6 @@ export function addHouse(app: App, { store, host, metrics, log }: Context): void
         log.error({ err: fault }, 'the store cannot be reached');
         return reply.code(503).send({ alive: true, store: false, rooms: host.size });
       }
-    },
-  });
-
-  app.get('/metrics', {
-    schema: { summary: 'Measurements, as Prometheus reads them', response: { 200: z.string() } },
-    handler: async (_, reply) => {
-      const { type, body } = await metrics.text(host.size);
-      return reply.type(type).serializer(String).send(body);
     },
   });
 

@@ -2,6 +2,7 @@ import { embeddedPlace, type Place, postgresPlace } from '../../store/testing.ts
 import { NodeProcess } from '../../testing/node-process.ts';
 import { openPostgresProcess } from './postgres.ts';
 import { openRedis } from './redis.ts';
+import { freePort } from './service-process.ts';
 import type { Victim } from './victim.ts';
 
 /** Where the matches are kept, who serves them, and what is struck while they are played. */
@@ -14,6 +15,8 @@ export interface Town {
   readonly ready?: () => Promise<void>;
   /** As administration finds it. */
   readonly at: { readonly folder: string; readonly databaseUrl: string | undefined };
+  /** Where its node serves measurements; absent: nowhere. */
+  readonly metrics?: string;
   /** Ends everything and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -40,8 +43,10 @@ function townOf(place: Place, nodes: readonly NodeProcess[], at: Town['at']): To
 /** One node on the embedded store. */
 export async function embeddedTown(limits: Record<string, string> = HASTY): Promise<Town> {
   const place = embeddedPlace();
-  const nodes = [nodeOn({ DATABASE_URL: '', REDIS_URL: '', ...limits }, place.folder)];
-  return townOf(place, nodes, { folder: place.folder, databaseUrl: undefined });
+  const port = await freePort();
+  const env = { DATABASE_URL: '', REDIS_URL: '', METRICS_PORT: `${port}`, ...limits };
+  const town = townOf(place, [nodeOn(env, place.folder)], { folder: place.folder, databaseUrl: undefined });
+  return { ...town, metrics: `127.0.0.1:${port}` };
 }
 
 /** Two nodes on PostgreSQL and Redis. */
@@ -69,6 +74,7 @@ export async function troubledTown(victim: 'database' | 'fanout'): Promise<Town>
 /** One node on PostgreSQL, with its usual limits. */
 export async function lonePostgresTown(databaseUrl: string): Promise<Town> {
   const place = await postgresPlace(databaseUrl);
-  const nodes = [nodeOn({ DATABASE_URL: place.url, REDIS_URL: '' }, 'data')];
-  return townOf(place, nodes, { folder: 'data', databaseUrl: place.url });
+  const port = await freePort();
+  const nodes = [nodeOn({ DATABASE_URL: place.url, REDIS_URL: '', METRICS_PORT: `${port}` }, 'data')];
+  return { ...townOf(place, nodes, { folder: 'data', databaseUrl: place.url }), metrics: `127.0.0.1:${port}` };
 }

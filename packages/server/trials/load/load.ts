@@ -55,11 +55,11 @@ export interface Loaded {
 export async function load(town: Town, plan: LoadPlan): Promise<Loaded> {
   const { tables, onProgress = () => {}, onTold = () => {} } = plan;
   const [node] = town.nodes;
-  if (node === undefined) throw new Error('a town has a node');
+  if (node === undefined || town.metrics === undefined) throw new Error('no node of the town serves measurements');
   await node.start();
   const { address } = node;
   const crowd = new Crowd(plan.seed);
-  const memory = new MemoryWatch(address);
+  const memory = new MemoryWatch(town.metrics);
   const phases: Phase[] = [];
   const play: Play = async (name, rate, seconds) => {
     const played = await crowd.play(rate, seconds, share => onProgress(name, share));

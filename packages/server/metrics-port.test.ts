@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { serve } from './main.ts';
+import { environmentSettings } from './settings.ts';
+import { embeddedPlace } from './store/testing.ts';
+import { openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+import { freePort } from './trials/crash/service-process.ts';
+
+const settingsOf = (folder: string, environment: Record<string, string>) => ({
+  ...environmentSettings({ LOG_LEVEL: 'silent', ...environment }),
+  port: 0,
+  host: '127.0.0.1',
+  folder,
+  pages: null,
+});
+
+test('the port that players come to serves no measurements', async () => {
+  const house = await openHouse();
+  expect(await new Visitor(house.address).get('/metrics')).toMatchObject({
+    status: 404,
+    body: { code: 'no-such-page' },
+  });
+  await house.close();
+});
+
+test('measurements are told on a port of their own if it is set, by their codes, and name nobody', async () => {
+  const place = embeddedPlace();
+  const port = await freePort();
+  const serving = await serve(settingsOf(place.folder, { METRICS_PORT: `${port}` }));
+  const ada = await Visitor.arrive(new URL(serving.address).host, { name: 'Ada' });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const room = String((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body.room);
+  const line = await ada.live();
+  line.do(room, { type: 'start' });
+  line.do(room, { type: 'seat-bot', seat: 1, level: 2 });
+  await line.next('done');
+  expect((await ada.get('/metrics')).status).toBe(404);
+  const others = new Visitor(`127.0.0.1:${port}`);
+  const { text } = (await others.get('/metrics')).body as { text: string };
+  for (const measured of [
+    'consigliere_commands_total{command="start",outcome="not-full"} 1',
+    'consigliere_commands_total{command="seat-bot",outcome="done"} 1',
+    'consigliere_sockets 1',
+    'consigliere_rooms 1',
+    'consigliere_append_seconds_count 2',
+    'consigliere_event_loop_lag_seconds ',
+  ])
+    expect(text).toContain(measured);
+  expect(text).not.toContain(room);
+  expect((await others.get('/api/games')).status).toBe(404);
+  await line.close();
+  await serving.close();
+  await place.clear();
+});
+
+test('a port for measurements that is taken is told in a sentence', async () => {
+  const place = embeddedPlace();
+  const first = await serve(settingsOf(place.folder, {}));
+  const { port } = new URL(first.address);
+  await expect(serve(settingsOf(place.folder, { METRICS_PORT: port }))).rejects.toThrow(`METRICS_PORT ${port}`);
+  await first.close();
+  await place.clear();
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+interface Parts {
+  readonly metrics: Metrics;
+  /** How many rooms are in memory. */
+  readonly rooms: () => number;
+  readonly port: number;
+  /** The address to listen on; undefined: all of them. */
+  readonly host: string | undefined;
+}
+
+export interface MetricsPort {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the measurements on a port of their own, for Prometheus. Counted commands tell what players do in secret, so they are
+ * never served where players come.
+ */
+export async function openMetricsPort({ metrics, rooms, port, host }: Parts): Promise<MetricsPort> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+    const { type, body } = await metrics.text(rooms());
+    return response.writeHead(200, { 'content-type': type }).end(body);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
