@@ -4,6 +4,7 @@ import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
 import type { Records } from './house/records.ts';
+import type { Callers } from './http/caller.ts';
 import type { Limits } from './limits.ts';
 import type { Feeds } from './live/feeds.ts';
 import type { Presence } from './live/presence.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly callers: Callers;
   readonly botTables: BotTables;
   readonly feeds: Feeds;
   readonly presence: Presence;

@@ -7,6 +7,7 @@ import type { Fanout, News } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
 import { openRecords } from './house/records.ts';
 import type { App } from './http/app.ts';
+import { type Callers, callersBehind } from './http/caller.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders } from './http/headers.ts';
 import { addPages, buildOf } from './http/pages.ts';
@@ -36,6 +37,8 @@ export interface Parts {
   readonly limits: Limits;
   /** How many tables of one guest bots may be playing alone. */
   readonly botTablesPerGuest?: number | undefined;
+  /** The same as the app has; absent: only this machine has proxies. */
+  readonly callers?: Callers;
   /** Other addresses of our own pages. */
   readonly origins: readonly string[];
   /** Where the built client is; null: there is none. */
@@ -90,7 +93,7 @@ export async function createServer(parts: Parts): Promise<Server> {
 }
 
 function contextOf(parts: Parts): Context {
-  const { app, store, host, clock, fanout, metrics, limits, origins, pages } = parts;
+  const { app, store, host, clock, fanout, metrics, limits, origins, pages, callers = callersBehind() } = parts;
   const { log } = app;
   const botTables = new BotTables(store, parts.botTablesPerGuest);
   const feeds: Feeds = new Feeds({
@@ -104,7 +107,7 @@ function contextOf(parts: Parts): Context {
   const build = buildOf(pages);
   const records = openRecords({ store, host });
   const tables = { botTables, feeds, presence, talk, records };
-  return { store, host, clock, fanout, metrics, limits, ...tables, log, origins, build };
+  return { store, host, clock, fanout, metrics, limits, callers, ...tables, log, origins, build };
 }
 
 /** Does what news of another node call for. */

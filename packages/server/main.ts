@@ -8,6 +8,7 @@ import { keepMissed } from './house/keep-missed.ts';
 import { repeat } from './house/repeat.ts';
 import { startClock } from './house/start-clock.ts';
 import { type App, newApp } from './http/app.ts';
+import { callersBehind } from './http/caller.ts';
 import { newLimits, RATES } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
@@ -38,7 +39,8 @@ const BACKLOG = 4096;
 /** Starts a server with everything it needs; throws a SetUpError for what whoever starts it can put right. */
 export async function serve(settings: Settings): Promise<Serving> {
   const node = randomUUID();
-  const app = newApp({ level: settings.logLevel });
+  const callers = callersBehind(settings.proxies);
+  const app = newApp({ level: settings.logLevel, callers });
   const store = await storeAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
@@ -51,7 +53,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
   const limits = newLimits(ratesOf(settings));
   const server = await createServer({
-    ...{ app, store, host, clock, fanout, metrics, limits, origins, pages },
+    ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
     botTablesPerGuest,
   });
 

@@ -80,3 +80,19 @@ describe('what goes with every answer', () => {
     expect(await tried('/api/transfers/redeem', { secret: 'x'.repeat(43) })).toEqual(new Set([429]));
   });
 });
+
+test('V6.3.1 made-up addresses from the own network pass no limit, and the address that sends them is named once', async () => {
+  const house = await openHouse({ limits: newLimits() });
+  const arrive = async (remoteAddress: string, number: number) => {
+    const headers = { host: 'play.example', origin: 'https://play.example', 'x-forwarded-for': `198.51.100.${number}` };
+    const request = { method: 'POST', url: '/api/guests', headers, payload: {}, remoteAddress } as const;
+    return (await house.server.app.inject(request)).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let number = 0; number <= 60; number++) statuses.push(await arrive('172.17.0.1', number));
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  expect(await arrive('127.0.0.1', 1)).toBe(200);
+  const named = house.logged.filter(line => line.includes('PROXIES')).map(line => JSON.parse(line).proxy);
+  expect(named).toEqual(['172.17.0.1']);
+  await house.close();
+});

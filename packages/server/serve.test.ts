@@ -52,6 +52,7 @@ test('the environment is read with care', () => {
     origins: ['https://a.example', 'http://b.example:81'],
     logLevel: 'info',
   });
+  expect(environmentSettings({ PROXIES: '::1, 172.17.0.0/16' })).toMatchObject({ proxies: ['::1', '172.17.0.0/16'] });
   expect(environmentSettings({ BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({
     botThreads: 6,
     botTablesPerGuest: 0,
@@ -61,6 +62,8 @@ test('the environment is read with care', () => {
     { ORIGINS: 'https://a.example/' },
     { LOG_LEVEL: 'loud' },
     { METRICS_PORT: '70000' },
+    { PROXIES: 'proxy.example' },
+    { PROXIES: '10.0.0.0/99' },
     { BOT_THREADS: '0' },
     { BOT_TABLES_PER_GUEST: 'many' },
   ])

@@ -1,3 +1,5 @@
+import { isNetwork } from './http/caller.ts';
+
 /** How a server is to run. */
 export interface Settings {
   readonly port: number;
@@ -8,6 +10,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly origins: readonly string[];
+  /** Addresses and networks of proxies that may say whom they speak for; undefined: this machine. */
+  readonly proxies: readonly string[] | undefined;
   readonly logLevel: string;
   /** The port of its own that measurements are served on; undefined: they aren't. */
   readonly metricsPort: number | undefined;
@@ -34,15 +38,21 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
   const logLevel = given('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel))
     throw new SetUpError(`LOG_LEVEL may be ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
-  const origins = (given('ORIGINS') ?? '')
-    .split(',')
-    .map(each => each.trim())
-    .filter(each => each !== '');
+  const listOf = (name: string): readonly string[] =>
+    (given(name) ?? '')
+      .split(',')
+      .map(each => each.trim())
+      .filter(each => each !== '');
+  const origins = listOf('ORIGINS');
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new SetUpError(
         `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" does not fit`,
       );
+  const proxies = given('PROXIES') === undefined ? undefined : listOf('PROXIES');
+  for (const proxy of proxies ?? [])
+    if (!isNetwork(proxy))
+      throw new SetUpError(`PROXIES is a list like 127.0.0.1,172.17.0.0/16; "${proxy}" does not fit`);
   const countOf = (name: string, least: number): number | undefined => {
     const text = given(name);
     if (text === undefined) return undefined;
@@ -54,6 +64,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     databaseUrl: given('DATABASE_URL'),
     redisUrl: given('REDIS_URL'),
     origins,
+    proxies,
     logLevel,
     metricsPort: portOf(environment, 'METRICS_PORT'),
     messagesPerSecond: countOf('MESSAGES_PER_SECOND', 1),

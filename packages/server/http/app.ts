@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isProxy } from './caller.ts';
+import { type Callers, callersBehind } from './caller.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
@@ -10,13 +10,17 @@ export interface Logging {
   readonly stream?: { write(line: string): void };
 }
 
+interface Wishes extends Logging {
+  readonly callers?: Callers;
+}
+
 /** A server without routes: it can log. Requests are logged by their route, so that no line holds a secret. */
-export function newApp({ level, stream }: Logging) {
+export function newApp({ level, stream, callers = callersBehind() }: Wishes) {
   const app = Fastify({
     logger: { level, base: null, ...(stream === undefined ? {} : { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: isProxy,
+    trustProxy: address => callers.isProxy(address),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,18 +1,53 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { callerOf } from './caller.ts';
+import { callersBehind, isNetwork } from './caller.ts';
+
+const requestFrom = (remoteAddress: string, said: string | undefined): IncomingMessage =>
+  ({ headers: { 'x-forwarded-for': said }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
 test.each([
-  ['nobody speaks for him', '203.0.113.7', undefined, '203.0.113.7'],
-  ['a stranger says whom he speaks for', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  ['our proxy speaks for him', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
-  ['our proxy, as IPv6 writes it', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
-  ['two proxies of ours', '::1', '203.0.113.7, 192.168.1.4', '203.0.113.7'],
-  ['he invents one before himself', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-  ['our proxy says nothing', '10.0.0.2', undefined, '10.0.0.2'],
-  ['our proxy talks nonsense', 'fd00::2', 'unknown', 'unknown'],
-  ['he lives with us', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
-])('who calls: %s', (_, remoteAddress, said, caller) => {
-  const request = { headers: { 'x-forwarded-for': said }, socket: { remoteAddress } };
-  expect(callerOf(request as unknown as IncomingMessage)).toBe(caller);
+  ['nobody speaks for them', '203.0.113.7', undefined, '203.0.113.7'],
+  ['a stranger says whom it speaks for', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['a proxy on this machine speaks for them', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['a proxy on this machine, as IPv6 writes it', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['they invent an address before their own', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['the proxy says nothing', '127.0.0.1', undefined, '127.0.0.1'],
+  ['the proxy talks nonsense', '::1', 'unknown', 'unknown'],
+  ['they come from the same network', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
+  ["somebody at home isn't a proxy", '192.168.1.4', '198.51.100.1', '192.168.1.4'],
+  ["Docker's bridge isn't one unless it is configured", '172.17.0.1', '198.51.100.1', '172.17.0.1'],
+])('which address a request comes from: %s', (_, remoteAddress, said, caller) => {
+  expect(callersBehind().callerOf(requestFrom(remoteAddress, said))).toBe(caller);
 });
+
+test.each([
+  ['172.17.0.1', '203.0.113.7', '203.0.113.7'],
+  ['10.9.8.7', '203.0.113.7, 172.17.0.1', '203.0.113.7'],
+  ['fd00::2', '203.0.113.7', '203.0.113.7'],
+  ['127.0.0.1', '203.0.113.7', '127.0.0.1'],
+])('with proxies configured only they are believed: %s speaks for %s', (remoteAddress, said, caller) => {
+  const callers = callersBehind(['172.17.0.1', '10.0.0.0/8', 'fd00::/8']);
+  expect(callers.callerOf(requestFrom(remoteAddress, said))).toBe(caller);
+});
+
+test("a proxy of one's own network that isn't configured is named once", () => {
+  const callers = callersBehind();
+  const named = (address: string, said?: string) => callers.newUnknownProxy(requestFrom(address, said));
+  expect(named('172.17.0.1')).toBeNull();
+  expect(named('203.0.113.7', '198.51.100.1')).toBeNull();
+  expect(named('127.0.0.1', '198.51.100.1')).toBeNull();
+  expect(named('172.17.0.1', '198.51.100.1')).toBe('172.17.0.1');
+  expect(named('172.17.0.1', '198.51.100.2')).toBeNull();
+  expect(named('::ffff:10.0.0.3', '198.51.100.2')).toBe('::ffff:10.0.0.3');
+});
+
+test.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('%s is a network', text => {
+  expect(isNetwork(text)).toBe(true);
+});
+
+test.each(['', 'proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
+  '"%s" is no network',
+  text => {
+    expect(isNetwork(text)).toBe(false);
+  },
+);

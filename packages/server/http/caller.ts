@@ -1,37 +1,81 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** This machine, its link and private networks: proxies there may say whom they speak for. */
-const NEAR = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  NEAR.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  NEAR.addSubnet(network, bits, 'ipv6');
+/** A proxy on this machine may say whom it speaks for, unless other proxies are configured. */
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+/** Where an operator's own proxies usually are. */
+const PRIVATE = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+  ...LOOPBACK,
+];
+/** No more addresses than this are named in the log. */
+const MOST_NAMED = 16;
 
-export const isProxy = (address: string): boolean =>
-  isIPv4(address) ? NEAR.check(address, 'ipv4') : isIPv6(address) && NEAR.check(address, 'ipv6');
+/** Whom requests come from. */
+export interface Callers {
+  /** Whether an address may say, by X-Forwarded-For, whom it speaks for. */
+  isProxy(address: string): boolean;
+  /** The address a request comes from: going back from us, the first that is not a proxy's. */
+  callerOf(request: IncomingMessage): string;
+  /** An address that looks like a proxy and isn't configured as one; null: there is none, or it was told before. */
+  newUnknownProxy(request: IncomingMessage): string | null;
+}
 
-/** The address somebody calls from: the last that is not a proxy's, going back from us. */
-export function callerOf({ headers, socket }: IncomingMessage): string {
-  const said = String(headers['x-forwarded-for'] ?? '')
+/** `proxies` are addresses and networks, as `isNetwork` has them. */
+export function callersBehind(proxies: readonly string[] = LOOPBACK): Callers {
+  const isProxy = membershipOf(proxies);
+  const isPrivate = membershipOf(PRIVATE);
+  const named = new Set<string>();
+  return {
+    isProxy,
+    callerOf: ({ headers, socket }) => {
+      const said = forwardedFor(headers);
+      let caller = socket.remoteAddress ?? '';
+      while (isProxy(caller)) {
+        const before = said.pop();
+        if (before === undefined) return caller;
+        caller = before;
+      }
+      return caller;
+    },
+    newUnknownProxy: ({ headers, socket: { remoteAddress = '' } }) => {
+      const isKnown = isProxy(remoteAddress) || !isPrivate(remoteAddress) || named.has(remoteAddress);
+      if (isKnown || forwardedFor(headers).length === 0 || named.size >= MOST_NAMED) return null;
+      named.add(remoteAddress);
+      return remoteAddress;
+    },
+  };
+}
+
+const forwardedFor = (headers: IncomingMessage['headers']): string[] =>
+  String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map(each => each.trim())
     .filter(each => each !== '');
-  let caller = socket.remoteAddress ?? '';
-  while (isProxy(caller)) {
-    const before = said.pop();
-    if (before === undefined) return caller;
-    caller = before;
+
+/** Whether a text is an address, or a network like 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = isIPv4(address) ? 32 : 128;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
+
+function membershipOf(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const kind = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, kind);
+    else list.addSubnet(address, Number(bits), kind);
   }
-  return caller;
+  return address => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }

@@ -11,8 +11,11 @@ import { isFromUs } from './origin.ts';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What every request has to pass: who writes comes from one of our pages, nobody asks too often, nothing is nested too deeply. */
-export function addGuard(app: App, { origins, limits }: Context): void {
+export function addGuard(app: App, { origins, limits, callers, log }: Context): void {
   app.addHook('onRequest', async ({ method, raw, ip }) => {
+    const proxy = callers.newUnknownProxy(raw);
+    if (proxy !== null)
+      log.warn({ proxy }, 'X-Forwarded-For of this address is ignored: if it is your proxy, name it in PROXIES');
     if (!READS.includes(method) && !isFromUs(raw, origins)) throw new Problem('bad-origin');
     await limits.spend('address', ip);
     // A page is some thirty files, and a household has several people behind one address.

@@ -5,7 +5,6 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { secretIn } from '../guests/cookie.ts';
 import { guestIn } from '../guests/identity.ts';
-import { callerOf } from '../http/caller.ts';
 import { isFromUs } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
@@ -34,14 +33,15 @@ export function openLive(server: Server, context: Context): Live {
   let isClosing = false;
   /** How many sockets each guest has open. */
   const counts = new Map<string, number>();
-  const { log, metrics, talk, build, limits } = context;
+  const { log, metrics, talk, build, limits, callers } = context;
 
   async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?', 1)[0] !== '/api/live') return refuse(socket, 'no-such-page');
     if (isClosing) return refuse(socket, 'internal');
     if (!isFromUs(request, context.origins)) return refuse(socket, 'bad-origin');
-    await limits.spend('address', callerOf(request));
-    await limits.spend('socket', request.headers.authorization ?? secretIn(request) ?? callerOf(request));
+    const caller = callers.callerOf(request);
+    await limits.spend('address', caller);
+    await limits.spend('socket', request.headers.authorization ?? secretIn(request) ?? caller);
     const guest = await guestIn(request, context.store);
     if (guest === undefined) return refuse(socket, 'no-guest');
     await talk.learnMutes(guest.id);
