@@ -17,7 +17,7 @@ export function originLines({ record, luck }: Published): readonly string[] {
     `room seed   ${luck.seed}`,
     ...entropy,
     seed,
-    'Compare the commitment with the one your room showed before you sat down, and your entropy with what you gave.',
+    'A file cannot know what your table showed before you sat down. The device you sat down with can: its replay page compares.',
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Draw, drawsOf } from '@consigliere/kernel';
+import { checkRecord, type Draw, drawsOf } from '@consigliere/kernel';
 import { checkLuck, type Flaw } from '@consigliere/match';
 import type { Published } from './read.ts';
 
@@ -15,20 +15,24 @@ const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   'match-seed': "luck: the record's seed does not follow from seed and entropy",
 };
 
-/** Looks where the seed comes from and plays the record again; `onAnswer` hears of every answer that holds. */
+/** Looks where the seed comes from and plays the record again, up to the match's end; `onAnswer` hears of every answer that holds. */
 export function verified({ rules, record, luck }: Published, onAnswer: () => void): Verified {
   const wrong = luck === null ? [] : checkLuck(luck, record).map(flaw => FLAW_WORDS[flaw]);
   const draws: Draw[] = [];
   let entries = 0;
+  let isWhole = true;
   for (const step of drawsOf(rules, record)) {
     if (!step.ok) {
       wrong.push(step.why);
+      isWhole = false;
       break;
     }
     draws.push(...step.value);
     entries++;
     onAnswer();
   }
+  const unfinished = isWhole ? checkRecord(rules.game, record).why : null;
+  if (unfinished !== null) wrong.push(`${unfinished}: the record was cut short, or the match was broken off`);
   // The first step is the set-up, which nobody answered.
   return { answers: Math.max(0, entries - 1), draws, wrong };
 }

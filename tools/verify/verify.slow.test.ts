@@ -113,6 +113,19 @@ test.each<[string, Parameters<typeof changed>[0], readonly RegExp[]]>([
   for (const [index, reason] of reasons.entries()) expect(wrong[index]).toMatch(reason);
 });
 
+test.each([
+  ['its last entry', (count: number) => count - 1],
+  ['its second half', (count: number) => Math.floor(count / 2)],
+  ['all its entries', () => 0],
+])('a record without %s is refused: the match is not over', (_, keptOf) => {
+  const answers = keptOf(SOUND.record.entries.length);
+  const record = { ...SOUND.record, entries: SOUND.record.entries.slice(0, answers) };
+  expect(verify({ ...SOUND, record })).toMatchObject({
+    answers,
+    wrong: ['the match is not over: the record was cut short, or the match was broken off'],
+  });
+});
+
 test('a legal answer in the place of another is found by its hash', () => {
   const { rules, record } = publishedIn('F', JSON.stringify(SOUND));
   const courses = [...replay(rules, record)];
@@ -219,6 +232,13 @@ describe('the command', () => {
     const { code, out, err } = run({ ...SOUND, luck: { ...SOUND.luck, commitment: hex(32, 1) } }, '--json');
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/F: luck: the commitment is not that of the seed\nverify: \d+ answers, \d+ draws, 1 wrong\n$/);
+  });
+
+  test('refuses a record that was cut short', () => {
+    const record = { ...SOUND.record, entries: SOUND.record.entries.slice(0, -1) };
+    const { code, err } = run({ ...SOUND, record });
+    expect(code).toBe(1);
+    expect(err).toContain('F: the match is not over');
   });
 
   test('a misuse is one line', () => {
