@@ -9,6 +9,12 @@ test('two browsers sit down at one table by its link and see the same match', as
   await friend.goto(page.url());
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person')).toHaveCount(2);
+  // The friend has seen the commitment before sitting down; the creator's share travelled with the request for the table.
+  const pledged = (each: typeof page) => each.evaluate(() => localStorage.getItem('consigliere.commitments'));
+  const [room] = page.url().match(/\w+$/) ?? [];
+  const { seen } = await (await page.request.get(`/api/rooms/${room}`)).json();
+  expect(JSON.parse((await pledged(friend)) ?? '')).toMatchObject([{ room, commitment: seen.commitment }]);
+  expect(await pledged(page)).toBeNull();
   await page.getByText('Fill with the house and start').click();
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const log = (each: typeof page) => each.locator('.log li').first();

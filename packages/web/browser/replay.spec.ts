@@ -27,7 +27,8 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   const last = Number(await slider.getAttribute('max'));
 
   await expect(page.getByText(`All ${last} answers were played again`)).toBeVisible();
-  await expect(page.locator('.verdict')).toContainText('Yes:');
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toContainText('You played on this device');
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press('ArrowRight');
@@ -72,9 +73,19 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 
   await openFile(page, saved);
   await expect(slider).toHaveAttribute('max', String(last));
-  await expect(page.locator('.verdict')).toContainText('Yes:');
+  await expect(verdict).toContainText('this device didn’t see the commitment');
 
   const { record, luck } = JSON.parse(saved);
+  // As if this device had sat down at the table after it was shown the commitment.
+  await page.evaluate(pledge => localStorage.setItem('consigliere.commitments', JSON.stringify([pledge])), {
+    room: 'r',
+    commitment: luck.commitment,
+    entropy: luck.entropy[0],
+  });
+  await openFile(page, saved);
+  await expect(verdict).toContainText('Yes:');
+  await openFile(page, JSON.stringify({ luck, record: { ...record, entries: record.entries.slice(0, -1) } }));
+  await expect(verdict).toContainText('The match isn’t over');
   record.entries[4][2] = '0'.repeat(16);
   await openFile(page, JSON.stringify({ record, luck }));
   await expect(page.getByRole('alert')).toContainText('answer 5');
@@ -84,7 +95,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 
   luck.entropy[0] = 'f'.repeat(64);
   await openFile(page, JSON.stringify({ ...JSON.parse(saved), luck }));
-  await expect(page.locator('.verdict')).toContainText('No:');
+  await expect(verdict).toContainText('No:');
 });
 
 test('a match on the server is watched again once it has ended, and not before', async ({ page }) => {
@@ -102,9 +113,9 @@ test('a match on the server is watched again once it has ended, and not before',
   }, `/api/rooms/${room}/commands`);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/table/${room}#0$`));
-  await expect(page.locator('.verdict')).toContainText('Yes:');
+  await expect(page.locator('.verdict')).toContainText('The match isn’t over');
   await page.keyboard.press('End');
-  await expect(page.getByText('broken off before its end')).toBeVisible();
+  await expect(page.locator('.strip')).toContainText('it was broken off');
 });
 
 test('a match that goes on is not shown again, and a file is asked for where there is none', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Crest } from '../look/art/crest.tsx';
 import { useFurtherTexts } from '../words/texts.ts';
 import { USUAL_LEVEL } from './offers.ts';
-import { sitting } from './sitting.ts';
+import { sitDownAt } from './sitting.ts';
 import './tables.css';
 
 interface ChairProps {
@@ -36,7 +36,7 @@ export function Chair({ at, seen, characters, run }: ChairProps) {
         {about !== undefined && <small class="second">{about}</small>}
       </div>
       <div class="chair-deeds">
-        {maySit && <Sit at={at} run={run} />}
+        {maySit && <Sit at={at} seen={seen} run={run} />}
         {seen.isOwner && chair.sitter === 'nobody' && <SeatBot at={at} characters={characters} run={run} />}
         {isMine && !chair.isKept && (
           <button type="button" class="button small" onClick={() => run({ type: 'leave' })}>
@@ -58,9 +58,9 @@ export function Chair({ at, seen, characters, run }: ChairProps) {
   );
 }
 
-function Sit({ at, run }: Pick<ChairProps, 'at' | 'run'>) {
+function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
   const { gather } = useFurtherTexts();
-  const sit = async () => run(await sitting(at));
+  const sit = async () => run(await sitDownAt(at, seen));
   return (
     <button type="button" class="button chief" aria-label={gather.sitLong(at + 1)} onClick={sit}>
       {gather.sit}

@@ -3,7 +3,7 @@ import { guestName } from '../preferences.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { NameField } from './name-field.tsx';
 import { Way } from './notice.tsx';
-import { sitting } from './sitting.ts';
+import { sitDownAt } from './sitting.ts';
 import './tables.css';
 
 interface NameAtTableProps {
@@ -12,13 +12,14 @@ interface NameAtTableProps {
 }
 
 /** What one is called here; who sits already sits down anew to be called otherwise. */
-export function NameAtTable({ seen: { seat, chairs }, run }: NameAtTableProps) {
+export function NameAtTable({ seen, run }: NameAtTableProps) {
+  const { seat, chairs } = seen;
   const { gather } = useFurtherTexts();
   const chair = seat === null ? undefined : chairs[seat];
   const wanted = guestName.value.trim();
   const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
   const rename = async () => {
-    if (seat !== null) run({ type: 'leave' }, await sitting(seat));
+    if (seat !== null) run({ type: 'leave' }, await sitDownAt(seat, seen));
   };
   return (
     <div class="name-at-table">

@@ -1,14 +1,20 @@
-import type { Command } from '@consigliere/match';
+import type { Command, RoomSeen } from '@consigliere/match';
 import { guest } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
+import { keepPledge } from '../link/commitments.ts';
 import { guestName } from '../preferences.ts';
 import { texts } from '../words/texts.ts';
 import { newEntropy } from './entropy.ts';
 
-/** Sitting down at a table of the server; who has said no name is called what the server calls him, so that no two are alike. */
-export async function sitting(seat: number): Promise<Command> {
+/**
+ * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What
+ * the table committed to by now is kept on this device, for the replay to compare.
+ */
+export async function sitDownAt(seat: number, { terms, commitment }: RoomSeen): Promise<Command> {
   const said = guestName.value.trim();
   const known = said === '' ? await guest() : null;
   const name = known === null || isRefusal(known) ? said : known.name;
-  return { type: 'sit', seat, name: name || texts.value.nameless, entropy: newEntropy() };
+  const entropy = newEntropy();
+  keepPledge({ room: terms.id, commitment, entropy });
+  return { type: 'sit', seat, name: name || texts.value.nameless, entropy };
 }

@@ -1,7 +1,11 @@
 import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { de } from '../words/replay.de.ts';
+import { en } from '../words/replay.en.ts';
+import { nl } from '../words/replay.nl.ts';
 import { linesOf, seatOf, viewAt } from './eyes.ts';
-import { type Film, fairnessOf, filmOf, turnsOf } from './film.ts';
+import { fairnessOf, verdictOf } from './fairness.ts';
+import { type Film, filmOf, turnsOf } from './film.ts';
 import { chairsOf, lastOf, projectorOf } from './projector.ts';
 import { GAME, published } from './testing.ts';
 import { isTrouble } from './trouble.ts';
@@ -68,6 +72,28 @@ test.each([
   [{ entropy: ['0b'.repeat(16), null] }, ['seats', 'match-seed']],
 ])('luck with %o is not fair', async (part, flaws) => {
   expect((await fairnessOf(await film(), { ...luck, ...part }, pause)).flaws).toEqual(flaws);
+});
+
+test.each([
+  ['saw-it', 'Yes:'],
+  ['drew-it', 'Everything fits together:'],
+  ['saw-nothing', 'Everything fits together:'],
+  ['left-out', 'Not quite:'],
+  ['saw-another', 'No:'],
+] as const)('the verdict of a device that %s begins with "%s"', async (witness, beginning) => {
+  const known = { film: await film(), luck, witness };
+  const said = verdictOf(await fairnessOf(known.film, luck, pause), known, en);
+  expect(said.slice(0, beginning.length)).toBe(beginning);
+});
+
+test.each([-1, 5, 0])('the verdict on a record cut at %i says that the match isn’t over, never Yes', async cut => {
+  const known = {
+    film: await film({ ...record, entries: record.entries.slice(0, cut) }),
+    luck,
+    witness: 'saw-it',
+  } as const;
+  for (const texts of [en, de, nl])
+    expect(verdictOf(await fairnessOf(known.film, luck, pause), known, texts)).toContain(texts.unfinished);
 });
 
 test('a seat’s eyes see its own hand and no other; a spectator’s see none', async () => {

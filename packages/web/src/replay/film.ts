@@ -1,7 +1,5 @@
 import {
   type Deed,
-  type Draw,
-  drawsOf,
   type Game,
   type MatchRecord,
   type Result,
@@ -14,7 +12,6 @@ import {
   type State,
   type Told,
 } from '@consigliere/kernel';
-import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** One moment of a match: what an answer (or the set-up) came to. */
@@ -30,13 +27,13 @@ export interface Film {
   readonly rules: Rules<Shape>;
   readonly record: MatchRecord<Shape>;
   readonly moments: readonly Moment[];
-  /** null: the match was broken off. */
+  /** null: the match was broken off, or the rest of its record is missing. */
   readonly result: Result | null;
 }
 
 /** Lets the page breathe. */
-type Pause = () => Promise<void>;
-const AT_ONCE = 20;
+export type Pause = () => Promise<void>;
+export const AT_ONCE = 20;
 
 /** Plays a record again, checking every hash; says where it does not hold. */
 export async function filmOf(game: Game<Shape>, record: MatchRecord<Shape>, pause: Pause): Promise<Film | Trouble> {
@@ -54,25 +51,6 @@ export async function filmOf(game: Game<Shape>, record: MatchRecord<Shape>, paus
   }
   const last = moments.at(-1);
   return { rules: rules.value, record, moments, result: last === undefined ? null : result(rules.value, last.state) };
-}
-
-/** What came of recomputing the luck of a match. */
-export interface Fairness {
-  /** What is wrong with where the seed is said to come from. */
-  readonly flaws: readonly Flaw[];
-  readonly draws: readonly Draw[];
-}
-
-/** The commitment, the seed from everybody's entropy, then every shuffle and die once more. */
-export async function fairnessOf({ rules, record }: Film, luck: Luck | null, pause: Pause): Promise<Fairness> {
-  const draws: Draw[] = [];
-  let steps = 0;
-  for (const step of drawsOf(rules, record)) {
-    if (!step.ok) throw new Error(step.why);
-    draws.push(...step.value);
-    if (++steps % AT_ONCE === 0) await pause();
-  }
-  return { flaws: luck === null ? [] : checkLuck(luck, record), draws };
 }
 
 /** The moments at which a turn begins, the set-up first. */

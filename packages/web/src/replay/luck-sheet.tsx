@@ -2,20 +2,23 @@ import type { Draw } from '@consigliere/kernel';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Witness } from '../link/commitments.ts';
 import type { ReplayTexts } from '../words/replay-texts.ts';
-import { type Fairness, type Film, fairnessOf } from './film.ts';
+import { type Fairness, fairnessOf, verdictOf } from './fairness.ts';
+import type { Film } from './film.ts';
 import { pause } from './pause.ts';
 
 interface LuckSheetProps {
   readonly film: Film;
   /** null: nothing is said about where the seed came from. */
   readonly luck: Luck | null;
+  readonly witness: Witness;
   readonly names: readonly string[];
   readonly texts: ReplayTexts;
 }
 
 /** Whether the luck was fair, in a sentence, and everything it follows from. */
-export function LuckSheet({ film, luck, names, texts }: LuckSheetProps) {
+export function LuckSheet({ film, luck, witness, names, texts }: LuckSheetProps) {
   const fairness = useSignal<Fairness | null>(null);
   useEffect(() => {
     fairnessOf(film, luck, pause).then(found => {
@@ -27,9 +30,8 @@ export function LuckSheet({ film, luck, names, texts }: LuckSheetProps) {
     <section class="sheet stack luck" aria-labelledby="luck">
       <h2 id="luck">{texts.fairness}</h2>
       <p class="verdict" role="status">
-        {found === null ? texts.checking : verdictOf(found, luck, texts)}
+        {found === null ? texts.checking : verdictOf(found, { film, luck, witness }, texts)}
       </p>
-      {luck !== null && <p class="second">{texts.compare}</p>}
       <dl class="luck-facts">
         {factsOf(film, luck, names, texts).map(([name, value]) => (
           <div key={name}>
@@ -41,11 +43,6 @@ export function LuckSheet({ film, luck, names, texts }: LuckSheetProps) {
       {found !== null && <Draws draws={found.draws} texts={texts} />}
     </section>
   );
-}
-
-function verdictOf({ flaws, draws }: Fairness, luck: Luck | null, texts: ReplayTexts): string {
-  if (flaws.length > 0) return [texts.unfair, ...flaws.map(flaw => texts.flaws[flaw])].join(' ');
-  return luck === null ? texts.seedUnknown(draws.length) : texts.fair(draws.length);
 }
 
 function factsOf({ record }: Film, luck: Luck | null, names: readonly string[], texts: ReplayTexts) {

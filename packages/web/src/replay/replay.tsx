@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import { isRefusal } from '../link/ask.ts';
+import { witnessOf } from '../link/commitments.ts';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
 import { useSpoken } from '../pages/use-spoken.ts';
@@ -14,7 +15,7 @@ import { filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { pause } from './pause.ts';
 import { chairsOf, type Projector, projectorOf } from './projector.ts';
-import { publishedIn } from './published.ts';
+import { type Published, publishedIn } from './published.ts';
 import { Screening } from './screening.tsx';
 import { fetched, type Reel } from './source.ts';
 import { isTrouble, type Trouble, trouble } from './trouble.ts';
@@ -44,7 +45,7 @@ export function Replay({ source }: { readonly source: ReplaySource | null }) {
     const published = publishedIn(text);
     stage.value = isTrouble(published)
       ? { is: 'trouble', trouble: published }
-      : await developed({ ...published, chairs: chairsOf(namesOr(published.names, published.record.seats, texts)) });
+      : await developed(reelOf(published, texts));
   };
   const now = stage.value;
   switch (now.is) {
@@ -91,6 +92,14 @@ async function developed(reel: Reel): Promise<Stage> {
   if (isTrouble(film)) return { is: 'trouble', trouble: film };
   return { is: 'ready', reel, projector: projectorOf(film, reel.chairs, reel.luck) };
 }
+
+/** A match from a file: this device may have sat at its table. */
+const reelOf = ({ record, luck, names }: Published, texts: ReplayTexts): Reel => ({
+  record,
+  luck,
+  chairs: chairsOf(namesOr(names, record.seats, texts)),
+  witness: luck === null ? 'saw-nothing' : witnessOf(luck, null),
+});
 
 const namesOr = (names: readonly string[], seats: number, texts: ReplayTexts): readonly string[] =>
   names.length === seats ? names : Array.from({ length: seats }, (_, seat) => texts.player(seat + 1));

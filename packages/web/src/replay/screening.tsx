@@ -81,7 +81,7 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
           {reel.record.options.edition !== undefined && <EditionNote terms={reel.record} />}
           <SaveFile reel={reel} names={names} texts={texts} />
         </section>
-        <LuckSheet film={film} luck={reel.luck} names={names} texts={texts} />
+        <LuckSheet film={film} luck={reel.luck} witness={reel.witness} names={names} texts={texts} />
       </div>
     </main>
   );

@@ -44,10 +44,14 @@ export interface ReplayTexts {
   readonly fairness: string;
   readonly checking: string;
   readonly fair: (draws: number) => string;
+  readonly drawnHere: (draws: number) => string;
+  readonly commitmentUnseen: (draws: number) => string;
+  readonly leftOut: string;
+  readonly fairSoFar: (draws: number) => string;
   readonly seedUnknown: (draws: number) => string;
   readonly unfair: string;
+  readonly otherCommitment: string;
   readonly flaws: Readonly<Record<Flaw, string>>;
-  readonly compare: string;
   readonly commitment: string;
   readonly roomSeed: string;
   readonly entropyOf: (name: string) => string;

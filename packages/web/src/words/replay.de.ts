@@ -3,6 +3,8 @@ import { sayIn } from './say.ts';
 
 const say = sayIn('de');
 const draws = (count: number): string => say.plural(count, { one: '# Ziehung', other: '# Ziehungen' });
+const ofMatch = (count: number): string =>
+  say.plural(count, { one: 'die eine Ziehung der Partie', other: 'die # Ziehungen der Partie' });
 
 export const de: ReplayTexts = {
   title: 'Wiederholung',
@@ -54,24 +56,30 @@ export const de: ReplayTexts = {
   shoulder: name => `${name} über die Schulter`,
   to: name => `an ${name}`,
   tookBack: name => `${name} hat einen Zug zurückgenommen.`,
-  unfinished: 'Die Partie wurde vor ihrem Ende abgebrochen.',
+  unfinished: 'Die Partie ist nicht zu Ende: Sie wurde abgebrochen, oder der Rest fehlt.',
   checked: answers =>
     `${say.plural(answers, { one: 'Die eine Antwort wurde', other: 'Alle # Antworten wurden' })} hier nach den Regeln nachgespielt, jede mit dem aufgezeichneten Ergebnis.`,
   keys: 'Pfeiltasten: eins zurück, eins weiter. Pos1 und Ende: Anfang und Ende. P: abspielen oder anhalten.',
   fairness: 'War das Glück gerecht?',
   checking: 'Jedes Mischen und jeder Würfel wird noch einmal berechnet …',
   fair: count =>
-    `Ja: Der Tisch hatte sich auf seine Zahl festgelegt, bevor jemand Platz nahm; mit dem, was alle dazugaben, ergibt sie genau ${say.plural(count, { one: 'die eine Ziehung, die gefallen ist', other: 'die # Ziehungen, die gefallen sind' })}.`,
+    `Ja: Dieses Gerät hat die Festlegung des Tisches gesehen, bevor du Platz genommen hast. Auf genau seine Zahl hatte der Tisch sich festgelegt; mit dem, was alle dazugaben, ergibt sie genau ${ofMatch(count)}.`,
+  drawnHere: count =>
+    `Alles passt zusammen: Die Zahl ergibt genau ${ofMatch(count)}. Du hast auf diesem Gerät gespielt, und es hat diese Zahl selbst gezogen.`,
+  commitmentUnseen: count =>
+    `Alles passt zusammen: Auf genau seine Zahl hatte der Tisch sich festgelegt, und mit dem, was alle dazugaben, ergibt sie genau ${ofMatch(count)}. Dieses Gerät hat die Festlegung aber nicht gesehen, bevor du Platz genommen hast. Ob die Zahl da schon feststand, kann es nicht sagen.`,
+  leftOut:
+    'Nicht ganz: Alles passt zusammen, aber was dieses Gerät beim Hinsetzen dazugegeben hat, steckt nicht in der Zahl der Partie. Das ist in Ordnung, wenn du vor dem Start wieder aufgestanden bist.',
+  fairSoFar: count => `Bis dahin ergibt die Zahl genau ${ofMatch(count)}; der Rest lässt sich nicht prüfen.`,
   seedUnknown: count =>
     `Zum Teil: ${say.plural(count, { one: '# Ziehung stimmt', other: '# Ziehungen stimmen' })} genau mit der Zahl der Partie überein, aber die Datei sagt nicht, woher diese Zahl kam.`,
   unfair: 'Nein:',
+  otherCommitment: 'Bevor du Platz genommen hast, hat der Tisch diesem Gerät eine andere Festlegung gezeigt.',
   flaws: {
     commitment: 'Die Zahl des Tisches ist nicht die, auf die er sich festgelegt hatte.',
     seats: 'Es haben nicht so viele etwas dazugegeben, wie es Plätze gibt.',
     'match-seed': 'Die Zahl der Partie folgt nicht aus der des Tisches und dem, was alle dazugaben.',
   },
-  compare:
-    'Eine Datei allein kann nicht wissen, was dein Tisch gezeigt hat: Vergleich die Festlegung mit der, die du beim Hinsetzen gesehen hast.',
   commitment: 'Festlegung',
   roomSeed: 'Zahl des Tisches',
   entropyOf: name => `Von ${name} dazugegeben`,

@@ -52,24 +52,31 @@ export const en: ReplayTexts = {
   shoulder: name => `Over ${name}’s shoulder`,
   to: name => `to ${name}`,
   tookBack: name => `${name} took a move back.`,
-  unfinished: 'The match was broken off before its end.',
+  unfinished: 'The match isn’t over: it was broken off, or the rest is missing.',
   checked: answers =>
     `${say.plural(answers, { one: 'The one answer was', other: 'All # answers were' })} played again by the rules here, each with the recorded result.`,
   keys: 'Arrow keys: one back, one on. Home and End: beginning and end. P: play or stop.',
   fairness: 'Was the luck fair?',
   checking: 'Computing every shuffle and every die again …',
   fair: count =>
-    `Yes: the seed is the one the table committed itself to before anybody sat down, mixed with what everybody added, and ${draws(count)} came out exactly as it says.`,
+    `Yes: this device saw the table’s commitment before you sat down. The table’s seed is the one it committed to; mixed with what everybody added, it gives exactly the ${draws(count)} of the match.`,
+  drawnHere: count =>
+    `Everything fits together: the seed gives exactly the ${draws(count)} of the match. You played on this device, and it drew that seed itself.`,
+  commitmentUnseen: count =>
+    `Everything fits together: the table’s seed is the one it committed to, and mixed with what everybody added it gives exactly the ${draws(count)} of the match. But this device didn’t see the commitment before you sat down, so it can’t tell whether the seed was settled by then.`,
+  leftOut:
+    'Not quite: everything fits together, but what this device added when you sat down isn’t in the seed. That’s fine if you got up again before the start.',
+  fairSoFar: count =>
+    `Up to that point the seed gives exactly the ${draws(count)} of the match; the rest can’t be checked.`,
   seedUnknown: count =>
     `In part: ${draws(count)} came out exactly as the seed says, but the file does not tell where that seed came from.`,
   unfair: 'No:',
+  otherCommitment: 'before you sat down, the table showed this device another commitment.',
   flaws: {
     commitment: 'the seed of the table is not the one it committed itself to.',
     seats: 'not as many have added to the seed as there are seats.',
     'match-seed': 'the seed of the match does not follow from the table’s seed and what everybody added.',
   },
-  compare:
-    'A file alone cannot know what your table showed: compare the commitment with the one you saw when you sat down.',
   commitment: 'Commitment',
   roomSeed: 'Seed of the table',
   entropyOf: name => `Added by ${name}`,

@@ -3,6 +3,8 @@ import { sayIn } from './say.ts';
 
 const say = sayIn('nl');
 const draws = (count: number): string => say.plural(count, { one: '# trekking', other: '# trekkingen' });
+const ofMatch = (count: number): string =>
+  say.plural(count, { one: 'de ene trekking van de partij', other: 'de # trekkingen van de partij' });
 
 export const nl: ReplayTexts = {
   title: 'Herhaling',
@@ -54,24 +56,30 @@ export const nl: ReplayTexts = {
   shoulder: name => `Over de schouder van ${name}`,
   to: name => `aan ${name}`,
   tookBack: name => `${name} nam een zet terug.`,
-  unfinished: 'De partij is vóór het einde afgebroken.',
+  unfinished: 'De partij is niet afgelopen: ze is afgebroken, of de rest ontbreekt.',
   checked: answers =>
     `${say.plural(answers, { one: 'Het ene antwoord is', other: 'Alle # antwoorden zijn' })} hier volgens de regels nagespeeld, elk met de vastgelegde uitkomst.`,
   keys: 'Pijltjestoetsen: één terug, één verder. Home en End: begin en einde. P: afspelen of stoppen.',
   fairness: 'Was het geluk eerlijk?',
   checking: 'Elke schudbeurt en elke dobbelsteen wordt opnieuw berekend …',
   fair: count =>
-    `Ja: de tafel had zich op haar getal vastgelegd voordat iemand ging zitten; met wat iedereen toevoegde, geeft het precies ${say.plural(count, { one: 'de ene trekking die is gevallen', other: 'de # trekkingen die zijn gevallen' })}.`,
+    `Ja: dit apparaat zag de vastlegging van de tafel voordat je ging zitten. De tafel had zich op precies dit getal vastgelegd; met wat iedereen toevoegde, geeft het precies ${ofMatch(count)}.`,
+  drawnHere: count =>
+    `Alles klopt: het getal geeft precies ${ofMatch(count)}. Je hebt op dit apparaat gespeeld, en het heeft dat getal zelf getrokken.`,
+  commitmentUnseen: count =>
+    `Alles klopt: de tafel had zich op precies dit getal vastgelegd, en met wat iedereen toevoegde, geeft het precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging niet gezien voordat je ging zitten. Of het getal toen al vaststond, kan het niet zeggen.`,
+  leftOut:
+    'Niet helemaal: alles klopt, maar wat dit apparaat toevoegde toen je ging zitten, zit niet in het getal van de partij. Dat is in orde als je vóór de start weer bent opgestaan.',
+  fairSoFar: count => `Tot daar geeft het getal precies ${ofMatch(count)}; de rest is niet te controleren.`,
   seedUnknown: count =>
     `Deels: ${say.plural(count, { one: '# trekking klopt', other: '# trekkingen kloppen' })} precies met het getal van de partij, maar het bestand zegt niet waar dat getal vandaan komt.`,
   unfair: 'Nee:',
+  otherCommitment: 'voordat je ging zitten, liet de tafel dit apparaat een andere vastlegging zien.',
   flaws: {
     commitment: 'het getal van de tafel is niet dat waarop ze zich had vastgelegd.',
     seats: 'er hebben er niet zoveel iets toegevoegd als er plaatsen zijn.',
     'match-seed': 'het getal van de partij volgt niet uit dat van de tafel en wat iedereen toevoegde.',
   },
-  compare:
-    'Een bestand alleen kan niet weten wat jouw tafel liet zien: vergelijk de vastlegging met die welke je zag toen je ging zitten.',
   commitment: 'Vastlegging',
   roomSeed: 'Getal van de tafel',
   entropyOf: name => `Toegevoegd door ${name}`,

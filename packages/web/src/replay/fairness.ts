@@ -1,0 +1,50 @@
+import { type Draw, drawsOf } from '@consigliere/kernel';
+import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
+import type { Witness } from '../link/commitments.ts';
+import type { ReplayTexts } from '../words/replay-texts.ts';
+import { AT_ONCE, type Film, type Pause } from './film.ts';
+
+/** What came of recomputing the luck of a match. */
+export interface Fairness {
+  /** What is wrong with where the seed is said to come from. */
+  readonly flaws: readonly Flaw[];
+  readonly draws: readonly Draw[];
+}
+
+/** The commitment, the seed from everybody's entropy, then every shuffle and die once more. */
+export async function fairnessOf({ rules, record }: Film, luck: Luck | null, pause: Pause): Promise<Fairness> {
+  const draws: Draw[] = [];
+  let steps = 0;
+  for (const step of drawsOf(rules, record)) {
+    if (!step.ok) throw new Error(step.why);
+    draws.push(...step.value);
+    if (++steps % AT_ONCE === 0) await pause();
+  }
+  return { flaws: luck === null ? [] : checkLuck(luck, record), draws };
+}
+
+interface Known {
+  readonly film: Film;
+  /** null: nothing is said about where the seed came from. */
+  readonly luck: Luck | null;
+  readonly witness: Witness;
+}
+
+/** Whether the luck was fair, in a sentence or two: "Yes" only where this device saw the commitment in time. */
+export function verdictOf({ flaws, draws }: Fairness, { film, luck, witness }: Known, texts: ReplayTexts): string {
+  const count = draws.length;
+  if (flaws.length > 0) return [texts.unfair, ...flaws.map(flaw => texts.flaws[flaw])].join(' ');
+  if (witness === 'saw-another') return `${texts.unfair} ${texts.otherCommitment}`;
+  if (film.result === null) return `${texts.unfinished} ${texts.fairSoFar(count)}`;
+  if (luck === null) return texts.seedUnknown(count);
+  switch (witness) {
+    case 'saw-it':
+      return texts.fair(count);
+    case 'drew-it':
+      return texts.drawnHere(count);
+    case 'left-out':
+      return texts.leftOut;
+    case 'saw-nothing':
+      return texts.commitmentUnseen(count);
+  }
+}
