@@ -5,8 +5,15 @@ export { appendOf, type Card, type Closed, continued, migrated, unfolded } from 
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
 export { parseRecord, recordOf, recordSteps } from './record.ts';
-export type { Command, CommandRefused, RoomRefusal } from './room/commands.ts';
-export type { Actor } from './room/decide.ts';
+export {
+  type Attendance,
+  deputyOf,
+  disconnectedSince,
+  expectsEverybody,
+  isAbsent,
+  longAwayAt,
+} from './room/attendance.ts';
+export type { Actor, Command, CommandRefused, RoomRefusal } from './room/commands.ts';
 export { type Line, type Order, REQUESTS, type Wish } from './room/lines.ts';
 export { inWhole, type News, newsOf, type Place, type Shown, withNews } from './room/news.ts';
 export type { Again } from './room/rematch.ts';

@@ -175,6 +175,15 @@ export const hasAnswered = <T extends Shape>({ course: { last }, isMigrated }: M
   return false;
 };
 
+/** Whether somebody has learned anything from a seat's last answer or what followed, such as what was drawn. */
+export const hasLearnedSince = <T extends Shape>({ course: { last } }: Match<T>, seat: Seat): boolean => {
+  for (let each = last; each !== null; each = each.previous) {
+    if (!each.isFree) return true;
+    if (each.seat === seat) return false;
+  }
+  return false;
+};
+
 /** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
 export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const course = match.isMigrated ? null : takeBack(match.rules, match.course, seat);

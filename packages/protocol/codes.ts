@@ -21,6 +21,8 @@ export const ROOM_REFUSALS = [
   'bad-seats',
   'too-few-seats',
   'not-away',
+  'too-soon',
+  'window-open',
   'no-window',
   'no-request',
   'request-open',

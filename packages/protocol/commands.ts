@@ -30,5 +30,6 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vote'), yes: z.boolean() }),
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('back') }),
+  z.strictObject({ type: z.literal('stand-in'), seat: seatSchema }),
 ]);
 export type WireCommand = z.infer<typeof commandSchema>;

@@ -54,8 +54,15 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('closed'), room: z.string(), code: closedSchema }),
   chatSchema,
-  /** The seats whose people have a socket open here. */
-  z.strictObject({ type: z.literal('here'), room: z.string(), seats: z.array(seatSchema) }),
+  /** Which players are connected: `Attendance` of packages/match says what each field means. */
+  z.strictObject({
+    type: z.literal('here'),
+    room: z.string(),
+    seats: z.array(seatSchema),
+    left: z.array(z.tuple([seatSchema, z.number()])),
+    since: z.number(),
+    absentAfter: countSchema,
+  }),
   z.strictObject({ type: z.literal('pong') }),
   z.strictObject({ type: z.literal('error'), code: errorCodeSchema }),
 ]);

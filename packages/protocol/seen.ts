@@ -46,6 +46,7 @@ const chairSchema = z.strictObject({
   isNudged: z.boolean(),
   isAway: z.boolean(),
   awaySince: time.nullable(),
+  hasLeft: z.boolean(),
   bank: z.number(),
   timeIsUp: time.nullable(),
 });
@@ -84,6 +85,7 @@ export const seenSchema = z.strictObject({
   terms: termsSchema,
   seat: seatSchema.nullable(),
   isOwner: z.boolean(),
+  ownerSeat: seatSchema.nullable(),
   phase: z.enum(['gathering', 'playing', 'over', 'ended']),
   isPaused: z.boolean(),
   chairs: z.array(chairSchema),

@@ -39,6 +39,8 @@ export interface Parts {
   readonly botTablesPerGuest?: number | undefined;
   /** The same as the app has; absent: only this machine has proxies. */
   readonly callers?: Callers;
+  /** Without a connection for this many milliseconds a player is absent. */
+  readonly absentAfter?: number | undefined;
   /** Other addresses of our own pages. */
   readonly origins: readonly string[];
   /** Where the built client is; null: there is none. */
@@ -102,7 +104,7 @@ function contextOf(parts: Parts): Context {
     onHere: room => presence.update(room),
     onFault: (room, fault) => log.error({ err: fault, room }, 'a room could not be shown'),
   });
-  const presence = new Presence({ feeds, fanout, wall: clock.wall });
+  const presence = new Presence({ feeds, fanout, wall: clock.wall, now: clock.now, absentAfter: parts.absentAfter });
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
   const build = buildOf(pages);
   const records = openRecords({ store, host });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /** Ada has opened a table with this many chairs, and Bob has sat down on the last one. */
-async function meet(chairs: number): Promise<{ room: string; ada: Visitor; hers: Line; his: Line }> {
+async function meet(chairs: number): Promise<{ room: string; ada: Visitor; bob: Visitor; hers: Line; his: Line }> {
   const [ada, bob] = [await Visitor.arrive(house.address), await Visitor.arrive(house.address)];
   const seats = [{ kind: 'me' }, ...Array(chairs - 1).fill({ kind: 'open' })];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, clock: SLOW }))
@@ -25,7 +25,7 @@ async function meet(chairs: number): Promise<{ room: string; ada: Visitor; hers:
   his.do(room, { type: 'sit', seat: chairs - 1, name: 'Bob', entropy: ENTROPY });
   await his.next('seen', ({ seen }) => seen.seat === chairs - 1);
   await hers.next('here', ({ seats: here }) => here.includes(chairs - 1));
-  return { room, ada, hers, his };
+  return { room, ada, bob, hers, his };
 }
 
 test('a table is started with the chairs that are taken, and everybody is told of the new terms', async () => {
@@ -43,4 +43,28 @@ test('a table is started with the chairs that are taken, and everybody is told o
   expect(seen.match?.view.seats).toBe(2);
   await house.store.rooms.keepStates();
   expect(await checkRoom(house.store, room, gameOf)).toEqual({ kind: 'fine' });
+});
+
+test('a friend who closes the page is marked as gone, and after two minutes the owner has a stand-in play', async () => {
+  const { room, bob, hers, his } = await meet(2);
+  hers.do(room, { type: 'start' });
+  await hers.next('seen', ({ seen }) => seen.phase === 'playing');
+  await his.close();
+  const left = house.clock.now();
+  const gone = await hers.next('here', ({ seats }) => String(seats) === '0');
+  expect(gone).toMatchObject({ left: [[1, left]], absentAfter: 120_000 });
+  hers.do(room, { type: 'stand-in', seat: 1 });
+  expect(await hers.next('refused')).toMatchObject({ code: 'too-soon' });
+  house.clock.pass(120_000);
+  hers.do(room, { type: 'stand-in', seat: 1 });
+  const { seen } = await hers.next('seen', each => each.seen.chairs[1]?.isAway === true);
+  expect(seen.chairs[1]).toMatchObject({ sitter: 'person', awaySince: left, hasLeft: false });
+
+  const back = await bob.live();
+  back.say({ type: 'watch', room, from: 0 });
+  expect(await hers.next('here', ({ seats }) => String(seats) === '0,1')).toMatchObject({ left: [] });
+  back.do(room, { type: 'back' });
+  expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { isAway: false }] } });
+  hers.do(room, { type: 'stand-in', seat: 1 });
+  expect(await hers.next('refused')).toMatchObject({ code: 'not-away' });
 });

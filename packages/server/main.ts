@@ -44,7 +44,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const store = await storeAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
-  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, metricsPort } = settings;
+  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, absentAfter, metricsPort } = settings;
   const fanout =
     redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
   const bots = openBots({ threads: botThreads });
@@ -55,6 +55,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   const server = await createServer({
     ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
     botTablesPerGuest,
+    absentAfter,
   });
 
   let metricsServer: MetricsPort | undefined;

@@ -65,6 +65,24 @@ test('what happens at one node is seen at the other: moves, talk, and who is the
   expect(await his.next('chat')).toMatchObject({ name: 'Ada', seat: 0, text: 'good luck' });
 });
 
+test('a player who was connected to another node and has gone is absent here too', async () => {
+  const { room, hers, his, one, two } = await twoNodes(pair().ends);
+  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  await hers.next('seen');
+  one.server.refresh();
+  await his.next('here', ({ seats }) => String(seats) === '0,1');
+  hers.do(room, { type: 'start' });
+  await his.next('seen', ({ seen }) => seen.phase === 'playing');
+  await hers.close();
+  await his.next('here', ({ seats, left }) => String(seats) === '1' && left.length === 1);
+  const standIn = { type: 'stand-in', seat: 0 } as const;
+  his.do(room, standIn);
+  expect(await his.next('refused')).toMatchObject({ code: 'not-owner' });
+  two.clock.pass(120_000);
+  his.do(room, standIn);
+  await his.next('seen', ({ seen }) => seen.chairs[0]?.isAway === true);
+});
+
 test('what was missed while the nodes could not hear each other is read from the store', async () => {
   const { ends, line, mend } = pair();
   const { room, hers, his, one } = await twoNodes(ends);

@@ -4,7 +4,7 @@ import { leavesBotsAlone } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 
-type Parts = Pick<Context, 'host' | 'metrics' | 'botTables'>;
+type Parts = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence'>;
 
 /** How a command ended: as its room says, or as the server does before the room is asked. */
 export type Outcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
@@ -22,6 +22,8 @@ export function obey(
     metrics.command(command.type, outcome.ok ? 'done' : outcome.code);
     tell(outcome);
   };
+  if (command.type === 'stand-in')
+    return host.command(room, { ...actor, attendance: parts.presence.attendance(room) }, command, counted);
   const carryOut = (): Promise<void> => host.command(room, actor, command, counted);
   if (command.type !== 'start' && command.type !== 'seat-bot') return carryOut();
   return admit(parts, room, actor, command, carryOut).catch((problem: unknown) => {

@@ -53,7 +53,8 @@ test('the environment is read with care', () => {
     logLevel: 'info',
   });
   expect(environmentSettings({ PROXIES: '::1, 172.17.0.0/16' })).toMatchObject({ proxies: ['::1', '172.17.0.0/16'] });
-  expect(environmentSettings({ BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({
+  expect(environmentSettings({ ABSENT_AFTER: '90', BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({
+    absentAfter: 90_000,
     botThreads: 6,
     botTablesPerGuest: 0,
   });
@@ -61,6 +62,7 @@ test('the environment is read with care', () => {
     { ORIGINS: 'a.example' },
     { ORIGINS: 'https://a.example/' },
     { LOG_LEVEL: 'loud' },
+    { ABSENT_AFTER: '0' },
     { METRICS_PORT: '70000' },
     { PROXIES: 'proxy.example' },
     { PROXIES: '10.0.0.0/99' },

@@ -21,6 +21,8 @@ export interface Settings {
   readonly botThreads: number | undefined;
   /** How many tables of one guest bots may be playing alone; undefined: as `bot-tables.ts` says. */
   readonly botTablesPerGuest: number | undefined;
+  /** Without a connection for this many milliseconds a player is absent; undefined: as `live/presence.ts` says. */
+  readonly absentAfter: number | undefined;
   /** Where the built client is. */
   readonly pages: string | null;
 }
@@ -68,10 +70,14 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     logLevel,
     metricsPort: portOf(environment, 'METRICS_PORT'),
     messagesPerSecond: countOf('MESSAGES_PER_SECOND', 1),
+    absentAfter: milliseconds(countOf('ABSENT_AFTER', 1)),
     botThreads: countOf('BOT_THREADS', 1),
     botTablesPerGuest: countOf('BOT_TABLES_PER_GUEST', 0),
   };
 }
+
+const milliseconds = (seconds: number | undefined): number | undefined =>
+  seconds === undefined ? undefined : seconds * 1000;
 
 /** The port the environment asks for. */
 export const environmentPort = (environment: Environment): number | undefined => portOf(environment, 'PORT');

@@ -35,6 +35,7 @@ export class Timing {
     const { window, nudge } = patienceOf(clock);
     if (line.type === 'nudged' || line.type === 'stood-in') {
       if (isWindow(before)) return ['stand-in-in-window', `${line.type} seat ${line.seat} at ${at}`];
+      if ('since' in line) return null;
       const end = this.#end(before, line.seat);
       if (end === null || at < end) return ['timed-out-early', `${line.type} seat ${line.seat} at ${at}, due ${end}`];
       const nudged = before.chairs[line.seat]?.nudged ?? null;

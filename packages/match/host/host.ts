@@ -1,7 +1,7 @@
 import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
-import type { Command, CommandRefused } from '../room/commands.ts';
-import { type Actor, type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
+import type { Actor, Command, CommandRefused } from '../room/commands.ts';
+import { type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
 import { due, NO_THOUGHTS, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Shown } from '../room/news.ts';

@@ -1,5 +1,4 @@
-import type { Command } from '../room/commands.ts';
-import type { Actor } from '../room/decide.ts';
+import type { Actor, Command } from '../room/commands.ts';
 import type { Room } from '../room/room.ts';
 import type { Ack } from './ack.ts';
 import type { Thinking } from './thinking.ts';

@@ -157,7 +157,9 @@ function applied(room: Room, line: Line, at: number): Room {
     case 'bot':
       return chairAt(room, line.seat, taken(line, room.chairs[line.seat] ?? NOBODY));
     case 'left':
-      return room.phase === 'gathering' ? chairAt(room, line.seat, NOBODY) : away(room, line.seat, at);
+      return room.phase === 'gathering'
+        ? chairAt(room, line.seat, NOBODY)
+        : chairAt(away(room, line, at), line.seat, { hasLeft: true });
     case 'terms-changed':
       return withChangedTerms(room, line);
     case 'started': {
@@ -189,7 +191,9 @@ function applied(room: Room, line: Line, at: number): Room {
     case 'nudged':
       return chairAt(room, line.seat, { nudged: at });
     case 'stood-in':
-      return away(refreshed(room, line.seat), line.seat, at);
+      return 'since' in line ? away(room, line, line.since, at) : away(refreshed(room, line.seat), line, at);
+    case 'excused':
+      return agreed(room, line.seat, at);
     case 'back':
       return returned(room, line.seat);
     case 'rematched':
@@ -213,15 +217,21 @@ const refreshed = (room: Room, seat: number): Room => ({
   clocks: room.clocks.with(seat, newClock(room.terms.clock)),
 });
 
-/** A seat for which a bot answers from now on: what it has begun is forgotten, and nobody waits for its vote. */
-function away(room: Room, seat: number, at: number): Room {
+/** A seat for which a bot answers from now on: what it has begun is forgotten, and mostly nobody waits for its vote. */
+function away(
+  room: Room,
+  { seat, keepsVote = false }: { readonly seat: number; readonly keepsVote?: boolean },
+  since: number,
+  at = since,
+): Room {
   const match = room.match === null ? null : undrafted(room.match, seat);
-  const awaySince = room.chairs[seat]?.awaySince ?? at;
-  return agreed(chairAt({ ...room, match }, seat, { isAway: true, awaySince }), seat, at);
+  const awaySince = room.chairs[seat]?.awaySince ?? since;
+  const next = chairAt({ ...room, match }, seat, { isAway: true, awaySince });
+  return keepsVote ? next : agreed(next, seat, at);
 }
 
 const returned = (room: Room, seat: number): Room =>
-  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null }) : room;
+  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null, hasLeft: false }) : room;
 
 /** A deed changes the match; who acts is there. */
 function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
@@ -240,8 +250,8 @@ const remaining = (request: Request | null, seat: number | undefined): Request |
   request?.wish === 'undo' && request.seat === seat ? null : request;
 
 /** The room with a request; an undo that nobody has to agree to is counted. */
-function requested(room: Room, { wish, seat }: Extract<Line, { type: 'wished' }>): Room {
-  const open = consentNeeded(room, seat);
+function requested(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room {
+  const open = asked ?? peopleThere(room, seat);
   const { soloUndos } = room;
   const isSolo = wish === 'undo' && open.length === 0;
   return {
@@ -252,7 +262,7 @@ function requested(room: Room, { wish, seat }: Extract<Line, { type: 'wished' }>
 }
 
 /** The other people at the table who are there. */
-export const consentNeeded = ({ chairs }: Room, asker: number): number[] =>
+const peopleThere = ({ chairs }: Room, asker: number): number[] =>
   chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
 
 /** The room after a seat has nothing against what is asked for. */

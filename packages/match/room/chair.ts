@@ -10,8 +10,10 @@ export interface Chair {
   readonly nudged: number | null;
   /** Whether a bot answers until he is back. */
   readonly isAway: boolean;
-  /** Since when; null: he is there. */
+  /** Since when the player has been away; null: the player is there. */
   readonly awaySince: number | null;
+  /** Whether the player has left the table, rather than lost the connection or run out of time. */
+  readonly hasLeft: boolean;
 }
 
 export const NOBODY: Chair = {
@@ -23,4 +25,5 @@ export const NOBODY: Chair = {
   nudged: null,
   isAway: false,
   awaySince: null,
+  hasLeft: false,
 };

@@ -1,7 +1,7 @@
 import { fittingOptions, rulesOf, type Seat } from '@consigliere/kernel';
 import { NOBODY } from './chair.ts';
 import { newClock } from './clocks.ts';
-import type { Command, RoomRefusal } from './commands.ts';
+import type { Actor, Command, RoomRefusal } from './commands.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
 
@@ -10,7 +10,7 @@ type TermsChanged = Extract<Line, { type: 'terms-changed' }>;
 /** Decides which chairs a gathering table keeps when its owner changes the terms, or refuses. */
 export function changeTerms(
   { terms, phase, rules: { game }, chairs }: Room,
-  { player, id }: { readonly player: string; readonly id: string },
+  { player, id }: Actor,
   { seats, clock }: Extract<Command, { type: 'change-terms' }>,
 ): TermsChanged | RoomRefusal {
   if (player !== terms.owner) return 'not-owner';

@@ -1,7 +1,16 @@
 import type { ROOM_REFUSALS } from '@consigliere/protocol';
 import type { RefusalCode } from '../match.ts';
+import type { Attendance } from './attendance.ts';
 import type { Order, Wish } from './lines.ts';
 import type { ClockTerms } from './terms.ts';
+
+/** A guest who wants something; `id` names this one command. */
+export interface Actor {
+  readonly player: string;
+  readonly id: string;
+  /** Who is connected, where the host knows it and the command needs it. */
+  readonly attendance?: Attendance | undefined;
+}
 
 /** What a guest may ask of a room. */
 export type Command =
@@ -28,7 +37,9 @@ export type Command =
   | { readonly type: 'wish'; readonly wish: Wish }
   | { readonly type: 'vote'; readonly yes: boolean }
   | { readonly type: 'resume' }
-  | { readonly type: 'back' };
+  | { readonly type: 'back' }
+  /** By the owner, or the deputy of an absent one, for a player who has lost the connection. */
+  | { readonly type: 'stand-in'; readonly seat: number };
 
 /** Why a room refuses something. */
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];

@@ -51,6 +51,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     { type: 'undo' },
     { type: 'resume' },
     { type: 'back' },
+    { type: 'stand-in', seat: 1 },
   ),
 );
 const steps = fc.array(

@@ -1,21 +1,18 @@
 import { isSame, type Seat } from '@consigliere/kernel';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
-import { apply, consentNeeded, isDone, Unfit } from './apply.ts';
+import { apply, isDone, Unfit } from './apply.ts';
 import { askedIn, turnOf } from './asked.ts';
+import { longAwayAt } from './attendance.ts';
 import { changeTerms } from './change-terms.ts';
-import type { Command, CommandRefused, RoomRefusal } from './commands.ts';
+import type { Actor, Command, CommandRefused, RoomRefusal } from './commands.ts';
+import { consentNeeded, keptVote } from './consent.ts';
 import type { Line, Wish } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
+import { standIn } from './stand-in.ts';
 
 /** What a command comes to: a line of the journal and the room after it. No line: it was done before, or it changes nothing. */
 export type Decided = { readonly ok: true; readonly line: Line | null; readonly room: Room } | CommandRefused;
-
-/** A guest who wants something; `id` names this one command. */
-export interface Actor {
-  readonly player: string;
-  readonly id: string;
-}
 
 /** When a command is decided, and what the house doesn't allow. */
 export interface Circumstances {
@@ -77,22 +74,25 @@ export function decideAll(
 
 /** The line of a command, or why there is none. */
 function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Line | Reason {
+  const { at } = circumstances;
   switch (command.type) {
     case 'sit':
       return sit(room, actor, command);
     case 'seat-bot':
-      return seatBot(room, actor, command);
+      return seatBot(room, actor, command, at);
     case 'clear':
       return clear(room, actor, command.seat);
     case 'change-terms':
       return changeTerms(room, actor, command);
     case 'start':
       return start(room, actor);
+    case 'stand-in':
+      return standIn(room, actor, command.seat, at);
     default: {
       const seat = seatOf(room, actor.player);
       if (seat === null) return 'not-seated';
       const why = whyNot(room, command.type) ?? whyNoUndo(room, seat, command, circumstances);
-      return why ?? seated(room, actor.id, seat, command);
+      return why ?? seated(room, { id: actor.id, seat, at }, command);
     }
   }
 }
@@ -125,6 +125,7 @@ function seatBot(
   room: Room,
   { player, id }: Actor,
   { seat, level }: Extract<Command, { type: 'seat-bot' }>,
+  at: number,
 ): Line | Reason {
   if (player !== room.terms.owner) return 'not-owner';
   const chair = room.chairs[seat];
@@ -132,7 +133,9 @@ function seatBot(
   if (!Number.isInteger(level) || level < 1 || level > LEVELS) return 'bad-level';
   if (room.phase === 'gathering') return chair.sitter === 'person' ? 'seat-taken' : { type: 'bot', id, seat, level };
   if (room.phase !== 'playing') return 'not-playing';
-  return chair.isAway ? { type: 'bot', id, seat, level } : 'not-away';
+  if (!chair.isAway) return 'not-away';
+  // The seat is gone for good: a lost connection or a slow move isn't enough.
+  return chair.hasLeft || at >= longAwayAt(chair) ? { type: 'bot', id, seat, level } : 'too-soon';
 }
 
 function clear(room: Room, { player, id }: Actor, seat: Seat): Line | Reason {
@@ -159,14 +162,22 @@ function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal |
  * Every undo by consent plays the match again, here and whenever its journal is read. Where nobody is there to refuse, only this
  * keeps one player from making a table arbitrarily expensive.
  */
-function whyNoUndo(room: Room, seat: Seat, command: Command, { mostSoloUndos }: Circumstances): RoomRefusal | null {
+function whyNoUndo(room: Room, seat: Seat, command: Command, { at, mostSoloUndos }: Circumstances): RoomRefusal | null {
   if (mostSoloUndos === undefined || command.type !== 'wish' || command.wish !== 'undo') return null;
-  const isSolo = consentNeeded(room, seat).length === 0;
+  const isSolo = consentNeeded(room, seat, 'undo', at).length === 0;
   return isSolo && (room.soloUndos[seat] ?? 0) >= mostSoloUndos ? 'no-more-undos' : null;
 }
 
+/** A command of somebody who sits at the table: its id, the seat, and when it comes. */
+interface Coming {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
 /** What somebody who sits at the table wants. */
-function seated(room: Room, id: string, seat: Seat, command: Command): Line | Reason {
+function seated(room: Room, coming: Coming, command: Command): Line | Reason {
+  const { id, seat } = coming;
   switch (command.type) {
     case 'answer': {
       const { decision, branch, picks, isSure = false } = command;
@@ -176,7 +187,7 @@ function seated(room: Room, id: string, seat: Seat, command: Command): Line | Re
     case 'order':
       return order(room, id, seat, command.order);
     case 'wish':
-      return wish(room, id, seat, command.wish);
+      return wish(room, coming, command.wish);
     case 'vote':
       return mayVote(room, seat, command.yes) ? { type: 'voted', id, seat, yes: command.yes } : 'no-request';
     case 'resume':
@@ -184,7 +195,7 @@ function seated(room: Room, id: string, seat: Seat, command: Command): Line | Re
     case 'back':
       return room.chairs[seat]?.isAway ? { type: 'back', id, seat } : 'not-away';
     case 'leave':
-      return { type: 'left', id, seat };
+      return { type: 'left', id, seat, ...keptVote(room, seat) };
     case 'confirm':
       return { type: 'confirmed', id, seat };
     case 'undo':
@@ -194,10 +205,10 @@ function seated(room: Room, id: string, seat: Seat, command: Command): Line | Re
   }
 }
 
-function wish(room: Room, id: string, seat: Seat, wish: Wish): Line | Reason {
+function wish(room: Room, { id, seat, at }: Coming, wish: Wish): Line | Reason {
   if (room.request !== null) return 'request-open';
   const isPossible = wish !== 'undo' || (room.match !== null && hasAnswered(room.match, seat));
-  return isPossible ? { type: 'wished', id, seat, wish } : 'no-undo';
+  return isPossible ? { type: 'wished', id, seat, wish, asked: consentNeeded(room, seat, wish, at) } : 'no-undo';
 }
 
 /** Who asked may say no himself: then it is withdrawn. */

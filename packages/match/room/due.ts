@@ -1,6 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { askedIn, botsAwaited, ordersAwaited } from './asked.ts';
 import { timeIsUp } from './clocks.ts';
+import { excuseDue, excuseTimes, keptVote } from './consent.ts';
 import type { Line, Released } from './lines.ts';
 import { isBotTable, type Room } from './room.ts';
 import { BEAT, PACE, patienceOf, WATCHED_PACE } from './terms.ts';
@@ -21,7 +22,7 @@ export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
 /** The lines that time itself brings, given what the bots have thought of; the first only: after it everything may be different. */
 export function due(room: Room, thoughts: Thoughts, at: number): Line | null {
-  return windowEnds(room, at) ?? releaseDue(room, thoughts, at) ?? clockDue(room, at);
+  return windowEnds(room, at) ?? releaseDue(room, thoughts, at) ?? clockDue(room, at) ?? excuseDue(room, at);
 }
 
 /** CN-20 A moment to react is over: who has not answered has said nothing. */
@@ -71,7 +72,7 @@ function clockDue(room: Room, at: number): Line | null {
     const end = timeIsUp(room, seat);
     if (end === null || at < end) continue;
     if (nudged === null) return { type: 'nudged', seat };
-    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat };
+    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat, ...keptVote(room, seat) };
   }
   return null;
 }
@@ -80,7 +81,7 @@ function clockDue(room: Room, at: number): Line | null {
 export function nextTime(room: Room, thoughts: Thoughts): number | null {
   const asked = askedIn(room);
   if (asked === null) return null;
-  const times: number[] = [];
+  const times = excuseTimes(room);
   const bots = botsAwaited(room);
   const isReady = asked.secret
     ? (thoughts.isPunctual === true && asked.silence !== null) || bots.every(seat => thoughts.picks.has(seat))

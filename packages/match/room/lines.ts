@@ -14,6 +14,12 @@ export type Wish = (typeof REQUESTS)[number];
 /** An answer that was given without the person: its seat, its picks, and by whom. */
 export type Released = readonly [seat: number, picks: readonly unknown[], by: By];
 
+/** What else a line says by which a player goes away. */
+interface Leaving {
+  /** The open request goes on waiting for this seat's consent; absent: it doesn't. */
+  readonly keepsVote?: true;
+}
+
 /** A line of the journal. `id`: the command it came from. */
 export type Line =
   | { readonly type: 'opened'; readonly terms: Terms; readonly seed: string }
@@ -28,7 +34,7 @@ export type Line =
   /** A chair kept for somebody who played before. */
   | { readonly type: 'kept'; readonly seat: number; readonly player: string; readonly name: string }
   | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly level: number }
-  | { readonly type: 'left'; readonly id: string; readonly seat: number }
+  | ({ readonly type: 'left'; readonly id: string; readonly seat: number } & Leaving)
   /** Only while the table gathers. */
   | {
       readonly type: 'terms-changed';
@@ -57,11 +63,29 @@ export type Line =
       readonly answers: readonly Released[];
     }
   | { readonly type: 'ordered'; readonly id: string; readonly seat: number; readonly order: Order | null }
-  | { readonly type: 'wished'; readonly id: string; readonly seat: number; readonly wish: Wish }
+  | {
+      readonly type: 'wished';
+      readonly id: string;
+      readonly seat: number;
+      readonly wish: Wish;
+      /** The seats whose consent is needed; absent: those of all other people who are there. */
+      readonly asked?: readonly number[];
+    }
   | { readonly type: 'voted'; readonly id: string; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'resumed'; readonly id: string; readonly seat: number }
   | { readonly type: 'nudged'; readonly seat: number }
-  | { readonly type: 'stood-in'; readonly seat: number }
+  /** The player's time was up. */
+  | ({ readonly type: 'stood-in'; readonly seat: number } & Leaving)
+  /** The player had lost the connection at this time, and somebody asked for a stand-in; `by`: null if that was an owner without a seat. */
+  | ({
+      readonly type: 'stood-in';
+      readonly id: string;
+      readonly by: number | null;
+      readonly seat: number;
+      readonly since: number;
+    } & Leaving)
+  /** The player has been away for so long that the open request no longer waits for that player's consent. */
+  | { readonly type: 'excused'; readonly seat: number }
   | { readonly type: 'back'; readonly id: string; readonly seat: number }
   | { readonly type: 'rematched'; readonly id: string; readonly room: string }
   /** By whoever runs the house. */

@@ -83,7 +83,7 @@ function note(stand: Standing, line: Line): void {
   };
   // Not every line tells something, but none tells more than one thing, except where several answers are released.
   stand.chapters += line.type === 'released' ? line.answers.length : 1;
-  if ('seat' in line && ACTS.includes(line.type)) change(line.seat, { isAway: false });
+  if ('seat' in line && ACTS.includes(line.type)) change(line.seat, { isAway: false, hasLeft: false });
   switch (line.type) {
     case 'sat':
     case 'kept':
@@ -97,11 +97,11 @@ function note(stand: Standing, line: Line): void {
       stand.isPlaying = true;
       return;
     case 'left':
-      return change(line.seat, stand.isPlaying ? { isAway: true } : NOBODY);
+      return change(line.seat, stand.isPlaying ? { isAway: true, hasLeft: true } : NOBODY);
     case 'stood-in':
       return change(line.seat, { isAway: true });
     case 'back':
-      return change(line.seat, { isAway: false });
+      return change(line.seat, { isAway: false, hasLeft: false });
     case 'ordered':
       // A turn of the old rules is none of the new ones.
       orders[line.seat] = line.order?.kind === 'this-turn' ? null : line.order;

@@ -32,6 +32,7 @@ const inView = (name: string): readonly string[] => ['match', 'view', name];
 /** Where each part is in a room as it is sent; what is in two places is kept alike. */
 const PLACES: Readonly<Record<Part, readonly (readonly string[])[]>> = {
   terms: [['terms']],
+  ownerSeat: [['ownerSeat']],
   phase: [['phase']],
   isPaused: [['isPaused']],
   chairs: [['chairs']],

@@ -17,8 +17,9 @@ interface ChairSeen {
   readonly isKept: boolean;
   readonly isNudged: boolean;
   readonly isAway: boolean;
-  /** Since when a bot stands in; null: he is there. */
+  /** Since when the player has been away, while a bot stands in; null: the player is there. */
   readonly awaySince: number | null;
+  readonly hasLeft: boolean;
   /** What is left of his bank, and when his time is up; null: his clock stands. */
   readonly bank: number;
   readonly timeIsUp: number | null;
@@ -29,6 +30,8 @@ export interface RoomSeen {
   readonly terms: Omit<Terms, 'owner'>;
   readonly seat: Seat | null;
   readonly isOwner: boolean;
+  /** Where the owner sits; null: nowhere. */
+  readonly ownerSeat: Seat | null;
   readonly phase: Phase;
   readonly isPaused: boolean;
   readonly chairs: readonly ChairSeen[];
@@ -51,7 +54,17 @@ export interface RoomSeen {
 /** What is the same for everybody at the table. */
 type TableSeen = Pick<
   RoomSeen,
-  'terms' | 'phase' | 'isPaused' | 'chairs' | 'request' | 'windowEnds' | 'luck' | 'inspections' | 'rematch' | 'chapters'
+  | 'terms'
+  | 'ownerSeat'
+  | 'phase'
+  | 'isPaused'
+  | 'chairs'
+  | 'request'
+  | 'windowEnds'
+  | 'luck'
+  | 'inspections'
+  | 'rematch'
+  | 'chapters'
 >;
 type SeatSeen = Pick<RoomSeen, 'seat' | 'isOwner' | 'order'>;
 
@@ -64,6 +77,7 @@ function tableSeen(room: Room): TableSeen {
   const isOver = room.phase === 'over' || room.phase === 'ended';
   return {
     terms: termsSeen(room.terms),
+    ownerSeat: seatOf(room, room.terms.owner),
     phase: room.phase,
     isPaused: room.isPaused,
     chairs: chairsSeen(room),
@@ -93,12 +107,14 @@ export function ownParts(room: Room, player: string | null): OwnParts {
 
 /** The one place where a room speaks to anybody, players, spectators (null) and bots alike: what all see, and what is the viewer's own. */
 export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
-  const { terms, phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } = tableSeen(room);
+  const { terms, ownerSeat, phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } =
+    tableSeen(room);
   const { seat, isOwner, order } = seatSeen(room, player);
   return {
     terms,
     seat,
     isOwner,
+    ownerSeat,
     phase,
     isPaused,
     chairs,
@@ -140,15 +156,16 @@ function chairsSeen(room: Room): readonly ChairSeen[] {
 }
 
 const makeChairsSeen = (room: Room): ChairSeen[] =>
-  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince }, seat) => ({
+  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince, hasLeft }, seat) => ({
     sitter,
     name,
     level,
     isKept: sitter === 'person' && entropy === null && room.phase === 'gathering',
     isNudged: nudged !== null,
     isAway,
-    // Chairs of an older journal that was migrated do not say it.
+    // Chairs of an older journal that was migrated do not say these.
     awaySince: awaySince ?? null,
+    hasLeft: hasLeft ?? false,
     bank: room.clocks[seat]?.bank ?? 0,
     timeIsUp: timeIsUp(room, seat),
   }));

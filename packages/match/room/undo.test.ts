@@ -90,9 +90,10 @@ test('what bots and others do meanwhile does not make a request void; what the a
   expect(other.seen(null).request).toBeNull();
 });
 
-test('nobody waits for the vote of somebody who has left', () => {
+test('nobody waits for the vote of somebody who has left ten minutes ago', () => {
   const table = ended('person', 'person').do('ada', ASK).do('bea', YES).do('cleo', { type: 'leave' });
-  expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0] } });
+  expect(table.wait(599_999).seen(null).request).toMatchObject({ open: [2] });
+  expect(table.wait(1).seen(null)).toMatchObject({ request: null, match: { waiting: [0] } });
 });
 
 test('the record of a match in which the table went back replays', () => {
@@ -134,7 +135,7 @@ test('a free undo and an undo that others agree to are never limited', () => {
   for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(city)).do('ada', { type: 'undo' });
   for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(END)).do('ada', ASK).do('bea', YES);
   expect(table.room.soloUndos).toEqual({});
-  table.do('ada', table.answerWith(END)).do('bea', { type: 'leave' });
+  table.do('ada', table.answerWith(END)).do('bea', { type: 'leave' }).wait(600_000);
   expect(table.refusal('ada', ASK)).toBe('no-more-undos');
 });
 

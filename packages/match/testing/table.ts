@@ -2,6 +2,7 @@ import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
 import { apply, opened } from '../room/apply.ts';
 import { botsAwaited } from '../room/asked.ts';
+import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
 import { type Decided, decide } from '../room/decide.ts';
 import { due, nextTime, type Thoughts } from '../room/due.ts';
@@ -70,6 +71,8 @@ export class Table {
   mostSoloUndos: number | undefined;
   readonly journal: StoredLine[] = [];
   choose: Choose = ([first]) => first;
+  /** Who is connected, as a server would say. */
+  attendance: Attendance | undefined;
   #commands = 0;
 
   constructor(game: Game<Shape>, terms: Partial<Terms> = {}) {
@@ -87,7 +90,8 @@ export class Table {
 
   /** Says what a command comes to, and lets it. */
   try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
-    const decided = decide(this.room, { player, id }, command, { at: this.now, mostSoloUndos: this.mostSoloUndos });
+    const actor = { player, id, attendance: this.attendance };
+    const decided = decide(this.room, actor, command, { at: this.now, mostSoloUndos: this.mostSoloUndos });
     if (decided.ok && decided.line !== null) {
       this.room = decided.room;
       this.#write(decided.line);

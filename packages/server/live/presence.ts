@@ -1,23 +1,44 @@
+import type { Attendance } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Feeds } from './feeds.ts';
 import { type Member, textOf } from './member.ts';
 
 /** What another node said last is believed for so long, in milliseconds of the wall clock. */
 const BELIEVED = 25_000;
+/** How long a room that nobody here looks at is remembered, in milliseconds: a page that reloads doesn't start the count again. */
+const REMEMBERED = 60 * 60_000;
+/** Without a connection for this long a player is absent, in milliseconds, unless a setting says otherwise. */
+const ABSENT_AFTER = 120_000;
 
 interface Parts {
-  readonly feeds: Feeds;
-  readonly fanout: Fanout;
+  readonly feeds: Pick<Feeds, 'rooms' | 'members' | 'seats'>;
+  readonly fanout: Pick<Fanout, 'announce'>;
   readonly wall: () => number;
+  /** House time. */
+  readonly now: () => number;
+  /** In milliseconds. */
+  readonly absentAfter?: number | undefined;
 }
 
-/** Who of those who sit at a table has a socket open, at any node. */
+/** What is known about the players of one room. */
+interface Known {
+  /** Since when this node has looked. */
+  readonly since: number;
+  seats: readonly number[];
+  readonly left: Map<number, number>;
+  /** What other nodes said last. */
+  readonly elsewhere: Map<string, { readonly seats: readonly number[]; readonly until: number }>;
+  /** When somebody was last connected anywhere, or looked on here. */
+  usedAt: number;
+}
+
+/** Which of a table's players have a socket open, at any node, and since when the others haven't. */
 export class Presence {
   readonly #parts: Parts;
   /** What was told last and to whom, so that nobody is told twice. */
   readonly #told = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
   readonly #announced = new Map<string, string>();
-  readonly #elsewhere = new Map<string, Map<string, { readonly seats: readonly number[]; readonly until: number }>>();
+  readonly #known = new Map<string, Known>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -37,36 +58,62 @@ export class Presence {
 
   /** Another node has said who is there. */
   heard(room: string, node: string, seats: readonly number[]): void {
-    if (this.#parts.feeds.members(room).length === 0) return;
-    const nodes = this.#elsewhere.get(room) ?? new Map();
-    nodes.set(node, { seats, until: this.#parts.wall() + BELIEVED });
-    this.#elsewhere.set(room, nodes);
+    const known = this.#known.get(room);
+    if (known === undefined) return;
+    known.elsewhere.set(node, { seats, until: this.#parts.wall() + BELIEVED });
     this.#tell(room);
   }
 
-  /** Says again who is here, for nodes that have not heard it, and forgets those that have gone silent. */
+  /** Says again who is here, for nodes that have not heard it, and forgets nodes that have gone silent and rooms that nobody uses. */
   refresh(): void {
-    for (const room of this.#parts.feeds.rooms()) {
+    const { feeds, now } = this.#parts;
+    for (const room of feeds.rooms()) {
       this.#announced.delete(room);
       this.update(room);
     }
+    for (const [room, known] of this.#known) {
+      this.#count(room, known);
+      if (now() - known.usedAt > REMEMBERED) this.#known.delete(room);
+    }
   }
 
-  #text(room: string): string {
-    const now = this.#parts.wall();
-    const elsewhere = [...(this.#elsewhere.get(room)?.values() ?? [])].filter(({ until }) => until > now);
-    const seats = new Set([...this.#parts.feeds.seats(room), ...elsewhere.flatMap(each => each.seats)]);
-    return textOf({ type: 'here', room, seats: [...seats].sort((a, b) => a - b) });
+  /** Who is connected, and since when the others aren't; undefined: nobody has looked at the room here. */
+  attendance(room: string): Attendance | undefined {
+    const known = this.#known.get(room);
+    if (known === undefined) return undefined;
+    this.#count(room, known);
+    const { absentAfter = ABSENT_AFTER } = this.#parts;
+    const left = [...known.left].sort(([a], [b]) => a - b);
+    return { seats: known.seats, left, since: known.since, absentAfter };
+  }
+
+  /** Notes who has come and who has gone since the last look. */
+  #count(room: string, known: Known): void {
+    const { feeds, wall, now } = this.#parts;
+    for (const [node, { until }] of known.elsewhere) if (until <= wall()) known.elsewhere.delete(node);
+    const elsewhere = [...known.elsewhere.values()].flatMap(({ seats }) => seats);
+    const seats = [...new Set([...feeds.seats(room), ...elsewhere])].sort((a, b) => a - b);
+    for (const seat of known.seats) if (!seats.includes(seat)) known.left.set(seat, now());
+    for (const seat of seats) known.left.delete(seat);
+    known.seats = seats;
+    if (seats.length > 0 || feeds.members(room).length > 0) known.usedAt = now();
   }
 
   #tell(room: string): void {
-    const members = this.#parts.feeds.members(room);
-    if (members.length === 0) {
+    const { feeds, now } = this.#parts;
+    const members = feeds.members(room);
+    if (members.length > 0 && !this.#known.has(room)) {
+      const at = now();
+      this.#known.set(room, { since: at, seats: [], left: new Map(), elsewhere: new Map(), usedAt: at });
+    }
+    const attendance = this.attendance(room);
+    if (members.length === 0 || attendance === undefined) {
       this.#told.delete(room);
-      this.#elsewhere.delete(room);
       return;
     }
-    const text = this.#text(room);
+    const { seats, left, since, absentAfter } = attendance;
+    const gone = left.map(([seat, at]): [number, number] => [seat, at]);
+    const text = textOf({ type: 'here', room, seats: [...seats], left: gone, since, absentAfter });
     const before = this.#told.get(room);
     this.#told.set(room, { text, members: new Set(members) });
     for (const member of members) if (before?.text !== text || !before.members.has(member)) member.send(text);

@@ -22,6 +22,8 @@ export const de: Readonly<Record<ErrorCode, string>> = {
   'not-full': 'Es haben noch nicht alle Platz genommen.',
   'too-few-seats': 'Am Tisch sitzen mehr Leute als das.',
   'not-away': 'Dort ist niemand abwesend.',
+  'too-soon': 'Dieser Spieler ist noch nicht lange genug weg.',
+  'window-open': 'Gerade kann noch jemand reagieren: Versuch es gleich noch einmal.',
   'no-window': 'Gerade kann niemand reagieren.',
   'no-request': 'Niemand hat um deine Zustimmung gebeten.',
   'request-open': 'Eine andere Bitte wartet noch auf Zustimmung.',

@@ -22,6 +22,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'not-full': 'Not everybody has sat down yet.',
   'too-few-seats': 'More people than that are sitting at the table.',
   'not-away': 'Nobody is away there.',
+  'too-soon': 'This player has not been away for long enough.',
+  'window-open': 'Somebody can still react: try again in a moment.',
   'no-window': 'There is no moment to react now.',
   'no-request': 'Nobody has asked for your consent.',
   'request-open': 'Another request waits for consent.',

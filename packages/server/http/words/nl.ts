@@ -22,6 +22,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'not-full': 'Nog niet iedereen heeft plaatsgenomen.',
   'too-few-seats': 'Er zitten meer mensen aan tafel dan dat.',
   'not-away': 'Daar is niemand afwezig.',
+  'too-soon': 'Deze speler is nog niet lang genoeg weg.',
+  'window-open': 'Er kan nog iemand reageren: probeer het zo nog eens.',
   'no-window': 'Er kan nu niet worden gereageerd.',
   'no-request': 'Niemand heeft om je instemming gevraagd.',
   'request-open': 'Een ander verzoek wacht nog op instemming.',

@@ -29,6 +29,7 @@ const commandsAt = ({ decision, picks }: Known): readonly object[] => [
   { type: 'vote', yes: true },
   { type: 'resume' },
   { type: 'back' },
+  { type: 'stand-in', seat: 0 },
 ];
 
 /** A message of a client at a table; now and then with the id of somebody else's. */

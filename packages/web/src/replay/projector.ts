@@ -28,6 +28,7 @@ const chairOf = (name: string): Chairs[number] => ({
   isNudged: false,
   isAway: false,
   awaySince: null,
+  hasLeft: false,
   bank: 0,
   timeIsUp: null,
 });
@@ -85,6 +86,7 @@ function roomAt(film: Film, chairs: Chairs, luck: Luck | null, at: number, eyes:
     },
     seat: view.seat,
     isOwner: false,
+    ownerSeat: null,
     phase: result === null ? 'playing' : 'over',
     isPaused: false,
     chairs,

@@ -22,6 +22,8 @@ export const problems: Problems = {
   'not-full': 'Noch ist nicht jeder Platz besetzt. Warte oder setz einen Bot hin.',
   'too-few-seats': 'Hier sitzen mehr Leute als das. Vielleicht hat sich gerade jemand gesetzt: Schau noch einmal hin.',
   'not-away': 'Auf diesem Platz ist niemand abwesend, es ist also nichts zu tun.',
+  'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
+  'window-open': 'Gerade kann noch jemand reagieren. Versuch es gleich noch einmal.',
   'no-window': 'Gerade gibt es nichts, worauf du reagieren kannst. Warte auf die nächste Gelegenheit.',
   'no-request': 'Um deine Zustimmung bittet niemand mehr. Spiel weiter.',
   'request-open': 'Eine andere Bitte ist noch offen. Antworte zuerst darauf.',

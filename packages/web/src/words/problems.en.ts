@@ -22,6 +22,8 @@ export const problems: Problems = {
   'not-full': 'Not every chair is taken yet. Wait, or put a bot there.',
   'too-few-seats': 'More people are sitting here than that. Somebody may have just sat down: look again.',
   'not-away': 'Nobody is away on that chair, so nothing has to be done.',
+  'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
+  'window-open': 'Somebody can still react. Try again in a moment.',
   'no-window': 'There is nothing to react to now. Wait for the next moment.',
   'no-request': 'Nobody asks for your consent any more. Play on.',
   'request-open': 'Another request is still open. Answer that one first.',

@@ -22,6 +22,8 @@ export const problems: Problems = {
   'not-full': 'Nog niet elke stoel is bezet. Wacht, of zet er een bot neer.',
   'too-few-seats': 'Er zitten hier meer mensen dan dat. Misschien is er net iemand gaan zitten: kijk nog eens.',
   'not-away': 'Op die stoel is niemand afwezig, er is dus niets te doen.',
+  'too-soon': 'Deze speler is nog niet lang genoeg weg. Wacht even en probeer het dan nog eens.',
+  'window-open': 'Er kan nog iemand reageren. Probeer het zo nog eens.',
   'no-window': 'Er is nu niets om op te reageren. Wacht op het volgende moment.',
   'no-request': 'Niemand vraagt nog om je instemming. Speel door.',
   'request-open': 'Er staat nog een ander verzoek open. Beantwoord dat eerst.',

@@ -1,0 +1,35 @@
+import type { Seat } from '@consigliere/kernel';
+import { hasLearnedSince } from '../match.ts';
+import { longAwayAt } from './attendance.ts';
+import type { Line, Wish } from './lines.ts';
+import type { Room } from './room.ts';
+
+/** Whether a request needs the consent even of players who have only just gone: to end the match, or to undo what somebody has learned from. */
+const isGrave = ({ match }: Room, wish: Wish, seat: Seat): boolean =>
+  wish === 'end' || (wish === 'undo' && match !== null && hasLearnedSince(match, seat));
+
+/** The other people whose consent a request needs: all who are there and, if it is grave, those who haven't been away for long. */
+export function consentNeeded(room: Room, asker: Seat, wish: Wish, at: number): Seat[] {
+  const isPatient = isGrave(room, wish, asker);
+  return room.chairs.flatMap((chair, seat) => {
+    if (chair.sitter !== 'person' || seat === asker) return [];
+    return !chair.isAway || (isPatient && at < longAwayAt(chair)) ? [seat] : [];
+  });
+}
+
+/** What the line says by which a player goes away: whether the open request goes on waiting for that player's consent. */
+export function keptVote(room: Room, seat: Seat): { readonly keepsVote?: true } {
+  const { request } = room;
+  const isKept = request?.open.includes(seat) === true && isGrave(room, request.wish, request.seat);
+  return isKept ? { keepsVote: true } : {};
+}
+
+/** Somebody has been away for so long that the open request no longer waits. */
+export function excuseDue({ request, chairs }: Room, at: number): Line | null {
+  const seat = request?.open.find(each => chairs[each]?.isAway === true && at >= longAwayAt(chairs[each]));
+  return seat === undefined ? null : { type: 'excused', seat };
+}
+
+/** When that is the case for somebody; empty: never. */
+export const excuseTimes = ({ request, chairs }: Room): number[] =>
+  (request?.open ?? []).flatMap(seat => (chairs[seat]?.isAway ? [longAwayAt(chairs[seat])] : []));

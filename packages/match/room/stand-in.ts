@@ -1,0 +1,29 @@
+import type { Seat } from '@consigliere/kernel';
+import { askedIn } from './asked.ts';
+import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from './attendance.ts';
+import type { Actor, RoomRefusal } from './commands.ts';
+import { keptVote } from './consent.ts';
+import type { Line } from './lines.ts';
+import { type Room, seatOf } from './room.ts';
+
+/**
+ * Decides whether a stand-in plays for a player who has lost the connection. The owner may ask for it, or the deputy of an absent
+ * owner, whether or not that player is awaited; but nobody stands in while others can react.
+ */
+export function standIn(room: Room, { player, id, attendance }: Actor, seat: Seat, at: number): Line | RoomRefusal {
+  const { phase, isPaused, terms, chairs } = room;
+  if (phase !== 'playing') return 'not-playing';
+  if (isPaused) return 'paused';
+  const chair = chairs[seat];
+  if (chair === undefined) return 'no-such-seat';
+  const by = seatOf(room, player);
+  const ownerSeat = seatOf(room, terms.owner);
+  const deputy = attendance === undefined ? null : deputyOf({ ownerSeat, chairs }, attendance, at);
+  if (player !== terms.owner && (by === null || by !== deputy)) return 'not-owner';
+  if (chair.sitter !== 'person' || chair.isAway || seat === by || !expectsEverybody(terms.clock)) return 'not-away';
+  const since = attendance === undefined ? null : disconnectedSince(attendance, seat);
+  if (attendance === undefined || since === null) return 'not-away';
+  if (!isAbsent(attendance, seat, at)) return 'too-soon';
+  if ((askedIn(room)?.silence ?? null) !== null) return 'window-open';
+  return { type: 'stood-in', id, by, seat, since, ...keptVote(room, seat) };
+}

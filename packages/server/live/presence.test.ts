@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { News } from '../fanout/fanout.ts';
+import type { Member } from './member.ts';
+import { Presence } from './presence.ts';
+
+const MINUTE = 60_000;
+
+/** A node with one room: who looks at it, the time, and everything it said. */
+function newNode() {
+  const node = { seats: [0] as number[], members: 1, time: 1000, sent: [] as string[], announced: [] as News[] };
+  const member: Member = { guest: 'ada', send: text => void node.sent.push(text) };
+  const presence = new Presence({
+    feeds: {
+      rooms: () => (node.members > 0 ? ['room'] : []),
+      members: () => Array(node.members).fill(member),
+      seats: () => node.seats,
+    },
+    fanout: { announce: news => void node.announced.push(news) },
+    wall: () => node.time,
+    now: () => node.time,
+  });
+  return { node, presence };
+}
+
+test('a player who has never been here is counted from when this node looked first', () => {
+  const { node, presence } = newNode();
+  expect(presence.attendance('room')).toBeUndefined();
+  presence.update('room');
+  node.time += 3 * MINUTE;
+  expect(presence.attendance('room')).toEqual({ seats: [0], left: [], since: 1000, absentAfter: 2 * MINUTE });
+});
+
+test('everybody is told when a player goes, once, and that the player is back', () => {
+  const { node, presence } = newNode();
+  node.seats = [0, 1];
+  presence.update('room');
+  node.time = 5000;
+  node.seats = [0];
+  for (let again = 0; again < 3; again++) presence.update('room');
+  node.seats = [0, 1];
+  presence.update('room');
+  expect(node.sent.map(text => JSON.parse(text)).map(({ seats, left }) => [seats, left])).toEqual([
+    [[0, 1], []],
+    [[0], [[1, 5000]]],
+    [[0, 1], []],
+  ]);
+});
+
+test('a page that reloads does not begin the count again', () => {
+  const { node, presence } = newNode();
+  node.seats = [0, 1];
+  presence.update('room');
+  node.seats = [0];
+  node.time = 5000;
+  presence.update('room');
+  Object.assign(node, { seats: [], members: 0, time: 6000 });
+  presence.update('room');
+  Object.assign(node, { seats: [0], members: 1, time: 7000 });
+  presence.update('room');
+  expect(presence.attendance('room')).toMatchObject({ seats: [0], left: [[1, 5000]] });
+});
+
+test('another node is believed for as long as it keeps saying so, and its players have gone when it falls silent', () => {
+  const { node, presence } = newNode();
+  presence.update('room');
+  presence.heard('room', 'other', [1]);
+  node.time += 24_000;
+  presence.refresh();
+  expect(presence.attendance('room')?.seats).toEqual([0, 1]);
+  node.time += 2000;
+  presence.refresh();
+  expect(presence.attendance('room')).toMatchObject({ seats: [0], left: [[1, node.time]] });
+});
+
+test('while nobody looks here, what other nodes say still counts; after an hour the room is forgotten', () => {
+  const { node, presence } = newNode();
+  node.seats = [0, 1];
+  presence.update('room');
+  Object.assign(node, { seats: [], members: 0, time: 2000 });
+  presence.update('room');
+  node.time = 90_000;
+  presence.heard('room', 'other', [1]);
+  node.time = 100_000;
+  presence.heard('room', 'other', []);
+  expect(presence.attendance('room')?.left).toEqual([
+    [0, 2000],
+    [1, 100_000],
+  ]);
+  node.time += 61 * MINUTE;
+  presence.refresh();
+  expect(presence.attendance('room')).toBeUndefined();
+});
