@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { playTogether } from './live-table.ts';
+import { openServer } from './own-server.ts';
 import { test } from './test.ts';
 
 test('two browsers sit down at one table by its link and see the same match', async ({ page, browser }) => {
@@ -45,6 +47,33 @@ test('two friends start with the chairs they have taken, after the owner has cha
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const each of [page, friend]) await expect(each.locator('.panel')).toHaveCount(2);
   await friend.context().close();
+});
+
+test('a friend who closes the page is marked as offline, and the owner has a stand-in play until the friend is back', async ({
+  browser,
+}) => {
+  const server = await openServer({ ABSENT_AFTER: '4' });
+  try {
+    const page = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage();
+    const friend = await playTogether(page, browser);
+    const elsewhere = friend.context();
+    await friend.close();
+    const state = page.locator('.panel').filter({ hasText: 'Bea' }).locator('.state');
+    await expect(state).toHaveText(/^Offline since \d\d:\d\d$/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(async () => (await state.boundingBox())?.width).toBeGreaterThan(50);
+    const offer = page.getByRole('alert').filter({ hasText: 'Bea has been offline since' });
+    await offer.getByRole('button', { name: 'Let a stand-in play' }).click();
+    await expect(state).toHaveText(/^Away since \d\d:\d\d, a stand-in is playing$/);
+    await expect(offer).toHaveCount(0);
+    const back = await elsewhere.newPage();
+    await back.goto(page.url());
+    await back.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(state.filter({ hasText: /Away|Offline/ })).toHaveCount(0);
+    await Promise.all([elsewhere.close(), page.context().close()]);
+  } finally {
+    await server.kill();
+  }
 });
 
 test('a link to no table says what happened and what to do', async ({ page }) => {

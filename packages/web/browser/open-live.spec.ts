@@ -50,7 +50,7 @@ test('axe finds nothing with chat, orders, an explanation and clocks: one has a 
   await inTurn(page, friend);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Say something to the table').fill('Good evening.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   for (const each of [page, friend]) await lookAtParts(each);
   await friend.context().close();
 });

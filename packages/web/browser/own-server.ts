@@ -20,10 +20,13 @@ const freePort = (): Promise<number> =>
 class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
   readonly #port: number;
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
 
-  constructor(port: number) {
+  /** `settings` are environment variables. */
+  constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#settings = settings;
   }
 
   get url(): string {
@@ -32,7 +35,10 @@ class OwnServer {
 
   async start(): Promise<void> {
     const args = ['tools/run.mjs', 'serve', '--no-build', '--port', `${this.#port}`, '--data', this.#data];
-    this.#process = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: 'silent' } });
+    this.#process = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, LOG_LEVEL: 'silent', ...this.#settings },
+    });
     await expect
       .poll(
         () =>
@@ -61,8 +67,8 @@ class OwnServer {
   }
 }
 
-export async function openServer(): Promise<OwnServer> {
-  const server = new OwnServer(await freePort());
+export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const server = new OwnServer(await freePort(), settings);
   await server.start();
   return server;
 }

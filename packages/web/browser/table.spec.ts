@@ -26,7 +26,7 @@ test('what is said is heard by the others, counted until it is read, and by nobo
   const friend = await together(page, browser);
   const say = async (text: string) => {
     await page.getByLabel('Say something to the table').fill(text);
-    await press(page, 'Send');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('.remarks')).toContainText(text);
   };
   await page.getByRole('tab', { name: 'Chat' }).click();
@@ -52,12 +52,14 @@ test('who leaves is stood in for, everybody sees since when, and he takes his se
   await menu(friend).click();
   await press(friend, 'Leave the table');
   await press(friend, /^Leave: a stand-in/);
-  await expect(friend.getByText('A stand-in plays for you.')).toBeVisible();
-  await expect(page.locator('.panel .state').filter({ hasText: /Stand-in playing since \d\d:\d\d/ })).toBeVisible();
+  await expect(friend.getByText('A stand-in is playing for you.')).toBeVisible();
+  await expect(
+    page.locator('.panel .state').filter({ hasText: /Away since \d\d:\d\d, a stand-in is playing/ }),
+  ).toBeVisible();
   await menu(page).click();
   await expect(page.getByRole('button', { name: /takes the seat of/ })).toBeVisible();
   await press(friend, 'Take my seat back');
-  await expect(friend.getByText('A stand-in plays for you.')).toHaveCount(0);
+  await expect(friend.getByText('A stand-in is playing for you.')).toHaveCount(0);
   await friend.close();
 });
 

@@ -151,7 +151,7 @@ export class Exchange {
       case 'chat':
         return this.#rooms.get(told.room)?.say(told);
       case 'here':
-        return this.#rooms.get(told.room)?.gather(told.seats);
+        return this.#rooms.get(told.room)?.gather(told);
       case 'error':
         return this.#wrong(told.code);
     }

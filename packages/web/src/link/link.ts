@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import type { Command, Heard, RoomSeen } from '@consigliere/match';
+import type { Attendance, Command, Heard, RoomSeen } from '@consigliere/match';
 import type { ChatMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -11,8 +11,8 @@ export interface Refusal {
 
 /** What is said at a table, and who is there. */
 export interface Talk {
-  /** The seats whose people are here. */
-  readonly here: ReadonlySignal<readonly number[]>;
+  /** Who is connected; null: the server hasn't said yet. */
+  readonly here: ReadonlySignal<Attendance | null>;
   /** What was said, in order, as far as it is known here. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   /** Asks for what was said while this page did not listen. */

@@ -1,11 +1,12 @@
+import type { Attendance } from '@consigliere/match';
 import type { ChatMessage } from '@consigliere/protocol';
 import { signal } from '@preact/signals';
 import { Shown } from './shown.ts';
 
 /** What is shown of one room on a server: with those who are here, and what they say. */
 export class RemoteShown extends Shown {
-  /** The seats whose people are here. */
-  readonly here = signal<readonly number[]>([]);
+  /** Who is connected; null: the server hasn't said yet. */
+  readonly here = signal<Attendance | null>(null);
   readonly chat = signal<readonly ChatMessage[]>([]);
 
   /** The line is there, but how things are is not known yet. */
@@ -17,8 +18,8 @@ export class RemoteShown extends Shown {
     this.line.value = 'dead';
   }
 
-  gather(seats: readonly number[]): void {
-    this.here.value = seats;
+  gather(attendance: Attendance): void {
+    this.here.value = attendance;
   }
 
   /** What is told twice is kept once. */

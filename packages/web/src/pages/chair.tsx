@@ -1,7 +1,9 @@
 import type { Character } from '@consigliere/kernel';
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
+import type { Link } from '../link/link.ts';
 import { Crest } from '../look/art/crest.tsx';
+import { useDisconnected } from '../table/presence.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { USUAL_LEVEL } from './offers.ts';
 import { sitDownAt } from './sitting.ts';
@@ -9,15 +11,17 @@ import './tables.css';
 
 interface ChairProps {
   readonly at: number;
+  readonly link: Link;
   readonly seen: RoomSeen;
   readonly characters: readonly Character[];
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** A chair before the start: who sits there, and what the one who looks may do about it. */
-export function Chair({ at, seen, characters, run }: ChairProps) {
+export function Chair({ at, link, seen, characters, run }: ChairProps) {
   const { gather, choices } = useFurtherTexts();
   const chair = seen.chairs[at];
+  const gone = useDisconnected(link, seen.chairs, at);
   if (chair === undefined) return null;
   const isMine = seen.seat === at;
   const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
@@ -32,6 +36,7 @@ export function Chair({ at, seen, characters, run }: ChairProps) {
           {chair.sitter === 'nobody' ? gather.empty : chair.isKept && !isMine ? gather.kept(name) : name}
           {isMine && ` (${gather.you})`}
         </strong>
+        {gone !== null && <span class="second">{gather.offline}</span>}
         {chair.sitter === 'bot' && <span class="second">{gather.bot(chair.level)}</span>}
         {about !== undefined && <small class="second">{about}</small>}
       </div>

@@ -73,7 +73,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
       {!(isFull && seat === null) && <NameAtTable seen={seen} run={run} />}
       <ol class="chairs">
         {chairs.map((_, at) => (
-          <Chair key={at} at={at} seen={seen} characters={pack?.words.characters ?? []} run={run} />
+          <Chair key={at} at={at} link={link} seen={seen} characters={pack?.words.characters ?? []} run={run} />
         ))}
       </ol>
       <Refused code={refusal.value} />

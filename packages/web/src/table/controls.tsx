@@ -1,7 +1,9 @@
+import { longAwayAt } from '@consigliere/match';
 import { explains } from './explain/explained.ts';
 import { MenuButton } from './menu-button.tsx';
 import { SideButton } from './side-button.tsx';
 import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
+import { wallTime } from './wall-time.ts';
 
 /** What can be done about the match now; what cannot says why. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
@@ -113,6 +115,16 @@ function Restart({ sitting }: { readonly sitting: Sitting }) {
   return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
 }
 
+/** Whom a request waits for: the others, or only players who are away and will be excused. */
+function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: Sitting }) {
+  const { request, chairs } = seen.value;
+  const open = (request?.open ?? []).map(seat => ({ name: who.value.names[seat] ?? '', chair: chairs[seat] }));
+  if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{texts.controls.asked}</>;
+  const until = Math.max(...open.map(({ chair }) => (chair === undefined ? 0 : longAwayAt(chair))));
+  const names = open.map(({ name }) => name).join(', ');
+  return <>{texts.controls.waitsForAbsent(names, wallTime(until, link.now()))}</>;
+}
+
 /** What somebody wants of the others: they say yes or no, he himself may withdraw it. */
 function Request({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, who } = sitting;
@@ -122,7 +134,7 @@ function Request({ sitting }: { readonly sitting: Sitting }) {
   if (request.seat === seat)
     return (
       <span class="vote">
-        {texts.controls.asked}
+        <WaitsFor sitting={sitting} />
         <button type="button" onClick={() => vote(false)}>
           {texts.controls.withdraw}
         </button>

@@ -1,3 +1,4 @@
+import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../pages/copy-link.tsx';
 import { MoveSeat } from '../pages/move-seat.tsx';
@@ -6,6 +7,7 @@ import { sound } from '../preferences.ts';
 import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';
 import { perform, type Sitting } from './sitting.ts';
+import { useNow } from './use-now.ts';
 import './menu.css';
 
 const close = (): void => document.getElementById(MENU)?.hidePopover();
@@ -102,18 +104,20 @@ function Twice({ label, sure, use }: { readonly label: string; readonly sure: st
   );
 }
 
-/** The owner may give the seats of guests who are away to the house. */
+/** The owner may give the seats of guests who have left, or have been away for long, to the house. */
 function Absent({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, who, pack } = sitting;
+  const { seen, texts, who, pack, link } = sitting;
   const { chairs, isOwner, seat: own, phase } = seen.value;
+  const now = useNow(link, isOwner && chairs.some(({ isAway }) => isAway));
   if (!isOwner || phase !== 'playing') return null;
   const bot = pack.words.characters[USUAL_LEVEL - 1]?.name ?? '';
   return (
     <>
       {chairs.map(
-        ({ sitter, isAway }, seat) =>
-          sitter === 'person' &&
-          isAway &&
+        (chair, seat) =>
+          chair.sitter === 'person' &&
+          chair.isAway &&
+          (chair.hasLeft || now >= longAwayAt(chair)) &&
           seat !== own && (
             <button
               key={seat}

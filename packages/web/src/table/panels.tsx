@@ -3,6 +3,7 @@ import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { lazy, Nothing } from '../pages/lazy.tsx';
 import { explains } from './explain/explained.ts';
+import { useDisconnected } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 import { wallTime } from './wall-time.ts';
 import '../look/panels.css';
@@ -73,16 +74,19 @@ const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
   </dl>
 );
 
-/** What he is about: deciding, out of time, or somebody stands in for him. */
+/** What the player is doing: deciding, out of time, offline, or away while a stand-in plays. */
 function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: boolean }) {
   const { seen, texts, link } = sitting;
-  const chair = seen.value.chairs[seat];
+  const { chairs } = seen.value;
+  const chair = chairs[seat];
+  const gone = useDisconnected(link, chairs, seat);
   if (chair?.isAway) {
     const { awaySince } = chair;
     const said = awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(wallTime(awaySince, link.now()));
     return <p class="state absent">{said}</p>;
   }
   if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
+  if (gone !== null) return <p class="state absent offline">{texts.absent.since(wallTime(gone, link.now()))}</p>;
   if (!isAwaited) return null;
   return (
     <p class="state">

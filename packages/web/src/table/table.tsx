@@ -13,7 +13,7 @@ import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { Side } from './side.tsx';
 import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
-import { StandIn } from './stand-in.tsx';
+import { Absentees, StandIn } from './stand-in.tsx';
 import { Status } from './status.tsx';
 import '../look/table.css';
 import '../look/controls.css';
@@ -71,6 +71,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
         </p>
       )}
       <StandIn sitting={sitting} />
+      <Absentees sitting={sitting} />
       <Status sitting={sitting} />
       {beside?.(sitting)}
       <Panels sitting={sitting} />

@@ -78,6 +78,7 @@ export const further: FurtherPages = {
     empty: 'Frei',
     kept: name => `Freigehalten für ${name}`,
     you: 'du',
+    offline: 'Nicht verbunden',
     bot: level => `Haus, Stufe ${level}`,
     botLevel: number => `Stufe des Bots auf Platz ${number}`,
     addBot: 'Haus hinsetzen',

@@ -67,6 +67,7 @@ export const further: FurtherPages = {
     empty: 'Free',
     kept: name => `Kept for ${name}`,
     you: 'you',
+    offline: 'Not connected',
     bot: level => `House, level ${level}`,
     botLevel: number => `Level of the bot on chair ${number}`,
     addBot: 'Seat the house',

@@ -78,6 +78,7 @@ export const further: FurtherPages = {
     empty: 'Vrij',
     kept: name => `Vrijgehouden voor ${name}`,
     you: 'jij',
+    offline: 'Niet verbonden',
     bot: level => `Huis, niveau ${level}`,
     botLevel: number => `Niveau van de bot op stoel ${number}`,
     addBot: 'Huis neerzetten',

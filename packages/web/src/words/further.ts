@@ -62,6 +62,8 @@ export interface FurtherPages {
     readonly empty: string;
     readonly kept: (name: string) => string;
     readonly you: string;
+    /** Of somebody whose page isn't open. */
+    readonly offline: string;
     readonly bot: (level: number) => string;
     readonly botLevel: (number: number) => string;
     readonly addBot: string;

@@ -40,6 +40,7 @@ export interface TableTexts {
     readonly turnUntouched: string;
     readonly withdraw: string;
     readonly asked: string;
+    readonly waitsForAbsent: (names: string, time: string) => string;
     /** What each button does, in a sentence. */
     readonly about: Readonly<Record<'confirm' | 'undo' | 'undoAsk' | 'restart' | 'menu', string>>;
   };
@@ -67,6 +68,12 @@ export interface TableTexts {
     readonly standsInSince: (time: string) => string;
     readonly standsInForYou: string;
     readonly takeBack: string;
+  };
+  /** About players who have lost the connection. */
+  readonly absent: {
+    readonly since: (time: string) => string;
+    readonly offer: (name: string, time: string) => string;
+    readonly standIn: string;
   };
   readonly orders: {
     readonly title: string;

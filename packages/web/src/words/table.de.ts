@@ -44,6 +44,7 @@ export const de: TableTexts = {
     turnUntouched: 'in diesem Zug noch nichts getan',
     withdraw: 'Bitte zurückziehen',
     asked: 'Die anderen sind gefragt.',
+    waitsForAbsent: (names, time) => `Abwesend: ${names}. Ohne Antwort gilt es um ${time}.`,
     about: {
       confirm:
         'Macht den Zug endgültig. Bis dahin wird nichts gezogen oder aufgedeckt, und du kannst ihn zurücknehmen.',
@@ -75,9 +76,14 @@ export const de: TableTexts = {
     about:
       'Die Zeit für diesen Zug, danach die Reserve. Wem sie ausgeht, der wird angestupst; dann spielt eine Vertretung.',
     standsIn: 'Vertretung spielt',
-    standsInSince: time => `Vertretung spielt seit ${time}`,
+    standsInSince: time => `Weg seit ${time}, Vertretung spielt`,
     standsInForYou: 'Eine Vertretung spielt für dich.',
     takeBack: 'Meinen Platz zurücknehmen',
+  },
+  absent: {
+    since: time => `Offline seit ${time}`,
+    offer: (name, time) => `${name} ist seit ${time} offline.`,
+    standIn: 'Vertretung spielen lassen',
   },
   orders: {
     title: 'Daueraufträge',

@@ -44,6 +44,7 @@ export const en: TableTexts = {
     turnUntouched: 'nothing done this turn',
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',
+    waitsForAbsent: (names, time) => `Away: ${names}. Without an answer it’s granted at ${time}.`,
     about: {
       confirm: 'Makes the move final. Until then nothing is drawn or revealed, and you can take it back.',
       undo: 'Takes your last step back, as long as nobody has learned anything from it.',
@@ -73,9 +74,14 @@ export const en: TableTexts = {
     left: time => `${time} left`,
     about: 'The time for this move, then what is left in reserve. Whoever runs out is nudged; then a stand-in plays.',
     standsIn: 'Stand-in playing',
-    standsInSince: time => `Stand-in playing since ${time}`,
+    standsInSince: time => `Away since ${time}, a stand-in is playing`,
     standsInForYou: 'A stand-in is playing for you.',
     takeBack: 'Take my seat back',
+  },
+  absent: {
+    since: time => `Offline since ${time}`,
+    offer: (name, time) => `${name} has been offline since ${time}.`,
+    standIn: 'Let a stand-in play',
   },
   orders: {
     title: 'Standing orders',

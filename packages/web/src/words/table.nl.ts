@@ -44,6 +44,7 @@ export const nl: TableTexts = {
     turnUntouched: 'deze beurt nog niets gedaan',
     withdraw: 'Verzoek intrekken',
     asked: 'De anderen zijn gevraagd.',
+    waitsForAbsent: (names, time) => `Afwezig: ${names}. Zonder antwoord gaat het om ${time} door.`,
     about: {
       confirm: 'Legt je zet vast. Tot dan wordt er niets getrokken of onthuld en kun je hem terugnemen.',
       undo: 'Neemt je laatste stap terug, zolang niemand er iets door te weten is gekomen.',
@@ -73,9 +74,14 @@ export const nl: TableTexts = {
     left: time => `nog ${time}`,
     about: 'De tijd voor deze zet, daarna de reserve. Wie door zijn tijd is, krijgt een por; dan speelt een invaller.',
     standsIn: 'Invaller speelt',
-    standsInSince: time => `Invaller speelt sinds ${time}`,
+    standsInSince: time => `Weg sinds ${time}, invaller speelt`,
     standsInForYou: 'Een invaller speelt voor je.',
     takeBack: 'Mijn plaats terugnemen',
+  },
+  absent: {
+    since: time => `Offline sinds ${time}`,
+    offer: (name, time) => `${name} is sinds ${time} offline.`,
+    standIn: 'Invaller laten spelen',
   },
   orders: {
     title: 'Vaste opdrachten',
