@@ -98,9 +98,10 @@ export class Host {
   }
 
   /** Writes what was decided; false: another node has written first, and it must be decided anew. */
-  #isFinal(live: Live, { room, lines, acks }: DecidedTogether): boolean | Promise<boolean> {
+  #isFinal(live: Live, { room, lines }: DecidedTogether): Promise<boolean> {
     if (lines.length > 0) return this.#write(live, lines, room);
-    return acks.every(({ ok }) => ok) || this.#readOn(live).then(isNew => !isNew);
+    // A command that is refused here, or changes nothing, may do something in the room as another node has left it.
+    return this.#readOn(live).then(isNew => !isNew);
   }
 
   #granted(live: Live, wishes: readonly Wished[], { lines, acks }: DecidedTogether): void {

@@ -55,6 +55,15 @@ test('of two hosts that are sent the same command both acknowledge it and one wr
   expect(town.store.typesOf('room').filter(type => type === 'answered')).toHaveLength(1);
 });
 
+test('a host that has not heard of an order does not take its withdrawal for a repetition', async () => {
+  const { town, host } = await playing(['person', 'person', 'person']);
+  const other = town.host();
+  await town.watch(other, 'ada');
+  expect(await town.command(host, 'ada', { type: 'order', order: 'always' })).toEqual({ ok: true });
+  expect(await town.command(other, 'ada', { type: 'order', order: null })).toEqual({ ok: true });
+  expect((await town.roomOf(town.host())).orders[0]).toBeNull();
+});
+
 test('after a host has died another goes on: what was acknowledged is there, and not done twice', async () => {
   const { town, host } = await playing(['person', 1, 1]);
   const command = pledge(last(await town.watch(host, 'ada')));
