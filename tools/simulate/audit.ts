@@ -6,6 +6,7 @@ import {
   type Closed,
   continued,
   type Line,
+  type Order,
   type Room,
   type RoomSeen,
   type RoomStore,
@@ -137,12 +138,23 @@ export class Audit {
     return this.#ids.has(id);
   }
 
-  /** A node tells how a command has ended. `wasWritten`: when it came; another copy of it may have been written meanwhile. */
-  told(life: string, id: string, ack: Ack, wasWritten: boolean): void {
+  /** Whether an order stood as its player wants it at some moment since the room had this many lines: then it needs no line. */
+  hasStood(player: string, order: Order['kind'] | null, since: number): boolean {
+    return this.rooms.slice(Math.max(0, since - 1)).some(({ chairs, orders }) => {
+      const seat = chairs.findIndex(chair => chair.player === player);
+      return seat >= 0 && (orders[seat]?.kind ?? null) === order;
+    });
+  }
+
+  /**
+   * A node tells how a command has ended. `wasWritten`: when it came; another copy of it may have been written meanwhile.
+   * `isIdle`: it changes nothing.
+   */
+  told(life: string, id: string, ack: Ack, { wasWritten = false, isIdle = false } = {}): void {
     this.#untold.get(life)?.delete(id);
     this.trace(`node ${life} tells ${id}: ${ack.ok ? 'done' : ack.code}`);
     const isWritten = this.#ids.has(id);
-    if (ack.ok && !isWritten) this.violate('acknowledged-unwritten', id);
+    if (ack.ok && !isWritten && !isIdle) this.violate('acknowledged-unwritten', id);
     if (!ack.ok && (wasWritten || (isWritten && this.#arrived.get(id) === 1)))
       this.violate('refused-yet-written', `${id} (${ack.code}) by node ${life}`);
     if (!ack.ok) this.#refused.add(id);

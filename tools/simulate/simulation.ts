@@ -113,7 +113,7 @@ class Simulation {
     this.#nodes[0]?.life?.host.open(terms, seed, first).then(
       ack => {
         isOpen = true;
-        for (const [{ id }] of first) this.#audit.told('0.0', id, ack, false);
+        for (const [{ id }] of first) this.#audit.told('0.0', id, ack);
       },
       fault => this.#audit.fault('0', fault),
     );

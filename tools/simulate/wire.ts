@@ -109,9 +109,11 @@ export class Wire {
     const { host, name, isAlive } = this.#life;
     if (!isAlive()) return;
     const wasWritten = audit.arrived(actor.id);
+    const since = audit.rooms.length;
     const tell = (ack: Ack): void => {
       if (!isAlive()) return;
-      audit.told(name, actor.id, ack, wasWritten);
+      const isIdle = command.type === 'order' && audit.hasStood(actor.player, command.order, since);
+      audit.told(name, actor.id, ack, { wasWritten, isIdle });
       this.#deliver({ type: 'ack', id: actor.id, ack });
     };
     host.command(this.#ends.room, actor, command, tell).catch(fault => {
