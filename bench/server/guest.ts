@@ -4,6 +4,8 @@ export interface Ears {
   acknowledged(): void;
   /** The table as it is after so many answers, and what he may answer now. */
   seen(number: number, answers: () => readonly unknown[], isOver: boolean): void;
+  /** The answer came after the moment to react had ended, as it may on a busy machine: it doesn't count. */
+  late(): void;
   lost(why: unknown): void;
 }
 

@@ -39,7 +39,7 @@ const anyNumber = (): number => random(chance, '', 2 ** 30) / 2 ** 30;
 
 const playing = new Map<ServerName, Table[]>();
 const idle = new Map<ServerName, Seats[number][]>();
-const resting: Round = { maySend: () => false, acknowledged: () => {}, seenByAll: () => {} };
+const resting: Round = { maySend: () => false, acknowledged: () => {}, seenByAll: () => {}, late: () => {} };
 let round = resting;
 
 async function inParallel(count: number, task: (index: number) => Promise<void>): Promise<void> {
@@ -74,7 +74,14 @@ async function play(server: ServerName, answers: number): Promise<Played> {
       heard = seenByAll.length;
     }, PATIENCE);
     const waiting: (() => void)[] = [];
+    const everybodyPlays = (): void => {
+      for (const table of playing.get(server) ?? []) table.play();
+    };
     round = {
+      late: () => {
+        sent--;
+        everybodyPlays();
+      },
       maySend: later => {
         if (sent === answers) return false;
         if (sent - seenByAll.length === IN_FLIGHT) {
@@ -94,7 +101,7 @@ async function play(server: ServerName, answers: number): Promise<Played> {
         while (waiting.length > 0 && sent - seenByAll.length < IN_FLIGHT) waiting.shift()?.();
       },
     };
-    for (const table of playing.get(server) ?? []) table.play();
+    everybodyPlays();
   });
   return { took: performance.now() - began, acknowledged, seenByAll };
 }
@@ -111,7 +118,8 @@ async function join(server: ServerName, count: number): Promise<void> {
   const seats = (idle.get(server) ?? []).splice(0, count);
   await inParallel(
     seats.length,
-    index => new Promise((seen, lost) => seats[index]?.({ seen: () => seen(), acknowledged: () => {}, lost })),
+    index =>
+      new Promise((seen, lost) => seats[index]?.({ seen: () => seen(), acknowledged: () => {}, late: () => {}, lost })),
   );
 }
 

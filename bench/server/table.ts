@@ -3,6 +3,8 @@ import type { Ears, Guest, Seats } from './guest.ts';
 /** What is on the way: when it was sent, and the table after it once that is known. */
 interface Sent {
   readonly at: number;
+  /** How far its sender had seen. */
+  readonly from: number;
   number: number | null;
 }
 
@@ -12,6 +14,8 @@ export interface Round {
   maySend(later: () => void): boolean;
   acknowledged(milliseconds: number): void;
   seenByAll(milliseconds: number): void;
+  /** An answer came too late: another one may be sent instead. */
+  late(): void;
 }
 
 interface Place {
@@ -80,6 +84,15 @@ export class Table {
         place.isAcknowledged = true;
         this.#round().acknowledged(performance.now() - place.sent.at);
       },
+      late: () => {
+        const { sent } = place;
+        if (sent === null) return;
+        this.#open = this.#open.filter(each => each !== sent);
+        place.sent = null;
+        // What made it late may have been shown before; otherwise it is shown next.
+        if (place.number === sent.from) place.answers = () => [];
+        this.#round().late();
+      },
       seen: (number, answers, isOver) => {
         place.number = number;
         place.answers = answers;
@@ -111,7 +124,7 @@ export class Table {
     if (place.sent !== null || this.isOver) return;
     const answers = place.answers();
     if (answers.length === 0 || !this.#round().maySend(() => this.#answer(place))) return;
-    place.sent = { at: performance.now(), number: null };
+    place.sent = { at: performance.now(), from: place.number, number: null };
     this.#open.push(place.sent);
     place.guest.answer(answers[Math.floor(this.#chance() * answers.length)]);
   }

@@ -11,6 +11,8 @@ interface Person {
 
 const nonce = (bytes: number): string => randomBytes(bytes).toString('hex');
 let people = 0;
+/** To send a request whose connection breaks. */
+const ATTEMPTS = 5;
 
 /** Each comes from an address of his own: from one, no more than a few may come in a minute. */
 const nextAddress = (): string => {
@@ -25,8 +27,10 @@ async function post(url: string, headers: Person['headers'], body: object): Prom
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // A connection that was kept may have been given up by the server while all were busy playing.
-  const response = await send().catch(send);
+  // The server may have closed any number of kept connections while everybody was busy playing.
+  let response = await send().catch(() => null);
+  for (let attempt = 2; response === null; attempt++)
+    response = await (attempt < ATTEMPTS ? send().catch(() => null) : send());
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response;
 }
@@ -57,7 +61,7 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
   return room;
 }
 
-function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, lost }: Ears): Guest {
+function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, late, lost }: Ears): Guest {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   let shown: WireSeen | null = null;
@@ -80,6 +84,7 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
         note(text);
         return shown === null ? undefined : show(withNews(shown, message));
       case 'refused':
+        return message.code === 'stale' ? late() : lost(new Error(text));
       case 'closed':
       case 'error':
         return lost(new Error(text));

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Ears } from '../bench/server/guest.ts';
+import { type Round, Table } from '../bench/server/table.ts';
+
+/** A table of one guest, what that guest has sent, and how many answers came too late. */
+async function tableOfOne() {
+  const sent: unknown[] = [];
+  let late = 0;
+  const table: Table = new Table(
+    1,
+    () => 0,
+    (): Round => ({
+      maySend: () => true,
+      acknowledged: () => {},
+      seenByAll: () => {},
+      late: () => {
+        late++;
+        table.play();
+      },
+    }),
+  );
+  let ears: Ears | undefined;
+  const seat = (given: Ears) => {
+    ears = given;
+    queueMicrotask(() => given.seen(0, () => ['pass'], false));
+    return { answer: (answer: unknown) => sent.push(answer), close: () => {} };
+  };
+  await table.connect([seat]);
+  if (ears === undefined) throw new Error('nobody has connected');
+  return { sent, ears, late: () => late };
+}
+
+test('an answer that comes too late is not given again before the guest sees something new', async () => {
+  const { sent, ears, late } = await tableOfOne();
+  ears.late();
+  expect([sent, late()]).toEqual([['pass'], 1]);
+  ears.seen(1, () => ['end'], false);
+  expect(sent).toEqual(['pass', 'end']);
+});
+
+test('an answer that comes too late is given again at once if the guest has seen something new meanwhile', async () => {
+  const { sent, ears, late } = await tableOfOne();
+  ears.seen(1, () => ['end'], false);
+  ears.late();
+  expect([sent, late()]).toEqual([['pass', 'end'], 1]);
+});
