@@ -30,7 +30,7 @@ const NO_RULES =
   /(\.test|\.types)\.ts$|\/(advice|text|testing|laws|sitdown)\/|\/(advice|occurs|words|say|types)\.ts$|\/standard\.ts$/;
 
 /** Tests that play for many seconds what others look at in none: without them a score is at worst too low. */
-const LONG = /\.slow\.test\.ts$|\/laws(\/faults)?\.test\.ts$|\/memory\.test\.ts$|\/advice\//;
+const LONG = /\.slow\.test\.ts$|\/laws(\/faults)?\.test\.ts$|\/advice\//;
 
 /** The sources of a stratum, from the root of the project. */
 export const sourcesOf = ({ folder }: Stratum, root: string): string[] =>

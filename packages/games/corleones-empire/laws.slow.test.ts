@@ -15,9 +15,9 @@ test(
 );
 
 test.each([2, 3, 4, 5])(
-  '%i players: no law is broken at any step of 5 matches',
+  '%i players: no law is broken at any step of 6 matches',
   seats => {
-    expect(laws(corleonesEmpire, { seed: 'thorough', seats, matches: 5, from: 1 }).failures).toEqual([]);
+    expect(laws(corleonesEmpire, { seed: 'thorough', seats, matches: 6 }).failures).toEqual([]);
   },
   5 * MINUTES,
 );

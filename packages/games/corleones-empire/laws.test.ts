@@ -5,17 +5,9 @@ import { corleonesEmpire } from './index.ts';
 const TWO_MINUTES = 120_000;
 
 test.each([2, 3, 4, 5])(
-  '%i players: no law is broken at any step of a match',
+  '%i players: no law is broken at 6 steps of each of 3 matches',
   seats => {
-    expect(laws(corleonesEmpire, { seed: 'thorough', seats, matches: 1 }).failures).toEqual([]);
-  },
-  TWO_MINUTES,
-);
-
-test.each([2, 3, 4, 5])(
-  '%i players: no law is broken at 6 steps of each of 5 matches',
-  seats => {
-    expect(laws(corleonesEmpire, { seed: 'quick', seats, matches: 5, depth: 6 }).failures).toEqual([]);
+    expect(laws(corleonesEmpire, { seed: 'quick', seats, matches: 3, depth: 6 }).failures).toEqual([]);
   },
   TWO_MINUTES,
 );

@@ -1,13 +1,10 @@
-import { bots } from '@consigliere/bots';
 import { type CorleonesEmpire, NEUTRAL } from '@consigliere/games/corleones-empire';
-import { LANGUAGES, random, type Seat, type State, sfc32, view } from '@consigliere/kernel';
-import { openMatch, seenBy } from '@consigliere/match';
+import { LANGUAGES, type Seat, type State, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { colourful, plain } from '../../../lib/colours.ts';
-import { answered, questionTo } from '../../bots.ts';
 import type { Easel } from '../../drawing.ts';
 import { widthOf } from '../../text.ts';
-import { ally, business, easel, figure, given, job, type Position, rulesWith, space } from './position.ts';
+import { ally, business, easel, figure, given, job, type Position, space } from './position.ts';
 import { table } from './table.ts';
 
 const drawn = (position: Position, on: Easel = easel('en')): readonly string[] => {
@@ -86,25 +83,6 @@ test.each(LANGUAGES)('the table in %s is no wider than the screen', language => 
       expect(lines.filter(line => widthOf(line) > width)).toEqual([]);
       expect(lines.join('\n')).not.toMatch(/undefined|NaN|null/);
     }
-});
-
-test.each([2, 3, 4, 5])('through a match of %i every table is whole, in every language, for everybody', seats => {
-  const rng = sfc32(`tables ${seats}`);
-  let match = openMatch(rulesWith(seats, { families: 'chosen', 'open-tally': seats === 3 }), 'tables');
-  for (let step = 0; seenBy(match, null, 0).result === null; step++) {
-    if (step % 9 === 0)
-      for (const language of LANGUAGES)
-        for (const reader of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-          const lines = table(seenBy(match, reader, 0).view, easel(language, 80, reader));
-          expect(lines.filter(line => widthOf(line) > 80)).toEqual([]);
-          expect(lines.join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
-          expect(lines.length).toBeLessThan(60);
-        }
-    const { waiting } = seenBy(match, null, 0);
-    const question = questionTo(match, waiting[0]!);
-    const action = bots.random({ ...question.situation, random: n => random(rng, 'bot', n) });
-    match = answered(match, question, action);
-  }
 });
 
 /** What everybody has seen of Vito, and no table tells: other cards in his hand and suitcase, other jobs done. */
