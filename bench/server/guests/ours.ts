@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withNews } from '@consigliere/match';
 import type { ClientMessage, NewRoom, ServerMessage, WireCommand, WireSeen } from '@consigliere/protocol';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
 
 /** Who somebody is, and what his browser sends with everything. */
@@ -11,7 +11,7 @@ interface Person {
 
 const nonce = (bytes: number): string => randomBytes(bytes).toString('hex');
 let people = 0;
-/** To send a request whose connection breaks. */
+/** To connect, or to send a request. */
 const ATTEMPTS = 5;
 
 /** Each comes from an address of his own: from one, no more than a few may come in a minute. */
@@ -20,19 +20,23 @@ const nextAddress = (): string => {
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 };
 
+/** The server gives up a request whose first bytes come late, and closes connections nobody has used for a while: a busy client asks again. */
+const TOO_LATE = 408;
+
 async function post(url: string, headers: Person['headers'], body: object): Promise<Response> {
-  const send = (): Promise<Response> =>
-    fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+  const request = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url, request).catch((why: unknown) => {
+      if (attempt === ATTEMPTS) throw why;
     });
-  // The server may have closed any number of kept connections while everybody was busy playing.
-  let response = await send().catch(() => null);
-  for (let attempt = 2; response === null; attempt++)
-    response = await (attempt < ATTEMPTS ? send().catch(() => null) : send());
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return response;
+    if (response?.ok) return response;
+    if (response !== undefined && (response.status !== TOO_LATE || attempt === ATTEMPTS))
+      throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  }
 }
 
 async function newPerson(url: string): Promise<Person> {
@@ -62,7 +66,6 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
 }
 
 function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, late, lost }: Ears): Guest {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   let shown: WireSeen | null = null;
   const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
@@ -71,8 +74,7 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
     shown = now;
     if (now.match !== null) seen(now.chapters, () => promptOf()?.actions ?? [], now.match.result !== null);
   };
-  socket.on('open', () => say({ type: 'watch', room, from: 0 }));
-  socket.on('message', data => {
+  const hear = (data: RawData): void => {
     const text = String(data);
     const message: ServerMessage = JSON.parse(text);
     switch (message.type) {
@@ -89,8 +91,22 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
       case 'error':
         return lost(new Error(text));
     }
-  });
-  socket.on('error', lost);
+  };
+  const dial = (attempt: number): WebSocket => {
+    const dialled = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
+    let isOpen = false;
+    dialled.on('open', () => {
+      isOpen = true;
+      say({ type: 'watch', room, from: 0 });
+    });
+    dialled.on('message', hear);
+    dialled.on('error', why => {
+      if (isOpen || attempt === ATTEMPTS) lost(why);
+      else socket = dial(attempt + 1);
+    });
+    return dialled;
+  };
+  let socket = dial(1);
   return {
     answer: pick => {
       const picks = [pick] as Extract<WireCommand, { type: 'answer' }>['picks'];
