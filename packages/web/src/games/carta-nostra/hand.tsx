@@ -1,12 +1,11 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { type Game, sayAction } from '@consigliere/kernel';
+import { sayAction } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { aboutHandCard } from './about.ts';
 import { Face } from './card.tsx';
-import { isChosen, useDesk } from './desk.ts';
-import { endOfTurn } from './outcome.ts';
+import { type Desk, isChosen, useDesk } from './desk.ts';
 import { Thing } from './thing.tsx';
 
 /** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
@@ -48,12 +47,18 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
   );
 }
 
-/** CN-4 Which of the two actions of the turn are still to be had. */
-function ActionsLeft() {
-  const { view, labels } = useDesk();
+/** CN-4 Which of the two actions of the reader's turn are still to be had; null: it isn't the reader's turn. */
+function actionsLeft({ view }: Desk): { readonly job: boolean; readonly city: boolean } | null {
   const turn = view.flow.find(call => call.kind === 'turn');
-  if (turn?.kind !== 'turn' || turn.frame.seat !== view.seat) return null;
-  const { job, city } = turn.frame;
+  return turn?.kind === 'turn' && turn.frame.seat === view.seat ? turn.frame : null;
+}
+
+function ActionsLeft() {
+  const desk = useDesk();
+  const left = actionsLeft(desk);
+  if (left === null) return null;
+  const { labels } = desk;
+  const { job, city } = left;
   return (
     <span class="cn-left">
       <span class={job ? 'cn-chip free' : 'cn-chip'}>{job ? `○ ${labels.jobLeft}` : `✓ ${labels.jobDone}`}</span>
@@ -65,18 +70,20 @@ function ActionsLeft() {
 function EndTurn() {
   const desk = useDesk();
   const { prompt, view, who, words, labels } = desk;
-  const game = useSignal<Game<CartaNostra> | null>(null);
-  // The board is drawn without the rules; they are loaded once it stands.
-  useEffect(() => {
-    void import('@consigliere/games/carta-nostra/rules').then(({ rules }) => {
-      game.value = rules;
-    });
-  }, []);
+  const foreseen = useSignal<typeof import('./end-of-turn.ts') | null>(null);
   const end = prompt?.actions.find(({ type }) => type === 'end');
-  const rules = game.value;
+  const left = actionsLeft(desk);
+  const hasBegun = left !== null && (view.open.round > 1 || !left.job || !left.city);
+  // The first board comes without the rules; they are loaded as soon as something has been played.
+  useEffect(() => {
+    if (!hasBegun || foreseen.value !== null) return;
+    void import('./end-of-turn.ts').then(loaded => {
+      foreseen.value = loaded;
+    });
+  }, [hasBegun]);
   const brings = useMemo(
-    () => (end === undefined || rules === null ? '' : endOfTurn({ view, who, words, labels }, rules)),
-    [end, rules, view, who, words, labels],
+    () => (end === undefined ? '' : (foreseen.value?.endOfTurn({ view, who, words, labels }) ?? '')),
+    [end, foreseen.value, view, who, words, labels],
   );
   if (end === undefined) return null;
   return (

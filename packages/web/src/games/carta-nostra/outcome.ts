@@ -1,25 +1,22 @@
 import { countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { foresee, type Game, type Seat, type SeatView, sfc32, type View, type Who } from '@consigliere/kernel';
-import { rulesIn } from '../rules-in.ts';
+import type { Seat, View, Who } from '@consigliere/kernel';
 import type { Labels } from './labels.ts';
 import { CAPOREGIME, type CnAction, DON } from './places.ts';
 
-interface Ahead {
+export interface Ahead {
   readonly view: View<CartaNostra>;
   readonly who: Who;
   readonly words: CartaNostraWords;
   readonly labels: Labels;
 }
 
-const END: CnAction = { type: 'end' };
-
 const regionOf = ({ view }: Ahead, seat: Seat): readonly number[] => view.open.region[seat] ?? [];
 const handOf = ({ view }: Ahead): readonly number[] => view.own?.hand ?? [];
-const nameOf = ({ who }: Ahead, seat: Seat): string => who.names[seat] ?? '';
+export const nameOf = ({ who }: Ahead, seat: Seat): string => who.names[seat] ?? '';
 
-/** What an answer would bring, in numbers of this moment; of a job, if nobody stops it. See `endOfTurn` for the end. */
+/** What an answer would bring, in numbers of this moment; of a job, if nobody stops it. What ends the turn: see end-of-turn.ts. */
 export function outcome(ahead: Ahead, action: CnAction): string {
   const { view, labels } = ahead;
   const say = labels.after;
@@ -68,21 +65,7 @@ function hit(ahead: Ahead, victim: Seat, mafioso: number): string {
 }
 
 /** CN-6 A hand of so many cards, and whether that is more than may be kept. */
-function holds({ view, labels }: Ahead, cards: number): string {
+export function holds({ view, labels }: Ahead, cards: number): string {
   const over = cards - view.given.handLimit;
   return over > 0 ? labels.after.tooMany(cards, over) : labels.after.hand(cards);
-}
-
-/** What ending the turn brings: the end of the game, CN-6 the discards, or CN-7 the next turn. */
-export function endOfTurn(ahead: Ahead, game: Game<CartaNostra>): string {
-  const { words, view, who, labels } = ahead;
-  if (view.seat === null) return '';
-  const seen = view as SeatView<CartaNostra>;
-  // One dream is enough: nothing hidden decides how a turn ends.
-  const { certain } = foresee(rulesIn(game, view), seen, END, { dreams: 1, rng: sfc32('what if') });
-  const over = certain.find(event => event.type === 'game-over');
-  if (over?.ending === 'five-kinds') return labels.after.win;
-  if (over !== undefined) return words.event['game-over'](over, who);
-  const next = certain.find(event => event.type === 'turn');
-  return next === undefined ? holds(ahead, size(seen.own.hand)) : labels.after.next(nameOf(ahead, next.seat));
 }

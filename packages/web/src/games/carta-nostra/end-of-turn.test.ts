@@ -1,17 +1,16 @@
-import { rules } from '@consigliere/games/carta-nostra/rules';
 import { type Position, position } from '@consigliere/games/carta-nostra/testing';
 import { en as words } from '@consigliere/games/carta-nostra/text/en';
 import { view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { endOfTurn } from './end-of-turn.ts';
 import { en as labels } from './labels.en.ts';
-import { endOfTurn } from './outcome.ts';
 
 /** What the button that ends the turn says to Anna. */
 function said(wanted: Position): string {
   const scene = position(wanted);
   const seen = structuredClone(view(scene.rules, scene.state, wanted.turn ?? 0));
   const who = { names: ['Anna', 'Ben', 'Carla'], reader: seen.seat };
-  return endOfTurn({ view: seen, who, words, labels }, rules);
+  return endOfTurn({ view: seen, who, words, labels });
 }
 
 test('CN-7 ending the turn hands it to the player to the left', () => {
