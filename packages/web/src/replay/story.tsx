@@ -50,7 +50,7 @@ export function Story({ projector, texts, names, words, label }: StoryProps) {
   return (
     <section class="log" role="log" aria-live="polite" aria-label={label}>
       <h2>{label}</h2>
-      {/* It scrolls: the keyboard must be able to get there. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must be able to reach it */}
       <ol ref={list} tabIndex={0} aria-label={label}>
         {story.flatMap((said, number) =>
           said.map(({ text, begins }, line) => (
