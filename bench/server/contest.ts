@@ -51,8 +51,8 @@ class Helper {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.#gone = once(this.#child, 'exit').then(([code]) => {
-      throw new Error(`${file} ended with ${code}`);
+    this.#gone = once(this.#child, 'exit').then(([code, signal]) => {
+      throw new Error(`${file} ended with ${code ?? signal}`);
     });
     this.#gone.catch(() => {});
     this.first = this.#next();
