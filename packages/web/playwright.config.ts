@@ -43,8 +43,8 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // Every match is dealt anew: what fails once is named as flaky, what fails twice has failed.
-  retries: 1,
+  // Every match is dealt anew; still, a test that fails once has failed.
+  retries: 0,
   timeout: 120_000,
   // A page that shares its core with another is slow now and then, not wrong.
   expect: { timeout: 15_000 },
