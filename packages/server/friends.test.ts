@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
+import { describe } from './admin/describe.ts';
 import { gameOf } from './games.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { type Line, Visitor } from './testing/visitor.ts';
@@ -43,6 +44,9 @@ test('a table is started with the chairs that are taken, and everybody is told o
   expect(seen.match?.view.seats).toBe(2);
   await house.store.rooms.keepStates();
   expect(await checkRoom(house.store, room, gameOf)).toEqual({ kind: 'fine' });
+  expect(await describe(house.store, room, { state: false })).toContainEqual(
+    expect.stringContaining('{"kind":"none"}'),
+  );
 });
 
 test('a friend who closes the page is marked as gone, and after two minutes the owner has a stand-in play', async () => {
