@@ -4,6 +4,9 @@ import { languageSchema, nameSchema, roomIdSchema } from './text.ts';
 /** A guest as he sees himself. */
 export const guestSchema = z.strictObject({ id: z.string(), name: z.string(), language: z.string() });
 
+/** Another guest that this device was before the house had https; null: none. */
+export const formerGuestSchema = z.strictObject({ name: z.string().nullable() });
+
 /** What a guest may say of himself; a name is made up for who is new and says none. */
 export const newGuestSchema = z.strictObject({
   name: nameSchema.exactOptional(),

@@ -60,6 +60,37 @@ describe('guests', () => {
     expect(warnings).toHaveLength(own === 'box.lan:8080' ? 1 : 0);
   });
 
+  test('on https a plain cookie makes nobody a guest; the device is told who it was and may take over by a link', async () => {
+    const ask = (method: 'GET' | 'POST', url: string, cookie: string, payload?: object) =>
+      house.server.app.inject({
+        method,
+        url,
+        headers: { host: 'play.example', origin: 'https://play.example', 'x-forwarded-proto': 'https', cookie },
+        ...(payload === undefined ? {} : { payload }),
+      });
+    const before = await Visitor.arrive(house.address, { name: 'Ada' });
+    const plain = `guest=${before.headers.cookie?.split('=')[1]}`;
+    expect((await ask('GET', '/api/guests/me', plain)).statusCode).toBe(401);
+
+    expect((await ask('GET', '/api/guests/former', plain)).json()).toEqual({ name: 'Ada' });
+    const arrived = await ask('POST', '/api/guests', plain, { name: 'Bea' });
+    expect(arrived.json()).toMatchObject({ name: 'Bea' });
+    const [secure = ''] = String(arrived.headers['set-cookie']).split(';');
+    expect(secure).toMatch(/^__Host-guest=/);
+    expect(secure).not.toContain(plain);
+    const both = `${plain}; ${secure}`;
+    expect((await ask('GET', '/api/guests/me', both)).json()).toMatchObject({ name: 'Bea' });
+    for (const cookie of ['', 'guest=unknown', secure, `guest=${secure.split('=')[1]}; ${secure}`])
+      expect((await ask('GET', '/api/guests/former', cookie)).json()).toEqual({ name: null });
+
+    const { secret } = (await ask('POST', '/api/transfers/former', both)).json();
+    const redeemed = await ask('POST', '/api/transfers/redeem', both, { secret });
+    const cookies = [redeemed.headers['set-cookie']].flat().map(String);
+    expect(cookies.find(each => each.startsWith('guest='))).toContain('Max-Age=0');
+    expect((await ask('POST', '/api/guests', cookies[0]?.split(';')[0] ?? '', {})).json()).toEqual(await me(before));
+    expect((await ask('POST', '/api/transfers/former', secure)).statusCode).toBe(401);
+  });
+
   test('only hashes are kept, and no secret is logged', async () => {
     const ada = await Visitor.arrive(house.address);
     const { token } = (await ada.post('/api/tokens')).body as { token: string };

@@ -17,6 +17,7 @@ test('the description lists every route, each with what it is for and what it an
   expect(described.sort()).toEqual([
     'GET /',
     'GET /api/games',
+    'GET /api/guests/former',
     'GET /api/guests/me',
     'GET /api/live',
     'GET /api/openapi.json',
@@ -35,6 +36,7 @@ test('the description lists every route, each with what it is for and what it an
     'POST /api/rooms/{id}/rematch',
     'POST /api/tokens',
     'POST /api/transfers',
+    'POST /api/transfers/former',
     'POST /api/transfers/redeem',
   ]);
   const silent = Object.values(paths)

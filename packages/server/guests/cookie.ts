@@ -23,12 +23,24 @@ export function cookieFor(request: IncomingMessage, secret: string): string {
   return mayBeSecure(request) ? `${SECURE}=${secret}; ${rest}; Secure` : `${PLAIN}=${secret}; ${rest}`;
 }
 
-/** The secret of the device, if it has one. */
-export function secretIn({ headers }: IncomingMessage): string | undefined {
+function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [name = '', value = ''] = pair.trim().split('=', 2);
     cookies.set(name, value);
   }
-  return cookies.get(SECURE) ?? cookies.get(PLAIN);
+  return cookies;
 }
+
+/** The secret of the device, if it has one. On https the plain cookie doesn't count: a neighbouring host may have set it. */
+export function secretIn(request: IncomingMessage): string | undefined {
+  const cookies = cookiesOf(request);
+  return cookies.get(SECURE) ?? (isHttps(request) ? undefined : cookies.get(PLAIN));
+}
+
+/** The secret in a plain cookie that doesn't count on https. */
+export const formerSecretIn = (request: IncomingMessage): string | undefined =>
+  isHttps(request) ? cookiesOf(request).get(PLAIN) : undefined;
+
+/** Removes the plain cookie. */
+export const NO_PLAIN_COOKIE = `${PLAIN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
-import { secretIn } from './cookie.ts';
+import { formerSecretIn, secretIn } from './cookie.ts';
 import { hashOf } from './secret.ts';
 
 const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
@@ -15,7 +15,14 @@ export async function guestIn(request: IncomingMessage, store: Store): Promise<G
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     return token === undefined ? undefined : byToken(store, hashOf('bearer', token));
   }
-  const secret = secretIn(request);
+  return byDevice(store, secretIn(request));
+}
+
+/** Who this device was before the house had https; undefined: nobody we know. */
+export const formerGuestIn = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
+  byDevice(store, formerSecretIn(request));
+
+async function byDevice(store: Store, secret: string | undefined): Promise<Guest | undefined> {
   if (secret === undefined) return undefined;
   const device = hashOf('device', secret);
   // The first device is kept with the guest, those that came by a transfer beside the tokens.

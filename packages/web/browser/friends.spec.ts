@@ -76,6 +76,27 @@ test('a friend who closes the page is marked as offline, and the owner has a sta
   }
 });
 
+test("a player with a plain-http cookie is told on https that it doesn't count, and takes the seats over by a link", async ({
+  page,
+  context,
+  request,
+}) => {
+  const origin = new URL((await request.get('/')).url()).origin;
+  const made = await request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin } });
+  const secret = (made.headers()['set-cookie'] ?? '').split(/[=;]/)[1] ?? '';
+  await context.addCookies([{ name: 'guest', value: secret, url: origin }]);
+  // As a proxy that speaks https to the world would say it.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
+  await page.goto('/tables');
+  await expect(page.getByText('This device was known here as Ada over an unencrypted connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take my seats over' }).click();
+  await page.getByRole('button', { name: 'Take the seat here' }).click();
+  await expect(page.getByText('Done. You are Ada here too.')).toBeVisible();
+  await page.goto('/tables');
+  await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
+  await expect(page.getByText('unencrypted connection')).toHaveCount(0);
+});
+
 test('a link to no table says what happened and what to do', async ({ page }) => {
   await page.goto('/table/nothere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@consigliere/kernel';
-import { guestSchema, newGuestSchema } from '@consigliere/protocol';
+import { formerGuestSchema, guestSchema, newGuestSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { cookieFor, mayBeSecure, secretIn } from '../../guests/cookie.ts';
-import { guestIn } from '../../guests/identity.ts';
+import { formerGuestIn, guestIn } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
 import type { Guest } from '../../store/guests.ts';
@@ -64,6 +64,17 @@ export function addGuests(app: App, context: Context): void {
   app.get('/api/guests/me', {
     schema: { summary: 'Who this device is', response: answers(guestSchema) },
     handler: async request => shown(await guestOf(request, context)),
+  });
+
+  app.get('/api/guests/former', {
+    schema: {
+      summary: 'Who this device was by a cookie of plain http, which counts for nothing on https',
+      response: answers(formerGuestSchema),
+    },
+    handler: async ({ raw }) => {
+      const [former, guest] = [await formerGuestIn(raw, store), await guestIn(raw, store)];
+      return { name: former === undefined || former.id === guest?.id ? null : former.name };
+    },
   });
 
   app.patch('/api/guests/me', {

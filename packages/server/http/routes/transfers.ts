@@ -1,6 +1,7 @@
 import { newTransferSchema, redeemedSchema, redeemSchema, tokenSchema, transferSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
-import { cookieFor } from '../../guests/cookie.ts';
+import { cookieFor, formerSecretIn, NO_PLAIN_COOKIE } from '../../guests/cookie.ts';
+import { formerGuestIn } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
@@ -13,6 +14,14 @@ const DAY = 24 * 3600 * 1000;
 export function addTransfers(app: App, context: Context): void {
   const { store, clock, limits } = context;
 
+  const makeTransfer = async (guest: string, room: string | null) => {
+    const secret = newSecret();
+    const now = clock.wall();
+    const expiresAt = now + DAY;
+    await store.transfers.make({ hash: hashOf('transfer', secret), guest, room, expiresAt }, now);
+    return { secret, expiresAt };
+  };
+
   app.post('/api/transfers', {
     schema: {
       summary: 'Makes a secret with which another device becomes this guest, once, within a day',
@@ -21,12 +30,20 @@ export function addTransfers(app: App, context: Context): void {
     },
     handler: async request => {
       const { id } = await guestOf(request, context);
-      const secret = newSecret();
-      const now = clock.wall();
-      const expiresAt = now + DAY;
-      const room = request.body.room ?? null;
-      await store.transfers.make({ hash: hashOf('transfer', secret), guest: id, room, expiresAt }, now);
-      return { secret, expiresAt };
+      return makeTransfer(id, request.body.room ?? null);
+    },
+  });
+
+  app.post('/api/transfers/former', {
+    schema: {
+      summary: 'Makes such a secret for the guest this device was before the house had https',
+      response: answers(transferSchema),
+    },
+    handler: async ({ raw, ip }) => {
+      await limits.spend('stranger', ip);
+      const former = await formerGuestIn(raw, store);
+      if (former === undefined) throw new Problem('no-guest');
+      return makeTransfer(former.id, null);
     },
   });
 
@@ -39,7 +56,8 @@ export function addTransfers(app: App, context: Context): void {
       if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
       const secret = newSecret();
       await store.tokens.make({ tokenHash: hashOf('device', secret), guest: guest.id, createdAt: clock.wall() });
-      reply.header('set-cookie', cookieFor(raw, secret));
+      const isFormer = formerSecretIn(raw) !== undefined;
+      reply.header('set-cookie', [cookieFor(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
       const { id, name, language } = guest;
       return { guest: { id, name, language }, room: transfer.room };
     },

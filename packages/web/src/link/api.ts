@@ -2,6 +2,7 @@ import type { MatchRecord, Shape } from '@consigliere/kernel';
 import type { Command, Luck, RoomSeen } from '@consigliere/match';
 import type {
   ChatMessage,
+  formerGuestSchema,
   gamesSchema,
   guestSchema,
   listedRoomsSchema,
@@ -96,6 +97,10 @@ export const api = {
   /** A secret with which another device becomes this guest. */
   transfer: (room?: string): Promise<Answer<Transfer>> =>
     asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),
+  /** The guest this device was before the house had https: its cookie counts for nothing any more. */
+  former: (): Promise<Answer<Sent<typeof formerGuestSchema>>> => ask('GET', '/api/guests/former'),
+  /** Such a secret for the guest this device was before the house had https. */
+  formerTransfer: (): Promise<Answer<Transfer>> => ask('POST', '/api/transfers/former'),
   /** Makes this device the guest of a transfer. */
   redeem: async (secret: string): Promise<Answer<Redeemed>> => {
     const redeemed = await ask<Redeemed>('POST', '/api/transfers/redeem', { secret });

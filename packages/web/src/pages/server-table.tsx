@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { rememberServer } from '../link/remembered.ts';
 import { remoteLink } from '../link/remote.ts';
 import { useTexts } from '../words/texts.ts';
+import { FormerWay } from './former-seats.tsx';
 import { Gather } from './gather.tsx';
 import { Inspected } from './inspected.tsx';
 import { Notice, Way } from './notice.tsx';
@@ -53,6 +54,7 @@ export function ServerTable({ room }: { readonly room: string }) {
           looksOn.value = true;
         }}
       />
+      <FormerWay />
       <Way label={ways.open} href={`/new/${seen.terms.game}`} />
     </Notice>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { FormerSeats } from './former-seats.tsx';
 import { Heading } from './heading.tsx';
 import { MatchFiles } from './match-files.tsx';
 import { Way } from './notice.tsx';
@@ -23,6 +24,7 @@ export function Tables() {
   return (
     <main class="page">
       <Heading text={tables.title} />
+      <FormerSeats />
       {(['awaited', 'running'] as const).map(
         name =>
           groups[name].length > 0 && (

@@ -106,6 +106,10 @@ export const further: FurtherPages = {
     text: 'Dieser Link macht dieses Gerät zu demselben Gast wie das, von dem er kommt. Er gilt einmal.',
     take: 'Platz hier übernehmen',
     done: name => `Erledigt. Du bist auch hier ${name}.`,
+    former: name =>
+      `Dieses Gerät war hier über eine unverschlüsselte Verbindung als ${name} bekannt. Das gilt nicht mehr, denn auch jemand Fremdes könnte das so eingerichtet haben. Wenn du das warst, übernimm deine Plätze mit einem Link.`,
+    takeFormer: 'Meine Plätze übernehmen',
+    notFormer: 'Das war ich nicht',
   },
   settings: {
     title: 'Einstellungen',

@@ -96,6 +96,10 @@ export const further: FurtherPages = {
     text: 'This link makes this device the same guest as the one it came from. It works once.',
     take: 'Take the seat here',
     done: name => `Done. You are ${name} here too.`,
+    former: name =>
+      `This device was known here as ${name} over an unencrypted connection. That no longer counts, because a stranger could have set it up. If it was you, take your seats over with a link.`,
+    takeFormer: 'Take my seats over',
+    notFormer: "That wasn't me",
   },
   settings: {
     title: 'Settings',

@@ -108,6 +108,10 @@ export const further: FurtherPages = {
     text: 'Deze link maakt dit apparaat tot dezelfde gast als het apparaat waar hij vandaan komt. Hij werkt één keer.',
     take: 'Stoel hier overnemen',
     done: name => `Klaar. Je bent ook hier ${name}.`,
+    former: name =>
+      `Dit apparaat was hier via een onversleutelde verbinding bekend als ${name}. Dat telt niet meer, want ook een vreemde kan dat zo hebben ingesteld. Was jij het, neem je stoelen dan over met een link.`,
+    takeFormer: 'Mijn stoelen overnemen',
+    notFormer: 'Dat was ik niet',
   },
   settings: {
     title: 'Instellingen',

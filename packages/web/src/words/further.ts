@@ -92,6 +92,9 @@ export interface FurtherPages {
     readonly text: string;
     readonly take: string;
     readonly done: (name: string) => string;
+    readonly former: (name: string) => string;
+    readonly takeFormer: string;
+    readonly notFormer: string;
   };
   readonly settings: {
     readonly title: string;
