@@ -11,8 +11,9 @@ test('while an answer waits to be confirmed there is no list to answer by; taken
   await page.goto('/now/carta-nostra');
   await untilOwnTurn(page);
   const answers = page.locator('.answers .answer');
+  const end = answers.filter({ hasText: 'Zug beenden' });
   await page.locator('.list-moves').tap();
-  await answers.last().tap();
+  await end.tap();
   await expect(page.locator('.who')).toHaveText('Zug beenden');
   await expect(answers).toHaveCount(0);
   await expect(page.locator('.list-moves')).toHaveCount(0);
@@ -20,7 +21,7 @@ test('while an answer waits to be confirmed there is no list to answer by; taken
   await expect(page.locator('.who')).toHaveText('Zug beenden');
   await page.getByRole('button', { name: 'Zurück' }).tap();
   await expect(answers.first()).toBeVisible();
-  await answers.last().tap();
+  await end.tap();
   await page.getByRole('button', { name: 'Bestätigen' }).tap();
   await expect(page.locator('.cn-end')).toHaveCount(0);
 });

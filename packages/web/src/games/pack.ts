@@ -21,6 +21,8 @@ export interface Pack {
   readonly Board: ComponentType<BoardProps> | null;
   /** Whether there are moments to react, and so standing orders. */
   readonly hasReactions: boolean;
+  /** Types of answers in the order of the list; types that aren't named come first, as the rules have them. */
+  readonly listOrder: readonly string[];
   /** Not needed to draw a board: the rules are loaded when somebody wants to know what an answer would bring. */
   readonly rules: () => Promise<Game<Shape>>;
   /** What is heard of it, by what happens. */
@@ -109,6 +111,7 @@ export const WORDS = {
 const LATER = {
   'carta-nostra': {
     hasReactions: true,
+    listOrder: ['city', 'job', 'end', 'idle'],
     rules: async () => (await import('@consigliere/games/carta-nostra/rules')).rules,
     sounds: async () => (await import('./carta-nostra/sounds.ts')).sounds,
     account: async () => (await import('./carta-nostra/account.ts')).account,
@@ -116,6 +119,7 @@ const LATER = {
   },
   'der-pate': {
     hasReactions: false,
+    listOrder: [],
     rules: async () => (await import('@consigliere/games/der-pate/rules')).rules,
     sounds: async () => (await import('./der-pate/sounds.ts')).sounds,
     account: async () => (await import('./der-pate/account.ts')).account,
@@ -123,6 +127,7 @@ const LATER = {
   },
   'corleones-empire': {
     hasReactions: false,
+    listOrder: [],
     rules: async () => (await import('@consigliere/games/corleones-empire/rules')).rules,
     sounds: async () => (await import('./corleones-empire/sounds.ts')).sounds,
     account: async () => (await import('./corleones-empire/account.ts')).account,

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
 import type { TableTexts } from '../words/table.ts';
+import { inListOrder } from './list-order.ts';
 import { stepsInTurn } from './told-turns.ts';
 
 /** Where log and chat have room beside the board. */
@@ -46,7 +47,7 @@ function namesOf({ chairs }: RoomSeen, { words }: Pack): string[] {
 
 export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomSeen): Sitting {
   const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
-  const seen = computed(() => link.seen.value ?? first);
+  const seen = computed(() => inListOrder(link.seen.value ?? first, pack.listOrder));
   return {
     link,
     pack,

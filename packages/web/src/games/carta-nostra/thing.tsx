@@ -14,16 +14,12 @@ interface ThingProps {
   readonly children: ComponentChildren;
 }
 
-/** The order in which answers are offered. */
-const ORDER = ['city', 'job', 'react', 'kidnap', 'recruit', 'discard', 'idle'];
-
 function explainedBy(desk: Desk, { title, lines, rules, answers, barred, pile }: About): Explained {
-  const inOrder = answers.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
   return {
     title,
     lines,
     rules,
-    answers: inOrder.map(action => ({ action, brings: outcome(desk, action) })),
+    answers: answers.map(action => ({ action, brings: outcome(desk, action) })),
     barred,
     more: pile && <OpenPile words={desk.words} labels={desk.labels} cards={pile} />,
   };
