@@ -3,14 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';
 import type { Sitting } from './sitting.ts';
-import { type Told, type ToldTurn, toldLines, toldTurns } from './told-turns.ts';
+import { stepsToAnnounce, type Told, type ToldTurn, toldTurns } from './told-turns.ts';
 
 /** Turns shown: the rest is in the replay. */
 const SHOWN = 60;
 /** The latest turns are open; older ones are folded. */
 const OPEN = 3;
-/** Lines that are read out as they come. */
-const LATEST = 6;
 
 /** What happened, turn by turn, the latest last. */
 export function Log({ sitting }: { readonly sitting: Sitting }) {
@@ -92,14 +90,18 @@ function said({ pack, who, texts }: Sitting, { event, undoneBy }: Told): string 
   return texts.undone(who.value.names[undoneBy ?? 0] ?? '');
 }
 
-/** The latest lines for whoever listens: they are read out as they come, wherever the log is shown. */
+/** The live region of the log: a screen reader announces each step of the match as one utterance, wherever the log is shown. */
 export function Latest({ sitting }: { readonly sitting: Sitting }) {
   const story = sitting.link.story.value;
-  const lines = toldLines(story, Math.max(0, story.length - LATEST)).slice(-LATEST);
+  const announced = useRef(story.length);
+  const steps = stepsToAnnounce(story, announced.current);
+  useEffect(() => {
+    announced.current = story.length;
+  }, [story]);
   return (
     <div class="sr-only" role="log" aria-live="polite" aria-label={sitting.texts.log}>
-      {lines.map(line => (
-        <p key={line.key}>{said(sitting, line)}</p>
+      {steps.map(lines => (
+        <p key={lines[0]?.key}>{lines.map(line => said(sitting, line)).join(' ')}</p>
       ))}
     </div>
   );

@@ -24,14 +24,25 @@ const linesOf = ({ events, undoneBy, by }: Heard<Shape>, number: number): readon
     ? [{ key: `${number}`, event: null, undoneBy, by }]
     : events.map((event, at) => ({ key: `${number}.${at}`, event, undoneBy, by }));
 
-/** Every line from a chapter on, in order. */
-export const toldLines = (story: Story, from = 0): readonly Told[] =>
-  story.slice(from).flatMap((chapter, at) => linesOf(chapter, from + at));
+/** The steps that stay in the live region after they were announced: a screen reader may be slow to take them up. */
+const KEPT_STEPS = 12;
+
+/**
+ * The steps for the live region, each with all its lines: every step that came after the first `announced` ones, however many
+ * came at once, and the latest of those before.
+ */
+export function stepsToAnnounce(story: Story, announced: number): readonly (readonly Told[])[] {
+  const from = Math.max(0, Math.min(announced, story.length - KEPT_STEPS));
+  return story
+    .slice(from)
+    .map((chapter, at) => linesOf(chapter, from + at))
+    .filter(lines => lines.length > 0);
+}
 
 /** The log turn by turn: in every game a turn is told of when it begins. */
 export function toldTurns(story: Story): readonly ToldTurn[] {
   const turns: { key: string; begins: Told | null; lines: Told[] }[] = [];
-  for (const line of toldLines(story)) {
+  for (const line of story.flatMap(linesOf)) {
     const last = turns.at(-1);
     if (line.event?.type === 'turn') turns.push({ key: line.key, begins: line, lines: [] });
     else if (last === undefined) turns.push({ key: 'first', begins: null, lines: [line] });
