@@ -1,38 +1,28 @@
-import { controllerOf, EMPTY, figureAt, NONE, type Place as Spot } from '@consigliere/games/corleones-empire/rules';
+import { EMPTY, figureAt, NONE, type Place as Spot } from '@consigliere/games/corleones-empire/rules';
+import { aboutBusiness, aboutThugSpace } from './about.ts';
 import { IconRow } from './art/icons.tsx';
-import { nameOf, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { FigureAt } from './figure.tsx';
 import { BUSINESS, placed, THUG_SQUARE } from './geometry.ts';
-import { standing } from './outcome.ts';
 import { Thing } from './thing.tsx';
 import { cornerOf } from './whereabouts.ts';
 
 /** CE-C5, CE-C6 A business: its name, the Back for the round spaces, the Front with the square for a Thug. */
 export function Business({ business }: { readonly business: Spot }) {
   const desk = useDesk();
-  const { view, words, labels } = desk;
+  const { view, words } = desk;
   const row = view.given.businesses[business];
   const corner = cornerOf(view, business);
   if (row === undefined || corner === null) return null;
   const [x, y] = corner;
   const turf = view.open.turfs[business] ?? NONE;
-  const controller = controllerOf(view, turf);
-  const { name, help } = words.numbered.business(business);
+  const { name } = words.numbered.business(business);
   const colour = row.turf === NONE ? (row.red ? 'red' : 'blue') : 'printed';
   const isFree = figureAt(view, business) === EMPTY;
   const points = { areas: [turf], space: NONE };
-  const there = isFree ? labels.free : labels.here(standing(desk, business));
-  const shares =
-    controller === NONE || controller === view.seat ? [] : [labels.controllerToo(nameOf(desk, controller))];
   return (
     <div class={`ce-business ${colour}`} style={placed({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
-      <Thing
-        place={`business-${business}`}
-        title={name}
-        lines={[help, there, ...shares]}
-        class="ce-sign"
-        points={points}
-      >
+      <Thing place={`business-${business}`} {...aboutBusiness(desk, business)} class="ce-sign" points={points}>
         <span class="ce-name">{name}</span>
         <span class="ce-back">
           <i class="ce-round" />
@@ -45,8 +35,7 @@ export function Business({ business }: { readonly business: Spot }) {
       </Thing>
       <Thing
         place={`at-${business}`}
-        title={`${name}, ${words.table.thugSpace}`}
-        lines={[`${labels.gives(words.icons(row.front))} (CE-12)`, there, ...shares]}
+        {...aboutThugSpace(desk, business)}
         class={isFree ? 'ce-thug-space' : 'ce-thug-space taken'}
         style={{
           left: `${(100 * THUG_SQUARE.x) / BUSINESS.w}%`,

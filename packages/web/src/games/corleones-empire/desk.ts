@@ -38,9 +38,16 @@ export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {
 
 export const nameOf = ({ who }: Pick<Desk, 'who'>, seat: Seat): string => who.names[seat] ?? '';
 
+/** What it takes to tell what stands where. */
+export type Teller = Pick<Desk, 'view' | 'words' | 'labels' | 'who'>;
+
+/** A player's name; the reader is "you". */
+export const callOf = (desk: Teller, seat: Seat): string =>
+  seat === desk.view.seat ? desk.labels.you : nameOf(desk, seat);
+
 /** "Thug (Anna)": a figure and whose it is. */
-export const figureName = (desk: Pick<Desk, 'who' | 'words'>, figure: number): string =>
-  `${desk.words.numbered.rank(rankOf(figure)).name} (${nameOf(desk, seatOf(figure))})`;
+export const figureName = (desk: Teller, figure: number): string =>
+  `${desk.words.numbered.rank(rankOf(figure)).name} (${callOf(desk, seatOf(figure))})`;
 
 /** A rule's number, wherever a text of the game names it. */
 export const rulesIn = (...texts: readonly string[]): string[] => [

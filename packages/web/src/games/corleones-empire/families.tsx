@@ -74,17 +74,19 @@ function Family({ seat }: { readonly seat: Seat }) {
             {open.horseHead === seat && (
               <span class="ce-horse" data-place="horse-head" title={labels.first}>
                 <Icon icon={HORSE_HEAD} />
-                <span class="sr-only">{labels.first}</span>
+                <span class="sr-only">, {labels.first}</span>
               </span>
             )}
           </span>
           <span class="ce-facts figures">
             <span title={words.table.hand}>
               <Glyph path={CARDS} />
+              <span class="sr-only">. {words.table.hand}: </span>
               {handSize(recalled, seat)}
             </span>
             <span title={words.table.suitcase}>
               <Icon icon={SUITCASE} />
+              <span class="sr-only">. {words.table.suitcase}: </span>
               {caseOf(desk, seat)}
             </span>
             <JobTally jobs={recalled.completed[seat] ?? []} />

@@ -88,7 +88,7 @@ export function JobTally({ jobs }: { readonly jobs: readonly number[] }) {
   return (
     <span class="ce-tally figures">
       <span class="sr-only">
-        {words.table.completed}: {said}
+        . {words.table.completed}: {said}
       </span>
       {counts.map((count, colour) => (
         <span key={colour} aria-hidden="true">

@@ -5,18 +5,19 @@ import {
   EMPTY,
   figureAt,
   JOB_CARDS,
+  MAYOR,
   NEUTRAL,
   NONE,
+  ROUND_SPACES,
   takeable,
   targetsIn,
+  UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import { type Desk, figureName, nameOf } from './desk.ts';
+import { figureName, nameOf, type Teller } from './desk.ts';
 import type { CeAction } from './places.ts';
 
-type Ahead = Pick<Desk, 'view' | 'who' | 'words' | 'labels'>;
-
 /** What an answer would bring, in a few words and the numbers of this moment. */
-export function outcome(desk: Ahead, action: CeAction): string {
+export function outcome(desk: Teller, action: CeAction): string {
   const { view, words } = desk;
   const { given, open } = view;
   switch (action.type) {
@@ -49,7 +50,7 @@ export function outcome(desk: Ahead, action: CeAction): string {
 }
 
 /** CE-12, CE-13 The icons of the Front, and who uses it too. */
-function front(desk: Ahead, business: number): string {
+function front(desk: Teller, business: number): string {
   const { view, words, labels } = desk;
   const icons = words.icons(view.given.businesses[business]?.front ?? []);
   const controller = controllerOf(view, view.open.turfs[business] ?? 0);
@@ -58,33 +59,35 @@ function front(desk: Ahead, business: number): string {
 }
 
 /** CE-24 What is left of the pile, or the lower money that is taken instead. */
-function taken({ view, who, words, labels }: Ahead, wanted: number): string {
+function taken({ view, who, words, labels }: Teller, wanted: number): string {
   const kind = takeable(view.open, wanted);
   if (view.seat === null || kind === NONE) return '';
   if (kind === wanted) return labels.left((view.open.piles[kind] ?? 0) - 1);
   return words.event.took({ type: 'took', seat: view.seat, kind, instead: wanted }, who);
 }
 
-function jobBrings({ view, words, labels }: Ahead, job: number): string {
+function jobBrings({ view, words, labels }: Teller, job: number): string {
   const row = view.given.jobs[job];
   if (row === undefined) return '';
   return `${labels.effect[row.effect]}, ${words.cards(row.reward)}`;
 }
 
-function allyBrings({ view, words, labels }: Ahead, ally: number): string {
+function allyBrings({ view, words, labels }: Teller, ally: number): string {
   const row = view.given.allies[ally];
   if (row === undefined) return '';
   return [labels.effect[row.effect], words.icons(row.icons)].filter(text => text !== '').join(', ');
 }
 
-export function standing(desk: Ahead, place: number): string {
+/** CE-20 Who stands at a place; the Mayor stands on round spaces, the Union Boss on those of Thugs. */
+export function standing(desk: Teller, place: number): string {
   const figure = figureAt(desk.view, place);
   if (figure === EMPTY) return '';
-  return figure === NEUTRAL ? desk.labels.neutral : figureName(desk, figure);
+  if (figure !== NEUTRAL) return figureName(desk, figure);
+  return desk.words.numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name;
 }
 
 /** CE-22 Whom violence in a turf would meet. */
-function targets(desk: Ahead, turf: number): string {
+function targets(desk: Teller, turf: number): string {
   const { view } = desk;
   if (view.seat === null) return '';
   return targetsIn(view, view.seat, turf)
@@ -92,5 +95,5 @@ function targets(desk: Ahead, turf: number): string {
     .join(', ');
 }
 
-const discarded = ({ words }: Ahead, card: number): string =>
+const discarded = ({ words }: Teller, card: number): string =>
   card >= JOB_CARDS && card < ALLY_CARDS ? words.cost(card - JOB_CARDS) : '';

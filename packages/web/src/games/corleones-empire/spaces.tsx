@@ -1,28 +1,26 @@
-import { backsOf, EMPTY, PARK, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
+import { EMPTY, PARK, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
+import { aboutSpace } from './about.ts';
 import { IconRow } from './art/icons.tsx';
 import { useDesk } from './desk.ts';
 import { FigureAt } from './figure.tsx';
 import { centred, PARK_PLAN, placed, SPACE, SPACES } from './geometry.ts';
-import { standing } from './outcome.ts';
 import { Thing } from './thing.tsx';
 
 /** CE-C4 The round spaces, each with what its areas' Backs give at this moment. */
 export function RoundSpaces() {
   const desk = useDesk();
-  const { view, words, labels } = desk;
+  const { view } = desk;
   return (
     <>
       {SPACES.map(({ at }, space) => {
         const { areas = [], usable = false } = view.given.spaces[space] ?? {};
         const place = ROUND_SPACES + space;
         const isFree = view.open.memberAt[space] === EMPTY;
-        const state = usable ? (isFree ? labels.free : labels.here(standing(desk, place))) : labels.notForTwo;
         return (
           <Thing
             key={space}
             place={`at-${place}`}
-            title={words.space(space)}
-            lines={[`${labels.gives(words.icons(backsOf(view, areas)))} (CE-14)`, state]}
+            {...aboutSpace(desk, space)}
             class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
             style={placed(centred(at, SPACE))}
             points={{ areas, space }}

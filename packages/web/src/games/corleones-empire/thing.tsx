@@ -3,17 +3,17 @@ import { key, sayAction } from '@consigliere/kernel';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
+import { inSentences } from './about.ts';
 import { type Desk, type Pointed, plain, rulesIn, useDesk } from './desk.ts';
 import { outcome } from './outcome.ts';
 import type { CeAction, Place } from './places.ts';
 
-interface About {
+interface ThingProps {
   readonly title: string;
   readonly lines?: readonly string[];
   readonly more?: ComponentChildren;
-}
-
-interface ThingProps extends About {
+  /** Its accessible name, without what can be done with it now. Defaults to what can be read on it and the title. */
+  readonly label?: string;
   readonly place: Place;
   readonly class: string;
   readonly style?: CSSProperties;
@@ -54,7 +54,7 @@ const isChosen = ({ chosen }: Desk, answers: readonly CeAction[]): boolean =>
 /** Something drawn that explains itself and, where it may be used now, glows: with one answer a click gives it, else it asks. */
 export function Thing(props: ThingProps) {
   const desk = useDesk();
-  const { place, title, points, class: name, style, children } = props;
+  const { place, title, label, points, class: name, style, children } = props;
   const self = useRef<HTMLButtonElement | null>(null);
   const answers = desk.answers.get(place) ?? NO_ANSWERS;
   const [only] = answers;
@@ -79,7 +79,9 @@ export function Thing(props: ThingProps) {
       desk.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
-  const said = only !== undefined && isOne ? sayAction<CorleonesEmpire>(desk.words, only, desk.who) : '';
+  const said =
+    only === undefined ? '' : isOne ? sayAction<CorleonesEmpire>(desk.words, only, desk.who) : desk.labels.canChoose;
+  const now = [said, chosen ? desk.labels.chosen : ''];
   return (
     <button
       type="button"
@@ -102,11 +104,20 @@ export function Thing(props: ThingProps) {
       onBlur={leave}
       onClick={use}
     >
-      {children}
-      {/* What can be read comes first in its name, so that it can be called by what is seen. */}
-      <span class="sr-only">
-        . {[title, said, chosen ? desk.labels.chosen : ''].filter(text => text !== '').join('. ')}
-      </span>
+      {label === undefined ? (
+        <>
+          {children}
+          {/* What can be read comes first in its name, so that it can be called by what is seen. */}
+          <span class="sr-only">. {inSentences([title, ...now])}</span>
+        </>
+      ) : (
+        <>
+          <span class="ce-drawn" aria-hidden="true">
+            {children}
+          </span>
+          <span class="sr-only">{inSentences([label, ...now])}</span>
+        </>
+      )}
     </button>
   );
 }

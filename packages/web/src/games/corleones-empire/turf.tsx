@@ -1,25 +1,11 @@
-import { controllerOf, NONE, POLICE_CHIEF, strengthIn } from '@consigliere/games/corleones-empire/rules';
+import { controllerOf, NONE, POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../look/art/crest.tsx';
-import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
+import { aboutControl, aboutTurf } from './about.ts';
+import { familyOf, useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';
 import { centred, MARKER, type Point, placed, TURF_PLANS } from './geometry.ts';
 import { Thing } from './thing.tsx';
 import { Strengths } from './war-list.tsx';
-
-/** CE-25 Who has how many figures in a turf. */
-function strengths(desk: Desk, turf: number): string {
-  const { figures, neutral } = strengthIn(desk.view, turf);
-  const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${nameOf(desk, seat)} ${count}`]));
-  if (neutral > 0) counts.push(`${desk.labels.neutral} ${neutral}`);
-  return counts.length === 0 ? desk.labels.nobodyThere : desk.labels.strength(counts.join(', '));
-}
-
-function markers(desk: Desk, turf: number): string {
-  const stack = desk.view.open.control[turf] ?? [];
-  return stack.length === 0
-    ? desk.labels.noMarker
-    : desk.labels.stack(stack.map(seat => nameOf(desk, seat)).join(', '));
-}
 
 /** At a point of the map, as large as what is in it. */
 const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
@@ -30,15 +16,13 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
   const { view, words, war } = desk;
   const plan = TURF_PLANS[turf];
   if (plan === undefined) return null;
-  const { name, help } = words.numbered.area(turf);
+  const { name } = words.numbered.area(turf);
   const points = { areas: [turf], space: NONE };
-  const lines = [help, strengths(desk, turf), markers(desk, turf)];
   return (
     <>
       <Thing
         place={`turf-${turf}`}
-        title={name}
-        lines={lines}
+        {...aboutTurf(desk, turf)}
         class="ce-turf-name"
         style={unsized(plan.name)}
         points={points}
@@ -47,8 +31,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
       </Thing>
       <Thing
         place={`control-${turf}`}
-        title={`${name}: ${words.table.control}`}
-        lines={lines}
+        {...aboutControl(desk, turf)}
         class="ce-control"
         style={placed(centred(plan.control, MARKER))}
         points={points}

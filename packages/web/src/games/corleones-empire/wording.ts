@@ -26,6 +26,14 @@ export interface Labels {
   readonly here: (figure: string) => string;
   readonly free: string;
   readonly notForTwo: string;
+  /** The reader, wherever players are named. */
+  readonly you: string;
+  /** Said of a thing that has several answers. */
+  readonly canChoose: string;
+  readonly controls: (name: string) => string;
+  readonly youControl: string;
+  readonly nobodyControls: string;
+  readonly businesses: (names: string) => string;
   readonly gives: (icons: string) => string;
   readonly controllerToo: (name: string) => string;
   /** From the bottom to the top. */

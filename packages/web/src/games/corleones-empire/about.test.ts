@@ -1,0 +1,75 @@
+import { NONE, THUG } from '@consigliere/games/corleones-empire/rules';
+import { type Position, position } from '@consigliere/games/corleones-empire/testing';
+import { de } from '@consigliere/games/corleones-empire/text/de';
+import { en } from '@consigliere/games/corleones-empire/text/en';
+import { nl } from '@consigliere/games/corleones-empire/text/nl';
+import { type Language, view } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { aboutBusiness, aboutControl, aboutSpace, aboutThugSpace, aboutTurf } from './about.ts';
+import { figureName, type Teller } from './desk.ts';
+import { labels } from './labels.ts';
+
+const WORDS = { en, de, nl };
+const [TAX_OFFICE, BAR] = [0, 1];
+const [WALL_STREET, BROOKLYN] = [0, 1];
+
+/** A position as its first player is told of it. */
+function told(wanted: Position, language: Language = 'en'): Teller {
+  const { rules, state } = position(wanted);
+  const who = { names: ['Ada', 'Otis', 'Rhoda'], reader: 0 };
+  return { view: view(rules, state, 0), words: WORDS[language], labels: labels[language], who };
+}
+
+const POSITION: Position = {
+  figures: { F11: 1, 'tax-office': 0, bar: 'union-boss', F04: 'mayor', brooklyn: 'chief' },
+  control: { brooklyn: [0, 1], 'wall-street': [0] },
+};
+
+test('the name of a round space says who stands there and what it gives', () => {
+  const desk = told(POSITION);
+  expect(aboutSpace(desk, 10).label).toMatch(/^F11: .+\. Here: Don \(Otis\)\. Gives now: .+[^.]$/);
+  expect(aboutSpace(desk, 3).label).toContain('. Here: Mayor. ');
+  expect(aboutSpace(desk, 4).label).toMatch(/^F05: .+\. Free\. Gives now: /);
+});
+
+test('the name of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
+  const desk = told(POSITION);
+  expect(aboutBusiness(desk, TAX_OFFICE).label).toMatch(
+    /^Tax Office, Wall Street\. Here: Thug \(you\)\. Back: .+\. Front: .+\. You control the turf$/,
+  );
+  expect(aboutBusiness(desk, BAR).label).toMatch(/^Bar, Brooklyn\. Here: Union Boss\. .+\. Otis controls the turf$/);
+});
+
+test('the name of a Thug space says who stands there, what it gives, and who else uses it', () => {
+  const desk = told(POSITION);
+  expect(aboutThugSpace(desk, TAX_OFFICE).label).toMatch(/^Tax Office, Thug space\. Here: Thug \(you\)\. Gives now: /);
+  expect(aboutThugSpace(desk, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf and uses the Front too$/);
+});
+
+test('the names of a turf and its markers say who controls it, who stands there and which businesses it has', () => {
+  const desk = told({ ...POSITION, tiles: { brooklyn: 'hotel-edison' } });
+  expect(aboutTurf(desk, BROOKLYN).label).toBe(
+    '2 Brooklyn. Otis controls the turf. Figures here: Otis 1, neutral 2. Businesses: Bar, Hotel Edison',
+  );
+  expect(aboutControl(desk, BROOKLYN).label).toBe(
+    'Brooklyn: Control. Otis controls the turf. Markers, bottom to top: you, Otis',
+  );
+  expect(aboutTurf(desk, WALL_STREET).label).toContain('You control the turf');
+  expect(aboutTurf(desk, 3).label).toContain('Nobody controls the turf. Nobody is here');
+});
+
+test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map is in a name (%s)', language => {
+  const desk = told(POSITION, language);
+  const { open, given } = desk.view;
+  const names = [
+    ...given.spaces.map((_, space) => aboutSpace(desk, space).label),
+    ...open.turfs.flatMap((turf, business) =>
+      turf === NONE ? [] : [aboutBusiness(desk, business).label, aboutThugSpace(desk, business).label],
+    ),
+    ...open.control.flatMap((_, turf) => [aboutTurf(desk, turf).label, aboutControl(desk, turf).label]),
+  ];
+  for (const name of names) expect(name).toMatch(/^[^.\s].*[^.]$/);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter(name => name.includes(figureName(desk, 4)))).toHaveLength(1);
+  expect(names.filter(name => name.includes(figureName(desk, THUG)))).toHaveLength(2);
+});

@@ -1,0 +1,127 @@
+import {
+  backsOf,
+  controllerOf,
+  EMPTY,
+  figureAt,
+  NONE,
+  ROUND_SPACES,
+  strengthIn,
+} from '@consigliere/games/corleones-empire/rules';
+import { callOf, type Teller } from './desk.ts';
+import { standing } from './outcome.ts';
+
+/** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly label: string;
+}
+
+/** Joins texts to sentences, whether or not they end with a full stop. */
+export const inSentences = (texts: readonly string[]): string =>
+  texts
+    .filter(text => text !== '')
+    .map(text => text.replace(/\.$/, ''))
+    .join('. ');
+
+/** Who stands at a place. */
+function occupant(desk: Teller, place: number): string {
+  const { labels, view } = desk;
+  return figureAt(view, place) === EMPTY ? labels.free : labels.here(standing(desk, place));
+}
+
+function controller(desk: Teller, turf: number): string {
+  const { labels, view } = desk;
+  const seat = controllerOf(view, turf);
+  if (seat === NONE) return labels.nobodyControls;
+  return seat === view.seat ? labels.youControl : labels.controls(desk.who.names[seat] ?? '');
+}
+
+/** CE-13 Another player who controls the turf uses the Front too. */
+function sharer(desk: Teller, turf: number): readonly string[] {
+  const seat = controllerOf(desk.view, turf);
+  return seat === NONE || seat === desk.view.seat ? [] : [desk.labels.controllerToo(desk.who.names[seat] ?? '')];
+}
+
+/** CE-C4 A round space. */
+export function aboutSpace(desk: Teller, space: number): About {
+  const { view, words, labels } = desk;
+  const { areas = [], usable = false } = view.given.spaces[space] ?? {};
+  const title = words.space(space);
+  const gives = labels.gives(words.icons(backsOf(view, areas)));
+  const state = usable ? occupant(desk, ROUND_SPACES + space) : labels.notForTwo;
+  return {
+    title,
+    lines: [`${gives} (CE-14)`, state],
+    label: inSentences([title, state, usable ? gives : '']),
+  };
+}
+
+/** CE-C5 A business with its Back and its Front. */
+export function aboutBusiness(desk: Teller, business: number): About {
+  const { view, words } = desk;
+  const { back = [], front = [] } = view.given.businesses[business] ?? {};
+  const turf = view.open.turfs[business] ?? NONE;
+  const { name, help } = words.numbered.business(business);
+  const there = occupant(desk, business);
+  const label = inSentences([
+    `${name}, ${words.numbered.area(turf).name}`,
+    there,
+    `${words.table.back}: ${words.icons(back)}`,
+    `${words.table.front}: ${words.icons(front)}`,
+    controller(desk, turf),
+  ]);
+  return { title: name, lines: [help, there, ...sharer(desk, turf)], label };
+}
+
+/** CE-C6 The square of a business for a Thug. */
+export function aboutThugSpace(desk: Teller, business: number): About {
+  const { view, words, labels } = desk;
+  const turf = view.open.turfs[business] ?? NONE;
+  const title = `${words.numbered.business(business).name}, ${words.table.thugSpace}`;
+  const gives = labels.gives(words.icons(view.given.businesses[business]?.front ?? []));
+  const there = occupant(desk, business);
+  return {
+    title,
+    lines: [`${gives} (CE-12)`, there, ...sharer(desk, turf)],
+    label: inSentences([title, there, gives, ...sharer(desk, turf)]),
+  };
+}
+
+/** CE-25 Who has how many figures in a turf. */
+function strengths(desk: Teller, turf: number): string {
+  const { figures, neutral } = strengthIn(desk.view, turf);
+  const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(desk, seat)} ${count}`]));
+  if (neutral > 0) counts.push(`${desk.labels.neutral} ${neutral}`);
+  return counts.length === 0 ? desk.labels.nobodyThere : desk.labels.strength(counts.join(', '));
+}
+
+function markers(desk: Teller, turf: number): string {
+  const stack = desk.view.open.control[turf] ?? [];
+  return stack.length === 0
+    ? desk.labels.noMarker
+    : desk.labels.stack(stack.map(seat => callOf(desk, seat)).join(', '));
+}
+
+/** CE-25 A turf with its number. */
+export function aboutTurf(desk: Teller, turf: number): About {
+  const { view, words, labels } = desk;
+  const { name, help } = words.numbered.area(turf);
+  const there = view.open.turfs.flatMap((each, business) =>
+    each === turf ? [words.numbered.business(business).name] : [],
+  );
+  const label = [
+    `${turf + 1} ${name}`,
+    controller(desk, turf),
+    strengths(desk, turf),
+    labels.businesses(there.join(', ')),
+  ];
+  return { title: name, lines: [help, strengths(desk, turf), markers(desk, turf)], label: inSentences(label) };
+}
+
+/** CE-27 A turf's control markers: the topmost controls. */
+export function aboutControl(desk: Teller, turf: number): About {
+  const { lines } = aboutTurf(desk, turf);
+  const title = `${desk.words.numbered.area(turf).name}: ${desk.words.table.control}`;
+  return { title, lines, label: inSentences([title, controller(desk, turf), markers(desk, turf)]) };
+}
