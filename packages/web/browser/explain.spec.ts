@@ -11,6 +11,9 @@ async function inOwnTurn(page: Page): Promise<Locator> {
   return page.locator('.cn-hand .cn-card').first();
 }
 
+/** Longer than a thing waits before it explains itself, in milliseconds. */
+const PATIENCE = 2000;
+
 const explanation = (page: Page) => page.locator('.explanation');
 
 /** Whether two things on the page cover one another. */
@@ -70,8 +73,26 @@ test('the choices of every card of the hand open within 200 px of it and inside 
   }
 });
 
-test('? explains what has the focus and gives the focus back', async ({ page }) => {
+test('a thing that comes to lie beneath a resting pointer explains itself only once the pointer moves', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const card = await inOwnTurn(page);
+  await page.mouse.move(0, 0);
+  // What the browser sends when a new board appears beneath the pointer.
+  await card.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.clock.runFor(PATIENCE);
+  await expect(explanation(page)).toHaveCount(0);
+  await card.hover();
+  await expect(explanation(page)).toBeVisible();
+});
+
+test('? explains what has the focus and gives the focus back; closed, the explanation doesn’t come back', async ({
+  page,
+}) => {
+  await page.clock.install();
   await inOwnTurn(page);
+  await page.mouse.move(0, 0);
   const pile = page.locator('[data-place="draw"]');
   await pile.focus();
   await page.keyboard.press('?');
@@ -79,6 +100,12 @@ test('? explains what has the focus and gives the focus back', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(explanation(page)).toHaveCount(0);
   await expect(pile).toBeFocused();
+  await page.clock.runFor(PATIENCE);
+  await expect(explanation(page)).toHaveCount(0);
+  // It does so again for a player who comes back to it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toContainText('Draw pile');
 });
 
 test.describe('on a phone', () => {

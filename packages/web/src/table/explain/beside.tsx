@@ -1,7 +1,7 @@
 import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../rule-link.tsx';
-import { type Explanation, type ExplanationsProps, hush, type Offer } from './explained.ts';
+import { dismiss, type Explanation, type ExplanationsProps, hush, type Offer } from './explained.ts';
 import { type Box, placeBeside } from './place-beside.ts';
 import './explain.css';
 
@@ -12,6 +12,12 @@ const HINTED = 3;
 const REACH = 200;
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
+
+/** Moves the focus to the first answer; an explanation without answers can only be closed. */
+function focusFirst(box: HTMLElement): void {
+  const first = box.querySelector<HTMLElement>('.answer') ?? box.querySelector<HTMLElement>('.explanation-close');
+  first?.focus({ preventScroll: true });
+}
 
 /** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
 function place(box: HTMLElement, { anchor, explained, manner }: Explanation): void {
@@ -38,7 +44,7 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
     if (current === null) return;
     current.showPopover();
     place(current, shown);
-    if (isPinned) current.querySelector<HTMLElement>('.answer, .explanation-close')?.focus({ preventScroll: true });
+    if (isPinned) focusFirst(current);
     else anchor.setAttribute('aria-describedby', 'explanation');
     const follow = (): void => place(current, shown);
     addEventListener('scroll', follow, { passive: true, capture: true });
@@ -49,8 +55,12 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
       grown.disconnect();
       removeEventListener('scroll', follow, { capture: true });
       anchor.removeAttribute('aria-describedby');
+      if (!isPinned) return;
       // A pinned one pointed at its answers itself; a hint leaves that to its thing.
-      if (isPinned) choose(null);
+      choose(null);
+      // A player who uses the keyboard goes on from the thing the explanation was about.
+      if (current.contains(document.activeElement) && (anchor instanceof HTMLElement || anchor instanceof SVGElement))
+        anchor.focus({ preventScroll: true });
     };
   }, [anchor, manner]);
   return (
@@ -63,7 +73,11 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
     >
       <header>
         <h3>{title}</h3>
-        {isPinned && <Close label={props.close} anchor={anchor} />}
+        {isPinned && (
+          <button type="button" class="explanation-close" aria-label={props.close} onClick={dismiss}>
+            ×
+          </button>
+        )}
       </header>
       {lines.map(line => (
         <p key={line}>{line}</p>
@@ -89,29 +103,14 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
   );
 }
 
-function Close({ label, anchor }: { readonly label: string; readonly anchor: Element }) {
-  const close = (): void => {
-    hush();
-    if (anchor instanceof HTMLElement) anchor.focus();
-  };
-  return (
-    <button type="button" class="explanation-close" aria-label={label} onClick={close}>
-      ×
-    </button>
-  );
-}
-
 interface OffersProps extends ExplanationsProps {
-  readonly shown: Explanation;
   readonly answers: readonly Offer[];
   readonly isPinned: boolean;
 }
 
 /** The answers as buttons; while one only points, as a sentence. */
-function Offers({ answers, isPinned, words, who, choose, answer, shown }: OffersProps) {
+function Offers({ answers, isPinned, words, who, choose, answer }: OffersProps) {
   const give = (action: Action<Shape>): void => {
-    // Whoever plays by keyboard goes on from the thing he came from.
-    if (shown.anchor instanceof HTMLElement) shown.anchor.focus();
     hush();
     answer(action);
   };
@@ -124,7 +123,7 @@ function Offers({ answers, isPinned, words, who, choose, answer, shown }: Offers
               type="button"
               class="answer legal"
               onPointerEnter={() => choose(action)}
-              onFocus={() => choose(action)}
+              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && choose(action)}
               onClick={() => give(action)}
             >
               {sayAction(words, action, who)}

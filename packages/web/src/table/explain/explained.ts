@@ -54,6 +54,9 @@ export interface ExplanationsProps {
 /** The one explanation that is shown; null: none. */
 export const explanation = signal<Explanation | null>(null);
 
+/** The thing whose explanation the player has closed. */
+let dismissed: Element | null = null;
+
 const explainers = new WeakMap<Element, () => Explained>();
 
 /** What makes an element explain itself: to be spread over its other properties. */
@@ -76,4 +79,17 @@ export function explain(anchor: Element, manner: Manner): void {
 
 export function hush(): void {
   explanation.value = null;
+}
+
+/** Closes the explanation because the player wants it closed: it doesn't come back until the pointer or the focus has left its thing. */
+export function dismiss(): void {
+  dismissed = explanation.value?.anchor ?? null;
+  hush();
+}
+
+export const isDismissed = (thing: Element): boolean => thing === dismissed;
+
+/** Lets the thing whose explanation was dismissed explain itself again. */
+export function endDismissal(): void {
+  dismissed = null;
 }

@@ -1,4 +1,4 @@
-import { explain, explanation, hush } from './explained.ts';
+import { dismiss, endDismissal, explain, explanation, hush, isDismissed } from './explained.ts';
 
 /** How long one points at a thing before it explains itself, and how long a finger rests on it. */
 const PATIENCE = 450;
@@ -27,6 +27,8 @@ export function listenForExplanations(): () => void {
   let held: { readonly x: number; readonly y: number } | null = null;
   /** A long press is no click. */
   let isSpent = false;
+  /** The thing the mouse was last moved to. */
+  let pointed: Element | null = null;
   const soon = (task: () => void, wait: number): void => {
     clearTimeout(timer);
     timer = window.setTimeout(task, wait);
@@ -36,23 +38,27 @@ export function listenForExplanations(): () => void {
   const dropHint = (): void => {
     if (explanation.value?.manner === 'hint') hush();
   };
+  const hintSoon = (thing: Element): void => {
+    if (!isDismissed(thing)) soon(() => explain(thing, 'hint'), PATIENCE);
+  };
 
   on('pointerover', ({ target, pointerType }) => {
     // A resting mouse hears of every change beneath it, also while a finger rests elsewhere.
     if (pointerType === 'touch' || held !== null) return;
     const thing = explainedAt(target);
     if (isInside(target) || (thing !== null && thing === explanation.value?.anchor)) return clearTimeout(timer);
-    if (thing === null) return soon(dropHint, LINGER);
-    soon(() => explain(thing, 'hint'), PATIENCE);
+    if (thing === null || !isDismissed(thing)) endDismissal();
+    pointed = null;
+    soon(dropHint, LINGER);
   });
   on('focusin', ({ target }) => {
     const thing = explainedAt(target);
-    if (thing !== null && thing === target && thing.matches(':focus-visible'))
-      soon(() => explain(thing, 'hint'), PATIENCE);
+    if (thing !== null && thing === target && thing.matches(':focus-visible')) hintSoon(thing);
   });
-  on('focusout', () => {
+  on('focusout', ({ target }) => {
     clearTimeout(timer);
     dropHint();
+    if (target instanceof Element && isDismissed(target)) endDismissal();
   });
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     clearTimeout(timer);
@@ -68,7 +74,13 @@ export function listenForExplanations(): () => void {
       explain(thing, 'pinned');
     }, PATIENCE);
   });
-  on('pointermove', ({ clientX, clientY }) => {
+  on('pointermove', ({ target, pointerType, clientX, clientY }) => {
+    const thing = explainedAt(target);
+    // Things may come to lie beneath a resting mouse, as a new board does: they explain themselves once it moves.
+    if (pointerType !== 'touch' && thing !== null && thing !== pointed && thing !== explanation.value?.anchor) {
+      pointed = thing;
+      hintSoon(thing);
+    }
     if (held === null || Math.hypot(clientX - held.x, clientY - held.y) < STEADY) return;
     held = null;
     clearTimeout(timer);
@@ -89,10 +101,7 @@ export function listenForExplanations(): () => void {
     if (held !== null) event.preventDefault();
   });
   on('keydown', ({ key }) => {
-    if (key !== 'Escape' || explanation.value === null) return;
-    const { anchor, manner } = explanation.value;
-    hush();
-    if (manner === 'pinned' && anchor instanceof HTMLElement) anchor.focus();
+    if (key === 'Escape' && explanation.value !== null) dismiss();
   });
   return () => {
     clearTimeout(timer);
