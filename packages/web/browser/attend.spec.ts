@@ -80,7 +80,7 @@ test('who looks elsewhere is told that it is his turn, if he has allowed it', as
     .poll(
       async () => {
         await page.keyboard.press('c');
-        await page.keyboard.press('Space');
+        await page.keyboard.press('p');
         await page.keyboard.press('1');
         return page.evaluate(() => globalThis.watched.notices);
       },

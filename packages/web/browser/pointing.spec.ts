@@ -11,7 +11,7 @@ for (const { id: game } of GAMES)
       await sitDown(page, game);
       // What is asked first waits for its answer: nothing moves but by the pointer.
       await goOn(page, 0);
-      await page.keyboard.press('l');
+      await page.locator('.list-moves').click();
       const answers = page.locator('.answers .answer');
       const place = (): Promise<number> =>
         page.locator('.board').evaluate(board => (board instanceof HTMLElement ? board.offsetTop : Number.NaN));

@@ -1,10 +1,16 @@
 import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../table/rule-link.tsx';
 import { answer, isSameAction, openPrompt, type Sitting } from '../table/sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
   const prompt = openPrompt(sitting);
+  const list = useRef<HTMLOListElement>(null);
+  // A player who opens the list by keyboard goes on in it; where there is no board, it's always open.
+  useEffect(() => {
+    if (sitting.pack.Board !== null && sitting.isByKey.peek()) list.current?.querySelector('button')?.focus();
+  }, []);
   if (prompt === null) return null;
   const { words } = sitting.pack;
   const who = sitting.who.value;
@@ -13,7 +19,7 @@ export function Prompt({ sitting }: { readonly sitting: Sitting }) {
       <h2 id="asked" class="sr-only">
         {sayAsked(words, prompt, who)}
       </h2>
-      <ol class="answers">
+      <ol ref={list} class="answers">
         {prompt.actions.map((action, index) => (
           <Answer key={key(action)} sitting={sitting} action={action} number={index + 1} />
         ))}

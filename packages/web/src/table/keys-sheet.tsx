@@ -9,7 +9,8 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => box.current?.showModal(), []);
   const { title, rows, names } = texts.keys;
   const keys: readonly (readonly [key: string, does: string])[] = [
-    [names.space, rows.pass],
+    [names.press, rows.press],
+    ['P', rows.pass],
     ['1–9', rows.answer],
     ['C', rows.confirm],
     ['U', rows.undo],

@@ -7,15 +7,10 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('dialog, [popover]') !== null);
 
-/** Whether space presses what has the focus: buttons beside the board. On the board it passes, and Enter presses. */
-const isForButton = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('.board') === null &&
-  target.matches('button:focus-visible, summary:focus-visible, a:focus-visible');
-
 /**
- * The table's keys: space says nothing in a moment to react, digits give the answer of that number, C confirms, U takes back,
- * R restarts the turn, L lists the moves, T opens the menu, ? explains. Gives back how to stop listening.
+ * Listens to the table's keys: P passes where a player may react, a digit gives the answer of that number in the list, C confirms,
+ * U undoes, R restarts the turn, L lists the answers, T opens the menu, ? explains. Enter and Space are left to what has the focus.
+ * Returns a function that stops listening.
  */
 export function listenToKeys(sitting: Sitting): () => void {
   const onKey = (event: KeyboardEvent): void => {
@@ -34,10 +29,8 @@ function press(sitting: Sitting, event: KeyboardEvent): void {
   const { held, mayUndo } = match;
   const prompt = openPrompt(sitting);
   switch (event.key) {
-    case ' ':
-      if (prompt?.silence == null || isForButton(event.target)) return;
-      event.preventDefault();
-      answer(sitting, prompt.silence);
+    case 'p':
+      if (prompt?.silence != null) answer(sitting, prompt.silence);
       return;
     case 'u':
       if (mayUndo) perform(sitting, { type: 'undo' });

@@ -31,6 +31,8 @@ export interface Sitting {
   /** Whether the list of answers is shown. */
   readonly isListed: Signal<boolean>;
   readonly isShowingKeys: Signal<boolean>;
+  /** Whether the player last used a key, not the pointer. */
+  readonly isByKey: Signal<boolean>;
 }
 
 /** Names by seat: people as they call themselves, bots by the game's characters, and an empty chair by its number. */
@@ -62,6 +64,7 @@ export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: 
     unreadFrom: signal(0),
     isListed: signal(pack.Board === null),
     isShowingKeys: signal(false),
+    isByKey: signal(false),
   };
 }
 

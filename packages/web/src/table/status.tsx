@@ -1,6 +1,7 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
 import { lazy, Nothing } from '../pages/lazy.tsx';
 import { Controls } from './controls.tsx';
+import { QUESTION } from './focus.ts';
 import { Foreseen } from './foreseen.tsx';
 import { openPrompt, type Sitting } from './sitting.ts';
 
@@ -13,7 +14,7 @@ export function Status({ sitting }: { readonly sitting: Sitting }) {
     <section class="status" data-asked={openPrompt(sitting)?.kind}>
       <div class="say">
         <div class="asked">
-          <p class="who" role="status">
+          <p id={QUESTION} class="who" role="status" tabIndex={-1}>
             {statusOf(sitting)}
           </p>
           {sitting.seen.value.windowEnds !== null && <WindowClock sitting={sitting} />}

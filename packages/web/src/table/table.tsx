@@ -7,6 +7,7 @@ import { lazy, lazyFurther, Nothing } from '../pages/lazy.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
 import { Explanations } from './explain/explanations.tsx';
+import { useQuestionFocus } from './focus.ts';
 import { listenToKeys } from './keys.ts';
 import { Latest } from './log.tsx';
 import { Orders } from './orders.tsx';
@@ -61,6 +62,8 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
   const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
   const prompt = openPrompt(sitting);
+  const moment = `${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
+  useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   return (
     <div class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
       {link.line.value !== 'live' && (
@@ -97,7 +100,12 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
         {isListed.value && <Prompt sitting={sitting} />}
         {Board === null && prompt?.silence != null && <Orders sitting={sitting} />}
         {Board !== null && prompt !== null && (
-          <button type="button" class="list-moves" onClick={() => (isListed.value = !isListed.value)}>
+          <button
+            type="button"
+            class="list-moves"
+            aria-expanded={isListed.value}
+            onClick={() => (isListed.value = !isListed.value)}
+          >
             {isListed.value ? texts.hideMoves : texts.moves(prompt.actions.length)}
           </button>
         )}
@@ -110,7 +118,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
         game={pack.id}
         words={pack.words}
         who={who.value}
-        moment={`${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`}
+        moment={moment}
         close={texts.close}
         choose={action => {
           chosen.value = action;

@@ -99,11 +99,11 @@ export interface TableTexts {
     readonly title: string;
     readonly rows: Readonly<
       Record<
-        'pass' | 'answer' | 'confirm' | 'undo' | 'restart' | 'list' | 'menu' | 'sound' | 'explain' | 'close',
+        'press' | 'pass' | 'answer' | 'confirm' | 'undo' | 'restart' | 'list' | 'menu' | 'sound' | 'explain' | 'close',
         string
       >
     >;
-    readonly names: Readonly<Record<'space' | 'escape', string>>;
+    readonly names: Readonly<Record<'press' | 'escape', string>>;
   };
   readonly again: {
     readonly same: string;

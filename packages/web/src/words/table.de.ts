@@ -112,6 +112,7 @@ export const de: TableTexts = {
   keys: {
     title: 'Tasten',
     rows: {
+      press: 'Drücken, was den Fokus hat',
       pass: 'Passen, wenn jemand gestoppt werden kann',
       answer: 'Die Antwort mit dieser Nummer in der Liste geben',
       confirm: 'Bestätigen',
@@ -123,7 +124,7 @@ export const de: TableTexts = {
       explain: 'Erklären, was den Fokus hat; sonst diese Liste',
       close: 'Schließen, was offen ist',
     },
-    names: { space: 'Leertaste', escape: 'Esc' },
+    names: { press: 'Enter, Leertaste', escape: 'Esc' },
   },
   again: {
     same: 'Revanche, gleiche Plätze',

@@ -110,6 +110,7 @@ export const en: TableTexts = {
   keys: {
     title: 'Keys',
     rows: {
+      press: 'Press what has the focus',
       pass: 'Pass, when somebody may be stopped',
       answer: 'Give the answer of that number in the list',
       confirm: 'Confirm',
@@ -121,7 +122,7 @@ export const en: TableTexts = {
       explain: 'Explain what has the focus; else this list',
       close: 'Close what is open',
     },
-    names: { space: 'Space', escape: 'Esc' },
+    names: { press: 'Enter, Space', escape: 'Esc' },
   },
   again: {
     same: 'Rematch, same chairs',

@@ -110,6 +110,7 @@ export const nl: TableTexts = {
   keys: {
     title: 'Toetsen',
     rows: {
+      press: 'Indrukken wat de focus heeft',
       pass: 'Passen, als iemand gestopt kan worden',
       answer: 'Het antwoord met dat nummer in de lijst geven',
       confirm: 'Bevestigen',
@@ -121,7 +122,7 @@ export const nl: TableTexts = {
       explain: 'Uitleggen wat de focus heeft; anders deze lijst',
       close: 'Sluiten wat open is',
     },
-    names: { space: 'Spatie', escape: 'Esc' },
+    names: { press: 'Enter, spatie', escape: 'Esc' },
   },
   again: {
     same: 'Revanche, zelfde stoelen',

@@ -21,6 +21,7 @@ export function Pass() {
     <button
       type="button"
       class="button chief cn-pass"
+      aria-keyshortcuts="P"
       onPointerEnter={() => desk.choose(pass)}
       onPointerLeave={() => desk.choose(null)}
       onFocus={() => desk.choose(pass)}
