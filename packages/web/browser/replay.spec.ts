@@ -28,7 +28,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 
   await expect(page.getByText(`All ${last} answers were played again`)).toBeVisible();
   const verdict = page.locator('.verdict');
-  await expect(verdict).toContainText('You played on this device');
+  await expect(verdict).toContainText('played without a server');
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press('ArrowRight');

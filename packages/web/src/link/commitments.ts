@@ -10,7 +10,7 @@ interface Pledge {
 
 /** What this device can say about where a match's seed came from. */
 export type Witness =
-  /** The match was played on this device, which drew the seed itself. */
+  /** The match was played on a device, here or where it was imported from, which drew the seed itself. */
   | 'drew-it'
   /** It saw the published commitment before its player sat down, and what it added is in the seed. */
   | 'saw-it'

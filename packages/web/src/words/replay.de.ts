@@ -65,7 +65,7 @@ export const de: ReplayTexts = {
   fair: count =>
     `Ja: Dieses Gerät hat die Festlegung des Tisches gesehen, bevor du Platz genommen hast. Auf genau seine Zahl hatte der Tisch sich festgelegt; mit dem, was alle dazugaben, ergibt sie genau ${ofMatch(count)}.`,
   drawnHere: count =>
-    `Alles passt zusammen: Die Zahl ergibt genau ${ofMatch(count)}. Du hast auf diesem Gerät gespielt, und es hat diese Zahl selbst gezogen.`,
+    `Alles passt zusammen: Die Zahl ergibt genau ${ofMatch(count)}. Die Partie wurde ohne Server gespielt: Das Gerät, auf dem sie begann, hat diese Zahl selbst gezogen.`,
   commitmentUnseen: count =>
     `Alles passt zusammen: Auf genau seine Zahl hatte der Tisch sich festgelegt, und mit dem, was alle dazugaben, ergibt sie genau ${ofMatch(count)}. Dieses Gerät hat die Festlegung aber nicht gesehen, bevor du Platz genommen hast. Ob die Zahl da schon feststand, kann es nicht sagen.`,
   leftOut:

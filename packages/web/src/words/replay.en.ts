@@ -61,7 +61,7 @@ export const en: ReplayTexts = {
   fair: count =>
     `Yes: this device saw the table’s commitment before you sat down. The table’s seed is the one it committed to; mixed with what everybody added, it gives exactly the ${draws(count)} of the match.`,
   drawnHere: count =>
-    `Everything fits together: the seed gives exactly the ${draws(count)} of the match. You played on this device, and it drew that seed itself.`,
+    `Everything fits together: the seed gives exactly the ${draws(count)} of the match. The match was played without a server: the device it began on drew that seed itself.`,
   commitmentUnseen: count =>
     `Everything fits together: the table’s seed is the one it committed to, and mixed with what everybody added it gives exactly the ${draws(count)} of the match. But this device didn’t see the commitment before you sat down, so it can’t tell whether the seed was settled by then.`,
   leftOut:

@@ -65,7 +65,7 @@ export const nl: ReplayTexts = {
   fair: count =>
     `Ja: dit apparaat zag de vastlegging van de tafel voordat je ging zitten. De tafel had zich op precies dit getal vastgelegd; met wat iedereen toevoegde, geeft het precies ${ofMatch(count)}.`,
   drawnHere: count =>
-    `Alles klopt: het getal geeft precies ${ofMatch(count)}. Je hebt op dit apparaat gespeeld, en het heeft dat getal zelf getrokken.`,
+    `Alles klopt: het getal geeft precies ${ofMatch(count)}. De partij is zonder server gespeeld: het apparaat waarop ze begon, heeft dat getal zelf getrokken.`,
   commitmentUnseen: count =>
     `Alles klopt: de tafel had zich op precies dit getal vastgelegd, en met wat iedereen toevoegde, geeft het precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging niet gezien voordat je ging zitten. Of het getal toen al vaststond, kan het niet zeggen.`,
   leftOut:
