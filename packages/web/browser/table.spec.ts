@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { bring } from './bring.ts';
 import { hurry, playToTheEnd, untilOwnTurn } from './driver.ts';
+import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
 
 /** A table of the server with two people and the house. */
@@ -129,3 +131,25 @@ test('? lists the keys of the table, each line of the log names its rule', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
 });
+
+for (const [game, kind] of [
+  ['carta-nostra', 'window'],
+  ['der-pate', 'turn'],
+  ['corleones-empire', 'bid'],
+] as const)
+  test(`in ${game} the newest line of the log is in sight without scrolling the page`, async ({ page }) => {
+    for (const { room, file } of await momentsOf({ game, players: 3, kinds: [kind] })) {
+      await bring(page, file);
+      await page.goto(`/play/${room}`);
+    }
+    const newest = page.locator('.log-turns').locator('li, summary').last();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(newest).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });

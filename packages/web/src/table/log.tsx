@@ -14,9 +14,15 @@ const OPEN = 3;
 export function Log({ sitting }: { readonly sitting: Sitting }) {
   const list = useRef<HTMLDivElement>(null);
   const story = sitting.link.story.value;
+  // The newest line stays in sight, also when the window becomes lower.
   useEffect(() => {
     const { current } = list;
-    if (current !== null) current.scrollTop = current.scrollHeight;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => {
+      current.scrollTop = current.scrollHeight;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [story.length]);
   const turns = toldTurns(story).slice(-SHOWN);
   const isTab = sitting.link.talk !== undefined;

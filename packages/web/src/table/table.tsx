@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
 import { lazy, lazyFurther, Nothing } from '../pages/lazy.tsx';
@@ -56,16 +56,34 @@ function load(link: Link, sitting: Signal<Sitting | null>): () => void {
   };
 }
 
+/** Keeps `--board-top` on the table: how far the board lies below the top of the page, so that styles can fit it to the window. */
+function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = table;
+    const board = current?.querySelector<HTMLElement>(':scope > .board');
+    if (current == null || board == null) return;
+    const observer = new ResizeObserver(() => {
+      current.style.setProperty('--board-top', `${Math.ceil(board.getBoundingClientRect().top + scrollY)}px`);
+    });
+    // What stands above the board pushes it down; the board itself isn't observed, because its size follows from this.
+    for (let each = board.previousElementSibling; each !== null; each = each.previousElementSibling)
+      observer.observe(each);
+    return () => observer.disconnect();
+  });
+}
+
 function Played({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside | undefined }) {
   const { link, seen, pack, who, texts, chosen, isBusy, isListed, isShowingKeys } = sitting;
+  const table = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(sitting), [sitting]);
+  useBoardTop(table);
   const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
   const prompt = openPrompt(sitting);
   const moment = `${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   return (
-    <div class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
+    <div ref={table} class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
       {link.line.value !== 'live' && (
         <p class="line" role="alert">
           {link.line.value === 'dead'
