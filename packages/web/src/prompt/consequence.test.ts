@@ -1,19 +1,28 @@
 import { derPate } from '@consigliere/games/der-pate';
-import { type Action, prompt, rulesOf, type Shape, sfc32, start, view, waiting } from '@consigliere/kernel';
+import { type Action, play, prompt, rulesOf, type Shape, sfc32, start, view, waiting } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { consequenceOf } from './consequence.ts';
 
-/** A match of Der Pate at its first decision, as whoever is asked sees it. */
-async function firstDecision(): Promise<{ readonly sitting: Sitting; readonly actions: readonly Action<Shape>[] }> {
+/** A match of Der Pate at its first decision of a kind, as the player who is asked sees it. */
+async function decisionOf(
+  kind: string,
+): Promise<{ readonly sitting: Sitting; readonly actions: readonly Action<Shape>[] }> {
   const pack = await packOf('der-pate', 'en');
   const rules = rulesOf(derPate, 3);
   if (pack === null || !rules.ok) throw new Error('there is no such game');
-  const { state } = start(rules.value, sfc32('consequence'));
-  const [seat = 0] = waiting(rules.value, state);
-  const asked = prompt(rules.value, state, seat);
+  let { state } = start(rules.value, sfc32('consequence'));
+  let [seat = 0] = waiting(rules.value, state);
+  let asked = prompt(rules.value, state, seat);
+  while (asked?.kind !== kind) {
+    const [first] = asked?.actions ?? [];
+    if (first === undefined) throw new Error(`nobody is asked: ${kind}`);
+    ({ state } = play(rules.value, state, seat, first));
+    [seat = 0] = waiting(rules.value, state);
+    asked = prompt(rules.value, state, seat);
+  }
   const seen = {
     terms: { seats: 3, options: {} },
     match: { view: view(rules.value, state, seat), prompt: asked },
@@ -23,15 +32,22 @@ async function firstDecision(): Promise<{ readonly sitting: Sitting; readonly ac
 }
 
 test('an answer says what it would bring', async () => {
-  const { sitting, actions } = await firstDecision();
+  const { sitting, actions } = await decisionOf('settle');
   const [action] = actions;
   if (action === undefined) throw new Error('nothing can be answered');
-  const { certain, possible } = await consequenceOf(sitting, action);
-  expect([...certain, ...possible].length).toBeGreaterThan(0);
+  const { certain, isUncertain } = await consequenceOf(sitting, action);
+  expect(certain.length > 0 || isUncertain).toBe(true);
+});
+
+test('dice that are yet to be rolled are said to depend on luck, without imagined faces', async () => {
+  const { sitting, actions } = await decisionOf('turn');
+  const roll = actions.find(({ type }) => type === 'roll');
+  if (roll === undefined) throw new Error('no dice can be rolled');
+  expect(await consequenceOf(sitting, roll)).toEqual({ certain: [], isUncertain: true });
 });
 
 test('an answer that cannot be given any more brings nothing, and nothing breaks', async () => {
-  const { sitting } = await firstDecision();
+  const { sitting } = await decisionOf('settle');
   const late = { type: 'place', field: 'nowhere' } as unknown as Action<Shape>;
-  expect(await consequenceOf(sitting, late)).toEqual({ certain: [], possible: [] });
+  expect(await consequenceOf(sitting, late)).toEqual({ certain: [], isUncertain: false });
 });

@@ -5,13 +5,13 @@ import type { Sitting } from '../table/sitting.ts';
 /** In how many imagined worlds an answer is tried before it is shown. */
 const DREAMS = 6;
 
-/** What an answer would bring, in sentences: what is certain, and what depends on luck or on hidden cards. */
+/** What an answer would certainly bring, in sentences, and whether more follows that depends on luck or on hidden cards. */
 export interface Consequence {
   readonly certain: readonly string[];
-  readonly possible: readonly string[];
+  readonly isUncertain: boolean;
 }
 
-const NONE: Consequence = { certain: [], possible: [] };
+const NONE: Consequence = { certain: [], isUncertain: false };
 
 /** Of an open answer only: a secret one brings nothing before all are in. */
 export async function consequenceOf(sitting: Sitting, action: Action<Shape>): Promise<Consequence> {
@@ -23,8 +23,7 @@ export async function consequenceOf(sitting: Sitting, action: Action<Shape>): Pr
   if (!match.prompt.actions.some(each => key(each) === name)) return NONE;
   const rules = await rulesHere(sitting);
   const foresight = foresee(rules, match.view as SeatView<Shape>, action, { dreams: DREAMS, rng: sfc32('what if') });
-  const said = (events: readonly { readonly type: string }[]): string[] => [
-    ...new Set(events.map(event => sayEvent(pack.words, event, who.peek()))),
-  ];
-  return { certain: said(foresight.certain), possible: said(foresight.possible) };
+  const certain = new Set(foresight.certain.map(event => sayEvent(pack.words, event, who.peek())));
+  // Imagined dice and cards aren't told: a reader would take them for known.
+  return { certain: [...certain], isUncertain: foresight.possible.length > 0 };
 }

@@ -37,24 +37,19 @@ export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-const UNKNOWN: Consequence = { certain: [], possible: [] };
+const UNKNOWN: Consequence = { certain: [], isUncertain: false };
 
 interface OutlookProps extends Consequence {
   readonly sitting: Sitting;
   readonly action: Action<Shape>;
 }
 
-function Outlook({ sitting: { pack, who, texts }, action, certain, possible }: OutlookProps) {
+function Outlook({ sitting: { pack, who, texts }, action, certain, isUncertain }: OutlookProps) {
   return (
     <span>
       <b>{sayAction(pack.words, action, who.value)}</b>
       {certain.length > 0 && <> → {certain.join(' ')}</>}
-      {possible.length > 0 && (
-        <em>
-          {' '}
-          {texts.mightDo}: {possible.slice(0, 2).join(' / ')}
-        </em>
-      )}
+      {isUncertain && <em> {texts.dependsOnLuck}</em>}
     </span>
   );
 }

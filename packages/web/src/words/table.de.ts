@@ -9,7 +9,7 @@ export const de: TableTexts = {
   nothingToUndo: 'nichts zurückzunehmen',
   moves: count => (count === 1 ? '1 Zug auflisten' : `${count} Züge auflisten`),
   hideMoves: 'Liste verbergen',
-  mightDo: 'Hängt vom Glück ab',
+  dependsOnLuck: 'Was danach passiert, hängt vom Glück ab.',
   log: 'Verlauf',
   rule: id => `Regel ${id}`,
   you: 'du',

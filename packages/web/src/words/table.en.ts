@@ -9,7 +9,7 @@ export const en: TableTexts = {
   nothingToUndo: 'nothing to take back',
   moves: count => (count === 1 ? 'List 1 move' : `List ${count} moves`),
   hideMoves: 'Hide the list',
-  mightDo: 'Depends on luck',
+  dependsOnLuck: 'What follows depends on luck.',
   log: 'Log',
   rule: id => `Rule ${id}`,
   you: 'you',
