@@ -20,7 +20,7 @@ import {
   waiting,
 } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { answersByPlace, type CeView, likeness, type Place, placesOf } from './places.ts';
+import { answersByPlace, type CeView, drawnInTray, likeness, type Place, placesOf } from './places.ts';
 
 /** Everything the board draws for a reader. */
 function drawn(seen: CeView): Set<string> {
@@ -97,4 +97,12 @@ test('jobs with the same words and cost lie as one card, allies each alone', () 
   expect([13, 14].map(card => likeness(given, card))).toEqual([13, 14]);
   expect(likeness(given, ALLY_CARDS + 4)).toBe(ALLY_CARDS + 4);
   expect(likeness(given, 3)).toBe(3);
+});
+
+test('two jobs that are alike are drawn as two cards with one answer; two different ones each have their own', () => {
+  const first = { type: 'keep-job', job: 4, discards: 5 } as const;
+  const second = { type: 'keep-job', job: 5, discards: 4 } as const;
+  expect(drawnInTray([first])).toEqual([first, first]);
+  expect(drawnInTray([first, second])).toEqual([first, second]);
+  expect(drawnInTray([{ type: 'done' }])).toEqual([{ type: 'done' }]);
 });

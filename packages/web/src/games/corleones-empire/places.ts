@@ -28,6 +28,12 @@ export const likeness = ({ given }: Pick<CeView, 'given'>, card: Card): Card =>
 /** An answer that has no other place lies in the tray as a button of its own. */
 export const trayOf = (action: CeAction): Place => `tray ${key(action)}`;
 
+/** The answers of the tray, once for each thing that is drawn: two jobs that are alike have one answer, but they are two cards. */
+export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
+  const [only, ...others] = answers;
+  return only?.type === 'keep-job' && others.length === 0 ? [only, only] : answers;
+}
+
 /** Where an answer can be given: on the map, on a card, and in the tray where that is nearer to the reader. */
 export function placesOf(action: CeAction, view: Pick<CeView, 'given'>): readonly Place[] {
   switch (action.type) {

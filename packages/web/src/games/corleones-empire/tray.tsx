@@ -15,7 +15,7 @@ import { Bid } from './bid.tsx';
 import { Face, useCardLines } from './cards.tsx';
 import { type Desk, familyOf, useDesk } from './desk.ts';
 import { outcome } from './outcome.ts';
-import { type CeAction, trayOf } from './places.ts';
+import { type CeAction, drawnInTray, trayOf } from './places.ts';
 import { Thing } from './thing.tsx';
 
 /** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, whom to let go first. */
@@ -40,8 +40,8 @@ export function Tray() {
               <Icon icon={SUITCASE} /> {desk.labels.intoCase}
             </li>
           )}
-          {inTray.map(action => (
-            <li key={key(action)} class={isLeaving(action) ? 'leaving' : action.type}>
+          {drawnInTray(inTray).map((action, at) => (
+            <li key={`${key(action)} ${at}`} class={isLeaving(action) ? 'leaving' : action.type}>
               <TrayButton action={action} />
             </li>
           ))}
