@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { bring } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
+import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
@@ -9,6 +11,29 @@ test('a whole match of Der Pate against a bot by clicks on the drawn board alone
   test.setTimeout(400_000);
   await open(page);
   await clickToTheEnd(page);
+});
+
+test('the event card says what it does: on the map, in a low window beside the dice; a roll shows no imagined dice', async ({
+  page,
+}) => {
+  for (const { room, file } of await momentsOf({ game: 'der-pate', players: 3, kinds: ['turn'] })) {
+    await bring(page, file);
+    await page.goto(`/play/${room}`);
+  }
+  const text = page.locator('.dp-event-text');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveText(/\w+ .+\.$/);
+  const isInside = await text.evaluate(each => {
+    const card = each.parentElement?.getBoundingClientRect();
+    return card !== undefined && each.getBoundingClientRect().bottom <= card.bottom;
+  });
+  expect(isInside).toBe(true);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
+  await expect(page.locator('.dp-event-note')).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-tray="roll"]').hover();
+  await expect(page.locator('.foreseen')).toContainText('What follows depends on luck.');
+  await expect(page.locator('.foreseen')).not.toContainText('The dice show');
 });
 
 test('a die is picked and put on a field by the keyboard; the field says what it brings', async ({ page }) => {

@@ -20,6 +20,7 @@ import { Dock } from './tray.tsx';
 import './board.css';
 import './map.css';
 import './tableau.css';
+import './event.css';
 import './families.css';
 
 const NONE: ReadonlyMap<string, Outcome> = new Map();

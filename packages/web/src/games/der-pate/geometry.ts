@@ -77,8 +77,8 @@ export const EVENTS = {
   ko: { x: 486, y: 234 },
   grey: [440, 392, 344, 296].map(y => ({ x: 374, y })),
   red: [440, 392, 344, 296].map(y => ({ x: 598, y })),
-  card: { x: 408, y: 282, w: 156, h: 136 },
-  pile: { x: 408, y: 428, w: 156, h: 38 },
+  card: { x: 400, y: 278, w: 172, h: 170 },
+  pile: { x: 408, y: 452, w: 156, h: 26 },
 } as const;
 
 /** Where the bank stands: markers given to it lie there. */

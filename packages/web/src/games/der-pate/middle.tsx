@@ -81,17 +81,10 @@ function Climb({ colour, at, spaces }: ClimbProps) {
   );
 }
 
-/** A text in lines of about so many letters. */
-function lines(text: string, most: number): string[] {
-  return text.split(' ').reduce<string[]>((found, word) => {
-    const last = found.at(-1);
-    if (last !== undefined && last.length + word.length < most) found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
-    return found;
-  }, []);
-}
+/** A text without the numbers of its rules, which a printed card doesn't have either. */
+const withoutRules = (text: string): string => text.replace(/ \(DP-[^)]*\)/g, '');
 
-/** The card of the round: its colour, how far the car went, its name; and how many are to come. */
+/** The card of the round: its colour, how far the car went, its name and text; and how many are to come. */
 function EventCard() {
   const desk = useDesk();
   const { view, words } = desk;
@@ -113,19 +106,20 @@ function EventCard() {
         ) : (
           <>
             <rect width={card.w} height={card.h} rx="8" class="dp-card" />
-            <path d={`M2 34V9q0-7 7-7h${card.w - 18}q7 0 7 7v25z`} class={`dp-event-bar ${row.colour}`} />
-            <text x="12" y="26" class="dp-event-round">
+            <path d={`M2 32V9q0-7 7-7h${card.w - 18}q7 0 7 7v23z`} class={`dp-event-bar ${row.colour}`} />
+            <text x="12" y="25" class="dp-event-round">
               {words.table.round(view.open.round)}
             </text>
-            <Icon path={FIELD_ICONS.visit} size={24} x={card.w - 52} y={7} fill="#fff6e6" />
-            <text x={card.w - 16} y="26" class="dp-mid dp-event-round">
+            <Icon path={FIELD_ICONS.visit} size={24} x={card.w - 52} y={6} fill="#fff6e6" />
+            <text x={card.w - 16} y="25" class="dp-mid dp-event-round">
               {row.car}
             </text>
-            {lines(words.card[id].name, 15).map((line, at) => (
-              <text key={line} x={card.w / 2} y={64 + at * 26} class="dp-mid dp-event-name">
-                {line}
-              </text>
-            ))}
+            <foreignObject x="6" y="36" width={card.w - 12} height={card.h - 38}>
+              <div class="dp-event-words">
+                <p class="dp-event-name">{words.card[id].name}</p>
+                <p class="dp-event-text">{withoutRules(words.card[id].help)}</p>
+              </div>
+            </foreignObject>
           </>
         )}
       </g>
@@ -134,7 +128,7 @@ function EventCard() {
         <rect width={pile.w} height={pile.h} rx="6" class="dp-back" />
         <text
           x={pile.w / 2}
-          y="26"
+          y="19"
           class="dp-mid dp-back-text"
           {...(left.length > 16 ? { textLength: pile.w - 14, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >

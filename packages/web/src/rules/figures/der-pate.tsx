@@ -17,6 +17,7 @@ import { language } from '../../words/language.ts';
 import type { FigureOf } from './figure.ts';
 import '../../games/der-pate/board.css';
 import '../../games/der-pate/map.css';
+import '../../games/der-pate/event.css';
 import '../../games/der-pate/tableau.css';
 import '../../games/der-pate/families.css';
 
