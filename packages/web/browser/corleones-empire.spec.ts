@@ -57,6 +57,60 @@ test('turf wars are explained: all at once without motion, else turf by turf, an
   await expect(moving.locator('.ce-fought')).toHaveCount(0);
 });
 
+/** Faults of the desktop layout: a map that isn't shown whole, targets that aren't where a click reaches them. */
+const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
+  page.evaluate(isEach => {
+    const found: string[] = [];
+    const map = document.querySelector('.ce-window:not(.narrow)')?.getBoundingClientRect();
+    const hand = document.querySelector('.ce-hand')?.getBoundingClientRect();
+    if (map === undefined || hand === undefined) return ['the map is a close-up, or there is no hand'];
+    if (map.top < 0 || map.bottom > Math.min(innerHeight, hand.top)) found.push(`the map ends at ${map.bottom}`);
+    if (hand.bottom > innerHeight && isEach) found.push(`the hand ends at ${hand.bottom}`);
+    for (const target of document.querySelectorAll<HTMLElement>('.ce [data-answers], .ce .ce-seal, .ce .ce-keep')) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isCovered = hit !== null && hit.closest('.ce-hand') !== null && target.closest('.ce-hand') === null;
+      const isReached = target.contains(hit);
+      if (target.checkVisibility() && (isCovered || (isEach && !isReached)))
+        found.push(`${target.dataset.place} lies under ${hit?.getAttribute('class') ?? 'nothing, outside the window'}`);
+    }
+    return found;
+  }, isEveryTargetInSight);
+
+/** Desktop windows; in the lowest a long list of answers may scroll beside the map. */
+const DESKTOPS = [
+  { width: 1100, height: 560, isEveryTargetInSight: false },
+  { width: 1366, height: 650, isEveryTargetInSight: true },
+  { width: 1440, height: 780, isEveryTargetInSight: true },
+  { width: 1440, height: 900, isEveryTargetInSight: true },
+];
+
+test('in a desktop window the whole map is shown and every target lies clear of the hand, at every kind of decision', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const kinds = 'family turn pay ability front use discard good keep bid bribe tribute'.split(' ');
+  for (const { kind, room, file } of await momentsOf({ game: 'corleones-empire', players: 3, kinds })) {
+    const page = await browser.newPage();
+    await bring(page, file);
+    await page.goto(`/play/${room}`);
+    for (const { isEveryTargetInSight, ...size } of DESKTOPS) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.list-moves')).toBeVisible();
+      // The layout follows a new size of the window within a frame or two.
+      await expect
+        .poll(() => misplaced(page, isEveryTargetInSight), `${kind}, ${size.width}×${size.height}`)
+        .toEqual([]);
+      if (kind === 'bid') {
+        const allies = page.locator('[data-place^="offered-"]');
+        await expect(allies.first()).toBeInViewport({ ratio: 0.9 });
+        await expect(allies.last()).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+    await page.close();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

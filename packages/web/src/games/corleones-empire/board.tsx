@@ -24,6 +24,8 @@ import './spaces.css';
 import './river.css';
 import './cards.css';
 import './tray.css';
+import './wide.css';
+import './low.css';
 
 /** What is looked at first: the map, the hand where cards of it are chosen, or what is put together to be sealed. */
 const FIRST: Readonly<Partial<Record<string, 'hand' | 'dock'>>> = {
@@ -58,7 +60,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
   };
   return (
     <DeskProvider value={desk}>
-      <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'}>
+      <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'} data-phase={view.open.phase}>
         <div class="ce-mat">
           <Tracks />
           <Families />

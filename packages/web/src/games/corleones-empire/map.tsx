@@ -12,10 +12,11 @@ import { TurfSigns } from './turf.tsx';
 import { pointOf, toLet } from './whereabouts.ts';
 import { behindWindow, nearest, type Part } from './zoom.ts';
 
-/** Below this width the map is looked at part by part. */
-const ROOMY = 640;
+/** Below this width of its own, and without the room of a desktop window, the map is looked at part by part. */
+const NARROW = 640;
+const DESKTOP = '(width >= 1100px)';
 
-/** The map of New York: from 640 px on as a whole, below that through a window that goes where something can be chosen. */
+/** The map of New York: as a whole where there is room, otherwise through a window that goes where something can be chosen. */
 export function CityMap() {
   const desk = useDesk();
   const { view, labels, answers, prompt } = desk;
@@ -25,7 +26,7 @@ export function CityMap() {
   useEffect(() => {
     if (frame.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      isNarrow.value = (entry?.contentRect.width ?? ROOMY) < ROOMY;
+      isNarrow.value = !matchMedia(DESKTOP).matches && (entry?.contentRect.width ?? NARROW) < NARROW;
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
