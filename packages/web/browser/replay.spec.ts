@@ -63,7 +63,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect.poll(at).toBeLessThan(last);
   const begun = await at();
   await expect.poll(at).toBeGreaterThan(begun);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save as a file' }).click();
