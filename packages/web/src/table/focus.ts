@@ -8,7 +8,7 @@ export const QUESTION = 'question';
 const KEEPS_FOCUS = 'input, textarea, select, dialog, .side, [popover]:not(.explanation)';
 
 /** The sticky status bar is always in view, so the page mustn't scroll. */
-export const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
+const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
 
 /** Whether nothing in particular has the focus: what had it has left the page. */
 function isFocusLost(): boolean {
@@ -40,7 +40,9 @@ export function useQuestionFocus(sitting: Sitting, asked: string | null): void {
     const isAnswered = before.current !== null && before.current !== asked;
     before.current = asked;
     if (!sitting.isByKey.peek()) return;
-    const keepsFocus = document.activeElement?.closest(KEEPS_FOCUS) != null;
-    if (isFocusLost() || (isAnswered && !keepsFocus)) focusQuestion();
+    if (isAnswered && document.activeElement?.closest(KEEPS_FOCUS) == null) focusQuestion();
+    // While the focus goes from one thing to the next, nothing has it: that passes at once.
+    const timer = setTimeout(() => isFocusLost() && focusQuestion());
+    return () => clearTimeout(timer);
   });
 }
