@@ -1,4 +1,5 @@
 import { EMPTY, figureAt, NONE, type Place as Spot } from '@consigliere/games/corleones-empire/rules';
+import { hyphenate } from '../hyphenate.ts';
 import { aboutBusiness, aboutThugSpace } from './about.ts';
 import { IconRow } from './art/icons.tsx';
 import { useDesk } from './desk.ts';
@@ -23,7 +24,7 @@ export function Business({ business }: { readonly business: Spot }) {
   return (
     <div class={`ce-business ${colour}`} style={placed({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
       <Thing place={`business-${business}`} {...aboutBusiness(desk, business)} class="ce-sign" points={points}>
-        <span class="ce-name">{name}</span>
+        <span class="ce-name">{hyphenate(name)}</span>
         <span class="ce-back">
           <i class="ce-round" />
           <IconRow icons={row.back} />

@@ -10,6 +10,7 @@ import {
   POLICE_CHIEF,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
+import { hyphenate } from '../hyphenate.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from './art/icons.tsx';
 import { useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';
@@ -62,7 +63,7 @@ function JobFace({ job }: { readonly job: number }) {
   return (
     <span class={`ce-job ${COLOURS[row.colour]}`}>
       <span class="ce-job-name">
-        <JobShape colour={row.colour} /> {words.numbered.job(job).name}
+        <JobShape colour={row.colour} /> {hyphenate(words.numbered.job(job).name)}
       </span>
       <span class="ce-cost">
         <Cost cost={row.cost} />
@@ -92,7 +93,7 @@ function AllyFace({ ally }: { readonly ally: number }) {
   const figure = FIGURES[row.effect];
   return (
     <span class="ce-ally">
-      <span class="ce-card-name">{words.numbered.ally(ally).name}</span>
+      <span class="ce-card-name">{hyphenate(words.numbered.ally(ally).name)}</span>
       <span class="ce-portrait">{figure === undefined ? <Glyph path={HAT} /> : <Neutral neutral={figure} />}</span>
       {labels.effect[row.effect] !== '' && <span class="ce-effect">{labels.effect[row.effect]}</span>}
       <IconRow icons={row.icons} />

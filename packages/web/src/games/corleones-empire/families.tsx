@@ -68,7 +68,7 @@ function Family({ seat }: { readonly seat: Seat }) {
         <Crest seat={familyOf(desk, seat)} size={30} />
         <span class="ce-who">
           <span class="ce-person-name">
-            {nameOf(desk, seat)}
+            <span>{nameOf(desk, seat)}</span>
             {isDeciding && <span class="sr-only">, {labels.deciding}</span>}
             {open.turn === seat && open.phase === 'business' && <span class="sr-only">, {labels.atTurn}</span>}
             {open.horseHead === seat && (

@@ -2,6 +2,7 @@ import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rul
 import { key } from '@consigliere/kernel';
 import { Fragment } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
+import { hyphenate } from '../hyphenate.ts';
 import { aboutField, usable } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';
@@ -92,7 +93,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
         <FieldMark at={at} />
-        <span class="dp-field-name">{name}</span>
+        <span class="dp-field-name">{hyphenate(name)}</span>
       </span>
       <Takes dice={fitting.map(({ die }) => die)} />
       {outcome !== undefined && <Gains outcome={outcome} />}

@@ -1,0 +1,17 @@
+/** The seams of long German and Dutch names on cards and fields. Not every browser has a dictionary to find them. */
+const SEAMS = [
+  ...['Auftrags-mord', 'Bürger-meister', 'Familien-treffen', 'Flucht-fahrer', 'Geschäfts-übernahme'],
+  ...['Gewerk-schafts-boss', 'Glücks-spiel', 'Koreani-sche', 'Kredit-geschäft', 'Polizei-chef', 'Privat-bankier'],
+  ...['Schmuggel-fahrt', 'Schutz-gebühr', 'Spuren-sicherung', 'Staats-anwältin', 'Steuer-berater'],
+  ...['Steuer-beratung', 'Versamm-lung', 'Waffen-laden', 'Wett-manipulation', 'Zentral-bank'],
+  ...['Achter-kamertjes-deal', 'Aframme-ling', 'Belasting-adviseur', 'Belasting-kantoor', 'Beschermings-geld'],
+  ...['Bewijs-beheerder', 'Burge-meester', 'Familie-beraad', 'Familie-boekhouder', 'Haven-pakhuis'],
+  ...['Hollywood-producent', 'Kappers-zaak', 'Munitie-depot', 'Pandjes-huis', 'Politie-agent', 'Politie-chef'],
+  ...['Privé-bankier', 'Smokkel-tocht', 'Vakbonds-baas', 'Vergade-ring', 'Wapen-winkel', 'Wed-manipulatie'],
+  ...['Weder-dienst', 'begraaf-plaats', 'kracht-patser'],
+];
+const SOFT_HYPHEN = '\u00AD';
+const BROKEN = new Map(SEAMS.map(word => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]));
+
+/** A name that breaks between its parts where it doesn't fit into one line. */
+export const hyphenate = (name: string): string => name.replaceAll(/\p{L}+/gu, word => BROKEN.get(word) ?? word);
