@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { bring } from './bring.ts';
 import { hurry, untilOwnTurn } from './driver.ts';
+import { brokenWords, covered, pressable } from './in-view.ts';
+import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -37,3 +40,138 @@ test('the × closes the log of a match on the device, as a sheet, as a drawer an
     await expect(log).toHaveAttribute('data-open', 'false');
   }
 });
+
+/** Ends every turn at once until somebody else's job may be stopped. */
+async function untilReaction(page: Page): Promise<void> {
+  const pass = page.locator('.cn-pass');
+  const over = page.locator('.result');
+  const confirm = page.locator('.status .buttons .chief:not([aria-disabled="true"])');
+  // Where there are too many cards at the end of a turn, one of them goes.
+  const card = page.locator('.cn-hand .cn-card.legal').first();
+  const steps = [confirm, page.locator('.cn-end'), card];
+  for (;;) {
+    await expect(steps.reduce((all, each) => all.or(each), pass.or(over)).first()).toBeVisible({ timeout: 60_000 });
+    if ((await pass.count()) > 0) return;
+    if ((await over.count()) > 0) await page.goto('/now/carta-nostra');
+    for (const step of steps) {
+      if ((await step.count()) === 0) continue;
+      await step.click({ timeout: 2000 }).catch(() => undefined);
+      break;
+    }
+  }
+}
+
+test('in a reaction the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/now/carta-nostra');
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The reaction before this one was drawn for another screen.
+    const before = (await page.locator('.cn-pass').elementHandles())[0];
+    await before?.click();
+    await before?.waitForElementState('hidden');
+    await untilReaction(page);
+    // A finger doesn't rest on the screen: no hint opens under it.
+    await page.mouse.move(0, 0);
+    for (const part of ['.cn-window .cn-played', '.cn-pass', '.cn-hand li'])
+      await expect.poll(() => pressable(page, part), `${part} at ${width}×${height}`).toBeGreaterThan(0);
+  }
+});
+
+const DECISIONS = [
+  { game: 'carta-nostra', kinds: ['turn', 'kidnap', 'recruit'], low: ['turn', 'kidnap'] },
+  {
+    game: 'der-pate',
+    kinds: [
+      ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
+      ...(['prosecutor', 'celebrate', 'event'] as const),
+    ],
+    low: ['turn', 'takeover'],
+  },
+  {
+    game: 'corleones-empire',
+    kinds: [
+      ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
+      ...(['bid', 'bribe', 'tribute'] as const),
+    ],
+    low: ['turn', 'use', 'bid', 'bribe', 'tribute'],
+  },
+] as const;
+
+const MAPS = { 'carta-nostra': null, 'der-pate': '.dp-map > svg', 'corleones-empire': '.ce-window' } as const;
+
+for (const { game, kinds, low } of DECISIONS)
+  test(`each kind of decision in ${game} comes with something to press on the screen, on a phone held either way`, async ({
+    browser,
+  }) => {
+    const unseen: string[] = [];
+    for (const { kind, room, file } of await momentsOf({ game, players: 3, kinds })) {
+      // Matches found later may have the same name.
+      const page = await browser.newPage();
+      await bring(page, file);
+      const sizes = [[360, 640] as const, ...(low.some(each => each === kind) ? [[844, 390] as const] : [])];
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/play/${room}`);
+        await expect(page.locator('.list-moves')).toBeAttached();
+        await expect
+          .poll(() => pressable(page), { timeout: 3000 })
+          .toBeGreaterThan(0)
+          .catch(() => unseen.push(`${kind} at ${width}×${height}`));
+        if (height > 400) continue;
+        const map = MAPS[game];
+        if (map !== null) expect(await covered(page, map), `${map} while asked ${kind}`).toBe(0);
+      }
+      await page.close();
+    }
+    expect(unseen).toEqual([]);
+  });
+
+test('every card of every city of Carta Nostra is inside the mat on a tablet, and no name is broken', async ({
+  page,
+}) => {
+  await inOwnTurn(page);
+  for (const width of [768, 800, 834, 850]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const cut = await page.evaluate(() => {
+      const isOutside = (slot: Element): boolean =>
+        slot.getBoundingClientRect().right > (slot.closest('.cn-other')?.getBoundingClientRect().right ?? 0);
+      return {
+        slots: [...document.querySelectorAll('.cn-slot')].filter(isOutside).length,
+        cities: [...document.querySelectorAll('.cn-other')].filter(
+          city => city.getBoundingClientRect().right > (city.closest('.cn-mat')?.getBoundingClientRect().right ?? 0),
+        ).length,
+        names: [...document.querySelectorAll('.cn-name')].filter(name => name.scrollWidth > name.clientWidth + 1)
+          .length,
+      };
+    });
+    expect(cut, `${width} px`).toEqual({ slots: 0, cities: 0, names: 0 });
+    expect(await brokenWords(page, '.cn-name, .cn-person-name')).toEqual([]);
+  }
+});
+
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`no name on a card, a field or a family is broken in mid-word, ${locale}`, async ({ page }) => {
+      await hurry(page);
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const game of ['carta-nostra', 'der-pate', 'corleones-empire']) {
+          await page.goto(`/now/${game}`);
+          await expect(page.locator('.list-moves').or(page.locator('.panel.awaited')).first()).toBeAttached();
+          const names =
+            '.cn-name, .cn-person-name, .dp-field-name, .ce-person-name, .ce-job-name, .ce-card-name, .ce-name';
+          expect(await brokenWords(page, names), `${game}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });

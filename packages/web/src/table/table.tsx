@@ -6,6 +6,7 @@ import type { Link } from '../link/link.ts';
 import { lazy, lazyFurther, Nothing } from '../pages/lazy.tsx';
 import { language } from '../words/language.ts';
 import { tableTexts } from '../words/table.ts';
+import { useDecisionInView } from './bring-into-view.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './focus.ts';
 import { listenToKeys } from './keys.ts';
@@ -82,6 +83,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
   const prompt = openPrompt(sitting);
   const moment = `${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
+  useDecisionInView(prompt === null ? null : moment);
   return (
     <div ref={table} class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
       {link.line.value !== 'live' && (

@@ -14,7 +14,15 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
   const { words, labels, view } = desk;
   const over = size(hand) - view.given.handLimit;
   return (
-    <section class="cn-hand" aria-labelledby="cn-hand" data-place="hand" data-clear>
+    <section
+      class="cn-hand"
+      aria-labelledby="cn-hand"
+      data-place="hand"
+      data-clear
+      data-bar
+      // A reaction is decided by what was played and what is in the hand.
+      data-asks={desk.prompt?.kind === 'window' ? '' : undefined}
+    >
       <h2 id="cn-hand">
         {labels.yourHand}
         <small class={over > 0 ? 'figures cn-over' : 'figures'}>

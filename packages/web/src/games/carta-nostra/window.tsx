@@ -18,7 +18,7 @@ export function Window() {
   const [answered] = view.picks;
   const isAsked = desk.prompt?.kind === 'window';
   return (
-    <section class="cn-window" aria-labelledby="cn-window">
+    <section class="cn-window" aria-labelledby="cn-window" data-asks={isAsked ? '' : undefined}>
       <h2 id="cn-window">{labels.onTheTable}</h2>
       <div class="cn-stack">
         <Played seat={job.seat} mafioso={job.mafioso} isStopped={job.dons.length % 2 === 1} />

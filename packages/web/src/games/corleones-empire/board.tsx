@@ -27,10 +27,11 @@ import './tray.css';
 import './wide.css';
 import './low.css';
 
-/** What is looked at first: the map, the hand where cards of it are chosen, or what is put together to be sealed. */
-const FIRST: Readonly<Partial<Record<string, 'hand' | 'dock'>>> = {
+/** What comes first on a small screen: the map, the hand, the offers, or what is put together and sealed. */
+const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
   discard: 'hand',
   offer: 'hand',
+  bribe: 'offers',
   bid: 'dock',
   tribute: 'dock',
 };
@@ -69,7 +70,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
           <CityMap />
           <Offers />
           <Piles />
-          <div class="ce-dock">
+          <div class="ce-dock" data-bar>
             <Tray />
             {view.own !== null && <Hand />}
           </div>

@@ -18,7 +18,7 @@ export function Hand() {
   const groups = [...keepable(view)];
   const isPaying = prompt?.kind === 'tribute';
   return (
-    <section class="ce-hand" aria-labelledby="ce-hand" data-place="hand" data-clear>
+    <section class="ce-hand" aria-labelledby="ce-hand" data-place="hand" data-clear data-bar>
       <h2 id="ce-hand">
         {labels.yourHand} <b class="figures">{hand.length}</b>
         <small class={over > 0 ? 'figures ce-over' : 'figures'}>

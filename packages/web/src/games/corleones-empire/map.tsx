@@ -72,6 +72,7 @@ export function CityMap() {
       <div
         ref={frame}
         class={isNarrow.value ? `ce-window narrow${part === 'whole' ? ' far' : ''}` : 'ce-window'}
+        data-frame={isNarrow.value ? '' : undefined}
         onFocusCapture={follow}
       >
         <div class="ce-map" style={part === 'whole' ? undefined : behindWindow(part)}>

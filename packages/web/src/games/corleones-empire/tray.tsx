@@ -27,7 +27,7 @@ export function Tray() {
   const inTray = prompt.actions.filter(action => answers.has(trayOf(action)));
   if (inTray.length === 0) return null;
   return (
-    <section class="ce-tray" aria-labelledby="ce-tray">
+    <section class="ce-tray" aria-labelledby="ce-tray" data-asks>
       <h2 id="ce-tray">
         {sayAsked<CorleonesEmpire>(words, prompt, who)} <span class="rule">{prompt.rule}</span>
       </h2>
@@ -41,7 +41,11 @@ export function Tray() {
             </li>
           )}
           {drawnInTray(inTray).map((action, at) => (
-            <li key={`${key(action)} ${at}`} class={isLeaving(action) ? 'leaving' : action.type}>
+            <li
+              key={`${key(action)} ${at}`}
+              class={isLeaving(action) ? 'leaving' : action.type}
+              data-refuses={isLeaving(action) ? '' : undefined}
+            >
               <TrayButton action={action} />
             </li>
           ))}

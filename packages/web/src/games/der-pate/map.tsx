@@ -22,6 +22,7 @@ export function CityMap() {
       <svg
         viewBox={`${x} ${y} ${w} ${h}`}
         data-part={parts.part}
+        data-frame={parts.isNarrow ? '' : undefined}
         aria-label={labels.map}
         {...GROUP}
         onFocusIn={({ target, currentTarget }) => followFocus(parts, target, currentTarget)}

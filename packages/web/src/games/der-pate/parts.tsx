@@ -66,7 +66,7 @@ export function PartButtons({ part: shown, show }: Parts) {
   const { labels, words } = desk;
   const lit = litParts(desk);
   return (
-    <section class="dp-parts" aria-label={labels.show}>
+    <section class="dp-parts" aria-label={labels.show} data-browses>
       {PARTS.map(part => {
         const district = words.district[Number(part.slice(-1))]?.split(/ & | Village/)[0] ?? '';
         return (

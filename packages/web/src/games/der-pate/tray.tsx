@@ -8,6 +8,8 @@ import { trayAnswers } from './tray-answers.ts';
 /** Words the one who goes on says most often: they are the chief button. */
 const CHIEF = ['roll', 'end'];
 
+const REFUSALS = ['decline', 'keep'];
+
 /** Answers that have no place of their own on the board, as large buttons. */
 export function Tray() {
   const desk = useDesk();
@@ -34,6 +36,7 @@ function TrayButton({ action }: { readonly action: DpAction }) {
       type="button"
       class={`button legal${CHIEF.includes(action.type) ? ' chief' : ''}`}
       data-tray={action.type}
+      data-refuses={REFUSALS.includes(action.type) ? '' : undefined}
       onPointerEnter={() => desk.choose(action)}
       onPointerLeave={leave}
       onFocus={() => desk.choose(action)}
