@@ -5,7 +5,7 @@ import { type Callers, callersBehind } from './caller.ts';
 const LARGEST_BODY = 16 * 1024;
 
 /** Where lines of the log go, and from which level on. */
-export interface Logging {
+interface Logging {
   readonly level: string;
   readonly stream?: { write(line: string): void };
 }
