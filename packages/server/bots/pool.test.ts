@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,6 +48,22 @@ test('a bot answers with one of the answers it may give', async () => {
   bots = openBots({ threads: 1 });
   const asked = question();
   expect(asked.actions).toContainEqual(await bots.think(asked));
+});
+
+/** How many threads of this process have stepped back behind the others. */
+const niceThreads = (): number =>
+  readdirSync('/proc/self/task').filter(thread => {
+    const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[NICE]) > 0;
+  }).length;
+const NICE = 16;
+
+test('on Linux bots think in threads of lower priority than the one that answers people', async () => {
+  if (process.platform !== 'linux') return expect(existsSync('/proc/self/task')).toBe(false);
+  const before = niceThreads();
+  bots = openBots({ threads: 1 });
+  await bots.think(question());
+  expect(niceThreads()).toBe(before + 1);
 });
 
 test('a hasty question is answered with what was found in time, others are given their time', async () => {

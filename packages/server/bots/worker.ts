@@ -1,7 +1,19 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botService, type Call } from '@consigliere/bots';
 import { rulesOf } from '@consigliere/kernel';
 import { gameOf } from '../games.ts';
+
+/** Lets a busy core go to the thread that answers people. Linux has priorities of threads; elsewhere the whole process would get it. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it: then bots think as before.
+  }
+}
+stepBack();
 
 /** The rules of a match by what a question names; that they fit was seen when the room was made. */
 function rulesFor(id: string, seats: number, options: Readonly<Record<string, unknown>>) {
