@@ -1,4 +1,4 @@
-import { hostile, neighbours, ROUNDS } from '@consigliere/server/trials';
+import { hostile, neighbours, openMob, openRaid, ROUNDS } from '@consigliere/server/trials';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { main } from './lib/misuse.ts';
@@ -18,6 +18,11 @@ const COMMAND = {
       default: 0,
       help: 'afterwards so many attackers come to a server at which others play, and how much longer these wait is told (exit 1 if surely more than twice as long)',
     },
+    attack: {
+      kind: 'choice',
+      of: ['undo', 'bots'],
+      help: 'instead: one attack within the usual limits (600 undos, then records; 40 tables of bots of level 5) on a server at which others play, and how much longer these wait (exit 1 if surely more than twice as long)',
+    },
     seed: { kind: 'text', value: 'TEXT', default: '1', help: 'what is wrong with them is made from it' },
   },
 } as const satisfies Command;
@@ -31,7 +36,11 @@ const MOST_SLOWER = 2;
 const MOST_GROWTH = 16;
 
 await main(async argv => {
-  const { messages, sockets, seed } = parseArguments(COMMAND, argv);
+  const { messages, sockets, attack, seed } = parseArguments(COMMAND, argv);
+  if (attack !== undefined) {
+    const onReady = (allowed: string): void => console.log(`${attack}: ${allowed}`);
+    return (await tellNeighbours(seed, `the attack "${attack}"`, at => openRaid(at, attack, onReady))) ? 0 : 1;
+  }
   const bar = progress('hostile', messages);
   const result = await hostile({ messages, seed, onSent: count => bar.step(count) });
   bar.end();
@@ -43,7 +52,8 @@ await main(async argv => {
   console.log(
     `heap: ${before.toFixed(1)} MB after a tenth, ${after.toFixed(1)} MB at the end (at most ${MOST_GROWTH} more)`,
   );
-  const areSpared = sockets === 0 || (await tellNeighbours(sockets, seed));
+  const areSpared =
+    sockets === 0 || (await tellNeighbours(seed, `${sockets} attackers`, at => openMob(at, sockets, seed)));
   console.log(
     `hostile: ${result.messages} messages, ${crashes.length} crashes, ${changes.length} changes, ${revealed.length} revealed`,
   );
@@ -52,15 +62,19 @@ await main(async argv => {
 });
 
 /** Whether those who play wait no longer than twice as long, as far as can be told. */
-async function tellNeighbours(sockets: number, seed: string): Promise<boolean> {
+async function tellNeighbours(
+  seed: string,
+  attackers: string,
+  gather: (address: string) => ReturnType<typeof openMob>,
+): Promise<boolean> {
   const bar = progress('neighbours', ROUNDS);
-  const { rounds, ratio, interval, messages } = await neighbours({ sockets, seed, onRound: () => bar.step() });
+  const { rounds, ratio, interval, messages } = await neighbours({ seed, gather, onRound: () => bar.step() });
   bar.end();
   const told = rounds.map(({ calm, attacked }) => `${calm.toFixed(0)}/${attacked.toFixed(0)}`).join(' ');
   const [least, most] = interval;
   console.log(`neighbours: p95 of an answer in peace/under attack, ms: ${told}`);
   console.log(
-    `neighbours: ${ratio.toFixed(2)} times as long with ${sockets} attackers (95 % between ${least.toFixed(2)} and ${most.toFixed(2)}; ${messages} messages)`,
+    `neighbours: ${ratio.toFixed(2)} times as long with ${attackers} (95 % between ${least.toFixed(2)} and ${most.toFixed(2)}; ${messages} messages)`,
   );
   return least <= MOST_SLOWER;
 }

@@ -6,6 +6,7 @@ import { embeddedTown } from '../crash/town.ts';
 import { Crowd } from '../load/crowd.ts';
 import { between, percentile } from '../load/times.ts';
 import type { MobOrders, MobWord } from './mob.worker.ts';
+import type { Raid, RaidOrders } from './raid.worker.ts';
 
 /** Those who play: so many tables, and so many answers a second, for so many seconds in peace and as many under attack. */
 const [TABLES, RATE, SECONDS] = [12, 60, 6];
@@ -32,14 +33,21 @@ export interface Neighbours {
   readonly messages: number;
 }
 
+/** Attackers who rest until they are told; each word is answered with how many messages they have sent so far. */
+interface Mob {
+  tell(word: MobWord): Promise<number>;
+  end(): Promise<unknown>;
+}
+
 interface Siege {
-  readonly sockets: number;
   readonly seed: string;
+  /** Attackers for the server at an address. */
+  readonly gather: (address: string) => Promise<Mob>;
   readonly onRound?: () => void;
 }
 
 /** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
-export async function neighbours({ sockets, seed, onRound = () => {} }: Siege): Promise<Neighbours> {
+export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }: Siege): Promise<Neighbours> {
   const town = await embeddedTown({});
   const [node] = town.nodes;
   if (node === undefined) throw new Error('a town has a node');
@@ -53,7 +61,7 @@ export async function neighbours({ sockets, seed, onRound = () => {} }: Siege): 
       await crowd.quiet();
       return percentile(between(crowd.times.acknowledged, from, to), 95);
     };
-    const mob = await openMob(address, sockets, seed);
+    const mob = await gatherMob(address);
     // The first time warms the server up.
     await play();
     const rounds: Round[] = [];
@@ -74,16 +82,28 @@ export async function neighbours({ sockets, seed, onRound = () => {} }: Siege): 
   }
 }
 
-/** Attackers who know of a table of others; they rest until they are told. */
-async function openMob(address: string, sockets: number, seed: string) {
+/** Attackers who send wrong messages and know of a table of others. */
+export async function openMob(address: string, sockets: number, seed: string): Promise<Mob> {
   const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(address)));
   const victims = await arrive(2);
   const cookies = (await arrive(Math.ceil(sockets / SOCKETS_EACH))).map(({ headers: { cookie = '' } }) => cookie);
   const known = { room: await gather(victims, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
   const workerData: MobOrders = { address, cookies, sockets, seed, known };
-  const worker = new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData });
+  return mobIn(new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData }));
+}
+
+/** One or two guests who do within the usual limits what costs the server most; `onReady` is told what they were allowed. */
+export async function openRaid(address: string, raid: Raid, onReady: (allowed: string) => void): Promise<Mob> {
+  const workerData: RaidOrders = { address, raid };
+  const worker = new Worker(new URL('./raid.worker.ts', import.meta.url), { workerData });
+  const [allowed] = (await once(worker, 'message')) as [string];
+  onReady(allowed);
+  return mobIn(worker);
+}
+
+function mobIn(worker: Worker): Mob {
   return {
-    tell: async (word: MobWord): Promise<number> => {
+    tell: async word => {
       worker.postMessage(word);
       const [sent] = (await once(worker, 'message')) as [number];
       return sent;
