@@ -8,7 +8,8 @@ export const pressable = (page: Page, what = '.board .legal, .cn-end'): Promise<
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && each.contains(hit);
     };
-    const isAnswer = (each: Element): boolean => each.closest('[data-refuses], .dp-parts') === null;
+    const isAnswer = (each: Element): boolean =>
+      each.closest('.leaving, [data-tray="decline"], [data-tray="keep"], .dp-parts') === null;
     return [...document.querySelectorAll(selector)].filter(isAnswer).filter(isPressable).length;
   }, what);
 
