@@ -4,7 +4,7 @@ export interface Ears {
   acknowledged(): void;
   /** The table as it is after so many answers, and what he may answer now. */
   seen(number: number, answers: () => readonly unknown[], isOver: boolean): void;
-  /** The answer came after the moment to react had ended, as it may on a busy machine: it doesn't count. */
+  /** The answer came after the reaction window had closed, as it may on a busy machine, and doesn't count. */
   late(): void;
   lost(why: unknown): void;
 }

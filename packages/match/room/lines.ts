@@ -93,7 +93,7 @@ export type Line =
   | { readonly type: 'halted'; readonly paused: boolean }
   /** Somebody who runs the house has looked into the room; `everything`: also at what nobody at the table may know. */
   | { readonly type: 'inspected'; readonly who: string; readonly everything: boolean }
-  /** House time had fallen behind the room, or was put forward: the room's own times move along by so many milliseconds. */
+  /** House time had fallen behind the room, or was put forward: the room's own times move along, by this many milliseconds. */
   | { readonly type: 'rebased'; readonly by: number }
   /** From here on by another version of the rules: what goes on of all that was before. */
   | {

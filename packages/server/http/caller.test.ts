@@ -46,7 +46,7 @@ test.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('%s is a network', text
 });
 
 test.each(['', 'proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
-  '"%s" is no network',
+  '"%s" isn\'t a network',
   text => {
     expect(isNetwork(text)).toBe(false);
   },

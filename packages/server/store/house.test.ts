@@ -22,7 +22,7 @@ describe.each(PLACES)('house time in the store, %s', (_, make) => {
     expect((await store.house.record()).closed).toBe(0);
     await Promise.all([store.house.outageUntil(35_000), other.house.outageUntil(35_000)]);
     expect((await other.house.record()).closed).toBe(30_000);
-    // Whoever crashed before the first beat leaves an outage of his own, not none.
+    // A node that crashed before its first beat leaves an outage of its own.
     await store.house.outageUntil(95_000);
     expect((await store.house.record()).closed).toBe(90_000);
     await other.house.beat('two', 95_500);
