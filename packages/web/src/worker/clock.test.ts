@@ -21,6 +21,16 @@ test('house time stands while the device sleeps, but for a few seconds', () => {
   expect(clock.now()).toBe(1_006_000);
 });
 
+test('a wall clock that is set back while the page is open stops house time only until the next beat', () => {
+  const { time, clock } = clockAt(1_000_000);
+  const before = clock.now();
+  time.wall -= 3_600_000;
+  expect(clock.now()).toBe(before);
+  expect([clock.beat(), clock.now()]).toEqual([false, 1_000_000]);
+  time.wall += 1_000;
+  expect([clock.beat(), clock.now()]).toEqual([false, 1_001_000]);
+});
+
 test('house time goes on from the last line that was written, also if the wall clock was set back', () => {
   const { time, clock } = clockAt(1_000_000);
   clock.resume(400_000);

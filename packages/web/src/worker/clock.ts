@@ -11,7 +11,7 @@ export class Clock {
   /** How many times as fast house time passes: who wants no pauses is not kept waiting by bots. */
   readonly #hurry: number;
   #alive: number;
-  /** For how long the device has slept. */
+  /** For how long the device has slept, less what its wall clock was set back. */
   #slept = 0;
   /** A moment by the waking hours of the device and by house time. */
   #since: { readonly awake: number; readonly house: number };
@@ -48,6 +48,8 @@ export class Clock {
     const wall = this.#wall();
     const slept = wall - this.#alive - SILENCE;
     if (slept > 0) this.#slept += slept;
+    // A wall clock that was set back would otherwise stop house time for as long.
+    else this.#slept += Math.min(0, wall - this.#alive);
     this.#alive = wall;
     return slept > 0;
   }
