@@ -6,6 +6,6 @@ Types, format and lint, boundaries, and all tests but *.slow.test.ts; stops at t
 if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
-  const quick = tests('quick tests', '--exclude', '**/*.slow.test.ts');
+  const quick = tests('quick tests', 'minimal', '--exclude', '**/*.slow.test.ts');
   if (!runStages([types, lint, boundaries, quick.stage])) process.exitCode = 1;
 }

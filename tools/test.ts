@@ -13,7 +13,7 @@ tests Vitest and Playwright ran: \`tests: N passed, M failed\`.`;
 await main(argv => {
   if (argv.includes('--help')) throw new Help(HELP);
   installPrograms();
-  const all = tests('all tests');
+  const all = tests('all tests', 'default');
   const pages = browser();
   const fuzz = Object.keys(games).map(id => tool('fuzz', id, '--matches', '100'));
   const simulation = tool('simulate', '--seeds', '300');

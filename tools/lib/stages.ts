@@ -88,12 +88,19 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Vitest as a stage, and its own counts once it has run (before: none passed, none failed). */
-export const tests = (name: string, ...args: readonly string[]): { stage: Stage; counts: () => Counts } => {
+/**
+ * Vitest as a stage, and its own counts once it has run (before: none passed, none failed). The `default` reporter lists files as
+ * they pass, which shows progress; `minimal` prints only what fails.
+ */
+export const tests = (
+  name: string,
+  reporter: 'default' | 'minimal',
+  ...args: readonly string[]
+): { stage: Stage; counts: () => Counts } => {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-tests-'));
   const report = join(folder, 'report.json');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const counts = () => readCounts(report);
   return {
     stage: {
