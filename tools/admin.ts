@@ -40,7 +40,8 @@ async function list(admin: Admin, { phase, game, idle }: Given): Promise<void> {
   const now = await admin.now();
   let count = 0;
   for await (const room of admin.rooms()) {
-    const days = (now - room.updatedAt) / DAY;
+    // House time as it is stored is that of the last beat: a table may have changed since.
+    const days = Math.max(0, now - room.updatedAt) / DAY;
     if ((phase ?? room.phase) !== room.phase || (game ?? room.game) !== room.game || days < idle) continue;
     const { seats } = JSON.parse(room.card) as { seats: readonly { sitter: string; name: string; level: number }[] };
     const who = seats.map(({ sitter, name, level }) =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overRedis } from '../fanout/redis.ts';
 import { type Serving, serve } from '../main.ts';
 import { environmentSettings } from '../settings.ts';
-import { embeddedPlace, postgresPlace } from '../store/testing.ts';
+import { appendOf, embeddedPlace, postgresPlace } from '../store/testing.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { openAdmin } from './open-admin.ts';
@@ -102,6 +102,18 @@ test('tables are listed by phase, game and age', async () => {
   const list = async (...args: string[]): Promise<string> => (await admin('list', ...args)).stdout;
   expect(await list()).toMatch(new RegExp(`^${room} .*gathering .*Ada, –\\n1 tables\\n$`));
   expect(await list('--phase', 'gathering', '--game', 'carta-nostra', '--idle', '1')).toBe('0 tables\n');
+});
+
+test('a table that has changed since the last beat of the house clock is listed', async () => {
+  await house.close();
+  const store = await place.open();
+  const [last] = await place.ask('select max(seen_at) as at from nodes');
+  const later = Number(last?.at) + 1500;
+  const card = JSON.stringify({ seats: [{ sitter: 'person', name: 'Bea' }] });
+  await store.rooms.append(appendOf('just-changed', 0, { at: later, facts: { card, phase: 'gathering' } }));
+  await store.close();
+  expect((await admin('list')).stdout).toMatch(/^just-changed .* 0\.0 d {2}Bea$/m);
+  await start();
 });
 
 test('a room is exported, and imported elsewhere as it was', async () => {
