@@ -43,7 +43,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // Every match is dealt anew; still, a test that fails once has failed.
+  // Every match has a new deal, but a test that fails once has failed all the same.
   retries: 0,
   timeout: 120_000,
   // A page that shares its core with another is slow now and then, not wrong.

@@ -8,7 +8,7 @@ import type { ClockTerms } from './terms.ts';
 export interface Actor {
   readonly player: string;
   readonly id: string;
-  /** Who is connected, where the host knows it and the command needs it. */
+  /** Which seats are connected, if the host knows it and the command needs it. */
   readonly attendance?: Attendance | undefined;
 }
 

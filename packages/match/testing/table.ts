@@ -71,7 +71,7 @@ export class Table {
   mostSoloUndos: number | undefined;
   readonly journal: StoredLine[] = [];
   choose: Choose = ([first]) => first;
-  /** Who is connected, as a server would say. */
+  /** Which seats are connected, as a server would report it. */
   attendance: Attendance | undefined;
   #commands = 0;
 

@@ -18,7 +18,7 @@ export async function guestIn(request: IncomingMessage, store: Store): Promise<G
   return byDevice(store, secretIn(request));
 }
 
-/** Who this device was before the house had https; undefined: nobody we know. */
+/** The guest this device was before the server had https; undefined if we know of none. */
 export const formerGuestIn = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
   byDevice(store, formerSecretIn(request));
 

@@ -77,7 +77,7 @@ export class Presence {
     }
   }
 
-  /** Who is connected, and since when the others aren't; undefined: nobody has looked at the room here. */
+  /** Which seats are connected, and since when the others aren't; undefined if nobody has looked at the room on this node. */
   attendance(room: string): Attendance | undefined {
     const known = this.#known.get(room);
     if (known === undefined) return undefined;

@@ -37,7 +37,7 @@ describe.each(PLACES)('house time in the store, %s', (_, make) => {
     expect((await store.house.record()).closed).toBe(129_000);
   });
 
-  test('a correction is made once, and is no sign of life', async () => {
+  test('a correction is made once, and does not count as a sign of life', async () => {
     const other = await place.open();
     await store.house.beat('one', 20_000);
     await store.house.outageUntil(90_000);

@@ -68,7 +68,7 @@ export function addGuests(app: App, context: Context): void {
 
   app.get('/api/guests/former', {
     schema: {
-      summary: 'Who this device was by a cookie of plain http, which counts for nothing on https',
+      summary: 'The guest this device was over plain http; that cookie is not accepted on https',
       response: answers(formerGuestSchema),
     },
     handler: async ({ raw }) => {

@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** What is said at a table, and who is there. */
 export interface Talk {
-  /** Who is connected; null: the server hasn't said yet. */
+  /** Which seats are connected; null until the server has said so. */
   readonly here: ReadonlySignal<Attendance | null>;
   /** What was said, in order, as far as it is known here. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;

@@ -5,7 +5,7 @@ import { Shown } from './shown.ts';
 
 /** What is shown of one room on a server: with those who are here, and what they say. */
 export class RemoteShown extends Shown {
-  /** Who is connected; null: the server hasn't said yet. */
+  /** Which seats are connected; null until the server has said so. */
   readonly here = signal<Attendance | null>(null);
   readonly chat = signal<readonly ChatMessage[]>([]);
 

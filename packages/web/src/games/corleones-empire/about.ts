@@ -24,7 +24,7 @@ export const inSentences = (texts: readonly string[]): string =>
     .map(text => text.replace(/\.$/, ''))
     .join('. ');
 
-/** Who stands at a place. */
+/** Names the figure at a place, or says that the place is free. */
 function occupant(desk: Teller, place: number): string {
   const { labels, view } = desk;
   return figureAt(view, place) === EMPTY ? labels.free : labels.here(standing(desk, place));
