@@ -71,8 +71,8 @@ function reporting<T extends Shape>(table: Table<T>, hear: Hear): Table<T> {
     own: seat => table.own(seat),
     call: (kind, frame) => table.call(kind, frame),
     done: () => table.done(),
-    tell: (event, seat, whisper) => table.tell(event, seat, whisper),
-    tellEach: (event, whispers) => table.tellEach(event, whispers),
+    tell: (rule, event, seat, whisper) => table.tell(rule, event, seat, whisper),
+    tellEach: (rule, event, whispers) => table.tellEach(rule, event, whispers),
     random(purpose, n) {
       const value = table.random(purpose, n);
       hear({ purpose, values: [[n, value]] });

@@ -100,10 +100,10 @@ export interface Table<T extends Shape> {
   call<K extends Kind<T>>(kind: K, frame: FrameOf<T, K>): void;
   /** Ends the step on top. */
   done(): void;
-  /** Tells everybody, and one seat something else instead. */
-  tell(event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void;
-  /** Tells everybody, and every seat for which there is a whisper that instead. */
-  tellEach(event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void;
+  /** Tells everybody what happened by which rule, and one seat something else instead. */
+  tell(rule: string, event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void;
+  /** Tells everybody what happened by which rule, and each seat that has a whisper hears that instead. */
+  tellEach(rule: string, event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void;
   /** One stream per purpose; its epoch is how often that purpose was drawn. */
   random(purpose: string, n: number): number;
   shuffle<X>(purpose: string, items: X[]): X[];

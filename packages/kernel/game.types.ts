@@ -34,11 +34,11 @@ export const answer: ActionOf<Sitdown, 'target'> = { type: 'vote', stay: true };
 sitdown.flow.rounds.legal;
 
 // @ts-expect-error everybody is not told the card
-table.tell({ type: 'drew', seat: 1, card: 3 });
+table.tell('S-5', { type: 'drew', seat: 1, card: 3 });
 // @ts-expect-error a whisper is not an event
-table.tell({ type: 'drew-card', seat: 1, card: 3 });
+table.tell('S-5', { type: 'drew-card', seat: 1, card: 3 });
 // @ts-expect-error an event is not a whisper
-table.tell({ type: 'drew', seat: 1 }, 1, { type: 'drew', seat: 1 });
+table.tell('S-5', { type: 'drew', seat: 1 }, 1, { type: 'drew', seat: 1 });
 
 export const cheating: Partial<Game<Sitdown>> = {
   // @ts-expect-error imagining is given a view, not the state

@@ -77,8 +77,8 @@ export {
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';
-export { citeOf, sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
+export { sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
-export { type Character, type Cites, LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';
+export { type Character, LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';
 export { type Told, World } from './world.ts';

@@ -9,13 +9,6 @@ export type Sentences<U extends Typed> = {
   readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Who) => string;
 };
 
-/** The rule that each thing which is told follows, by its number: the same in every language. */
-export type Cites<T extends Shape> = {
-  readonly [K in (T['Event'] | T['Whisper'])['type']]:
-    | string
-    | ((it: DeepReadonly<Extract<T['Event'] | T['Whisper'], { type: K }>>) => string);
-};
-
 /** Who sits where, for the sentences: names by seat, and the reader's own seat. */
 export interface Who {
   readonly names: readonly string[];
@@ -36,7 +29,14 @@ export interface Character {
 export interface Words<T extends Shape> {
   readonly name: string;
   /** What a decision asks, said to the one who is asked. */
-  readonly asks: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
+  readonly asks: {
+    readonly [K in Asking<T>]: (
+      frame: DeepReadonly<FrameOf<T, K>>,
+      who: Who,
+      /** The legal answers: a prompt promises nothing else. */
+      actions: readonly ActionOf<T, K>[],
+    ) => string;
+  };
   /** What a decision waits for, said to the others. */
   readonly awaits: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
   readonly action: Sentences<Extract<Action<T>, ActionOf<T, Asking<T>>>>;

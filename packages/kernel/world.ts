@@ -16,8 +16,9 @@ import { random, shuffle } from './random.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
 
-/** What was told at once: to everybody, and to some seats instead. */
+/** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */
 export interface Told<T extends Shape> {
+  readonly rule: string;
   readonly event: T['Event'];
   readonly instead?: Readonly<Record<Seat, T['Whisper']>>;
 }
@@ -69,17 +70,17 @@ export class World<T extends Shape> implements Table<T> {
     this.#state.flow.pop();
   }
 
-  tell(event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void {
+  tell(rule: string, event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void {
     const apart = seat !== undefined && whisper !== undefined;
     if (apart) this.#state.disclosures++;
-    if (this.#told !== null) this.#told.push(apart ? { event, instead: { [seat]: whisper } } : { event });
+    if (this.#told !== null) this.#told.push(apart ? { rule, event, instead: { [seat]: whisper } } : { rule, event });
   }
 
-  tellEach(event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void {
+  tellEach(rule: string, event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void {
     this.#state.disclosures++;
     const instead: Record<Seat, T['Whisper']> = {};
     for (const [seat, whisper] of whispers.entries()) if (whisper !== null) instead[seat] = whisper;
-    if (this.#told !== null) this.#told.push({ event, instead });
+    if (this.#told !== null) this.#told.push({ rule, event, instead });
   }
 
   random(purpose: string, n: number): number {

@@ -31,6 +31,8 @@ export interface Seen<T extends Shape> {
 
 export interface Heard<T extends Shape> {
   readonly events: readonly (T['Event'] | T['Whisper'])[];
+  /** By event: the rule by which it happened. */
+  readonly rules: readonly string[];
   readonly undoneBy: Seat | null;
   /** Who answered: a standing order is its owner's own business and looks like a person. */
   readonly by: readonly [Seat, Exclude<By, 'order'>] | null;
@@ -77,6 +79,7 @@ export function seenOwn<T extends Shape>(match: Match<T>, seat: Seat | null): Se
 export const heardBy = <T extends Shape>({ chapters }: Match<T>, seat: Seat | null, from: number): Heard<T>[] =>
   chapters.slice(from).map(({ told, undoneBy, by }) => ({
     events: heard(told, seat),
+    rules: told.map(({ rule }) => rule),
     undoneBy,
     by: by === null ? null : [by[0], by[1] === 'order' ? 'person' : by[1]],
   }));

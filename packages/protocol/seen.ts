@@ -53,6 +53,7 @@ const chairSchema = z.strictObject({
 
 export const heardSchema = z.strictObject({
   events: z.array(ofGame),
+  rules: z.array(z.string()),
   undoneBy: seatSchema.nullable(),
   by: z.tuple([seatSchema, z.enum(['person', 'bot', 'stand-in', 'clock'])]).nullable(),
 });

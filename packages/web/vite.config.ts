@@ -33,9 +33,7 @@ export default defineConfig({
             // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
             together(
               'carta-nostra',
-              ...['board.tsx', 'totals.ts', 'sounds.ts', 'text/cites.ts', 'text/shared.ts'].map(
-                part => `/carta-nostra/${part}`,
-              ),
+              ...['board.tsx', 'totals.ts', 'sounds.ts', 'text/shared.ts'].map(part => `/carta-nostra/${part}`),
             ),
             ...['en', 'de', 'nl'].flatMap(tongue =>
               [

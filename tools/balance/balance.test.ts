@@ -31,14 +31,14 @@ test('a win that is shared counts in part for each, and one that nobody has for 
 
 test('moments are counted each time they come', () => {
   const tally: Tally = {};
-  const event = { type: 'tile-used', seat: 0, tile: 'cop' } as const;
-  tallyMatch(derPate, { answers: 1, told: [{ event }, { event }], place: [1, 2, 2], score: [1, 0, 0] }, tally);
+  const told = { rule: 'DP-27', event: { type: 'tile-used', seat: 0, tile: 'cop' } as const };
+  tallyMatch(derPate, { answers: 1, told: [told, told], place: [1, 2, 2], score: [1, 0, 0] }, tally);
   expect(tally['moment: the cop is used']).toBe(2);
 });
 
 test('districts win with whoever settled there', () => {
   const tally: Tally = {};
-  const told = [0, 1, 2].map(seat => ({ event: { type: 'settled', seat, district: 3 - seat } as const }));
+  const told = [0, 1, 2].map(seat => ({ rule: 'DP-3', event: { type: 'settled', seat, district: 3 - seat } as const }));
   tallyDerPate({ answers: 1, told, place: [2, 1, 3], score: [0, 0, 0] }, tally);
   expect(tally['district wins: Little Italy & Chinatown']).toBe(1);
   expect(tally['district chosen: Lower Manhattan']).toBe(1);

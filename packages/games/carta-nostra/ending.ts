@@ -5,9 +5,15 @@ import type { CartaNostra, CnTable, Ending, Given, Open } from './types.ts';
 /** CN-29 A game in this round ends after it. */
 export const LAST_ROUND = 200;
 
+const ENDING_RULES: Readonly<Record<Ending, string>> = {
+  'five-kinds': 'CN-5',
+  'dead-end': 'CN-24',
+  'last-round': 'CN-29',
+};
+
 function endGame(table: CnTable, ending: Ending, winners: Seat[]): void {
   table.open.ended = { ending, winners };
-  table.tell({ type: 'game-over', ending, winners: [...winners] });
+  table.tell(ENDING_RULES[ending], { type: 'game-over', ending, winners: [...winners] });
 }
 
 /** CN-5, CN-8 All five kinds in the own region at the end of the own turn win at once. */
@@ -56,7 +62,7 @@ export function awardGame(table: CnTable): boolean {
   const winners = open.ended?.winners ?? [];
   for (const seat of winners) open.wins[seat] = (open.wins[seat] ?? 0) + 1;
   open.over = winners.some(seat => (open.wins[seat] ?? 0) >= given.wins);
-  if (open.over) table.tell({ type: 'match-over', winners: matchWinners(open, given) });
+  if (open.over) table.tell('CN-30', { type: 'match-over', winners: matchWinners(open, given) });
   else open.startPlayer = nextStartPlayer(winners, open.startPlayer, table.seats.length);
   return open.over;
 }

@@ -16,5 +16,5 @@ export function replenish(table: CnTable): void {
   discard.length = 0;
   discard.push(aside);
   table.shuffle('pile', pile);
-  table.tell({ type: 'reshuffled', cards: pile.length });
+  table.tell('CN-9', { type: 'reshuffled', cards: pile.length });
 }

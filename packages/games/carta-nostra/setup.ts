@@ -47,7 +47,7 @@ export function deal(table: CnTable): void {
   const { startPlayer } = open;
   const dealt = { startPlayer, turnedUp };
   const hands = seats.map(seat => ({ type: 'dealt-hand' as const, ...dealt, hand: [...table.own(seat).hand] }));
-  table.tellEach({ type: 'dealt', ...dealt }, hands);
+  table.tellEach('CN-1', { type: 'dealt', ...dealt }, hands);
 }
 
 /** All cards back on the draw pile, for the next game of a match. */

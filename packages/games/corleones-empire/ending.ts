@@ -27,7 +27,7 @@ function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, h
   const cards = handOf(recalled, own, seat).filter(card => card >= MONEY);
   for (const card of cards) discard(table, seat, card);
   // Everybody learns something: a match that is over stays over.
-  table.tellEach({ type: 'opened-suitcase', seat, money, hand, cards }, []);
+  table.tellEach('CE-33', { type: 'opened-suitcase', seat, money, hand, cards }, []);
   for (const [kind, count] of hand.entries()) for (let card = 0; card < count; card++) stash(table, seat, kind);
   return [worth(money), worth(hand)];
 }
@@ -42,12 +42,12 @@ export function settleAccounts(table: CeTable): void {
     const seat = dominates(table, turf);
     if (seat === NONE) continue;
     turfs[seat] = at(turfs, seat) + given.bonus;
-    table.tell({ type: 'turf-bonus', turf, seat });
+    table.tell('CE-34', { type: 'turf-bonus', turf, seat });
   }
   for (const colour of COLOURS.keys()) {
     const best = mostJobs(table, colour);
     for (const seat of best) jobs[seat] = at(jobs, seat) + given.bonus;
-    if (best.length > 0) table.tell({ type: 'job-bonus', colour, seats: best });
+    if (best.length > 0) table.tell('CE-35', { type: 'job-bonus', colour, seats: best });
   }
   const suitcase = money.map(([inSuitcase]) => inSuitcase);
   const hand = money.map(([, inHand]) => inHand);
@@ -61,7 +61,7 @@ export function settleAccounts(table: CeTable): void {
   ];
   open.phase = 'over';
   const place = placesOf(open);
-  table.tell({ type: 'over', winners: seats.filter(seat => place[seat] === 1) });
+  table.tell('CE-36', { type: 'over', winners: seats.filter(seat => place[seat] === 1) });
 }
 
 const lineOf = (open: DeepReadonly<Open>, what: string): readonly number[] =>

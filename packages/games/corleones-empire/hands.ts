@@ -97,7 +97,7 @@ export function stash(table: CeTable, seat: Seat, money: Kind): void {
 /** CE-I5 The same, shown. */
 export function suitcase(table: CeTable, seat: Seat, money: Kind): void {
   stash(table, seat, money);
-  table.tell({ type: 'suitcased', seat, money });
+  table.tell('CE-I5', { type: 'suitcased', seat, money });
 }
 
 /** A seat's own hand in a fixed order, card by card. */

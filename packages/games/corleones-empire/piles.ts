@@ -14,10 +14,15 @@ export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kin
 export function takeCard(table: CeTable, seat: Seat, wanted: Kind): void {
   const { open } = table;
   const kind = takeable(open, wanted);
-  if (kind === NONE) return table.tell({ type: 'none-left', seat, kind: wanted });
+  if (kind === NONE) return table.tell('CE-24', { type: 'none-left', seat, kind: wanted });
   open.piles[kind] = at(open.piles, kind) - 1;
   enterHand(table, seat, kind);
-  table.tell({ type: 'took', seat, kind, instead: kind === wanted ? null : wanted });
+  table.tell(kind !== wanted ? 'CE-24' : kind < MONEY ? 'CE-I1' : 'CE-I2', {
+    type: 'took',
+    seat,
+    kind,
+    instead: kind === wanted ? null : wanted,
+  });
 }
 
 /** CE-24 The top job. The discarded ones are shuffled when a card must be drawn and there is none. */
@@ -28,7 +33,7 @@ export function drawJob(table: CeTable): number | undefined {
     for (const job of open.jobDiscard) recalled.shuffle[job] = shuffle;
     sealed.jobs.push(...open.jobDiscard.splice(0).sort((a, b) => a - b));
     table.shuffle('jobs', sealed.jobs);
-    table.tell({ type: 'reshuffled', cards: sealed.jobs.length });
+    table.tell('CE-24', { type: 'reshuffled', cards: sealed.jobs.length });
   }
   return sealed.jobs.pop();
 }

@@ -79,7 +79,7 @@ export function prepare(table: CeTable): void {
     tiles: tiles.map(tile => ({ ...tile })),
   });
   const hands = seats.map(seat => ({ type: 'dealt' as const, ...dealt(), jobs: [...table.own(seat).jobs] }));
-  table.tellEach({ type: 'set-up', ...dealt() }, hands);
+  table.tellEach('CE-1', { type: 'set-up', ...dealt() }, hands);
 }
 
 function putTile({ open }: CeTable, deck: number[], turf: Turf): number {
@@ -94,7 +94,7 @@ export function openBusiness(table: CeTable, colour: 'blue' | 'red'): void {
   const built = new Set(open.turfs.filter((_, business) => given.businesses[business]?.turf === NONE));
   const turf = open.control.findIndex((_, each) => !built.has(each));
   if (turf < 0 || sealed[colour].length === 0) return;
-  table.tell({ type: 'opened', business: putTile(table, sealed[colour], turf), turf });
+  table.tell('CE-6', { type: 'opened', business: putTile(table, sealed[colour], turf), turf });
 }
 
 /** CE-3, CE-32 The allies of the act are shuffled; one fewer than players are laid out, the others leave the game. */

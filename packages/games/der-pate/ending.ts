@@ -8,7 +8,7 @@ function knockOut(table: DpTable): void {
   const spaces = open.ko === null ? [] : open[open.ko];
   open.out = table.seats.map(seat => (spaces[seat] ?? 0) < given.last);
   const seats = table.seats.filter(seat => open.out[seat]);
-  if (seats.length > 0) table.tell({ type: 'out', seats });
+  if (seats.length > 0) table.tell('DP-32', { type: 'out', seats });
 }
 
 /** DP-33 Income once more, 3,000 $ a business, bail for own members in jail. */
@@ -18,7 +18,7 @@ function lastIncome(table: DpTable, seat: Seat): void {
   pay(table, seat, 3000 * open.holder.filter(holder => holder === seat).length, 'final-business');
   const jailed = moveMembers(table, seat, 'jail', 'supply');
   pay(table, seat, -1000 * jailed, 'bail');
-  if (jailed > 0) table.tell({ type: 'freed', seat, count: jailed });
+  if (jailed > 0) table.tell('DP-22', { type: 'freed', seat, count: jailed });
 }
 
 /** DP-34 2,000 $ for every debt marker with another family or the bank, also by and to those who are out. */
@@ -50,7 +50,8 @@ export function settleAccounts(table: DpTable): void {
   open.settlement = lines;
   open.over = true;
   const places = placesOf(open);
-  table.tell({ type: 'over', winners: table.seats.filter(seat => places[seat] === 1) });
+  const winners = table.seats.filter(seat => places[seat] === 1);
+  table.tell(winners.length === 0 ? 'DP-36' : 'DP-35', { type: 'over', winners });
 }
 
 /** DP-35 What decides, the most important first: money, the track that is not the knock-out track, members on businesses and in supply. */

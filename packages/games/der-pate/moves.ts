@@ -5,13 +5,30 @@ import { type Board, type DpTable, EMPTY, HELD, NEUTRAL, ON_TRACK, type Reason, 
 
 const at = (list: readonly number[], index: number): number => list[index] as number;
 
+const MONEY_RULE: Readonly<Record<Reason, string>> = {
+  income: 'DP-6',
+  business: 'DP-13',
+  'track-end': 'DP-29',
+  bet: 'DP-15',
+  press: 'DP-E5',
+  assembly: 'DP-17',
+  friend: 'DP-20',
+  grandchild: 'DP-26',
+  favour: 'DP-31',
+  event: 'DP-7',
+  'final-business': 'DP-33',
+  bail: 'DP-33',
+  debts: 'DP-34',
+};
+const CLEARED_RULE = { jail: 'DP-18', river: 'DP-19', supply: 'DP-E2' } as const;
+
 /** Money from the bank (or, below zero, to it); `other`: from or to that family. */
 export function pay(table: DpTable, seat: Seat, amount: number, reason: Reason, other: Seat | null = null): void {
   if (amount === 0) return;
   const { money } = table.recalled;
   money[seat] = at(money, seat) + amount;
   if (other !== null) money[other] = at(money, other) - amount;
-  table.tell({ type: 'money', seat, amount, reason, other });
+  table.tell(MONEY_RULE[reason], { type: 'money', seat, amount, reason, other });
 }
 
 /** DP-9 The businesses of the district in which the car stands are protected. */
@@ -31,7 +48,7 @@ export function unprotected(board: Board, isSuch: (holder: number) => boolean): 
 /** DP-7, DP-16 The car moves clockwise. */
 export function moveCar(table: DpTable, spaces: number): void {
   table.open.car = (table.open.car + spaces) % table.open.holder.length;
-  table.tell({ type: 'car', space: table.open.car });
+  table.tell('DP-9', { type: 'car', space: table.open.car });
 }
 
 /** Puts a member from supply on an empty business. */
@@ -39,7 +56,7 @@ export function occupy(table: DpTable, seat: Seat, business: number): void {
   const { supply, holder } = table.open;
   supply[seat] = at(supply, seat) - 1;
   holder[business] = seat;
-  table.tell({ type: 'occupied', seat, business });
+  table.tell('DP-16', { type: 'occupied', seat, business });
 }
 
 /** Takes the member from a business; neutral ones go to the box wherever others go (rulings DP-18, DP-19). */
@@ -50,7 +67,7 @@ export function clear(table: DpTable, business: number, to: 'supply' | 'jail' | 
   open.holder[business] = EMPTY;
   if (holder === NEUTRAL) open.box++;
   else open[to][holder] = at(open[to], holder) + 1;
-  table.tell({ type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
+  table.tell(CLEARED_RULE[to], { type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
 }
 
 /** Members of one family from jail or river to another place. */
@@ -67,7 +84,7 @@ export function moveDebt(table: DpTable, owner: Seat, from: number, to: number):
   const markers = table.open.debts[owner] as number[];
   markers[from] = at(markers, from) - 1;
   markers[to] = at(markers, to) + 1;
-  table.tell({ type: 'debt', owner, from, to });
+  table.tell('DP-19', { type: 'debt', owner, from, to });
 }
 
 /** DP-26, DP-E7 A friend from Brooklyn, while they last. */
@@ -76,7 +93,7 @@ export function takeFriend(table: DpTable, seat: Seat): void {
   if (open.brooklyn === 0) return;
   open.brooklyn--;
   open.friends[seat] = at(open.friends, seat) + 1;
-  table.tell({ type: 'friend', seat, count: 1 });
+  table.tell('DP-20', { type: 'friend', seat, count: 1 });
 }
 
 export const lastSpace = ({ given }: Board, track: Track): number =>
@@ -97,7 +114,7 @@ export function advanceOn(table: DpTable, seat: Seat, track: Track, steps: numbe
   }
   const to = Math.min(last, from + steps);
   spaces[seat] = to;
-  table.tell({ type: 'advanced', seat, track, from, to });
+  table.tell('DP-29', { type: 'advanced', seat, track, from, to });
   if (track === 'reputation') winTiles(table, seat, 0, to);
   if (track === 'influence') winTiles(table, seat, 3, to);
 }
@@ -108,6 +125,6 @@ function winTiles(table: DpTable, seat: Seat, first: number, to: number): void {
   for (let i = 0; i < 3; i++) {
     if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, i)) continue;
     tiles[first + i] = HELD;
-    table.tell({ type: 'tile-won', seat, tile: TILES[first + i] ?? 'wedding' });
+    table.tell('DP-25', { type: 'tile-won', seat, tile: TILES[first + i] ?? 'wedding' });
   }
 }

@@ -21,7 +21,11 @@ export const holds = ({ open }: Board, seat: Seat, tile: number): boolean => ope
 
 export function spendTile(table: DpTable, seat: Seat, tile: Tile): void {
   (table.open.tiles[seat] as number[])[TILES.indexOf(tile)] = USED;
-  table.tell({ type: 'tile-used', seat, tile });
+  table.tell(tile === 'wedding' || tile === 'grandchild' || tile === 'birthday' ? 'DP-26' : 'DP-27', {
+    type: 'tile-used',
+    seat,
+    tile,
+  });
 }
 
 /** DP-C3 A die: 1 to 5, or 0 for the puppet hand. */
@@ -63,7 +67,7 @@ export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
       return takeFriend(table, seat);
     case 'grandchild': {
       const face = rollDie(table, 'grandchild');
-      table.tell({ type: 'extra-die', seat, face, reason: 'grandchild' });
+      table.tell('DP-26', { type: 'extra-die', seat, face, reason: 'grandchild' });
       return pay(table, seat, 1000 * face, 'grandchild');
     }
     case 'birthday':
@@ -99,12 +103,12 @@ export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
   const { open } = table;
   open.friends[seat] = (open.friends[seat] as number) - 1;
   open.brooklyn++;
-  table.tell({ type: 'favour', seat, favour: use.favour });
+  table.tell('DP-30', { type: 'favour', seat, favour: use.favour });
   switch (use.favour) {
     case 1:
       open.river[seat] = (open.river[seat] as number) - 1;
       open.supply[seat] = (open.supply[seat] as number) + 1;
-      return table.tell({ type: 'rescued', seat });
+      return table.tell('DP-31', { type: 'rescued', seat });
     case 2:
       return moveDebt(table, seat, use.holder, seat);
     case 3:

@@ -39,6 +39,24 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** The rule of each field. */
+export const FIELD_RULES: Readonly<Record<Field, string>> = {
+  business: 'DP-13',
+  press: 'DP-12',
+  reputation: 'DP-14',
+  influence: 'DP-14',
+  visit: 'DP-16',
+  bet: 'DP-15',
+  assembly: 'DP-17',
+  raid: 'DP-18',
+  takeover: 'DP-19',
+  friend: 'DP-20',
+  consigliere: 'DP-21',
+  prosecutor: 'DP-22',
+  informer: 'DP-23',
+  banker: 'DP-24',
+};
+
 /** DP-30 The most friends that can be handed in per turn. */
 export const FRIENDS_PER_TURN = 2;
 

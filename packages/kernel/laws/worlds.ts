@@ -6,6 +6,7 @@ import { heard, legal, play, prompt, waiting } from '../play.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
+import type { Told } from '../world.ts';
 import { difference, same } from './same.ts';
 import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
@@ -61,7 +62,7 @@ function playOn<T extends Shape>(trial: Trial<T>, { viewer, truth, other }: Twin
     const pick = common(trial, a, b, seat);
     if (pick === null) return null;
     const [playedA, playedB] = [play(rules, a, seat, pick), play(rules, b, seat, pick)];
-    const [heardA, heardB] = [heard(playedA.told, viewer), heard(playedB.told, viewer)];
+    const [heardA, heardB] = [hearWithRules(playedA.told, viewer), hearWithRules(playedB.told, viewer)];
     if (revealed(trial, { a: heardA, b: heardB, viewer, step })) return null;
     a = playedA.state;
     b = playedB.state;
@@ -79,6 +80,13 @@ function common<T extends Shape>(trial: Trial<T>, a: State<T>, b: State<T>, seat
   const both = legal(trial.rules, a, seat).filter(action => names.has(key(action)));
   return both.length === 0 ? null : choose(trial, both);
 }
+
+/** What a viewer hears, each event with the rule that is cited for it. */
+const hearWithRules = <T extends Shape>(
+  told: readonly Told<T>[],
+  viewer: Seat | null,
+): (T['Event'] & { rule: string })[] =>
+  heard(told, viewer).map((event, at) => ({ ...event, rule: told[at]?.rule ?? '' }));
 
 type HeardTwice = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
 

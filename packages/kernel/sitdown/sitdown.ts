@@ -13,7 +13,7 @@ function drawCard(table: T, seat: Seat): void {
   const { hand } = table.own(seat);
   hand.push(card);
   hand.sort((a, b) => a - b);
-  table.tell({ type: 'drew', seat }, seat, { type: 'drew-card', seat, card });
+  table.tell('S-5', { type: 'drew', seat }, seat, { type: 'drew-card', seat, card });
 }
 
 /** The informer shows his player the lowest card of the left neighbour. */
@@ -22,13 +22,13 @@ function inform(table: T, seat: Seat): void {
   const card = table.own(at).hand[0];
   if (card === undefined) return;
   table.own(seat).seen.push({ seat: at, card });
-  table.tell({ type: 'looked', seat, at }, seat, { type: 'saw-card', at, card });
+  table.tell('S-6', { type: 'looked', seat, at }, seat, { type: 'saw-card', at, card });
 }
 
 function pay(table: T, seat: Seat): void {
   const amount = 1 + table.random('racket', 6);
   table.recalled.cash[seat] = (table.recalled.cash[seat] ?? 0) + amount;
-  table.tell({ type: 'paid', seat, amount });
+  table.tell('S-7', { type: 'paid', seat, amount });
 }
 
 const PARTS: readonly ((table: T, frame: { at: number }) => void)[] = [

@@ -25,7 +25,7 @@ export const pledge: SecretDecision<Sitdown, 'pledge'> = {
       own.hand = own.hand.filter(card => !cards.includes(card));
       table.open.shown[seat] = cards;
     }
-    table.tell({ type: 'pledged', shown: table.open.shown.map(cards => [...cards]) });
+    table.tell('S-1', { type: 'pledged', shown: table.open.shown.map(cards => [...cards]) });
   },
 };
 
@@ -61,7 +61,7 @@ export const guard: Decision<Sitdown, 'guard'> = {
       cash[seat] = (cash[seat] ?? 0) - loot;
       cash[frame.by] = (cash[frame.by] ?? 0) + loot;
     }
-    table.tell({ type: 'hit', by: frame.by, target: seat, guarded });
+    table.tell('S-3', { type: 'hit', by: frame.by, target: seat, guarded });
   },
 };
 
@@ -76,7 +76,7 @@ export const vote: Decision<Sitdown, 'vote'> = {
   take(table, frame, seat, action) {
     frame.waiting.splice(frame.waiting.indexOf(seat), 1);
     if (action.stay) table.open.stay++;
-    table.tell({ type: 'voted', seat, stay: action.stay });
+    table.tell('S-4', { type: 'voted', seat, stay: action.stay });
   },
   run: table => table.done(),
 };

@@ -29,7 +29,7 @@ test('an answer from which nobody learned is taken back freely', () => {
   expect(table.seen('bea').match?.mayUndo).toBe(false);
   table.do('ada', { type: 'undo' });
   expect(table.match.course.state).toBe(before);
-  expect(table.seen('bea').match?.heard.at(-1)).toEqual({ events: [], undoneBy: 0, by: null });
+  expect(table.seen('bea').match?.heard.at(-1)).toEqual({ events: [], rules: [], undoneBy: 0, by: null });
 });
 
 test('once somebody has learned something it needs the consent of everybody who is there', () => {

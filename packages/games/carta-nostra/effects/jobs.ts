@@ -54,7 +54,7 @@ const hitman: JobEffect = {
     const mafioso = target as number;
     add(table.open.region[victim] as number[], mafioso, -1);
     toDiscard(table, mafioso);
-    table.tell({ type: 'liquidated', seat, victim, mafioso });
+    table.tell('CN-12', { type: 'liquidated', seat, victim, mafioso });
     jobIsOver(table);
   },
 };
@@ -71,7 +71,7 @@ const smuggler: JobEffect = {
       look(table, seat, victim);
       return table.call('kidnap', { seat, victim });
     }
-    table.tell({ type: 'empty-handed', seat, victim });
+    table.tell('CN-28', { type: 'empty-handed', seat, victim });
     jobIsOver(table);
   },
 };

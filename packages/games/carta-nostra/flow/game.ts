@@ -11,7 +11,7 @@ const beginTurn: Part = table => {
   const { open } = table;
   const seat = open.turn;
   open.moved = false;
-  table.tell({ type: 'turn', seat, round: open.round });
+  table.tell('CN-7', { type: 'turn', seat, round: open.round });
   table.call('turn', { seat, job: true, city: true });
   draw(table, seat);
 };
@@ -21,7 +21,7 @@ const endTurn: Part = (table, frame) => {
   const { open } = table;
   if (open.ended !== null) return;
   open.stillTurns = open.moved ? 0 : open.stillTurns + 1;
-  table.tell({ type: 'ended', seat: open.turn });
+  table.tell('CN-4', { type: 'ended', seat: open.turn });
   open.turn = (open.turn + 1) % table.seats.length;
   if (noMoreMoves(table)) return;
   if (open.turn === open.startPlayer) open.round++;

@@ -15,7 +15,7 @@ export const kidnap: Decision<CartaNostra, 'kidnap'> = {
   take(table, { seat, victim }, _seat, { mafioso }) {
     table.done();
     discardFromHand(table, victim, mafioso);
-    table.tell({ type: 'kidnapped', seat, victim, mafioso });
+    table.tell('CN-11', { type: 'kidnapped', seat, victim, mafioso });
     jobIsOver(table);
   },
 };

@@ -16,7 +16,7 @@ export const limit: Decision<CartaNostra, 'limit'> = {
   legal: view => discards(view.own.hand),
   take(table, { seat, limit }, _seat, { mafioso }) {
     discardFromHand(table, seat, mafioso);
-    table.tell({ type: 'discarded', seat, mafioso });
+    table.tell('CN-6', { type: 'discarded', seat, mafioso });
     if (size(table.own(seat).hand) > limit) return;
     table.done();
     replenish(table);

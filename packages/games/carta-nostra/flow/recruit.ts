@@ -27,7 +27,7 @@ export const recruit: Decision<CartaNostra, 'recruit'> = {
     table.done();
     table.open.discard.splice(uppermost(table.open.discard, mafioso, himself), 1);
     enterHand(table, seat, mafioso);
-    table.tell({ type: 'recruited', seat, mafioso });
+    table.tell('CN-13', { type: 'recruited', seat, mafioso });
     jobIsOver(table);
   },
 };

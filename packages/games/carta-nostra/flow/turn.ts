@@ -37,11 +37,11 @@ export const turn: Decision<CartaNostra, 'turn'> = {
         leaveHand(table, seat, action.mafioso);
         add(table.open.region[seat] as number[], action.mafioso, 1);
         table.open.moved = true;
-        return table.tell({ type: 'city', seat, mafioso: action.mafioso });
+        return table.tell('CN-4', { type: 'city', seat, mafioso: action.mafioso });
       case 'idle':
         frame.job = false;
         discardFromHand(table, seat, action.mafioso);
-        table.tell({ type: 'idle', seat, mafioso: action.mafioso });
+        table.tell('CN-28', { type: 'idle', seat, mafioso: action.mafioso });
         return jobIsOver(table);
       case 'job':
         frame.job = false;
@@ -55,13 +55,16 @@ export const turn: Decision<CartaNostra, 'turn'> = {
   },
 };
 
+/** The rule of each kind's job. */
+const JOB_RULES = ['CN-14', 'CN-15', 'CN-13', 'CN-12', 'CN-11'];
+
 /** CN-28 An attempted job can be answered by everybody else. */
 function doJob(table: CnTable, seat: number, action: JobAction): void {
   const { mafioso } = action;
   const victim = 'victim' in action ? action.victim : null;
   const target = 'target' in action ? action.target : null;
   discardFromHand(table, seat, mafioso);
-  table.tell({ type: 'job', seat, mafioso, victim, target });
+  table.tell(JOB_RULES[mafioso] ?? 'CN-4', { type: 'job', seat, mafioso, victim, target });
   table.call('window', { seat, mafioso, victim, target, dons: [] });
 }
 

@@ -54,7 +54,7 @@ export const window: SecretDecision<CartaNostra, 'window'> = {
       const answer = answers[seat]?.[0];
       if (answer?.type === 'react') return react(table, frame, seat, answer.companion);
     }
-    table.tell({ type: 'unopposed', seat: topOwner(frame) });
+    table.tell('CN-20', { type: 'unopposed', seat: topOwner(frame) });
     settle(table, frame);
   },
 };
@@ -63,7 +63,7 @@ export const window: SecretDecision<CartaNostra, 'window'> = {
 function react(table: CnTable, job: Job, seat: Seat, companion: Mafioso): void {
   discardFromHand(table, seat, companion);
   discardFromHand(table, seat, DON);
-  table.tell({ type: 'reacted', seat, companion, against: topOwner(job) });
+  table.tell('CN-18', { type: 'reacted', seat, companion, against: topOwner(job) });
   const { mafioso, victim, target, dons } = job;
   table.call('window', { seat: job.seat, mafioso, victim, target, dons: [...dons, seat] });
 }
@@ -71,6 +71,6 @@ function react(table: CnTable, job: Job, seat: Seat, companion: Mafioso): void {
 /** CN-20 An odd number of Dons stops the job, an even number lets it happen. */
 function settle(table: CnTable, job: Job): void {
   if (job.dons.length % 2 === 0) return takeEffect(table, job);
-  table.tell({ type: 'stopped', seat: job.seat, mafioso: job.mafioso });
+  table.tell('CN-20', { type: 'stopped', seat: job.seat, mafioso: job.mafioso });
   replenish(table);
 }

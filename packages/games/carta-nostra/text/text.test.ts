@@ -134,7 +134,7 @@ function ofFrames<K extends Asking<CartaNostra>>(
   samples: readonly DeepReadonly<FrameOf<CartaNostra, K>>[],
 ): Speech[] {
   return samples.flatMap((frame): Speech[] => [
-    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who)],
+    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
   ]);
 }
@@ -266,7 +266,7 @@ const examples: readonly Example[] = [
   },
   {
     reader: HANS,
-    said: (of, who) => of.asks.window({ ...hit, dons: [HANS, BEN] }, who),
+    said: (of, who) => of.asks.window({ ...hit, dons: [HANS, BEN] }, who, []),
     en: 'Ben stops your Don: Anna’s Hitman is back on the job. Stop that Don with one of yours and a companion, or let it happen?',
     de: 'Ben stoppt deinen Don: Annas Hitman ist wieder im Einsatz. Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?',
     nl: 'Ben houdt je Don tegen: Anna’s Hitman gaat weer op pad. Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?',

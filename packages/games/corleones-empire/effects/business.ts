@@ -15,7 +15,7 @@ const anyFront = once(
     return actions;
   },
   (table, { seat }, { business }) => {
-    table.tell({ type: 'front', seat, business });
+    table.tell('CE-12', { type: 'front', seat, business });
     useFront(table, seat, business);
   },
 );
@@ -25,7 +25,7 @@ const turfBacks = once(
   'turf',
   () => turfsWhere(() => true),
   (table, { seat }, { turf }) => {
-    table.tell({ type: 'backs', seat, turf });
+    table.tell('CE-14', { type: 'backs', seat, turf });
     useIcons(table, seat, backsOf(table, [turf]));
   },
 );

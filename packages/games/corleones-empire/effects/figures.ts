@@ -22,7 +22,7 @@ export function gunDown(table: CeTable, seat: Seat, place: Place): void {
   const figure = figureAt(table, place);
   putFigure(table, place, EMPTY);
   table.open.hudson.push(figure);
-  table.tell({ type: 'gunned-down', seat, figure, from: place });
+  table.tell('CE-21', { type: 'gunned-down', seat, figure, from: place });
 }
 
 /** Opposing figures in a turf: where they stand. */
@@ -44,11 +44,11 @@ export function move(table: CeTable, seat: Seat, from: Place, to: Place): void {
   putFigure(table, from, EMPTY);
   putFigure(table, to, figure);
   if (figure === NEUTRAL) tellNeutral(table, seat, isThugPlace(to) ? UNION_BOSS : MAYOR, to);
-  else table.tell({ type: 'moved', seat, figure, from, to });
+  else table.tell('CE-41', { type: 'moved', seat, figure, from, to });
 }
 
 const tellNeutral = (table: CeTable, seat: Seat, neutral: number, to: number): void =>
-  table.tell({ type: 'neutral', seat, neutral, to });
+  table.tell('CE-20', { type: 'neutral', seat, neutral, to });
 
 /** CE-20 Puts the Mayor or the Union Boss on a space, or moves him there. */
 export function sendNeutral(table: CeTable, seat: Seat, neutral: typeof MAYOR | typeof UNION_BOSS, to: Place): void {
@@ -74,5 +74,5 @@ export function returnThug(table: CeTable, place: Place): void {
   const seat = seatOf(figureAt(table, place));
   putFigure(table, place, EMPTY);
   table.open.thugs[seat] = at(table.open.thugs, seat) + 1;
-  table.tell({ type: 'returned', seat, from: place });
+  table.tell('CE-41', { type: 'returned', seat, from: place });
 }

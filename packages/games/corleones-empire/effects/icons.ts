@@ -53,13 +53,17 @@ export function drawJobs(table: CeTable, seat: Seat): void {
     if (job !== undefined) drawn.push(job);
   }
   drawn.sort((a, b) => a - b);
-  table.tell({ type: 'drew-jobs', seat, count: drawn.length }, seat, { type: 'saw-jobs', seat, jobs: [...drawn] });
+  table.tell('CE-I6', { type: 'drew-jobs', seat, count: drawn.length }, seat, {
+    type: 'saw-jobs',
+    seat,
+    jobs: [...drawn],
+  });
   if (drawn.length === 2) {
     const shuffles = drawn.map(job => table.recalled.shuffle[job] as number).sort((a, b) => a - b);
     return table.call('keep', { seat, shuffles });
   }
   for (const job of drawn.splice(0)) keepJob(table, seat, job);
-  table.tell({ type: 'kept-job', seat, discarded: null });
+  table.tell('CE-I12', { type: 'kept-job', seat, discarded: null });
 }
 
 /** CE-I10 Puts icons before a player, to be used in any order. */

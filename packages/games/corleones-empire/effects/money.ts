@@ -49,7 +49,7 @@ const heist = once(
     noteHeist(table, seat, victim, money);
     const whisper = { type: 'robbed-card', seat, victim, money } as const;
     const hearers = table.seats.map(each => (each === seat || each === victim ? whisper : null));
-    table.tellEach({ type: 'robbed', seat, victim }, hearers);
+    table.tellEach('CE-37', { type: 'robbed', seat, victim }, hearers);
   },
 );
 

@@ -37,7 +37,7 @@ export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
   const hand = recalled.allies[seat] as number[];
   hand.splice(hand.indexOf(ally), 1);
   (open.played[seat] as number[]).push(ally);
-  table.tell({ type: 'ally', seat, ally });
+  table.tell('CE-19', { type: 'ally', seat, ally });
   const effect = table.given.allies[ally]?.effect ?? 'none';
   const figure = FIGURE[effect];
   if (figure !== undefined) open.neutralsOf[figure] = seat;
@@ -78,7 +78,7 @@ function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): vo
     return effects[frame.effect].carryOut(table, frame, action);
   }
   frame.over = true;
-  table.tell({ type: 'ability-left', seat: frame.seat });
+  table.tell('CE-41', { type: 'ability-left', seat: frame.seat });
 }
 
 /** CE-17, CE-23 Exactly the money shown. */
@@ -92,5 +92,5 @@ function finish(table: CeTable, { seat, job, ally }: AbilityFrame): void {
   if (job === NONE) return useIcons(table, seat, table.given.allies[ally]?.icons ?? []);
   table.open.underway = NONE;
   (table.recalled.completed[seat] as number[]).push(job);
-  table.tell({ type: 'completed', seat, job });
+  table.tell('CE-17', { type: 'completed', seat, job });
 }

@@ -11,7 +11,7 @@ type BidAction = CorleonesEmpire['Flow']['bid']['action'];
 export function callForBids(table: CeTable): void {
   const bidders = table.seats.filter(seat => moneyInSuitcase(table.recalled, seat) > 0);
   if (bidders.length > 0) table.call('bid', { bidders });
-  else table.tell({ type: 'no-bids' });
+  else table.tell('CE-28', { type: 'no-bids' });
 }
 
 /** How often each kind was picked. */
@@ -40,7 +40,7 @@ export const bid: SecretDecision<CorleonesEmpire, 'bid'> = {
   run(table, _frame, answers) {
     table.done();
     const bids = table.seats.map(seat => countPicks(answers[seat] ?? []));
-    table.tell({ type: 'bids', bids: bids.map(each => [...each]) });
+    table.tell('CE-28', { type: 'bids', bids: bids.map(each => [...each]) });
     learnFrom(table, bids);
     table.call('bribe', { queue: inOrder(table, bids), bids, asks: false });
   },
@@ -66,7 +66,7 @@ export const bribe: Decision<CorleonesEmpire, 'bribe'> = {
     const [only] = allies;
     if (frame.queue.length === 0 || only === undefined) {
       table.done();
-      for (const seat of frame.queue) table.tell({ type: 'bid-back', seat });
+      for (const seat of frame.queue) table.tell('CE-29', { type: 'bid-back', seat });
     } else if (allies.length > 1) frame.asks = true;
     else bribeAlly(table, frame, only);
   },
@@ -83,6 +83,6 @@ function bribeAlly(table: CeTable, frame: CorleonesEmpire['Flow']['bribe']['fram
   }
   open.allies.splice(open.allies.indexOf(ally), 1);
   (recalled.allies[seat] as number[]).push(ally);
-  table.tell({ type: 'bribed', seat, ally, paid });
+  table.tell('CE-29', { type: 'bribed', seat, ally, paid });
   learnFrom(table);
 }

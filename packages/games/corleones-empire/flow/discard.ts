@@ -34,7 +34,7 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
   take(table, frame, seat, { card }) {
     frame.left--;
     discardCard(table, seat, card);
-    table.tell({ type: 'discarded', seat, card });
+    table.tell('CE-I11', { type: 'discarded', seat, card });
   },
   run(table, { seat, icon }) {
     table.done();
@@ -75,6 +75,6 @@ export const keep: Decision<CorleonesEmpire, 'keep'> = {
     table.own(seat).drawn = [];
     keepJob(table, seat, job);
     table.open.jobDiscard.push(discards);
-    table.tell({ type: 'kept-job', seat, discarded: discards });
+    table.tell('CE-I6', { type: 'kept-job', seat, discarded: discards });
   },
 };

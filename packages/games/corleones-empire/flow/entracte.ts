@@ -8,13 +8,13 @@ export function entracte(table: CeTable): void {
   open.act++;
   const newMember = given.acts[open.act]?.newMember ?? false;
   if (newMember) open.membersInPlay++;
-  table.tell({ type: 'entracte', act: open.act, newMember });
+  table.tell('CE-31', { type: 'entracte', act: open.act, newMember });
   clearBoard(table);
   for (const [space, job] of open.publicJobs.entries()) if (job === NONE) refill(table, space);
   open.gone.push(...open.allies.splice(0));
   if (given.acts[open.act]?.bribery) {
     layOutAllies(table);
-    table.tell({ type: 'allies', allies: [...open.allies] });
+    table.tell('CE-32', { type: 'allies', allies: [...open.allies] });
   }
 }
 
@@ -37,5 +37,5 @@ function refill(table: CeTable, space: number): void {
   const job = drawJob(table);
   if (job === undefined) return;
   table.open.publicJobs[space] = job;
-  table.tell({ type: 'public-job', job, at: space });
+  table.tell('CE-32', { type: 'public-job', job, at: space });
 }

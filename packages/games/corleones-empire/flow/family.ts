@@ -12,7 +12,7 @@ function familiesLeft({ open, given }: Board): number[] {
 
 function takeFamily(table: CeTable, seat: number, family: number): void {
   table.open.families[seat] = family;
-  table.tell({ type: 'family', seat, family });
+  table.tell('CE-4', { type: 'family', seat, family });
 }
 
 /** CE-4 Everybody chooses a family, seat by seat, or chance does. */

@@ -11,7 +11,7 @@ export const front: Decision<CorleonesEmpire, 'front'> = {
   legal: (_view, { seat, controller }) => [seat, controller].map(each => FIRST[each] as (typeof FIRST)[number]),
   take(table, { seat, business, controller }, _seat, action) {
     table.done();
-    table.tell({ type: 'goes-first', seat, business, first: action.seat });
+    table.tell('CE-13', { type: 'goes-first', seat, business, first: action.seat });
     const icons = table.given.businesses[business]?.front ?? [];
     // The step called last comes first.
     useIcons(table, action.seat === seat ? controller : seat, icons);

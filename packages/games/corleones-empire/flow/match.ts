@@ -12,7 +12,7 @@ type Part = (table: CeTable, frame: { at: number }) => void;
 /** CE-6 */
 const beginAct: Part = table => {
   const { open, given } = table;
-  table.tell({ type: 'act', act: open.act });
+  table.tell('CE-6', { type: 'act', act: open.act });
   openBusiness(table, given.acts[open.act]?.red ? 'red' : 'blue');
 };
 

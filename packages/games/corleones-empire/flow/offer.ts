@@ -28,6 +28,6 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
       const place = each === best ? (recalled.suitcases[seat] as number[]) : open.piles;
       place[kind] = at(place, kind) + 1;
     }
-    table.tell({ type: 'offered', seat, money, best });
+    table.tell('CE-41', { type: 'offered', seat, money, best });
   },
 };

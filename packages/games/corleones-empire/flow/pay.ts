@@ -29,7 +29,7 @@ function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze 
       leaveHand(table, seat, GUN + good);
       table.open.piles[GUN + good] = at(table.open.piles, GUN + good) + 1;
     }
-  table.tell({ type: 'paid', seat, job, goods });
+  table.tell('CE-16', { type: 'paid', seat, job, goods });
   beginAbility(table, seat, job);
 }
 

@@ -10,7 +10,7 @@ export function callForTribute(table: CeTable): void {
     const allies = (open.played[seat] as number[]).splice(0);
     if (allies.length === 0) continue;
     (recalled.allies[seat] as number[]).push(...allies);
-    table.tell({ type: 'allies-back', seat, allies });
+    table.tell('CE-30', { type: 'allies-back', seat, allies });
   }
   const limit = given.acts[open.act]?.handLimit ?? 0;
   const payers = table.seats.filter(seat => handSize(recalled, seat) > limit);
@@ -59,7 +59,7 @@ export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
     for (const [i, seat] of payers.entries()) {
       const cards = given[i] ?? [];
       for (const card of cards) discard(table, seat, card);
-      table.tell({ type: 'tribute', seat, cards });
+      table.tell('CE-30', { type: 'tribute', seat, cards });
     }
   },
 };

@@ -33,7 +33,7 @@ export const business: Procedure<CorleonesEmpire, 'business'> = {
       frame.next = (seat + 1) % seats.length;
       frame.last = seat;
       open.turn = seat;
-      table.tell({ type: 'turn', seat });
+      table.tell('CE-7', { type: 'turn', seat });
       return table.call('turn', { seat });
     }
     table.done();
@@ -51,7 +51,7 @@ function endTurn(table: CeTable, seat: Seat): void {
 
 function goOut(table: CeTable, seat: Seat): void {
   table.open.out[seat] = true;
-  table.tell({ type: 'out', seat });
+  table.tell('CE-7', { type: 'out', seat });
 }
 
 /** CE-16 Whether a hand can pay a job: Narcotics stand for what is missing. */
@@ -149,7 +149,7 @@ function placeThug(table: CeTable, seat: Seat, business: Place): void {
   const { open } = table;
   open.thugs[seat] = at(open.thugs, seat) - 1;
   open.thugAt[business] = 4 * seat + THUG;
-  table.tell({ type: 'thug', seat, business });
+  table.tell('CE-12', { type: 'thug', seat, business });
   useFront(table, seat, business);
 }
 
@@ -159,13 +159,13 @@ function placeMember(table: CeTable, seat: Seat, space: number): void {
   const rank = open.membersInPlay - at(open.members, seat);
   open.members[seat] = at(open.members, seat) - 1;
   open.memberAt[space] = 4 * seat + rank;
-  table.tell({ type: 'member', seat, space, rank });
+  table.tell('CE-14', { type: 'member', seat, space, rank });
   useSpace(table, seat, ROUND_SPACES + space);
 }
 
 /** CE-16 A job is begun: it lies open until it is done. */
 function beginJob(table: CeTable, seat: Seat, job: number, { isPublic }: { isPublic: boolean }): void {
   table.open.underway = job;
-  table.tell({ type: 'job', seat, job, public: isPublic });
+  table.tell('CE-16', { type: 'job', seat, job, public: isPublic });
   table.call('pay', { seat, job, asks: false });
 }

@@ -98,7 +98,7 @@ function perform(
     case 'horse-head':
       spend(frame.icons, HORSE_HEAD);
       table.open.horseHead = seat;
-      return table.tell({ type: 'horse-head', seat });
+      return table.tell('CE-I7', { type: 'horse-head', seat });
     case 'trade':
       spend(frame.icons, action.icon);
       return table.call('discard', { seat, icon: action.icon, left: tradeOf(action.icon).discards });
@@ -109,7 +109,7 @@ function perform(
 
 function finish(table: CeTable, { seat, icons }: Frame): void {
   table.done();
-  if (icons.some(count => count > 0)) table.tell({ type: 'icons-left', seat, icons: [...icons] });
+  if (icons.some(count => count > 0)) table.tell('CE-I10', { type: 'icons-left', seat, icons: [...icons] });
 }
 
 const spend = (icons: number[], icon: number): void => {

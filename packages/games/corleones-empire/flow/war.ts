@@ -55,13 +55,13 @@ function markersOf({ open }: Board, seat: Seat): WarAction[] {
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
   table.open.markers[seat] = at(table.open.markers, seat) - 1;
   (table.open.control[turf] as Seat[]).push(seat);
-  table.tell({ type: 'control', seat, turf });
+  table.tell('CE-25', { type: 'control', seat, turf });
 }
 
 function fight(table: CeTable, frame: Frame): void {
   const strength = strengthIn(table, frame.turf);
   const winner = winnerOf(strength);
-  table.tell({ type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });
+  table.tell('CE-25', { type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });
   if (winner !== NONE && at(table.open.markers, winner) === 0) {
     frame.winner = winner;
     return;
@@ -80,8 +80,8 @@ export const war: Decision<CorleonesEmpire, 'war'> = {
     if (action.type === 'move-marker') {
       control[action.turf]?.splice(action.at, 1);
       control[frame.turf]?.push(seat);
-      table.tell({ type: 'marker-moved', seat, from: action.turf, to: frame.turf });
-    } else table.tell({ type: 'declined', seat, turf: frame.turf });
+      table.tell('CE-26', { type: 'marker-moved', seat, from: action.turf, to: frame.turf });
+    } else table.tell('CE-26', { type: 'declined', seat, turf: frame.turf });
     frame.winner = NONE;
     frame.turf++;
   },

@@ -235,7 +235,7 @@ function ofSamples<U extends { readonly type: string }>(
 
 function ofFrames<K extends Asking<CorleonesEmpire>>(kind: K, samples: FrameSamples[K]): Speech[] {
   return samples.flatMap((frame): Speech[] => [
-    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who)],
+    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
   ]);
 }
@@ -352,7 +352,10 @@ function* saidInMatch(seats: number, seed: string, options: Readonly<Record<stri
     for (const reader of [null, ...range(seats)])
       yield [call.kind, of => sayAwaited<CorleonesEmpire>(of, call, who(reader))];
     for (const asked of awaited) {
-      yield [call.kind, of => sayAsked<CorleonesEmpire>(of, call, who(asked))];
+      yield [
+        call.kind,
+        of => sayAsked<CorleonesEmpire>(of, { ...call, actions: legal(rules, state, asked) }, who(asked)),
+      ];
       for (const action of [...legal(rules, state, asked), ...barred(rules, state, asked).map(each => each.action)])
         yield [JSON.stringify(action), of => sayAction<CorleonesEmpire>(of, action, who(asked))];
     }

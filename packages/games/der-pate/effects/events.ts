@@ -11,7 +11,7 @@ export function turnUpEvent(table: DpTable): void {
   const event = sealed.pile.pop() as number;
   const { colour, car } = given.events[event] as { colour: 'grey' | 'red'; car: number };
   open.turnedUp.push(event);
-  table.tell({ type: 'event-card', event, colour });
+  table.tell(`DP-E${event + 1}`, { type: 'event-card', event, colour });
   if (open.ko === null) moveMarker(table, colour);
   moveCar(table, car);
   EVENTS[event]?.(table);
@@ -19,7 +19,7 @@ export function turnUpEvent(table: DpTable): void {
 
 /** An event that has done nothing to anybody says so. */
 function orNothing(table: DpTable, event: number, done: boolean): void {
-  if (!done) table.tell({ type: 'no-effect', what: `E${event + 1}` });
+  if (!done) table.tell(`DP-E${event + 1}`, { type: 'no-effect', what: `E${event + 1}` });
 }
 
 /** DP-7 The fourth card of a colour decides the knock-out track; then the markers rest. */
@@ -28,7 +28,7 @@ function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
   open[colour]++;
   if (open[colour] < given.cardsToKo) return;
   open.ko = colour === 'grey' ? 'reputation' : 'influence';
-  table.tell({ type: 'ko', track: open.ko });
+  table.tell('DP-7', { type: 'ko', track: open.ko });
 }
 
 /** Asks those an event concerns, one after another. */
@@ -61,7 +61,7 @@ function friendsInTheDistrict(table: DpTable): void {
 /** DP-E8 The start player rolls a die; who sits in businesses of that value goes to jail. */
 function raidByDie(table: DpTable): void {
   const face = rollDie(table, 'event');
-  table.tell({ type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
+  table.tell('DP-E8', { type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
   orNothing(table, 7, face !== PUPPET && raid(table, face) > 0);
 }
 

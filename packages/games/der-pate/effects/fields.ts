@@ -18,6 +18,7 @@ import {
   type Die,
   type DpTable,
   EMPTY,
+  FIELD_RULES,
   type Field,
   NEUTRAL,
   PUPPET,
@@ -119,7 +120,7 @@ const assembly: Effect = (table, seat, face) => {
     pay(table, seat, Math.min(1000 * face * count, table.recalled.money[owner] as number), 'assembly', owner);
     for (let marker = 0; marker < count; marker++) moveDebt(table, owner, seat, owner);
   }
-  if (markers === 0) table.tell({ type: 'no-effect', what: 'assembly' });
+  if (markers === 0) table.tell('DP-17', { type: 'no-effect', what: 'assembly' });
 };
 
 /** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail; says how many businesses that were. */
@@ -133,7 +134,7 @@ export function raid(table: DpTable, value: number): number {
 
 /** DP-20 A friend for 1,000 $ a pip; with none left, nothing is paid. */
 const friend: Effect = (table, seat, face) => {
-  if (table.open.brooklyn === 0) return table.tell({ type: 'no-effect', what: 'friend' });
+  if (table.open.brooklyn === 0) return table.tell('DP-20', { type: 'no-effect', what: 'friend' });
   pay(table, seat, -1000 * face, 'friend');
   takeFriend(table, seat);
 };
@@ -149,7 +150,9 @@ export const informable = (board: Board, seat: Seat): number[] =>
 const ifAny =
   (field: Field, any: (table: DpTable, seat: Seat, face: number) => boolean, decide: Effect): Effect =>
   (table, seat, face) =>
-    any(table, seat, face) ? decide(table, seat, face) : table.tell({ type: 'no-effect', what: field });
+    any(table, seat, face)
+      ? decide(table, seat, face)
+      : table.tell(FIELD_RULES[field], { type: 'no-effect', what: field });
 
 const EFFECTS: Readonly<Record<Field, Effect>> = {
   business: payBusinesses,
@@ -160,7 +163,7 @@ const EFFECTS: Readonly<Record<Field, Effect>> = {
   bet: (table, seat, face) => pay(table, seat, 1000 * face, 'bet'),
   assembly,
   raid: (table, _seat, face) => {
-    if (raid(table, face) === 0) table.tell({ type: 'no-effect', what: 'raid' });
+    if (raid(table, face) === 0) table.tell('DP-18', { type: 'no-effect', what: 'raid' });
   },
   takeover: ifAny(
     'takeover',

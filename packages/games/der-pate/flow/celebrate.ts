@@ -20,7 +20,7 @@ export const celebrate: Decision<DerPate, 'celebrate'> = {
     frame.asks = false;
     const next = frame.queue.shift();
     if (action.type === 'keep')
-      return table.tell({ type: 'tile-kept', seat, tile: TILES[next?.tile ?? 0] ?? 'wedding' });
+      return table.tell('DP-28', { type: 'tile-kept', seat, tile: TILES[next?.tile ?? 0] ?? 'wedding' });
     const before = greyHeld(table, seat);
     useGrey(table, seat, action);
     frame.queue.unshift(...greyWon(table, seat, before));

@@ -3,7 +3,7 @@ import { emptyBusinesses, informable } from '../effects/fields.ts';
 import { advanceOn, clear, mayAdvance, moveMembers, occupy } from '../moves.ts';
 import { ALONE } from '../seats.ts';
 import { takeOver, takeoverTargets } from '../takeover.ts';
-import type { DerPate, DpTable } from '../types.ts';
+import { type DerPate, type DpTable, FIELD_RULES, type Field } from '../types.ts';
 
 const DECLINE = Object.freeze({ type: 'decline' } as const);
 const OCCUPY = Object.freeze({ type: 'occupy' } as const);
@@ -25,8 +25,8 @@ function oneOf<A>(actions: readonly A[], businesses: readonly number[]): (A | ty
 
 const waiting = (frame: { readonly seat: number }): readonly number[] => ALONE[frame.seat] ?? [];
 
-function declined(table: DpTable, seat: number, what: string): void {
-  table.tell({ type: 'declined', seat, what });
+function declined(table: DpTable, seat: number, what: Field): void {
+  table.tell(FIELD_RULES[what], { type: 'declined', seat, what });
 }
 
 /** DP-16 An empty business at the car may be occupied. */
@@ -73,7 +73,8 @@ export const prosecutor: Decision<DerPate, 'prosecutor'> = {
   legal: () => [FREE, DECLINE],
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'free') table.tell({ type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
+    if (action.type === 'free')
+      table.tell('DP-22', { type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
     else declined(table, seat, 'prosecutor');
   },
 };

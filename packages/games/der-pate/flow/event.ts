@@ -53,10 +53,10 @@ function carryOut(table: DpTable, event: number, seat: Seat, action: Answer): vo
       return pay(table, seat, 4000, 'event');
     case 'bail-out':
       pay(table, seat, -bailOf(table, seat), 'event');
-      return table.tell({ type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
+      return table.tell('DP-22', { type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
     case 'let-drown':
-      return table.tell({ type: 'drowned', seat, count: moveMembers(table, seat, 'jail', 'river') });
+      return table.tell('DP-E9', { type: 'drowned', seat, count: moveMembers(table, seat, 'jail', 'river') });
     case 'decline':
-      return table.tell({ type: 'declined', seat, what: `E${event + 1}` });
+      return table.tell(`DP-E${event + 1}`, { type: 'declined', seat, what: `E${event + 1}` });
   }
 }

@@ -15,7 +15,7 @@ const prepare: Part = table => {
   open.turn = open.startPlayer;
   table.shuffle('events', sealed.pile);
   sealed.removed = sealed.pile.splice(given.eventsInPile);
-  table.tell({ type: 'set-up', startPlayer: open.startPlayer });
+  table.tell('DP-1', { type: 'set-up', startPlayer: open.startPlayer });
 };
 
 /** DP-3 The start player's right neighbour begins; DP-42 or everybody has the fixed place. */
@@ -26,7 +26,7 @@ const settle: Part = table => {
     return table.call('settle', { seat, parked: false, asks: false });
   }
   open.car = 0;
-  table.tell({ type: 'parked', seat: null, space: 0 });
+  table.tell('DP-3', { type: 'parked', seat: null, space: 0 });
   for (let i = 0; i < seats.length; i++) settleDistrict(table, (open.startPlayer + i) % seats.length, i);
 };
 
@@ -36,7 +36,7 @@ const fillNeutral: Part = table => {
   const free = new Set(
     given.street.flatMap(({ district }, business) => (open.holder[business] === EMPTY ? [district] : [])),
   );
-  for (const district of free) table.tell({ type: 'settled', seat: null, district });
+  for (const district of free) table.tell('DP-4', { type: 'settled', seat: null, district });
   for (let business = 0; business < open.holder.length; business++) {
     if (open.holder[business] !== EMPTY) continue;
     open.holder[business] = NEUTRAL;
@@ -49,7 +49,7 @@ const beginRound: Part = table => {
   const { open, given } = table;
   open.round++;
   open.turn = open.startPlayer;
-  table.tell({ type: 'round', round: open.round });
+  table.tell('DP-6', { type: 'round', round: open.round });
   for (const seat of fromStart(table)) pay(table, seat, given.income[open.income[seat] as number] as number, 'income');
   turnUpEvent(table);
 };

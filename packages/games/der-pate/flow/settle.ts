@@ -26,7 +26,7 @@ function freeDistricts({ given, open }: Board): Action[] {
 
 /** Puts one own member on each of the three businesses of a district. */
 export function settleDistrict(table: DpTable, seat: Seat, district: number): void {
-  table.tell({ type: 'settled', seat, district });
+  table.tell('DP-3', { type: 'settled', seat, district });
   for (const [business, each] of table.given.street.entries())
     if (each.district === district) occupy(table, seat, business);
 }
@@ -41,7 +41,7 @@ export const settle: Decision<DerPate, 'settle'> = {
     if (action.type === 'park') {
       frame.parked = true;
       table.open.car = action.space;
-      table.tell({ type: 'parked', seat, space: action.space });
+      table.tell('DP-3', { type: 'parked', seat, space: action.space });
     } else choose(table, frame, action.district);
   },
   /** The last district of four is nobody's choice. */

@@ -10,6 +10,7 @@ import {
   type DerPate,
   DICE,
   type DpTable,
+  FIELD_RULES,
   FRIENDS_PER_TURN,
   GRANDCHILD,
   HELD,
@@ -33,7 +34,7 @@ export const turns: Procedure<DerPate, 'turns'> = {
       open.faces[die] = 0;
       open.placed[die] = 0;
     }
-    table.tell({ type: 'turn', seat });
+    table.tell('DP-8', { type: 'turn', seat });
     const freeTakeover = open.lasting === FREE_TAKEOVERS;
     table.call('turn', { seat, row: 1, phase: 'before-roll', friendsUsed: 0, freeTakeover, asks: false });
   },
@@ -135,7 +136,7 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
     case 'cop':
       spendTile(table, seat, 'cop');
       table.open.faces[action.die] = rollDie(table, 'dice');
-      return table.tell({ type: 'rolled', seat, faces: unplaced(table), by: 'cop' });
+      return table.tell('DP-27', { type: 'rolled', seat, faces: unplaced(table), by: 'cop' });
     case 'judge':
       spendTile(table, seat, 'judge');
       return roll(table, frame, 'judge');
@@ -151,7 +152,7 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
       return useFavour(table, seat, action);
     case 'end':
       table.done();
-      table.tell({ type: 'ended', seat });
+      table.tell('DP-39', { type: 'ended', seat });
   }
 }
 
@@ -162,7 +163,7 @@ const unplaced = ({ open: { faces, placed } }: DpTable): (number | null)[] =>
 function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
   const { faces, placed } = table.open;
   for (let die = 0; die < faces.length; die++) if (placed[die] === 0) faces[die] = rollDie(table, 'dice');
-  table.tell({ type: 'rolled', seat, faces: unplaced(table), by });
+  table.tell(by === 'row' ? 'DP-10' : 'DP-27', { type: 'rolled', seat, faces: unplaced(table), by });
 }
 
 /** DP-10 A placement is resolved completely before the next roll; row 4 follows without one. */
@@ -173,7 +174,7 @@ function place(table: DpTable, frame: TurnFrame, action: TurnAction & { type: 'p
   table.open.placed[die] = row;
   frame.row++;
   frame.phase = row < 3 ? 'before-roll' : row === 3 ? 'rolled' : 'after-rows';
-  table.tell({ type: 'placed', seat, die, face, field, senator });
+  table.tell(FIELD_RULES[field], { type: 'placed', seat, die, face, field, senator });
   if (senator) spendTile(table, seat, 'senator');
   takeField(table, field, seat, face);
 }

@@ -182,7 +182,7 @@ function ofSamples<U extends { readonly type: string }>(
 
 function ofFrames<K extends Asking<DerPate>>(kind: K, samples: readonly DeepReadonly<FrameOf<DerPate, K>>[]): Speech[] {
   return samples.flatMap((frame): Speech[] => [
-    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who)],
+    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
   ]);
 }
@@ -387,7 +387,7 @@ test.each(LANGUAGES)('%s addresses the reader, names the others and writes money
 test.each(LANGUAGES)('DP-30 %s offers friends only until two have been handed in', language => {
   const friends = { en: /friends/, de: /Freunde/, nl: /vrienden/ }[language];
   const asked = (friendsUsed: number, phase: 'before-roll' | 'after-rows'): string =>
-    words[language].asks.turn({ ...turnFrame, friendsUsed, phase, row: 4, freeTakeover: false }, to(ANNA));
+    words[language].asks.turn({ ...turnFrame, friendsUsed, phase, row: 4, freeTakeover: false }, to(ANNA), []);
   for (const phase of ['before-roll', 'after-rows'] as const) {
     expect(asked(1, phase)).toMatch(friends);
     expect(asked(2, phase)).not.toMatch(friends);

@@ -67,7 +67,7 @@ export const flow: Fault[] = [
         ...target,
         take(table, frame, seat, action) {
           target.take(table, frame, seat, action);
-          table.tell({ type: 'voted', seat: memory.count++ % 7 === 0 ? 1 : 0, stay: true });
+          table.tell('S-4', { type: 'voted', seat: memory.count++ % 7 === 0 ? 1 : 0, stay: true });
         },
       },
     }),

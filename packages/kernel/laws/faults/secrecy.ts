@@ -52,7 +52,7 @@ export const secrecy: Fault[] = [
           const { hand } = table.own(action.seat);
           if (hand.some(card => kindOf(card) === 'bodyguard')) return target.take(table, frame, seat, action);
           table.done();
-          table.tell({ type: 'hit', by: frame.by, target: action.seat, guarded: false });
+          table.tell('S-3', { type: 'hit', by: frame.by, target: action.seat, guarded: false });
         },
       },
     }),
@@ -176,7 +176,7 @@ export const secrecy: Fault[] = [
             const lowest = table.own(action.seat).hand[0];
             if (lowest !== undefined) table.own(seat).seen.push({ seat: action.seat, card: lowest });
             target.take(table, frame, seat, action);
-            table.tell({ type: 'pledged', shown: [] });
+            table.tell('S-1', { type: 'pledged', shown: [] });
           },
         },
       }),
@@ -189,8 +189,9 @@ function loud(table: T): T {
   return new Proxy(table, {
     get(inner, name) {
       if (name === 'tell')
-        return (event: Sitdown['Event'], _seat?: Seat, whisper?: Sitdown['Whisper']) =>
+        return (rule: string, event: Sitdown['Event'], _seat?: Seat, whisper?: Sitdown['Whisper']) =>
           inner.tell(
+            rule,
             whisper?.type === 'drew-card' ? ({ ...event, card: whisper.card } as unknown as Sitdown['Event']) : event,
           );
       const value: unknown = Reflect.get(inner, name, inner);

@@ -106,8 +106,8 @@ export const gameLeaks: readonly Leak[] = [
       game: (game, peek) =>
         withTable(game, table =>
           changed(table, {
-            tell: (event, ...rest) =>
-              table.tell({ ...event, hint: peek.number(hiddenAt(table)) } as typeof event, ...rest),
+            tell: (rule, event, ...rest) =>
+              table.tell(rule, { ...event, hint: peek.number(hiddenAt(table)) } as typeof event, ...rest),
           }),
         ),
     },
@@ -117,7 +117,7 @@ export const gameLeaks: readonly Leak[] = [
     hooks: {
       game: (game, peek) =>
         withTable(game, same, table => {
-          if (peek.bit(hiddenAt(table))) table.tell({ type: 'rumour' });
+          if (peek.bit(hiddenAt(table))) table.tell('', { type: 'rumour' });
         }),
     },
   },

@@ -67,7 +67,10 @@ export const roomLeaks: readonly Leak[] = [
     view: { ...view, hands: peek.state?.own, decks: peek.state?.sealed },
   })),
   inMatch('a line in the log', ({ heard }, peek) => ({
-    heard: [...heard, { events: [{ type: 'log', text: String(peek.number()) }], undoneBy: null, by: null }],
+    heard: [
+      ...heard,
+      { events: [{ type: 'log', text: String(peek.number()) }], rules: [''], undoneBy: null, by: null },
+    ],
   })),
   inNews('news padded with a blank', (news, peek) => [
     news.all === null || !peek.bit()

@@ -1,4 +1,4 @@
-import type { Cites, Game, Language, Shape, Words } from '@consigliere/kernel';
+import type { Game, Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
@@ -12,8 +12,6 @@ export interface Pack {
   readonly words: Words<Shape>;
   /** The words for a table: where another edition is played, things are called by what is printed on them there. */
   readonly wordsFor: (options: Readonly<Record<string, unknown>>) => Words<Shape>;
-  /** The rule of everything that is told. */
-  readonly cites: Cites<Shape>;
   readonly totals: TotalsOf<Shape>;
   /** Who knows everything is told it. */
   readonly hidden: () => Promise<HiddenOf<Shape>>;
@@ -36,9 +34,8 @@ type Load = (language: Language) => Promise<Pack>;
 /** The games that can be shown: one row each. Typed games go into one list, so each is handed over as any game. */
 const PACKS: Readonly<Record<string, Load>> = {
   'carta-nostra': async language => {
-    const [words, { cites }, { totals }, { Board }] = await Promise.all([
+    const [words, { totals }, { Board }] = await Promise.all([
       WORDS['carta-nostra'][language](),
-      import('@consigliere/games/carta-nostra/text/cites'),
       import('./carta-nostra/totals.ts'),
       import('./carta-nostra/board.tsx'),
     ]);
@@ -46,32 +43,29 @@ const PACKS: Readonly<Record<string, Load>> = {
       id: 'carta-nostra',
       words,
       wordsFor: () => words,
-      cites,
       totals,
       Board,
       ...LATER['carta-nostra'],
     } as unknown as Pack;
   },
   'der-pate': async language => {
-    const [{ wordsBy }, words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+    const [{ wordsBy }, words, wordsOf, { box }, { totals }, { Board }] = await Promise.all([
       import('./printed.ts'),
       WORDS['der-pate'][language](),
       import('./printed.ts').then(({ PRINTED }) => PRINTED['der-pate'][language]()),
       import('@consigliere/games/der-pate/box'),
-      import('@consigliere/games/der-pate/text/cites'),
       import('./der-pate/totals.ts'),
       import('./der-pate/board.tsx'),
     ]);
     const wordsFor = wordsBy(box, words, wordsOf);
-    return { id: 'der-pate', words, wordsFor, cites, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
+    return { id: 'der-pate', words, wordsFor, totals, Board, ...LATER['der-pate'] } as unknown as Pack;
   },
   'corleones-empire': async language => {
-    const [{ wordsBy }, words, wordsOf, { box }, { cites }, { totals }, { Board }] = await Promise.all([
+    const [{ wordsBy }, words, wordsOf, { box }, { totals }, { Board }] = await Promise.all([
       import('./printed.ts'),
       WORDS['corleones-empire'][language](),
       import('./printed.ts').then(({ PRINTED }) => PRINTED['corleones-empire'][language]()),
       import('@consigliere/games/corleones-empire/box'),
-      import('@consigliere/games/corleones-empire/text/cites'),
       import('./corleones-empire/totals.ts'),
       import('./corleones-empire/board.tsx'),
     ]);
@@ -80,7 +74,6 @@ const PACKS: Readonly<Record<string, Load>> = {
       id: 'corleones-empire',
       words,
       wordsFor,
-      cites,
       totals,
       Board,
       ...LATER['corleones-empire'],

@@ -43,6 +43,8 @@ export function projectorOf(film: Film, chairs: Chairs, luck: Luck | null): Proj
   const story = computed(() =>
     film.moments.slice(0, at.value + 1).map(({ told, by }) => ({
       events: heard(told, seatOf(film, at.value, eyes.value)),
+      // Matches of older versions were told without rules.
+      rules: told.map(({ rule }) => rule ?? ''),
       undoneBy: by !== null && !Array.isArray(by[1]) ? by[0] : null,
       by: null,
     })),

@@ -1,4 +1,4 @@
-import { citeOf, sayEvent } from '@consigliere/kernel';
+import { sayEvent } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';
@@ -81,10 +81,10 @@ function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Tol
     <li class={isHeading ? 'begins' : undefined}>
       {said(sitting, line)}
       {mark !== null && <small class="by"> ({mark})</small>}
-      {line.event !== null && (
+      {line.rule !== '' && (
         <>
           {' '}
-          <RuleLink game={pack.id} rule={citeOf(pack.cites, line.event)} />
+          <RuleLink game={pack.id} rule={line.rule} />
         </>
       )}
     </li>

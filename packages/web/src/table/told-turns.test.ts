@@ -4,12 +4,13 @@ import { stepsInTurn, stepsToAnnounce, toldTurns } from './told-turns.ts';
 
 const answered = (seat: number, ...events: object[]): Story[number] => ({
   events: events as Story[number]['events'],
+  rules: events.map(() => 'X-1'),
   undoneBy: null,
   by: [seat, 'person'],
 });
 const turn = (seat: number) => ({ type: 'turn', seat });
-const undone = (seat: number): Story[number] => ({ events: [], undoneBy: seat, by: null });
-const SET_UP: Story[number] = { events: [{ type: 'dealt' }, turn(0)], undoneBy: null, by: null };
+const undone = (seat: number): Story[number] => ({ events: [], rules: [], undoneBy: seat, by: null });
+const SET_UP: Story[number] = { events: [{ type: 'dealt' }, turn(0)], rules: ['X-1', 'X-1'], undoneBy: null, by: null };
 
 test('the log is told turn by turn, and what comes before the first turn stands by itself', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), answered(0, { type: 'ended' }, turn(1)), undone(1)];

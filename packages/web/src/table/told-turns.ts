@@ -8,6 +8,8 @@ type Event = Heard<Shape>['events'][number];
 export interface Told {
   readonly key: string;
   readonly event: Event | null;
+  /** The rule by which it happened; '': none is known. */
+  readonly rule: string;
   readonly undoneBy: Seat | null;
   readonly by: Heard<Shape>['by'];
 }
@@ -19,10 +21,10 @@ export interface ToldTurn {
   readonly lines: readonly Told[];
 }
 
-const linesOf = ({ events, undoneBy, by }: Heard<Shape>, number: number): readonly Told[] =>
+const linesOf = ({ events, rules, undoneBy, by }: Heard<Shape>, number: number): readonly Told[] =>
   undoneBy !== null
-    ? [{ key: `${number}`, event: null, undoneBy, by }]
-    : events.map((event, at) => ({ key: `${number}.${at}`, event, undoneBy, by }));
+    ? [{ key: `${number}`, event: null, rule: '', undoneBy, by }]
+    : events.map((event, at) => ({ key: `${number}.${at}`, event, rule: rules[at] ?? '', undoneBy, by }));
 
 /** The steps that stay in the live region after they were announced: a screen reader may be slow to take them up. */
 const KEPT_STEPS = 12;

@@ -12,6 +12,7 @@ const QUEENS = 3;
 /** What has been told in a scene, as the answer of a seat. */
 const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
   events: heard(told.slice(from), null) as CorleonesEmpire['Event'][],
+  rules: told.slice(from).map(({ rule }) => rule),
   undoneBy: null,
   by: by === null ? null : [by, 'person'],
 });
@@ -33,7 +34,7 @@ test('CE-25 all seven turfs are shown, each with its figures, its winner and his
 
 test('they are shown until the reader has answered something since', () => {
   const wars = entry(war, 0);
-  const later = (by: number): Entry => ({ events: [], undoneBy: null, by: [by, 'person'] });
+  const later = (by: number): Entry => ({ events: [], rules: [], undoneBy: null, by: [by, 'person'] });
   expect(shown([wars, later(1), later(2)])).toHaveLength(7);
   expect(shown([wars, later(1), later(0)])).toEqual([]);
   expect(shown([wars, later(1), later(2)], null)).toHaveLength(7);

@@ -70,7 +70,7 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
     ...{ words, view: seen, who: { names: NAMES, reader: null }, labels: labels[language.value] },
     ...{ prompt: null, chosen: null, windowEnds: null, answers: new Map(), barred: new Map() },
     ...{ now: () => 0, choose: () => {}, answer: () => {} },
-    story: told === undefined ? [] : [{ events: [told], undoneBy: null, by: null }],
+    story: told === undefined ? [] : [{ events: [told], rules: [''], undoneBy: null, by: null }],
     pointed: signal(pointed),
     held: signal(null),
     war: signal(
