@@ -1,9 +1,29 @@
+import { words } from '@consigliere/games/der-pate/text';
+import { LANGUAGES } from '@consigliere/kernel';
 import { expect, type Page } from '@playwright/test';
 import { bring } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
 import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
+
+/** The texts of all event cards as they are printed: without the numbers of their rules. */
+const CARD_TEXTS = LANGUAGES.flatMap(language =>
+  Object.values(words[language].card).map(({ help }) => help.replace(/ \(DP-[^)]*\)/g, '')),
+);
+
+/** Which texts don't fit on the open event card; afterwards the card says what it said before. */
+function cardsTooLong(element: Element, texts: readonly string[]): string[] {
+  const room = element.parentElement;
+  if (room === null) throw new Error('the text lies on no card');
+  const before = element.textContent;
+  const tooLong = texts.filter(each => {
+    element.textContent = each;
+    return room.scrollHeight > room.clientHeight || element.getBoundingClientRect().height === 0;
+  });
+  element.textContent = before;
+  return tooLong;
+}
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
 
@@ -23,11 +43,14 @@ test('the event card says what it does: on the map, in a low window beside the d
   const text = page.locator('.dp-event-text');
   await expect(text).toBeVisible();
   await expect(text).toHaveText(/\w+ .+\.$/);
-  const isInside = await text.evaluate(each => {
-    const card = each.parentElement?.getBoundingClientRect();
-    return card !== undefined && each.getBoundingClientRect().bottom <= card.bottom;
-  });
-  expect(isInside).toBe(true);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(text).toHaveCSS('display', 'block');
+    expect(await text.evaluate(cardsTooLong, CARD_TEXTS)).toEqual([]);
+  }
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
   await expect(page.locator('.dp-event-note')).toBeInViewport({ ratio: 1 });
