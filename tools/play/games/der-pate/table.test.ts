@@ -50,7 +50,7 @@ test.each(LANGUAGES)('the table in %s is no wider than the screen', language => 
 test('the table tells street, car, protection, tracks, families and dice', () => {
   expect(drawn(RICH)).toEqual([
     'Der Pate · Round 2 of 7: Good press · Start player: Ada',
-    'KO track: Influence · You cannot win yet: 5 steps to go on Influence.',
+    'KO track: Influence · You can’t win yet: 5 spaces to go on Influence.',
     '! Good press: This round each die on the press pays $2,000 extra (DP-E5).',
     '┌ Greenwich Village ┬──── East Side ────┬── Little Italy ───┬ Lower Manhattan ─┐',
     '│ 4 Credit          │ 3 Bookmaker       │ 2 Smuggling  +rep │◆1 Protection +inf│',
@@ -84,7 +84,7 @@ test('DP-37 nobody else’s money is shown, unless the table agreed to it', () =
 
 test.each<[string, Position, string]>([
   ['how both tracks stand', {}, 'KO track: grey ○○○○ Reputation, 12 to go · red ○○○○ Influence, 12 to go'],
-  ['that the reader cannot win yet', RICH, 'KO track: Influence · You cannot win yet: 5 steps to go on Influence.'],
+  ['that the reader cannot win yet', RICH, 'KO track: Influence · You can’t win yet: 5 spaces to go on Influence.'],
   [
     'that he can',
     {
@@ -92,7 +92,7 @@ test.each<[string, Position, string]>([
         Object.assign(open, { ko: 'influence', influence: [12, 0, 0] });
       },
     },
-    'KO track: Influence · You have finished Influence: you can win.',
+    'KO track: Influence · You’ve finished Influence: you can win.',
   ],
 ])('DP-32 the table warns: %s', (_name, position, words) => {
   const cleared: Position = {

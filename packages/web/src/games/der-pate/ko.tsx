@@ -2,7 +2,7 @@ import { lastSpace } from '@consigliere/games/der-pate/rules';
 import { useDesk } from './desk.ts';
 import { TrackIcon } from './drawn.tsx';
 
-/** DP-32 A standing word to whoever cannot win yet, because the knock-out track is not finished. */
+/** DP-32 Warns a player who can't win yet, because the knock-out track isn't finished. */
 export function Ko() {
   const { view, words, labels } = useDesk();
   const { seat, open } = view;

@@ -9,7 +9,6 @@ export const de: Labels = {
   show: 'Zeigen',
   yourThings: 'Deine Plättchen und Freunde',
   yourTiles: 'Deine Plättchen',
-  noTiles: 'Noch keine Plättchen und Gefallen.',
   favoursFor: friends => (friends === 1 ? '1 Freund' : `${friends} Freunde`),
   confirm: 'So machen',
   notYet: 'Noch nicht',
@@ -18,11 +17,11 @@ export const de: Labels = {
     part === 'car' ? 'Das Auto' : part === 'middle' ? 'Die Mitte' : part === 'whole' ? 'Ganze Karte' : district,
   ko: {
     open: (reputation, influence, last) =>
-      `${reputation} und ${influence} von ${last}. Eins von beiden wird die KO-Leiste: Ohne ihr letztes Feld kannst du nicht gewinnen.`,
+      `${reputation} und ${influence} von ${last}. Eine der beiden wird zur KO-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
     needs: (track, space, last) =>
-      `${track} ist die KO-Leiste. Du stehst auf ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
-    done: track => `${track}, die KO-Leiste, ist geschafft: Jetzt zählt das Geld.`,
-    warning: 'Noch kannst du nicht gewinnen.',
+      `${track} ist die KO-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
+    done: track => `Die KO-Leiste (${track}) ist geschafft: Jetzt zählt das Geld.`,
+    warning: 'Du kannst noch nicht gewinnen.',
   },
   field: {
     noDie: value => `keine ${value}`,
@@ -31,7 +30,7 @@ export const de: Labels = {
     tooDear: 'dafür fehlt dir Geld',
     nothing: 'bewirkt nichts',
     choice: 'du wählst',
-    senator: 'durch den Senator',
+    senator: 'mit dem Senator',
     placed: 'gelegt',
   },
   gain: {
@@ -42,15 +41,12 @@ export const de: Labels = {
     debt: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
     friend: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
     car: space => `Auto auf ${space}`,
-    neutral: count => `${count} neutral fort`,
+    neutral: count => (count === 1 ? '1 neutrales Mitglied entfernt' : `${count} neutrale Mitglieder entfernt`),
   },
   thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k $`,
   business: ({ die, pay, step, holder, state }) =>
     [`Würfel ${die}`, step === null ? pay : `${pay} und 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grau ${grey} von ${all}, rot ${red} von ${all}`,
-  atBank: 'bei der Bank',
   holdsOf: (count, owner) => `${count} von ${owner}`,
   at: (space, last) => `${space} von ${last}`,
-  inJail: 'im Gefängnis',
-  inRiver: 'im Hudson',
 };

@@ -9,29 +9,28 @@ export const en: Labels = {
   show: 'Show',
   yourThings: 'Your tiles and friends',
   yourTiles: 'Your tiles',
-  noTiles: 'No tiles and no favours yet.',
   favoursFor: friends => (friends === 1 ? '1 friend' : `${friends} friends`),
   confirm: 'Do it',
   notYet: 'Not yet',
   which: 'Now choose what it is for.',
   part: (part, district) =>
-    part === 'car' ? 'The car' : part === 'middle' ? 'The middle' : part === 'whole' ? 'Whole map' : district,
+    part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
   ko: {
     open: (reputation, influence, last) =>
-      `${reputation} and ${influence} of ${last}. One of the two becomes the KO track: without its last space you cannot win.`,
+      `${reputation} and ${influence} of ${last}. One of the two will be the KO track: you can’t win without reaching its last space.`,
     needs: (track, space, last) =>
-      `${track} is the KO track. You stand on ${space} of ${last}: without the last space you cannot win.`,
-    done: track => `${track}, the KO track, is finished: now money decides.`,
-    warning: 'You cannot win yet.',
+      `${track} is the KO track. You’re on space ${space} of ${last}: you can’t win without reaching the last one.`,
+    done: track => `You’ve finished ${track}, the KO track: now money decides.`,
+    warning: 'You can’t win yet.',
   },
   field: {
     noDie: value => `no ${value}`,
     noColour: colour => `no ${colour} die`,
     handOnly: 'puppet hand only',
-    tooDear: 'you cannot pay',
+    tooDear: 'you can’t afford it',
     nothing: 'does nothing',
     choice: 'you choose',
-    senator: 'by the Senator',
+    senator: 'with the Senator',
     placed: 'placed',
   },
   gain: {
@@ -48,9 +47,6 @@ export const en: Labels = {
   business: ({ die, pay, step, holder, state }) =>
     [`die ${die}`, step === null ? pay : `${pay} and 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grey ${grey} of ${all}, red ${red} of ${all}`,
-  atBank: 'at the bank',
   holdsOf: (count, owner) => `${count} of ${owner}`,
   at: (space, last) => `${space} of ${last}`,
-  inJail: 'in jail',
-  inRiver: 'in the Hudson',
 };

@@ -9,7 +9,6 @@ export const nl: Labels = {
   show: 'Toon',
   yourThings: 'Je fiches en vrienden',
   yourTiles: 'Je fiches',
-  noTiles: 'Nog geen fiches en diensten.',
   favoursFor: friends => (friends === 1 ? '1 vriend' : `${friends} vrienden`),
   confirm: 'Doe het',
   notYet: 'Nog niet',
@@ -18,10 +17,10 @@ export const nl: Labels = {
     part === 'car' ? 'De auto' : part === 'middle' ? 'Het midden' : part === 'whole' ? 'Hele kaart' : district,
   ko: {
     open: (reputation, influence, last) =>
-      `${reputation} en ${influence} van ${last}. Een van de twee wordt het KO-schema: zonder het laatste veld kun je niet winnen.`,
+      `${reputation} en ${influence} van ${last}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
     needs: (track, space, last) =>
-      `${track} is het KO-schema. Je staat op ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
-    done: track => `${track}, het KO-schema, is af: nu beslist het geld.`,
+      `${track} is het KO-schema. Je staat op veld ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
+    done: track => `Het KO-schema (${track}) is vol: nu beslist het geld.`,
     warning: 'Je kunt nog niet winnen.',
   },
   field: {
@@ -31,7 +30,7 @@ export const nl: Labels = {
     tooDear: 'dat kun je niet betalen',
     nothing: 'doet niets',
     choice: 'jij kiest',
-    senator: 'via de senator',
+    senator: 'met de senator',
     placed: 'gelegd',
   },
   gain: {
@@ -48,9 +47,6 @@ export const nl: Labels = {
   business: ({ die, pay, step, holder, state }) =>
     [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey, red, all) => `grijs ${grey} van ${all}, rood ${red} van ${all}`,
-  atBank: 'bij de bank',
   holdsOf: (count, owner) => `${count} van ${owner}`,
   at: (space, last) => `${space} van ${last}`,
-  inJail: 'in de gevangenis',
-  inRiver: 'in de Hudson',
 };

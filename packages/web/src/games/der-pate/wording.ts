@@ -10,7 +10,6 @@ export interface Labels {
   readonly show: string;
   readonly yourThings: string;
   readonly yourTiles: string;
-  readonly noTiles: string;
   /** Friends, and how many may be handed in this turn. */
   readonly favoursFor: (friends: number) => string;
   readonly confirm: string;
@@ -54,9 +53,6 @@ export interface Labels {
     state: string | null;
   }) => string;
   readonly eventTracks: (grey: number, red: number, all: number) => string;
-  readonly atBank: string;
   readonly holdsOf: (count: number, owner: string) => string;
   readonly at: (space: string, last: string) => string;
-  readonly inJail: string;
-  readonly inRiver: string;
 }

@@ -21,7 +21,7 @@ export const de: Labels = {
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   brooklyn: friends => `Brooklyn: ${counted(friends, 'Freund', 'Freunde')}`,
   cannotWinYet: (steps, track) =>
-    `Du kannst noch nicht gewinnen: Auf ${track} ${steps === 1 ? 'fehlt' : 'fehlen'} ${counted(steps, 'Schritt', 'Schritte')}.`,
+    `Du kannst noch nicht gewinnen: Auf ${track} ${steps === 1 ? 'fehlt' : 'fehlen'} ${counted(steps, 'Feld', 'Felder')}.`,
   canWin: track => `${track} ist geschafft: Du kannst gewinnen.`,
   toGo: steps => (steps === 0 ? 'geschafft' : `noch ${steps}`),
   toRoll: name => `Noch zu würfeln (${name})`,

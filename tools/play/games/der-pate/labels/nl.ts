@@ -21,9 +21,9 @@ export const nl: Labels = {
   round: (round, rounds) => `Ronde ${round} van ${rounds}`,
   brooklyn: friends => `Brooklyn: ${counted(friends, 'vriend', 'vrienden')}`,
   cannotWinYet: (steps, track) =>
-    `Je kunt nog niet winnen: nog ${counted(steps, 'stap', 'stappen')} te gaan op ${track}.`,
-  canWin: track => `${track} is klaar: je kunt winnen.`,
-  toGo: steps => (steps === 0 ? 'klaar' : `nog ${steps}`),
+    `Je kunt nog niet winnen: nog ${counted(steps, 'veld', 'velden')} te gaan op ${track}.`,
+  canWin: track => `${track} is vol: je kunt winnen.`,
+  toGo: steps => (steps === 0 ? 'vol' : `nog ${steps}`),
   toRoll: name => `Nog te gooien (${name})`,
   rolled: name => `Worp (${name})`,
   consequence: {
