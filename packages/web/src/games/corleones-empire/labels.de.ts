@@ -13,7 +13,7 @@ export const de: Labels = {
   nothingYet: 'Keine Karten.',
   intoCase: 'Koffer: Klick Geld auf deiner Hand an.',
   chosen: 'gewählt',
-  notNow: 'Damit ist jetzt nichts zu machen.',
+  notNow: 'Das kannst du gerade nicht benutzen.',
   atTurn: 'am Zug',
   deciding: 'überlegt',
   first: 'Startspieler',

@@ -13,7 +13,7 @@ export const nl: Labels = {
   nothingYet: 'Geen kaarten.',
   intoCase: 'Koffer: klik op geld in je hand.',
   chosen: 'gekozen',
-  notNow: 'Hier valt nu niets mee te doen.',
+  notNow: 'Dit kun je nu niet gebruiken.',
   atTurn: 'aan de beurt',
   deciding: 'denkt na',
   first: 'startspeler',
