@@ -57,6 +57,35 @@ test('turf wars are explained: all at once without motion, else turf by turf, an
   await expect(moving.locator('.ce-fought')).toHaveCount(0);
 });
 
+test('CE-37 nothing on the page tells what opponents keep shut, unless the table counts openly', async ({
+  browser,
+}) => {
+  for (const isOpen of [false, true]) {
+    const options = { 'open-tally': isOpen };
+    for (const { room, file } of await momentsOf({
+      game: 'corleones-empire',
+      players: 3,
+      kinds: ['tribute'],
+      options,
+    })) {
+      const page = await browser.newPage();
+      await bring(page, file);
+      await page.goto(`/play/${room}`);
+      const others = page.locator('.ce-family:not(.reader)');
+      await expect(others).toHaveCount(2);
+      await expect(others.locator('.ce-tally')).toHaveCount(isOpen ? 2 : 0);
+      await expect(page.locator('.ce-family.reader .ce-tally')).toHaveCount(1);
+      await others.first().locator('.ce-person').hover();
+      await expect(page.locator('.explanation')).toContainText(isOpen ? /Suitcase: Money \d/ : 'Suitcase: secret.');
+      const text = await page.evaluate(() => document.body.textContent ?? '');
+      // The reader’s own are said in the panel and beside the hand.
+      expect(text.match(/Completed jobs/g)).toHaveLength(isOpen ? 4 : 2);
+      await expect(page.locator('.ce-families')).not.toContainText('out of the phase');
+      await page.close();
+    }
+  }
+});
+
 /** Faults of the desktop layout: a map that isn't shown whole, targets that aren't where a click reaches them. */
 const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
   page.evaluate(isEach => {

@@ -30,7 +30,7 @@ export function families(view: CeView, easel: Easel): readonly string[] {
     ...[8, 6].map(least => ({ head: '', least })),
     ...heads.map(head => ({ head, to: 'right' as const })),
   ];
-  return [...grid(columns, rows, easel), ...playedAllies(view, easel)];
+  return [...grid(columns, rows, easel), ...playedAllies(view, easel), ...counted(view, easel)];
 }
 
 const plainly = (text: string): string => text;
@@ -48,7 +48,7 @@ function familyOf({ open }: CeView, seat: Seat, { language }: Easel): string {
   return id === undefined ? '' : words[language].family[id].name;
 }
 
-/** CE-37 What the reader may be shown of a suitcase: his own, all where the table agreed to it, and all at the end. */
+/** CE-37 What the reader may be shown of a suitcase: their own, all where the table agreed to it, and all at the end. */
 function suitcaseOf(view: CeView, seat: Seat, { language }: Easel): string {
   const { given, open, recalled, own, seat: reader } = view;
   const { money } = labels[language];
@@ -67,10 +67,32 @@ const opened = (lines: NonNullable<CeView['open']['settlement']>, seat: Seat): n
   lines.filter(({ what }) => what === 'suitcase' || what === 'hand').reduce((sum, { by }) => sum + (by[seat] ?? 0), 0);
 
 /** CE-19 Allies face up before their players. */
-function playedAllies({ open }: CeView, easel: Easel): string[] {
+const playedAllies = ({ open }: CeView, easel: Easel): string[] =>
+  bySeat(words[easel.language].table.playedAllies, open.played.map(alliesNamed(easel)), easel);
+
+/** CE-37 Where the table counts openly: everybody's completed jobs by colour, and the allies in everybody's hand. */
+function counted({ given, recalled }: CeView, easel: Easel): string[] {
+  if (!given.openTally) return [];
   const { table, numbered } = words[easel.language];
-  const parts = open.played.flatMap((allies, seat) =>
-    allies.length === 0 ? [] : [`${nameOf(easel, seat)} ${allies.map(ally => numbered.ally(ally).name).join(', ')}`],
-  );
-  return parts.length === 0 ? [] : wrapped(`${table.playedAllies}: ${parts.join('; ')}`, easel.width, 2);
+  const colours = recalled.completed.map(jobs => {
+    const counts = Map.groupBy(jobs, job => given.jobs[job]?.colour ?? 0);
+    return [...counts]
+      .sort(([a], [b]) => a - b)
+      .map(([colour, of]) => `${numbered.jobColour(colour).name} ${of.length}`);
+  });
+  return [
+    ...bySeat(table.completed, colours, easel),
+    ...bySeat(table.allies, recalled.allies.map(alliesNamed(easel)), easel),
+  ];
+}
+
+const alliesNamed =
+  ({ language }: Easel) =>
+  (allies: readonly number[]): string[] =>
+    allies.map(ally => words[language].numbered.ally(ally).name);
+
+/** `Played allies: Vito Loan Shark; Carla Mayor`, or nothing where nobody has any. */
+function bySeat(label: string, lists: readonly (readonly string[])[], easel: Easel): string[] {
+  const parts = lists.flatMap((list, seat) => (list.length === 0 ? [] : [`${nameOf(easel, seat)} ${list.join(', ')}`]));
+  return parts.length === 0 ? [] : wrapped(`${label}: ${parts.join('; ')}`, easel.width, 2);
 }

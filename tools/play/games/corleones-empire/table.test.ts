@@ -115,6 +115,13 @@ test('CE-37 suitcase totals of others are shown only where the table agreed to i
   expect(suitcases({ options: { 'open-tally': true } }, null)).toEqual(['$12', '$29', '$0']);
 });
 
+test('CE-37 completed jobs and allies in hand of others are shown only where the table agreed to it', () => {
+  const lines = drawn({ options: { 'open-tally': true } }).join('\n');
+  expect(lines).toContain('Completed jobs: you yellow 1, grey 1; Vito grey 1');
+  expect(lines).toContain('Allies: you Tax Advisor; Vito Hired Muscle');
+  expect(drawn({}).join('\n')).not.toMatch(/Completed jobs|Hired Muscle/);
+});
+
 test('CE-37 of a stolen card only robber and victim know what the total lacks', () => {
   const robbed: Position = {
     options: { 'open-tally': true },

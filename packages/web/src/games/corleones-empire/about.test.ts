@@ -5,7 +5,7 @@ import { en } from '@consigliere/games/corleones-empire/text/en';
 import { nl } from '@consigliere/games/corleones-empire/text/nl';
 import { type Language, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { aboutBusiness, aboutControl, aboutSpace, aboutThugSpace, aboutTurf } from './about.ts';
+import { aboutBusiness, aboutControl, aboutFamily, aboutSpace, aboutThugSpace, aboutTurf } from './about.ts';
 import { figureName, type Teller } from './desk.ts';
 import { labels } from './labels.ts';
 
@@ -72,4 +72,38 @@ test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter(name => name.includes(figureName(desk, 4)))).toHaveLength(1);
   expect(names.filter(name => name.includes(figureName(desk, THUG)))).toHaveLength(2);
+});
+
+/** Otis has as many cards in hand in both positions; what is shut differs. */
+const SHUT: Position = { hands: ['', '$1 $1', ''], suitcases: ['', '$1', ''] };
+const OTHERWISE: Position = {
+  hands: ['', '$1 loan-shark', ''],
+  suitcases: ['', '$5 $5', ''],
+  completed: ['', 'heist:GZZ skim:Z', ''],
+};
+
+test('CE-37 a family’s text doesn’t tell what an opponent keeps shut', () => {
+  for (const language of ['en', 'de', 'nl'] as const)
+    expect(aboutFamily(told(OTHERWISE, language), 1)).toEqual(aboutFamily(told(SHUT, language), 1));
+  expect(aboutFamily(told(SHUT), 1).join(' ')).toContain('Hand: 2 cards. Suitcase: secret.');
+});
+
+test('CE-37 a family’s text tells all of it where the table counts openly', () => {
+  const text = aboutFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1).join(' ');
+  expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
+  expect(text).toContain('Allies: Loan Shark.');
+});
+
+test('CE-37 players always read their own suitcase, jobs and allies', () => {
+  const own = { hands: ['$1 loan-shark'], suitcases: ['$5 $5'], completed: ['heist:GZZ skim:Z'] };
+  const text = aboutFamily(told(own), 0).join(' ');
+  expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
+  expect(text).toContain('Allies: Loan Shark.');
+});
+
+test('CE-7 a family’s text says that it is out of the phase in family business only', () => {
+  const text = (phase: 'business' | 'bribery') =>
+    aboutFamily(told({ phase, out: [1], suitcases: ['$1'] }), 1).join(' ');
+  expect(text('business')).toContain('out of the phase (CE-7).');
+  expect(text('bribery')).not.toContain('out of the phase');
 });

@@ -3,12 +3,16 @@ import {
   controllerOf,
   EMPTY,
   figureAt,
+  handSize,
   NONE,
   ROUND_SPACES,
   strengthIn,
 } from '@consigliere/games/corleones-empire/rules';
-import { callOf, type Teller } from './desk.ts';
+import type { Seat } from '@consigliere/kernel';
+import { callOf, familyOf, type Teller } from './desk.ts';
 import { standing } from './outcome.ts';
+import { contentsOf, isOpenTo } from './suitcase.ts';
+import { isOut } from './totals.ts';
 
 /** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
 export interface About {
@@ -124,4 +128,25 @@ export function aboutControl(desk: Teller, turf: number): About {
   const { lines } = aboutTurf(desk, turf);
   const title = `${desk.words.numbered.area(turf).name}: ${desk.words.table.control}`;
   return { title, lines, label: inSentences([title, controller(desk, turf), markers(desk, turf)]) };
+}
+
+/** A family: what everybody can count of it, and what it keeps shut where the reader may see that (CE-37). */
+export function aboutFamily(desk: Teller, seat: Seat): string[] {
+  const { view, words, labels } = desk;
+  const { open, recalled } = view;
+  const { table } = words;
+  const { name, help } = words.numbered.family(familyOf(desk, seat));
+  const isOpen = isOpenTo(view, seat);
+  const inside = `${table.money} ${contentsOf(view, seat, words)}, ${table.jobs} ${recalled.completed[seat]?.length ?? 0}`;
+  const allies = (label: string, list: readonly number[] = []): string[] =>
+    list.length === 0 ? [] : [`${label}: ${list.map(ally => words.numbered.ally(ally).name).join(', ')}.`];
+  return [
+    `${name}. ${help}`,
+    `${table.hand}: ${table.cards(handSize(recalled, seat))}. ${table.suitcase}: ${isOpen ? inside : table.secret}.`,
+    `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
+    ...allies(table.playedAllies, open.played[seat]),
+    ...(isOpen ? allies(table.allies, recalled.allies[seat]) : []),
+    ...(isOut(view, seat) ? [`${table.outOfPhase} (CE-7).`] : []),
+    ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
+  ];
 }

@@ -1,11 +1,12 @@
-import { HORSE_HEAD, handSize, moneyInSuitcase, SUITCASE, THUG } from '@consigliere/games/corleones-empire/rules';
+import { HORSE_HEAD, handSize, SUITCASE, THUG } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
+import { aboutFamily } from './about.ts';
 import { CARDS, Glyph, Icon } from './art/icons.tsx';
-import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
+import { familyOf, nameOf, useDesk } from './desk.ts';
 import { Figure } from './figure.tsx';
 import { JobTally } from './hand.tsx';
-import { suitcaseOf } from './suitcase.ts';
+import { contentsOf, isOpenTo } from './suitcase.ts';
 import { Thing } from './thing.tsx';
 import { isOut } from './totals.ts';
 
@@ -21,31 +22,6 @@ export function Families() {
     </section>
   );
 }
-
-/** CE-37 Suitcases are closed: the cards in it can be counted, its worth is read by whom it concerns. */
-function caseOf({ view, words }: Desk, seat: Seat): string {
-  const [cards, worth] = [moneyInSuitcase(view.recalled, seat), suitcaseOf(view, seat, words)];
-  return worth === null ? `${cards}` : `${cards} (${worth})`;
-}
-
-function aboutFamily(desk: Desk, seat: Seat): string[] {
-  const { view, words, labels } = desk;
-  const { open, recalled } = view;
-  const { table } = words;
-  const jobs = recalled.completed[seat] ?? [];
-  return [
-    `${words.numbered.family(familyOf(desk, seat)).name}. ${words.numbered.family(familyOf(desk, seat)).help}`,
-    `${table.hand}: ${table.cards(handSize(recalled, seat))}. ${table.suitcase}: ${table.money} ${caseOf(desk, seat)}, ${table.jobs} ${jobs.length}.`,
-    `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
-    ...(open.played[seat]?.length ? [`${table.playedAllies}: ${allies(desk, open.played[seat] ?? [])}.`] : []),
-    ...(recalled.allies[seat]?.length ? [`${table.allies}: ${allies(desk, recalled.allies[seat] ?? [])}.`] : []),
-    ...(isOut(view, seat) ? [`${table.outOfPhase} (CE-7).`] : []),
-    ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
-  ];
-}
-
-const allies = ({ words }: Desk, list: readonly number[]): string =>
-  list.map(ally => words.numbered.ally(ally).name).join(', ');
 
 function Family({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
@@ -84,12 +60,16 @@ function Family({ seat }: { readonly seat: Seat }) {
               <span class="sr-only">. {words.table.hand}: </span>
               {handSize(recalled, seat)}
             </span>
-            <span title={words.table.suitcase}>
-              <Icon icon={SUITCASE} />
-              <span class="sr-only">. {words.table.suitcase}: </span>
-              {caseOf(desk, seat)}
-            </span>
-            <JobTally jobs={recalled.completed[seat] ?? []} />
+            {isOpenTo(view, seat) && (
+              <>
+                <span title={words.table.suitcase}>
+                  <Icon icon={SUITCASE} />
+                  <span class="sr-only">. {words.table.suitcase}: </span>
+                  {contentsOf(view, seat, words)}
+                </span>
+                <JobTally jobs={recalled.completed[seat] ?? []} />
+              </>
+            )}
           </span>
         </span>
       </Thing>

@@ -1,4 +1,11 @@
-import { type CorleonesEmpire, DOLLARS, NONE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import {
+  type CorleonesEmpire,
+  DOLLARS,
+  moneyInSuitcase,
+  NONE,
+  stashed,
+  worth,
+} from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat, View } from '@consigliere/kernel';
 
@@ -20,3 +27,11 @@ export function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: Corle
   const isRobbed = recalled.heists.some(({ victim, money }) => victim === seat && money === NONE);
   return `${isRobbed ? '≤ ' : ''}${words.money(worth(recalled.suitcases[seat] ?? []))}`;
 }
+
+/** CE-37 Whether the reader may be shown what a player keeps shut: the suitcase with its completed jobs, and the allies in hand. */
+export const isOpenTo = ({ seat: reader, given, open }: View<CorleonesEmpire>, seat: Seat): boolean =>
+  seat === reader || given.openTally || open.settlement !== null;
+
+/** The number of money cards in a suitcase and what they are worth: "3 ($7)". */
+export const contentsOf = (view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string =>
+  `${moneyInSuitcase(view.recalled, seat)} (${suitcaseOf(view, seat, words) ?? ''})`;
