@@ -40,6 +40,7 @@ test('CE-C3, CE-C9 what a table is given by default', () => {
     startingJobs: 2,
     bonus: 5,
     neutralsStay: false,
+    reinforces: false,
     openTally: false,
     randomFamilies: false,
   });
@@ -124,6 +125,7 @@ test('every option with its values, the default first', () => {
   expect(OPTIONS).toEqual({
     'neutral-control': ['turn', 'phase'],
     'money-split': ['equal', 'uneven'],
+    'marker-move': ['new-turf', 'any-turf'],
     'open-tally': [false, true],
     families: ['chosen', 'random'],
   });
@@ -134,6 +136,8 @@ test.each([
   ['CE-20', 'neutral-control', 'phase', { neutralsStay: true }],
   ['CE-C9', 'money-split', 'equal', {}],
   ['CE-C9', 'money-split', 'uneven', { cards: [20, 35, 30, 35, 8, 8, 8, 8] }],
+  ['CE-26', 'marker-move', 'new-turf', {}],
+  ['CE-26', 'marker-move', 'any-turf', { reinforces: true }],
   ['CE-37', 'open-tally', false, {}],
   ['CE-37', 'open-tally', true, { openTally: true }],
   ['CE-4', 'families', 'chosen', {}],
@@ -161,11 +165,11 @@ test.each([
   [{ families: 'chosen', 'open-tally': 0 }, `${TALLY} 0`],
   [
     { family: 'random' },
-    'corleones-empire has no option "family"; it has neutral-control, money-split, open-tally, families',
+    'corleones-empire has no option "family"; it has neutral-control, money-split, marker-move, open-tally, families',
   ],
   [
     JSON.parse('{"__proto__":{"families":"random"}}'),
-    'corleones-empire has no option "__proto__"; it has neutral-control, money-split, open-tally, families',
+    'corleones-empire has no option "__proto__"; it has neutral-control, money-split, marker-move, open-tally, families',
   ],
 ])('wrong options are refused with a sentence: %j', (options, sentence) => {
   expect(why(options)).toBe(sentence);

@@ -3,10 +3,11 @@ import { box } from './edition/box.ts';
 import { COLOURS, type Edition, GOODS, ICONS, type Icon, VALUES } from './edition/edition.ts';
 import { type Given, type Icons, NONE, TURFS } from './types.ts';
 
-/** The table options, the default first: the English reading. */
+/** The table options, the default first: the English rules to the letter. */
 export const OPTIONS = {
   'neutral-control': ['turn', 'phase'],
   'money-split': ['equal', 'uneven'],
+  'marker-move': ['new-turf', 'any-turf'],
   'open-tally': [false, true],
   families: ['chosen', 'random'],
 } as const;
@@ -85,6 +86,7 @@ export function given(
       startingJobs: edition.startingJobs,
       bonus: edition.bonus,
       neutralsStay: wanted.value['neutral-control'] === 'phase',
+      reinforces: wanted.value['marker-move'] === 'any-turf',
       openTally: wanted.value['open-tally'],
       randomFamilies: wanted.value.families === 'random',
     },

@@ -76,6 +76,8 @@ export interface Given {
   bonus: number;
   /** CE-20, CE-39 Whether a neutral figure stays with its player for the phase. */
   neutralsStay: boolean;
+  /** CE-26 Whether a player without markers may also move one to a turf that is already theirs. */
+  reinforces: boolean;
   openTally: boolean;
   randomFamilies: boolean;
 }

@@ -14,7 +14,20 @@ const NOBODY: Position['reserve'] = [
   [0, 0],
 ];
 
+/** Seat 0 has no marker left and wins Queens, which it controls already. */
+const SPENT: Position = {
+  act: 4,
+  reserve: NOBODY,
+  figures: { F14: 0, 'calvary-cemetery': 0 },
+  control: { queens: [1, 1, 0], brooklyn: [0, 0, 0, 0], midtown: [0, 0, 0, 0] },
+};
+
 test.each<[string, Position, Position]>([
+  [
+    'CE-26 a win in one’s own turf where a marker may be moved there',
+    { ...SPENT, options: { 'marker-move': 'any-turf' } },
+    SPENT,
+  ],
   ['money in the suitcase rather than in hand', { suitcases: ['$5'] }, { hands: ['$5'] }],
   ['CE-33 money in hand rather than none', { hands: ['$5'] }, {}],
   ['less money in another suitcase', { suitcases: ['', '$2'] }, { suitcases: ['', '$5'] }],

@@ -1,4 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
+import { mayMarkWithoutSupply } from '../flow/war.ts';
 import { NONE, TURFS, type Turf } from '../types.ts';
 import type { Prospect, View } from './prospect.ts';
 import { warsOf } from './wars.ts';
@@ -15,6 +16,10 @@ function fronts({ open, given }: View): number[] {
   return worths;
 }
 
+/** CE-25, CE-26 Whether winning a turf would put a marker of this seat there. */
+const mayMark = (view: View, seat: Seat, turf: Turf): boolean =>
+  (view.open.markers[seat] as number) > 0 || mayMarkWithoutSupply(view, seat, turf);
+
 /** CE-13, CE-34 Adds what control brings in later acts, when others use a Front, and what markers bring at the end. */
 export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   const { open, given, seats } = view;
@@ -29,10 +34,11 @@ export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   for (let turf = 0; turf < TURFS; turf++) {
     const wins = turf < from ? undefined : chances[turf];
     const stack = open.control[turf] as readonly Seat[];
+    const gain = (seat: Seat): number => (mayMark(view, seat, turf) ? (wins?.[seat] ?? 0) : 0);
     let stays = 1;
-    for (let seat = 0; seat < seats; seat++) stays -= wins?.[seat] ?? 0;
+    for (let seat = 0; seat < seats; seat++) stays -= gain(seat);
     for (let seat = 0; seat < seats; seat++) {
-      const won = wins?.[seat] ?? 0;
+      const won = gain(seat);
       const controls = won + (stack.length > 0 && stack[stack.length - 1] === seat ? stays : 0);
       (prospects[seat] as Prospect).besides += WEIGHTS.control * actsLater * (worths[turf] as number) * controls;
       markers[seat] = won + WEIGHTS.topMarker * controls;

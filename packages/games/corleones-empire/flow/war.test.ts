@@ -92,7 +92,7 @@ test('CE-21, CE-25 figures in the Hudson and in reserve count nowhere', () => {
   expect(winners(war({ reserve: [[0, 0]] }))).toEqual([null, null, null, null, null, null, null]);
 });
 
-/** Seat 0 has all nine markers on the board and wins Queens and the Upper West Side. */
+/** Seat 0 has all nine markers on the board and wins the Upper East Side, Queens, and the Upper West Side, already theirs. */
 const SPENT: Position = {
   figures: { F13: 0, 'calvary-cemetery': 0, 'korean-laundry': 0 },
   control: {
@@ -147,15 +147,33 @@ test('CE-26 the turf’s own markers included: one from below comes on top', () 
 });
 
 test('CE-26 whoever declines places nothing, and the war goes on', () => {
-  const scene = after(war(SPENT), [0, DECLINE], [0, DECLINE], [0, DECLINE]);
+  const scene = after(war(SPENT), [0, DECLINE], [0, DECLINE]);
   expect(scene.state.open.control).toEqual(war(SPENT).state.open.control);
   expect(scene.state.open.markers).toEqual(war(SPENT).state.open.markers);
   expect(winners(scene)).toEqual([null, null, 0, 0, 0, null, null]);
   expect(decision(scene)).toEqual(['bid', 0]);
 });
 
+test('CE-26 without markers left, a turf that is already yours gets no second marker', () => {
+  const scene = after(war(SPENT), [0, moveMarker('wall-street', 0)], [0, DECLINE]);
+  expect([stack(scene, 'upper-west-side'), winners(scene)[4], decision(scene)]).toEqual([[2, 0], 0, ['bid', 0]]);
+});
+
+test('CE-26 with "any-turf" a marker may also be moved to a turf that is already yours', () => {
+  const asked = after(war({ ...SPENT, options: { 'marker-move': 'any-turf' } }), [0, DECLINE], [0, DECLINE]);
+  expect(asked.state.flow.at(-1)?.frame).toEqual({ turf: turfNamed('upper-west-side'), winner: 0 });
+  const moved = after(asked, [0, moveMarker('wall-street', 0)]);
+  expect(stack(moved, 'upper-west-side')).toEqual([2, 0, 0]);
+});
+
+test('CE-26 a marker may be moved away from a turf and back to another one won in the same war', () => {
+  const scene = after(war(SPENT), [0, moveMarker('upper-west-side', 1)], [0, DECLINE]);
+  // The Upper West Side is no longer theirs when it is fought for, so the marker may come back.
+  expect(scene.state.flow.at(-1)?.frame).toEqual({ turf: turfNamed('upper-west-side'), winner: 0 });
+});
+
 test('CE-26 a marker that is moved stays on the board: none comes back to the supply', () => {
-  const scene = after(war(SPENT), [0, moveMarker('brooklyn', 1)], [0, DECLINE], [0, DECLINE]);
+  const scene = after(war(SPENT), [0, moveMarker('brooklyn', 1)], [0, DECLINE]);
   expect(scene.state.open.markers[0]).toBe(0);
   expect(scene.state.open.control.flat().filter(seat => seat === 0)).toHaveLength(9);
 });

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@consigliere/kernel';
 import { DECLINE } from '../actions.ts';
-import { figureAt, placesIn } from '../board.ts';
+import { controllerOf, figureAt, placesIn } from '../board.ts';
 import { at } from '../hands.ts';
 import { ALONE, NOBODY } from '../seats.ts';
 import {
@@ -52,6 +52,10 @@ function markersOf({ open }: Board, seat: Seat): WarAction[] {
   );
 }
 
+/** CE-26 Whether the winner of a turf may move a marker there: to one they didn't control, by an option to any. */
+export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): boolean =>
+  board.given.reinforces || controllerOf(board, turf) !== winner;
+
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
   table.open.markers[seat] = at(table.open.markers, seat) - 1;
   (table.open.control[turf] as Seat[]).push(seat);
@@ -62,11 +66,11 @@ function fight(table: CeTable, frame: Frame): void {
   const strength = strengthIn(table, frame.turf);
   const winner = winnerOf(strength);
   table.tell('CE-25', { type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });
-  if (winner !== NONE && at(table.open.markers, winner) === 0) {
+  if (winner !== NONE && at(table.open.markers, winner) > 0) placeMarker(table, winner, frame.turf);
+  else if (winner !== NONE && mayMarkWithoutSupply(table, winner, frame.turf)) {
     frame.winner = winner;
     return;
   }
-  if (winner !== NONE) placeMarker(table, winner, frame.turf);
   frame.turf++;
 }
 

@@ -26,7 +26,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-16':
     'Job: Leg die gezeigten Waren ab, auf Wunsch Rauschgift anstelle jeder von ihnen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
   'CE-17':
-    'Führ die Wirkung aus und nimm das Geld, in welcher Folge du willst; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
+    'Führ die Wirkung aus und nimm das ganze Geld, entweder davor oder danach; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
   'CE-18': 'Einen Job kannst du nur erledigen, solange du eine Figur im Vorrat hast.',
   'CE-19':
     'Verbündeter: Leg einen aus der Hand vor dich und nutze ihn, einmal je Akt; beim Tribut kommt er auf die Hand zurück. Auch dafür brauchst du eine Figur im Vorrat.',
@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-25':
     'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt einen Kontrollmarker oben auf den Stapel, auch auf einen eigenen; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist.',
   'CE-26':
-    'Ohne Kontrollmarker im Vorrat darfst du stattdessen einen von irgendwo auf dem Spielplan versetzen oder verzichten. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
+    'Gewinnst du ohne Kontrollmarker im Vorrat ein Gebiet, das du noch nicht kontrollierst, darfst du einen von irgendwo auf dem Spielplan dorthin versetzen, mit einer Option auch in ein eigenes Gebiet. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
   'CE-27': 'Wem der oberste Kontrollmarker gehört, der kontrolliert das Gebiet.',
   'CE-28':
     'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',

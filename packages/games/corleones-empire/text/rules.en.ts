@@ -25,7 +25,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-16':
     'Job: discard the goods it shows, Narcotics in place of any of them if you like. It may be a job of your hand or a public one. Pay exactly that many cards; they are in the piles before the ability begins.',
   'CE-17':
-    'Carry out the ability and take the money in the order you like; then the job goes into your suitcase. The space of a public job stays empty until the Entr’acte.',
+    'Carry out the ability and take all the money, either before or after it; then the job goes into your suitcase. The space of a public job stays empty until the Entr’acte.',
   'CE-18': 'You can do a job only while you have a figure in reserve.',
   'CE-19':
     'Ally: lay one from your hand before you and use it, once in an act; it returns to your hand at Tribute. You need a figure in reserve for it.',
@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-25':
     'Turf by turf, each figure counts one for its family; the neutral ones count together. Whoever has more than everybody else puts a marker on top of the stack, even on one of their own; a tie or a neutral lead changes nothing.',
   'CE-26':
-    'Without markers left, you may move one of yours from anywhere on the board instead, or place nothing. It may lie at any depth of any stack; that stack closes up, and control may change there at once.',
+    'If you win a turf you don’t control and have no marker left, you may move one of yours there from anywhere on the board; by an option, also to a turf that is already yours. It may lie at any depth of any stack; that stack closes up, and control may change there at once.',
   'CE-27': 'Whoever owns the topmost marker controls the turf.',
   'CE-28': 'Everybody secretly picks any money cards from the suitcase, or none; the bids are opened together.',
   'CE-29':

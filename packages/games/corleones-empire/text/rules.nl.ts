@@ -25,7 +25,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-16':
     'Klus: leg de getoonde waren af, als je wilt met narcotica in plaats van elke ervan. Het is een klus uit je hand of een openbare. Je betaalt precies zoveel kaarten; ze liggen op de stapels voordat het effect begint.',
   'CE-17':
-    'Voer het effect uit en neem het geld in de volgorde die je wilt; dan gaat de klus in je koffer. De plaats van een openbare klus blijft leeg tot de entr’acte.',
+    'Voer het effect uit en neem al het geld, ervoor of erna; dan gaat de klus in je koffer. De plaats van een openbare klus blijft leeg tot de entr’acte.',
   'CE-18': 'Een klus kun je alleen doen zolang je een figuur in voorraad hebt.',
   'CE-19':
     'Bondgenoot: leg er een uit je hand voor je neer en gebruik hem, één keer per akte; bij het tribuut komt hij terug in je hand. Ook daarvoor heb je een figuur in voorraad nodig.',
@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-25':
     'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel, ook op een eigen marker; bij gelijke stand of een neutrale voorsprong verandert er niets.',
   'CE-26':
-    'Zonder markers in voorraad mag je er in plaats daarvan een van jou van waar ook op het bord verplaatsen, of ervan afzien. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
+    'Win je zonder markers in voorraad een wijk die je nog niet beheerst, dan mag je er een van elders op het bord naartoe verplaatsen, met een optie ook naar een eigen wijk. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
   'CE-27': 'Van wie de bovenste marker is, die beheerst de wijk.',
   'CE-28':
     'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen worden samen onthuld.',
