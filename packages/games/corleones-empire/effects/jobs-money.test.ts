@@ -37,6 +37,13 @@ test('CE-41, CE-17 Back Room Deal: without money in hand the reward comes first 
   expect([hand(done, 0), suitcase(done, 0), decision(done)]).toEqual(['', '2×$2', ['turn', 1]]);
 });
 
+test('CE-17 Back Room Deal: the money never comes in the middle of the ability', () => {
+  const five = after(doing('back-room-deal:MZ', { hands: ['$5'] }), [0, suitcaseIt('$5')]);
+  expect([hand(five, 0), suitcase(five, 0), decision(five)]).toEqual(['2×$2', '$5', ['turn', 1]]);
+  const both = after(doing('back-room-deal:MZ', { hands: ['$1 $5'] }), [0, suitcaseIt('$5')], [0, suitcaseIt('$1')]);
+  expect([hand(both, 0), suitcase(both, 0), decision(both)]).toEqual(['2×$2', '$1 $5', ['turn', 1]]);
+});
+
 test('CE-41 Skim: one money card into the suitcase, not two', () => {
   const there = doing('skim:M', { hands: ['$1 $5'] });
   expect(answers(there, 0)).toEqual([suitcaseIt('$1'), suitcaseIt('$5'), REWARD, LEAVE]);

@@ -64,8 +64,11 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
       frame.asks = true;
       return;
     }
-    // Money in hand may make an ability possible that was not (CE-17): it is looked at once more.
-    if (frame.reward) return takeReward(table, frame);
+    // CE-17 The money comes before the ability or after it. Taken first, it may make the ability possible.
+    if (frame.reward) {
+      frame.over ||= frame.begun;
+      return takeReward(table, frame);
+    }
     table.done();
     finish(table, frame);
   },
