@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, begin } from './course.ts';
 import { dream } from './dream.ts';
-import { foresee } from './foresee.ts';
+import { foresee } from './foresight.ts';
 import { legal, play, rulesOf, waiting } from './play.ts';
 import { chacha20, sfc32 } from './random.ts';
 import { sitdown } from './sitdown/sitdown.ts';

@@ -1,55 +1,132 @@
-import { dream } from './dream.ts';
-import type { Action, Rules, SeatView, Shape } from './game.ts';
-import { canonical } from './key.ts';
-import { heard, play } from './play.ts';
-import type { Rng } from './random.ts';
+import type { Action, Rules, Seat, SeatView, Shape, State } from './game.ts';
+import { heard } from './play.ts';
+import { seatsIn, stepOf, topOf } from './step.ts';
+import { glance } from './view.ts';
+import { type Told, World } from './world.ts';
 
-/** What an answer would bring, by what the seat knows. */
-export interface Foresight<T extends Shape> {
-  /** Heard in every imagined world before chance or a hidden card decides anything. */
-  readonly certain: readonly (T['Event'] | T['Whisper'])[];
-  /** Heard in some of them only. */
-  readonly possible: readonly (T['Event'] | T['Whisper'])[];
+/** What an answer came to in one world, as far as a seat can tell before anything is revealed to it. */
+export interface Foreseen<T extends Shape> {
+  readonly told: readonly Told<T>[];
+  /** The facts before, and when the last thing was told before the first reveal; where nothing is revealed, at the end. */
+  readonly before: readonly T['Fact'][];
+  readonly facts: readonly T['Fact'][];
+  /** The first event that tells the seat something it didn't know. */
+  readonly revealed: T['Event'] | T['Whisper'] | null;
 }
 
-/** Plays an action in several dreams: previews come from here, never from a second copy of the rules. */
+/** Looks on at every view whose facts are taken. */
+export type Look<T extends Shape> = (view: SeatView<T>) => void;
+
+/** Watches a world through a seat's eyes until something is revealed. */
+class Watch<T extends Shape> {
+  readonly world: World<T>;
+  readonly #rules: Rules<T>;
+  readonly #state: State<T>;
+  readonly #seat: Seat;
+  readonly #look: Look<T> | undefined;
+  /** Events that don't count as reveals. */
+  #lets: readonly string[] = [];
+  #told: Told<T>[] = [];
+  #before: readonly T['Fact'][];
+  #facts: readonly T['Fact'][];
+  #revealed: Foreseen<T>['revealed'] = null;
+
+  constructor(rules: Rules<T>, state: State<T>, seat: Seat, look?: Look<T>) {
+    this.#rules = rules;
+    this.#state = state;
+    this.#seat = seat;
+    this.#look = look;
+    this.world = new World(rules, state, { push: told => this.#hear(told) });
+    this.#before = this.#facts = this.#takeFacts();
+  }
+
+  /** From here on: what was told is forgotten, and the listed events reveal nothing. */
+  startOver(lets: readonly string[]): void {
+    this.#lets = lets;
+    this.#told = [];
+    this.#before = this.#facts = this.#takeFacts();
+  }
+
+  get isRevealed(): boolean {
+    return this.#revealed !== null;
+  }
+
+  foreseen(): Foreseen<T> {
+    const facts = this.#revealed === null ? this.#takeFacts() : this.#facts;
+    return { told: this.#told, before: this.#before, facts, revealed: this.#revealed };
+  }
+
+  #hear(told: Told<T>): void {
+    this.#told.push(told);
+    if (this.#revealed !== null) return;
+    const [event] = heard([told], this.#seat);
+    const reveals: readonly string[] = this.#rules.game.reveals;
+    if (event !== undefined && reveals.includes(event.type) && !this.#lets.includes(event.type)) this.#revealed = event;
+    else this.#facts = this.#takeFacts();
+  }
+
+  #takeFacts(): readonly T['Fact'][] {
+    const view = glance(this.#rules, this.#state, this.#seat);
+    this.#look?.(view);
+    return this.#rules.game.preview?.facts(view) ?? [];
+  }
+}
+
+/** Plays an answer in a world, in place: previews come from here, never from a second copy of the rules. */
 export function foresee<T extends Shape>(
   rules: Rules<T>,
-  view: SeatView<T>,
+  state: State<T>,
+  seat: Seat,
   action: Action<T>,
-  { dreams, rng }: { readonly dreams: number; readonly rng: Rng },
-): Foresight<T> {
-  const seen = new Map<string, { event: T['Event'] | T['Whisper']; sure: number }>();
-  for (let world = 0; world < dreams; world++) {
-    const events = heard(play(rules, dream(rules, view, rng), view.seat, action).told, view.seat);
-    const open = untilRevealed(rules, events);
-    for (const [name, event, at] of eachOnce(events)) {
-      const entry = seen.get(name) ?? { event, sure: 0 };
-      if (at < open) entry.sure++;
-      seen.set(name, entry);
-    }
+  look?: Look<T>,
+): Foreseen<T> {
+  const watch = new Watch(rules, state, seat, look);
+  watch.world.advance(seat, action);
+  return watch.foreseen();
+}
+
+/**
+ * Plays an answer in a world, in place, in which nobody else reacts: everybody is silent in the reaction window that is open now,
+ * or that the answer opens. null: there is none.
+ */
+export function foreseeUnopposed<T extends Shape>(
+  rules: Rules<T>,
+  state: State<T>,
+  seat: Seat,
+  action: Action<T>,
+  look?: Look<T>,
+): Foreseen<T> | null {
+  const lets: readonly string[] = rules.game.preview?.lets ?? [];
+  const watch = new Watch(rules, state, seat, look);
+  const isReaction = silenceOthers(rules, state, seat);
+  if (isReaction) watch.startOver(lets);
+  watch.world.advance(seat, action);
+  if (!isReaction && (watch.isRevealed || windowOf(rules, state) === null)) return null;
+  if (!isReaction) watch.startOver(lets);
+  for (let step = windowOf(rules, state); step !== null && !watch.isRevealed; step = windowOf(rules, state)) {
+    const others = seatsIn(state.awaited);
+    if (step.silence === null || others.includes(seat)) break;
+    for (const other of others) watch.world.advance(other, step.silence);
   }
-  const entries = [...seen.values()];
-  return {
-    certain: entries.filter(({ sure }) => sure === dreams).map(({ event }) => event),
-    possible: entries.filter(({ sure }) => sure < dreams).map(({ event }) => event),
-  };
+  return watch.foreseen();
 }
 
-/** How many events come before the first that tells what the seat did not know; all after it may hang on that. */
-function untilRevealed<T extends Shape>(rules: Rules<T>, events: readonly { readonly type: string }[]): number {
-  const reveals: readonly string[] = rules.game.reveals;
-  const at = events.findIndex(({ type }) => reveals.includes(type));
-  return at < 0 ? events.length : at;
+/** The reaction window on top; null: something else is asked, or nothing. */
+function windowOf<T extends Shape>(rules: Rules<T>, state: State<T>): Rules<T>['steps'][number] | null {
+  const top = topOf(state);
+  const step = top === undefined ? null : stepOf(rules, top);
+  return step === null || step.silence === null ? null : step;
 }
 
-/** The same event twice is two: the second is named apart. */
-function eachOnce<E>(events: readonly E[]): (readonly [name: string, event: E, at: number])[] {
-  const names = new Set<string>();
-  return events.map((event, at) => {
-    let name = canonical(event);
-    while (names.has(name)) name += '+';
-    names.add(name);
-    return [name, event, at];
-  });
+/** Lets everybody else stay silent in the open reaction window; false: none is open. */
+function silenceOthers<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): boolean {
+  const step = windowOf(rules, state);
+  const top = topOf(state);
+  if (step === null || step.silence === null || step.waiting === null || top === undefined) return false;
+  for (const other of step.waiting(top.frame, rules.seats))
+    if (other !== seat) {
+      state.answers[other] = [step.silence];
+      state.awaited &= ~(1 << other);
+    }
+  return true;
 }

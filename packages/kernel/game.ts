@@ -24,6 +24,18 @@ export interface Shape {
   Event: { readonly type: string };
   /** What one seat is told instead. */
   Whisper: { readonly type: string };
+  /** What a player can count or point at in a view: previews say which of these change. */
+  Fact: Fact;
+  /** What a preview may depend on: a roll, a draw, the others' answers. */
+  Luck: { readonly type: string };
+}
+
+/** Something a view shows: what it is, whose or where, and its value (how many, or what is there). */
+export interface Fact {
+  readonly what: string;
+  readonly is: number | string | boolean | null;
+  readonly seat?: Seat;
+  readonly at?: number | string;
 }
 
 export type Kind<T extends Shape> = keyof T['Flow'] & string;
@@ -236,6 +248,20 @@ export interface Advice<T extends Shape> {
   model?(rules: Rules<T>, view: SeatView<T>, heard: readonly (T['Event'] | T['Whisper'])[]): Model<T>;
 }
 
+/** What previews of a game are made of: what its views show, without any rule. */
+export interface Previews<T extends Shape> {
+  /** Everything a player can count or point at, each once, the most important first. */
+  facts(view: SeatView<T>): readonly T['Fact'][];
+  /** The parts of a view that no fact reads, as paths such as `open.moved`. */
+  readonly unsaid: readonly string[];
+  /** The facts that change with the answer itself: where nothing else does, nothing happens. */
+  readonly aside: readonly T['Fact']['what'][];
+  /** What the rest depends on once this is revealed: only what is certain about the event, never what it reveals. */
+  dependsOn(revealed: T['Event'] | T['Whisper']): T['Luck'];
+  /** The events that only say that nobody reacted, or that the viewer did. */
+  readonly lets?: readonly (T['Event'] | T['Whisper'])['type'][];
+}
+
 export interface Game<T extends Shape> {
   readonly id: string;
   /** Raised when an old record would replay differently. */
@@ -277,6 +303,7 @@ export interface Game<T extends Shape> {
     readonly moments: Readonly<Record<string, (event: T['Event']) => boolean>>;
   };
   readonly advice?: Advice<T>;
+  readonly preview?: Previews<T>;
   /** A state of an older version, made one of this version; null: it can't be. Absent: none can. */
   migrate?(state: unknown, version: number): State<T> | null;
 }

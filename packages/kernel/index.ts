@@ -30,7 +30,7 @@ export {
   whole,
 } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
-export { type Foresight, foresee } from './foresee.ts';
+export { type Foresight, foresee } from './foresight.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
@@ -53,6 +53,7 @@ export {
   start,
   waiting,
 } from './play.ts';
+export { type Change, type Effect, type Outcome, type Preview, preview } from './preview.ts';
 export {
   type ChaCha20,
   chacha20,
@@ -77,8 +78,16 @@ export {
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';
-export { sayAction, sayAsked, sayAwaited, sayEvent } from './say.ts';
+export { type SaidPreview, sayAction, sayAsked, sayAwaited, sayEffect, sayEvent, sayPreview } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
-export { type Character, LANGUAGES, type Language, type Sentences, type Who, type Words } from './words.ts';
+export {
+  type Character,
+  LANGUAGES,
+  type Language,
+  type PreviewWords,
+  type Sentences,
+  type Who,
+  type Words,
+} from './words.ts';
 export { type Told, World } from './world.ts';

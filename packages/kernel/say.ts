@@ -1,5 +1,6 @@
 import type { Action, Call, DeepReadonly, Shape } from './game.ts';
 import type { Prompt } from './play.ts';
+import type { Effect, Outcome, Preview } from './preview.ts';
 import type { Who, Words } from './words.ts';
 
 /** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
@@ -31,3 +32,44 @@ export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<
   const { kind, frame } = call as unknown as { readonly kind: string; readonly frame: object };
   return said(words.awaits, kind, frame, who);
 };
+
+/** A preview in clauses: what is certain, what follows if nobody reacts, and what the rest depends on. */
+export interface SaidPreview {
+  readonly certain: readonly string[];
+  readonly unopposed: readonly string[];
+  readonly depends: readonly string[];
+}
+
+export function sayPreview<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): SaidPreview {
+  const { unopposed } = preview;
+  const depends = [preview.depends, unopposed?.depends ?? null];
+  return {
+    certain: sayEffects(words, preview, who),
+    unopposed: unopposed === null ? [] : sayEffects(words, unopposed, who),
+    depends: sayEach(depends, luck => (luck === null ? '' : said(words.preview?.depends, luck.type, luck, who))),
+  };
+}
+
+const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
+  sayEach(effects, effect => sayEffect(words, effect, who));
+
+/** One effect of an answer as a clause; '': the answer's own words say as much. */
+export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Who): string {
+  switch (effect.type) {
+    case 'changed':
+      return said(words.preview?.changed, effect.fact.what, effect, who);
+    case 'asked':
+      return who.reader !== null && effect.seats.includes(who.reader)
+        ? sayAsked(words, { ...(effect.call as { kind: string; frame: object }), actions: effect.actions }, who)
+        : sayAwaited(words, effect.call as DeepReadonly<Call<T>>, who);
+    case 'ended':
+      return words.preview?.ended(effect.winners, who) ?? '';
+    case 'nothing':
+      return words.preview?.nothing ?? '';
+  }
+}
+
+/** What there is to say, each thing once. */
+const sayEach = <X>(items: readonly X[], say: (item: X) => string): readonly string[] => [
+  ...new Set(items.map(say).filter(clause => clause !== '')),
+];

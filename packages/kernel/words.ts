@@ -1,4 +1,5 @@
 import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, Shape } from './game.ts';
+import type { Change } from './preview.ts';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,6 +26,17 @@ export interface Character {
   readonly lines: readonly string[];
 }
 
+/** What previews say. A clause may be empty where the answer's own words say as much. */
+export interface PreviewWords<T extends Shape> {
+  readonly changed: {
+    readonly [K in T['Fact']['what']]: (change: Change<Extract<T['Fact'], { what: K }>>, who: Who) => string;
+  };
+  readonly depends: Sentences<T['Luck']>;
+  /** null: who wins isn't certain. */
+  readonly ended: (winners: readonly Seat[] | null, who: Who) => string;
+  readonly nothing: string;
+}
+
 /** A game's words in one language. One type for all languages: a missing or an extra sentence does not compile. */
 export interface Words<T extends Shape> {
   readonly name: string;
@@ -39,6 +51,8 @@ export interface Words<T extends Shape> {
   };
   /** What a decision waits for, said to the others. */
   readonly awaits: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
+  /** What an answer brings, in clauses. */
+  readonly preview?: PreviewWords<T>;
   readonly action: Sentences<Extract<Action<T>, ActionOf<T, Asking<T>>>>;
   readonly event: Sentences<T['Event']>;
   readonly whisper: Sentences<T['Whisper']>;

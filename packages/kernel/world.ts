@@ -23,6 +23,11 @@ export interface Told<T extends Shape> {
   readonly instead?: Readonly<Record<Seat, T['Whisper']>>;
 }
 
+/** Hears everything that is told; a list does. */
+export interface Listener<T extends Shape> {
+  push(told: Told<T>): unknown;
+}
+
 /** A game whose steps run this often without asking anybody runs in circles. */
 const PATIENCE = 10_000;
 
@@ -37,13 +42,13 @@ export class World<T extends Shape> implements Table<T> {
   readonly sealed: T['Sealed'];
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
-  readonly #told: Told<T>[] | null;
+  readonly #told: Listener<T> | null;
   readonly #glances: (SeatView<T> | undefined)[] = [];
   /** The step that asks, and its frame: looked up once, when it begins to. */
   #asking: AnyStep<T> | null = null;
   #frame: object = NO_FRAME;
 
-  constructor(rules: Rules<T>, state: State<T>, told: Told<T>[] | null = null) {
+  constructor(rules: Rules<T>, state: State<T>, told: Listener<T> | null = null) {
     this.seats = seatsIn((1 << rules.seats) - 1);
     this.given = rules.given;
     this.open = state.open;

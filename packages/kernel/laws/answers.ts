@@ -1,4 +1,4 @@
-import { foresee } from '../foresee.ts';
+import { foresee } from '../foresight.ts';
 import type { Action, Seat, Shape, State } from '../game.ts';
 import { key } from '../key.ts';
 import { barred, heard, legal, play, waiting } from '../play.ts';

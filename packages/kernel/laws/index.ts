@@ -5,6 +5,7 @@ import { answersCommute, barsAreApart, foresightIsTrue } from './answers.ts';
 import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
 import { playMatch } from './match.ts';
 import { missing, Occurrences } from './occurrences.ts';
+import { previewsAreTrue } from './previews.ts';
 import { isPlainTree, recordReplays, replays } from './replays.ts';
 import { Broken, below, LAWS, type Law, type Trace, type Trial, tasteOf } from './trial.ts';
 import { undoIsHonest } from './undo.ts';
@@ -57,6 +58,7 @@ const OVER_MATCHES = [
   foresightIsTrue,
   worldsLookAlike,
   undoIsHonest,
+  previewsAreTrue,
 ] as const;
 
 /** A match in so many is also replayed by its record, hash by hash. */

@@ -20,6 +20,7 @@ export const LAWS = {
   11: 'two worlds that differ in what a seat may not know look alike to it',
   12: 'barred and legal never overlap, and what is foreseen as certain happens',
   13: 'undo is offered exactly when nobody learned anything',
+  14: 'a preview says what is certain, and all of it',
 } as const;
 export type Law = keyof typeof LAWS;
 

@@ -1,5 +1,6 @@
 import type { Game, Seat, Table } from '../game.ts';
 import { imagine } from './imagine.ts';
+import { preview } from './preview.ts';
 import { guard, pledge, target, vote } from './steps.ts';
 import { CARDS, HAND, kindOf, type Sitdown } from './types.ts';
 
@@ -93,6 +94,7 @@ export const sitdown: Game<Sitdown> = {
   tally: ({ own, sealed }) => ({ deck: sealed.deck.length, hands: own.map(({ hand }) => hand.length) }),
   result: open => (open.over ? { place: open.shown.map(() => 1), score: open.shown.map(() => 0), lines: [] } : null),
   imagine,
+  preview,
   reveals: ['drew-card', 'saw-card', 'pledged', 'paid'],
   *things({ open, own, sealed }) {
     for (const card of [...open.discard, ...open.shown.flat()]) yield [`card ${card}`, 'table', 1];

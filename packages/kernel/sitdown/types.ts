@@ -26,6 +26,11 @@ export interface Sitdown extends Shape {
     | { type: 'looked'; seat: Seat; at: Seat }
     | { type: 'hit'; by: Seat; target: Seat; guarded: boolean }
     | { type: 'voted'; seat: Seat; stay: boolean };
+  Fact:
+    | { what: 'cash' | 'hand' | 'shown'; seat: Seat; is: number }
+    | { what: 'card'; at: number; is: 'hand' | 'picked' | 'gone' }
+    | { what: 'round' | 'stay' | 'discard' | 'deck'; is: number };
+  Luck: { type: 'pledges' } | { type: 'draw'; seat: Seat } | { type: 'die'; seat: Seat } | { type: 'look'; at: Seat };
   Whisper: { type: 'drew-card'; seat: Seat; card: number } | { type: 'saw-card'; at: Seat; card: number };
 }
 

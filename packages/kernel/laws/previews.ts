@@ -1,0 +1,172 @@
+import { copy } from '../copy.ts';
+import { dream } from '../dream.ts';
+import { foresee, foreseeUnopposed } from '../foresee.ts';
+import type { Action, Rules, SeatView, Shape, State } from '../game.ts';
+import { canonical, key } from '../key.ts';
+import { legal, result } from '../play.ts';
+import { describe, type Outcome, type Preview, preview } from '../preview.ts';
+import { setOf } from '../step.ts';
+import { view } from '../view.ts';
+import { same } from './same.ts';
+import { Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+
+/** The worlds in which a preview is tried: fresh dreams, and the truth. */
+const WORLDS = 32;
+
+/** Makes previews: the kernel's own, or a faulty one that the law must catch. */
+export type Previewer = <T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>) => Preview<T>;
+
+interface Case<T extends Shape> {
+  readonly rules: Rules<T>;
+  readonly seen: SeatView<T>;
+  readonly action: Action<T>;
+  readonly step: number;
+}
+
+/** Law 14: what a preview says happens in every world, and what happens in every world is in the preview. */
+export function previewsAreTrue<T extends Shape>(
+  trial: Trial<T>,
+  { moves }: Trace<T>,
+  previewer: Previewer = preview,
+): void {
+  const { rules } = trial;
+  if (rules.game.preview === undefined) return;
+  for (const [step, { before, seat, picks }] of sample(trial, moves)) {
+    if (picks === null) continue;
+    const action = choose(trial, legal(rules, before, seat));
+    const seen = view(rules, before, seat);
+    const told = previewer(rules, seen, action);
+    const worlds = [before, ...Array.from({ length: WORLDS }, () => dream(rules, seen, dreamRng(trial)))];
+    checkAnswer(worlds, told, { rules, seen, action, step });
+  }
+}
+
+function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview<T>, the: Case<T>): void {
+  const { action, step } = the;
+  const [truth] = worlds;
+  if (truth === undefined) return;
+  const played = worlds.map(world => playIn(world, the, foresee));
+  // A match that ends only after something was revealed ends all the same.
+  const isEnd = played.every(({ isOver }) => isOver);
+  const endings = told.effects.filter(({ type }) => type === 'ended').length;
+  if (endings !== Number(isEnd)) throw new Broken(14, step, `whether ${key(action)} ends the match is said wrongly`);
+  const effects = told.effects.filter(effect => effect.type !== 'ended' || effect.winners !== null);
+  const certain = played.map(({ outcome }) => outcome);
+  compare(certain, { ...told, effects }, the, 'certain');
+  everyPartIsRead(worlds, the, foresee);
+  const mayReact = playIn(truth, the, foreseeUnopposed) !== null;
+  if (mayReact !== (told.unopposed !== null))
+    throw new Broken(14, step, `whether others may react to ${key(action)} is said wrongly`);
+  if (told.unopposed === null) return;
+  const unopposed = worlds.flatMap(world => playIn(world, the, foreseeUnopposed)?.outcome ?? []);
+  compare(unopposed, told.unopposed, the, 'certain if nobody reacts');
+  everyPartIsRead(worlds, the, foreseeUnopposed);
+}
+
+type Foresee = typeof foresee | typeof foreseeUnopposed;
+
+interface Played<T extends Shape> {
+  readonly outcome: Outcome<T>;
+  readonly isOver: boolean;
+}
+
+/** What an answer comes to in a copy of a world. */
+function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: typeof foresee): Played<T>;
+function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): Played<T> | null;
+function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): Played<T> | null {
+  const { rules, seen, action } = the;
+  const state = copy(world);
+  const foreseen = how(rules, state, seen.seat, action);
+  if (foreseen === null) return null;
+  const asked = { call: seen.flow.at(-1)?.id, awaited: setOf(seen.waiting) };
+  return {
+    outcome: describe(rules, foreseen, { state, seat: seen.seat, asked }),
+    isOver: result(rules, state) !== null,
+  };
+}
+
+function compare<T extends Shape>(
+  outcomes: readonly Outcome<T>[],
+  told: Outcome<T>,
+  { action, step }: Case<T>,
+  how: string,
+): void {
+  const said = new Set(told.effects.map(effect => JSON.stringify(effect)));
+  const happen = outcomes.map(({ effects }) => new Set(effects.map(effect => JSON.stringify(effect))));
+  const [first = new Set<string>()] = happen;
+  for (const effect of said)
+    if (!happen.every(each => each.has(effect)))
+      throw new Broken(14, step, `${effect} is ${how} after ${key(action)} and doesn't happen`);
+  for (const effect of first)
+    if (!said.has(effect) && happen.every(each => each.has(effect)))
+      throw new Broken(14, step, `${effect} is ${how} after ${key(action)} and isn't in the preview`);
+  const lucky = outcomes.find(({ depends }) => !same(depends, told.depends));
+  if (lucky !== undefined)
+    throw new Broken(
+      14,
+      step,
+      `after ${key(action)} the rest depends on ${JSON.stringify(lucky.depends)}, by the preview on ${JSON.stringify(told.depends)}`,
+    );
+}
+
+/** The parts of a view that facts speak of. */
+const shownIn = <T extends Shape>({ open, recalled, own, tally, picks }: SeatView<T>): object => ({
+  open,
+  recalled,
+  own,
+  tally,
+  picks,
+});
+
+/** The view whose facts are taken last in a world: the one a preview speaks of. */
+function lastShown<T extends Shape>(world: State<T>, { rules, seen, action }: Case<T>, how: Foresee): object {
+  let shown: object = {};
+  how(rules, copy(world), seen.seat, action, at => {
+    shown = copy(shownIn(at));
+  });
+  return shown;
+}
+
+/** Whatever has changed in every view alike must be read by a fact, or be left unsaid by the game's own word. */
+function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Case<T>, how: Foresee): void {
+  const { rules, seen, action, step } = the;
+  const { facts = () => [], unsaid = [] } = rules.game.preview ?? {};
+  const [truth] = worlds;
+  if (truth === undefined) return;
+  const before = shownIn(seen);
+  const after = lastShown(truth, the, how);
+  const said = JSON.stringify(facts({ ...seen, ...after } as SeatView<T>));
+  for (const path of changedPaths(before, after)) {
+    const name = path.join('.');
+    if (unsaid.some(each => name === each || name.startsWith(`${each}.`))) continue;
+    const reverted = { ...seen, ...withValue(after, path, valueAt(before, path)) } as SeatView<T>;
+    if (JSON.stringify(facts(reverted)) !== said) continue;
+    const value = canonical(valueAt(after, path));
+    if (worlds.every(world => canonical(valueAt(lastShown(world, the, how), path)) === value))
+      throw new Broken(14, step, `${name} changes after ${key(action)}, and no fact reads it`);
+  }
+}
+
+type Path = readonly string[];
+
+/** The places where two pieces of plain data differ: single values, and lists of another length as a whole. */
+function changedPaths(a: unknown, b: unknown, path: Path = []): Path[] {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b) ? [] : [path];
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return [path];
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].flatMap(name => changedPaths(fieldOf(a, name), fieldOf(b, name), [...path, name]));
+}
+
+const fieldOf = (x: unknown, name: string): unknown =>
+  typeof x === 'object' && x !== null ? (x as Record<string, unknown>)[name] : undefined;
+const valueAt = (x: unknown, path: Path): unknown => path.reduce(fieldOf, x);
+
+/** A copy with another value at one place. */
+function withValue(x: object, path: Path, value: unknown): object {
+  const changed = copy(x);
+  const last = path.at(-1);
+  const parent = valueAt(changed, path.slice(0, -1));
+  if (last !== undefined && typeof parent === 'object' && parent !== null)
+    Object.assign(parent, { [last]: copy(value) });
+  return changed;
+}

@@ -1,0 +1,129 @@
+import { copy } from './copy.ts';
+import { dream } from './dream.ts';
+import { type Foreseen, foresee, foreseeUnopposed } from './foresee.ts';
+import type { Action, Call, Fact, Rules, Seat, SeatView, Shape, State } from './game.ts';
+import { canonical } from './key.ts';
+import { legal, result } from './play.ts';
+import { type Sfc32, sfc32 } from './random.ts';
+import { seatsIn, setOf, stepOf, topOf } from './step.ts';
+import { World } from './world.ts';
+
+/** A fact of the view as it is afterwards, and what it was; null: it wasn't there. */
+export interface Change<F extends Fact = Fact> {
+  readonly fact: F;
+  readonly was: F['is'] | null;
+}
+
+/** Something certain that an answer brings. */
+export type Effect<T extends Shape> =
+  | ({ readonly type: 'changed' } & Change<T['Fact']>)
+  /** Somebody is asked something else next; `actions`: the legal answers, if it is the viewer. */
+  | {
+      readonly type: 'asked';
+      readonly seats: readonly Seat[];
+      readonly call: Call<T>;
+      readonly actions: readonly Action<T>[];
+    }
+  /** The match is over. null: who wins isn't certain. */
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] | null }
+  | { readonly type: 'nothing' };
+
+/** What is certain up to the first thing that is revealed, and what the rest depends on; null: on nothing. */
+export interface Outcome<T extends Shape> {
+  readonly effects: readonly Effect<T>[];
+  readonly depends: T['Luck'] | null;
+}
+
+/** What an answer brings, by what the seat knows. */
+export interface Preview<T extends Shape> extends Outcome<T> {
+  /** What follows if nobody else reacts, where others may; null: nobody may. */
+  readonly unopposed: Outcome<T> | null;
+  /** The rule by which it happens. */
+  readonly rule: string;
+}
+
+/** In how many dreams a match must end that ends only after something was revealed. */
+const ENDINGS = 6;
+
+/** Says what a legal answer brings. One dream is enough: until something is revealed, all dreams look alike to the seat. */
+export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>): Preview<T> {
+  const { seat } = view;
+  const rng = sfc32('what if');
+  const asked = { call: view.flow.at(-1)?.id, awaited: setOf(view.waiting) };
+  const state = dream(rules, view, rng);
+  const step = topOf(state);
+  const rule = step === undefined ? '' : stepOf(rules, step).rule;
+  const foreseen = foresee(rules, state, seat, action);
+  const outcome = describe(rules, foreseen, { state, seat, asked });
+  const endsAnyway = foreseen.revealed !== null && endsInEveryDream(rules, view, action, rng);
+  const silent = dream(rules, view, rng);
+  const unopposed = foreseeUnopposed(rules, silent, seat, action);
+  return {
+    effects: endsAnyway ? [...outcome.effects, { type: 'ended', winners: null }] : outcome.effects,
+    depends: outcome.depends,
+    unopposed: unopposed === null ? null : describe(rules, unopposed, { state: silent, seat, asked }),
+    rule: foreseen.told[0]?.rule ?? rule,
+  };
+}
+
+interface Afterwards<T extends Shape> {
+  readonly state: State<T>;
+  readonly seat: Seat;
+  /** What was asked before, and whom. */
+  readonly asked: { readonly call: number | undefined; readonly awaited: number };
+}
+
+/** Puts into words of the kernel what an answer came to in a world. */
+export function describe<T extends Shape>(
+  rules: Rules<T>,
+  { before, facts, revealed }: Foreseen<T>,
+  after: Afterwards<T>,
+): Outcome<T> {
+  const { game } = rules;
+  const changes = findChanges(before, facts);
+  const effects: Effect<T>[] = changes.map(change => ({ type: 'changed', ...change }));
+  if (revealed !== null) return { effects, depends: game.preview?.dependsOn(revealed) ?? null };
+  const end = result(rules, after.state);
+  const aside: readonly string[] = game.preview?.aside ?? [];
+  if (end !== null)
+    effects.push({ type: 'ended', winners: end.place.flatMap((place, seat) => (place === 1 ? [seat] : [])) });
+  else if (changes.every(({ fact }) => aside.includes(fact.what))) effects.push({ type: 'nothing' });
+  if (end === null) effects.push(...findQuestion(rules, after));
+  return { effects, depends: null };
+}
+
+/** Names a fact: everything but its value. */
+function nameFact({ is: _is, ...rest }: Fact): string {
+  return canonical(rest);
+}
+
+/** The facts that have changed, in their order. */
+export function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): Change<F>[] {
+  const were = new Map(before.map(fact => [nameFact(fact), fact]));
+  const changes: Change<F>[] = [];
+  for (const fact of after) {
+    const name = nameFact(fact);
+    const was = were.get(name)?.is ?? null;
+    were.delete(name);
+    if (was !== fact.is) changes.push({ fact, was });
+  }
+  for (const gone of were.values()) if (gone.is !== null) changes.push({ fact: { ...gone, is: null }, was: gone.is });
+  return changes;
+}
+
+/** What is asked next, unless the same seats are still asked the same. */
+function findQuestion<T extends Shape>(rules: Rules<T>, { state, seat, asked }: Afterwards<T>): Effect<T>[] {
+  const call = topOf(state);
+  if (call === undefined || (call.id === asked.call && state.awaited === asked.awaited)) return [];
+  const seats = seatsIn(state.awaited);
+  return [{ type: 'asked', seats, call: copy(call), actions: seats.includes(seat) ? legal(rules, state, seat) : [] }];
+}
+
+function endsInEveryDream<T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>, rng: Sfc32): boolean {
+  for (let count = 0; count < ENDINGS; count++) {
+    const state = dream(rules, view, rng);
+    new World(rules, state).advance(view.seat, action);
+    if (result(rules, state) === null) return false;
+  }
+  return true;
+}
