@@ -74,7 +74,7 @@ export const de: EditionTexts = {
     'cards-to-deal': ({ seats, cards, needed }) =>
       `Mit ${seats} Spielern braucht man ${needed} Karten zum Austeilen, und es gibt ${cards}.`,
     street: () => 'Die Straße hat zwölf Geschäfte.',
-    district: () => 'Jeder Bezirk hat drei Geschäfte.',
+    district: () => 'Jeder Stadtteil hat drei Geschäfte.',
     'own-die': ({ die }) => `Ein anderes Geschäft hat schon die ${die}; jedes braucht einen eigenen Würfelwert.`,
     'beyond-track': ({ last }) => `Die Leiste endet auf Feld ${last}.`,
     'event-a-round': ({ events }) => `Es müssen so viele Runden sein, wie Ereigniskarten gespielt werden: ${events}.`,

@@ -74,7 +74,7 @@ export const nl: EditionTexts = {
     'cards-to-deal': ({ seats, cards, needed }) =>
       `Met ${seats} spelers zijn er ${needed} kaarten nodig om te delen, en er zijn er ${cards}.`,
     street: () => 'De straat heeft twaalf zaken.',
-    district: () => 'Elke wijk heeft drie zaken.',
+    district: () => 'Elk stadsdeel heeft drie zaken.',
     'own-die': ({ die }) => `Een andere zaak heeft de ${die} al; elke heeft een eigen ogental nodig.`,
     'beyond-track': ({ last }) => `Het schema eindigt op veld ${last}.`,
     'event-a-round': ({ events }) => `Er moeten evenveel rondes zijn als gespeelde gebeurteniskaarten: ${events}.`,

@@ -1,12 +1,15 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { de } from '../../lessons/der-pate.de.ts';
+import { en } from '../../lessons/der-pate.en.ts';
+import { nl } from '../../lessons/der-pate.nl.ts';
 import { labels } from './labels.ts';
 
 /** Words the German and Dutch boxes don't have, and stiff English. */
 const AVOIDED = {
   en: /\bcannot\b|by the Senator/,
   de: /\bGefallen\b|Bezirk|Schritt|neutral fort|durch den Senator/,
-  nl: /\bwijk|district|\bstap|borgtocht|via de senator/,
+  nl: /\b[Ww]ijk|district|\bstap|borgtocht|via de senator|\btableau/,
 };
 
 /** Everything a set of labels says, its functions called with what they take. */
@@ -22,4 +25,9 @@ test.each(LANGUAGES)('the labels of the board use the box’s own words: %s', la
   const said = [...saidBy(others), part('middle', 'Soho'), part('car', 'Soho'), part('whole', 'Soho'), district];
   expect(said.length).toBeGreaterThan(20);
   expect(said.filter(each => AVOIDED[language].test(each))).toEqual([]);
+});
+
+test.each(LANGUAGES)('the lesson of Der Pate uses the box’s own words: %s', language => {
+  const tips = Object.values({ en, de, nl }[language]);
+  expect(tips.filter(each => AVOIDED[language].test(each))).toEqual([]);
 });

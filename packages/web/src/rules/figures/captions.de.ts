@@ -8,7 +8,8 @@ export const de: Captions = {
     'Lower Manhattan in der ersten Runde: zwölf Geschäfte an der Straße, das Auto, Gefängnis, Hudson, Brooklyn und die Bank.',
   'DP-9': 'Das Auto auf seinem Feld. Der Schild an einem Geschäft zeigt, dass das Auto es schützt.',
   'DP-10': 'Die vier Würfel: schwarz, weiß, grau mit der Marionettenhand, rot.',
-  'DP-13': 'Das Tableau: Zeile 1 verlangt eine Zahl, die Zeilen 2 bis 4 eine Farbe, die Presse eine Marionettenhand.',
+  'DP-13':
+    'Das Würfeltableau: Zeile 1 verlangt eine Zahl, die Zeilen 2 bis 4 eine Farbe, die Presse eine Marionettenhand.',
   'DP-25':
     'Die vier Leisten einer Familie. Auf Ansehen und Einfluss liegen Plättchen; eines hat diese Familie gewonnen.',
   'DP-26': 'Die sechs Plättchen: Hochzeit, Enkel, Geburtstag; Cop, Richter, Senator.',

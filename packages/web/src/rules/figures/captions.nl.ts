@@ -8,7 +8,8 @@ export const nl: Captions = {
     'Lower Manhattan in de eerste ronde: twaalf zaken langs de straat, de auto, de gevangenis, de Hudson, Brooklyn en de bank.',
   'DP-9': 'De auto op zijn veld. Het schild op een zaak laat zien dat de auto haar beschermt.',
   'DP-10': 'De vier dobbelstenen: zwart, wit, grijs met de marionettenhand, rood.',
-  'DP-13': 'Het tableau: rij 1 vraagt een getal, de rijen 2 tot en met 4 een kleur, de pers een marionettenhand.',
+  'DP-13':
+    'Het dobbelsteenbord: rij 1 vraagt een getal, de rijen 2 tot en met 4 een kleur, de pers een marionettenhand.',
   'DP-25': 'De vier schema’s van een familie. Op aanzien en invloed liggen fiches; deze familie heeft er één gewonnen.',
   'DP-26': 'De zes fiches: bruiloft, kleinzoon, verjaardag; politieagent, rechter, senator.',
   'DP-31':
