@@ -27,12 +27,16 @@ test('CN-4 a second job and a second mafioso into the city are barred', () => {
   expect(barredFor(position(wanted), 0)).toEqual([]);
 });
 
-test('CN-28 a job that nobody can be its target of is barred, whatever the own region holds', () => {
-  const scene = position({ hands: ['caporegime consigliere hitman smuggler'], regions: ['don'], discard: '' });
-  expect(barredFor(scene, 0)).toEqual([
-    ['CN-28', JOB[CONSIGLIERE]],
+test('CN-28 a job without any possible target is barred, whatever the player’s own city holds', () => {
+  const wanted = { hands: ['caporegime consigliere hitman smuggler'], regions: ['don'], discard: '' };
+  const always = [
     ['CN-28', JOB[HITMAN]],
     ['CN-28', JOB[SMUGGLER]],
+  ];
+  expect(barredFor(position(wanted), 0)).toEqual(always);
+  expect(barredFor(position({ ...wanted, options: { recruit: 'other-cards' } }), 0)).toEqual([
+    ['CN-28', JOB[CONSIGLIERE]],
+    ...always,
   ]);
 });
 

@@ -102,7 +102,7 @@ test('CN-26 a Consigliere chooses from the pile as it lies: CN-9 waits for his c
   const scene = position({ discard: 'don hitman', pile: '', hands: ['consigliere'] });
   const choosing = after(scene, [0, job('consigliere')], everybodyPasses);
   expect(lying(choosing)).toMatchObject({ discard: 'don hitman consigliere', pile: '' });
-  expect(answers(choosing, 0)).toEqual([recruit('don'), recruit('hitman')]);
+  expect(answers(choosing, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
 });
 
 test('CN-26 CN-9 is not checked between the Smuggler’s look and his choice', () => {

@@ -10,6 +10,7 @@ const DEFAULT = {
   handLimit: 10,
   secondPlayerBonus: false,
   wins: 1,
+  recruitsHimself: true,
   start: null,
 };
 
@@ -62,6 +63,11 @@ test('CN-2, CN-30 option start: random when there is no last winner, or he is no
   expect(given({ start: 'random' }, 3)).toEqual({ ok: true, value: DEFAULT });
 });
 
+test('CN-13 option recruit: a Consigliere may take any card, or any but himself', () => {
+  expect(given({ recruit: 'any-card' }, 3)).toEqual({ ok: true, value: DEFAULT });
+  expect(given({ recruit: 'other-cards' }, 3)).toEqual({ ok: true, value: { ...DEFAULT, recruitsHimself: false } });
+});
+
 const DECKS = 'option deck may be by-players, 8, 9, 10, 11, 12, 13, 14, not';
 const WINS = 'option wins may be 1, 2, 3, 4, 5, 6, 7, 8, 9, not';
 test.each([
@@ -76,10 +82,10 @@ test.each([
   [{ 'second-player-bonus': 'yes' }, 'option second-player-bonus may be false, true, not "yes"'],
   [{ start: -1 }, 'option start may be random, 0, 1, 2, 3, 4, not -1'],
   [{ start: 5 }, 'option start may be random, 0, 1, 2, 3, 4, not 5'],
-  [{ limit: 9 }, 'carta-nostra has no option "limit"; it has deck, second-player-bonus, wins, start'],
+  [{ limit: 9 }, 'carta-nostra has no option "limit"; it has deck, second-player-bonus, wins, start, recruit'],
   [
     JSON.parse('{"__proto__":{"deck":9}}'),
-    'carta-nostra has no option "__proto__"; it has deck, second-player-bonus, wins, start',
+    'carta-nostra has no option "__proto__"; it has deck, second-player-bonus, wins, start, recruit',
   ],
 ])('wrong options are refused with a sentence: %j', (options, sentence) => {
   expect(why(options)).toBe(sentence);

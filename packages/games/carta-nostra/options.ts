@@ -10,6 +10,8 @@ export const OPTIONS = {
   'second-player-bonus': [false, true],
   wins: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   start: ['random', 0, 1, 2, 3, 4],
+  /** CN-13 */
+  recruit: ['any-card', 'other-cards'],
 } as const;
 
 export function given(
@@ -21,7 +23,7 @@ export function given(
   if (!edition.ok) return edition;
   const parsed = chosenOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
-  const { deck, 'second-player-bonus': bonus, wins, start } = parsed.value;
+  const { deck, 'second-player-bonus': bonus, wins, start, recruit } = parsed.value;
   if (bonus && seats !== 2) return { ok: false, why: `option second-player-bonus is for 2 players, not ${seats}` };
   if (start !== 'random' && start >= seats)
     return { ok: false, why: `option start names seat ${start}; the seats are 0 to ${seats - 1}` };
@@ -38,7 +40,8 @@ export function given(
       startingHand: startingHand.value,
       handLimit: handLimit.value,
       secondPlayerBonus: bonus,
-      wins: wins,
+      wins,
+      recruitsHimself: recruit === 'any-card',
       start: start === 'random' ? null : start,
     },
   };

@@ -77,7 +77,7 @@ const STRANGE = [
   { type: 'job', mafioso: 0, victim: null },
   { type: 'react' },
   { type: 'kidnap', mafioso: HITMAN },
-  { type: 'recruit', mafioso: 2 },
+  { type: 'recruit', mafioso: 0 },
   { type: 'discard', mafioso: 1 },
 ];
 

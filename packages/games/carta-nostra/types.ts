@@ -12,6 +12,8 @@ export interface Given {
   secondPlayerBonus: boolean;
   /** Games to win the match. */
   wins: number;
+  /** CN-13 Whether a Consigliere may take himself from the discard pile. */
+  recruitsHimself: boolean;
   /** CN-2 Who starts; null: chance decides. */
   start: Seat | null;
 }
@@ -83,8 +85,8 @@ export interface CartaNostra extends Shape {
     };
     window: { frame: Job; action: { type: 'pass' } | { type: 'react'; companion: Mafioso } };
     kidnap: { frame: { seat: Seat; victim: Seat }; action: { type: 'kidnap'; mafioso: Mafioso } };
-    /** `himself`: where the Consigliere who does the job lies on the pile. */
-    recruit: { frame: { seat: Seat; himself: number }; action: { type: 'recruit'; mafioso: Mafioso } };
+    /** `himself`: where the working Consigliere lies on the pile; null: he may be taken like any other card. */
+    recruit: { frame: { seat: Seat; himself: number | null }; action: { type: 'recruit'; mafioso: Mafioso } };
     limit: { frame: { seat: Seat; limit: number }; action: { type: 'discard'; mafioso: Mafioso } };
   };
   Event:

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { countOf, DON, type Mafioso } from '../mafiosi.ts';
+import { CONSIGLIERE, countOf, DON, type Mafioso } from '../mafiosi.ts';
 import { type Glimpse, isNeeded, lacks } from './glimpse.ts';
 import { CHOICE } from './habits.ts';
 import { like, likeOf } from './table.ts';
@@ -13,12 +13,17 @@ export function kidnapping({ view }: Glimpse, victim: Seat, mafioso: Mafioso): n
   );
 }
 
-/** CN-13 Of the discard pile. */
-export function recruiting(seen: Glimpse, mafioso: Mafioso): number {
+/** CN-13 Of the discard pile. `himself`: where a Consigliere lies who can't take himself. */
+export function recruiting(seen: Glimpse, mafioso: Mafioso, himself: number | null): number {
+  if (mafioso === CONSIGLIERE && himself === null && isAlone(seen.view.open.discard)) return CHOICE.recruitHimself;
   const count = countOf(seen.hand, mafioso);
   const missing = lacks(seen, mafioso) ? like(CHOICE.recruitMissing, Math.min(count, 1)) : 0;
   return likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing;
 }
+
+/** Whether no other Consigliere lies on the pile. */
+const isAlone = (discard: readonly Mafioso[]): boolean =>
+  discard.indexOf(CONSIGLIERE) === discard.lastIndexOf(CONSIGLIERE);
 
 /** CN-6 Of the own hand, to be rid of it: of many easily, of a missing kind hardly. */
 export const discarding = (seen: Glimpse, mafioso: Mafioso): number =>

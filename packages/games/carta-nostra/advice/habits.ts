@@ -156,4 +156,6 @@ export const CHOICE = {
   ]),
   /** A kind missing in the city: none in hand, some in hand. */
   recruitMissing: row([8.2, -0.3]),
+  /** A Consigliere who takes himself has done nothing. */
+  recruitHimself: -20,
 };

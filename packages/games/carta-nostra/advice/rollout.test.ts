@@ -94,6 +94,14 @@ test('CN-13 takes what is missing in city and hand', () => {
   expect(given(scene, 0)).toEqual([recruit('smuggler')]);
 });
 
+test('CN-13 takes himself only where nothing else lies', () => {
+  const hands = ['consigliere'];
+  const full = sent({ hands, discard: '2×hitman' }, [0, job('consigliere')], everybodyPasses);
+  expect(given(full, 0)).toEqual([recruit('hitman')]);
+  const empty = sent({ hands, discard: '' }, [0, job('consigliere')], everybodyPasses);
+  expect(given(empty, 0)).toEqual([recruit('consigliere')]);
+});
+
 test('CN-6 discards what there is most of', () => {
   const scene = sent({ hands: ['8×hitman smuggler caporegime consigliere'] }, [0, END]);
   expect(given(scene, 0)).toEqual([discard('hitman')]);

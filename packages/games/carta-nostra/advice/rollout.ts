@@ -36,5 +36,6 @@ function liking(seen: Glimpse, asked: DeepReadonly<Asked>, answer: Answer): numb
   if (asked?.kind === 'window') return inWindow(seen, answer);
   if (!('mafioso' in answer)) return 0;
   if (asked?.kind === 'kidnap') return kidnapping(seen, asked.frame.victim, answer.mafioso);
-  return asked?.kind === 'recruit' ? recruiting(seen, answer.mafioso) : discarding(seen, answer.mafioso);
+  if (asked?.kind === 'recruit') return recruiting(seen, answer.mafioso, asked.frame.himself);
+  return discarding(seen, answer.mafioso);
 }

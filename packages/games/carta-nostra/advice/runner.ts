@@ -38,7 +38,7 @@ function unseen({ open, seat: viewer }: View, seat: Seat, unknown: number): numb
 }
 
 /** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
-function recruit({ open }: View, { seat, himself }: { seat: Seat; himself: number }, known: Cards): void {
+function recruit({ open }: View, { seat, himself }: { seat: Seat; himself: number | null }, known: Cards): void {
   const others = open.discard.filter((_, at) => at !== himself);
   const isWanted = (mafioso: Mafioso): boolean => open.region[seat]?.[mafioso] === 0 && countOf(known, mafioso) === 0;
   const taken = others.find(isWanted) ?? others[0];

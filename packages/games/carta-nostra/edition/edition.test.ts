@@ -62,6 +62,7 @@ test('whoever owns the box can correct a number without touching a rule', () => 
       handLimit: 9,
       secondPlayerBonus: false,
       wins: 1,
+      recruitsHimself: true,
       start: null,
     },
   });

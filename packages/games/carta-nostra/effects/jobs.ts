@@ -29,13 +29,14 @@ const caporegime: JobEffect = {
   },
 };
 
-/** CN-13 Takes a card from the discard pile, himself excepted: two cards lie above him for each Don. */
+/** CN-13 Takes a card from the discard pile. If he can't take himself, he is found there: two cards lie above him for each Don. */
 const consigliere: JobEffect = {
-  attempts(view, into) {
-    if (view.open.discard.length > 0) into.push(JOB[CONSIGLIERE] as JobAction);
+  attempts({ given, open }, into) {
+    if (given.recruitsHimself || open.discard.length > 0) into.push(JOB[CONSIGLIERE] as JobAction);
   },
   takeEffect(table, { seat, dons }) {
-    table.call('recruit', { seat, himself: table.open.discard.length - 1 - 2 * dons.length });
+    const { given, open } = table;
+    table.call('recruit', { seat, himself: given.recruitsHimself ? null : open.discard.length - 1 - 2 * dons.length });
   },
 };
 

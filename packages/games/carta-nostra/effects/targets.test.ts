@@ -16,7 +16,11 @@ import {
 const TARGETLESS: readonly (readonly [string, 'hitman' | 'smuggler' | 'consigliere', Position])[] = [
   ['Hitman, every other region empty', 'hitman', { hands: ['hitman', 'don'], regions: ['don smuggler'] }],
   ['Smuggler, every other hand empty', 'smuggler', { hands: ['smuggler don'], regions: ['', 'don', 'don'] }],
-  ['Consigliere, no other card on the pile', 'consigliere', { hands: ['consigliere', '2×don'], discard: '' }],
+  [
+    'Consigliere, no other card on the pile (option other-cards)',
+    'consigliere',
+    { hands: ['consigliere', '2×don'], discard: '', options: { recruit: 'other-cards' } },
+  ],
 ];
 
 test.each(TARGETLESS)('CN-28 without a legal target no job can be attempted: %s', (_what, name, wanted) => {

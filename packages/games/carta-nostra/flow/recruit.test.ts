@@ -13,7 +13,8 @@ test.each(MAFIOSI)('CN-13 a Consigliere takes a %s from the discard pile, wherev
   expect(lying(after(scene, [0, recruit(name)]))).toEqual({
     hands: [name, '', ''],
     regions: ['', '', ''],
-    discard: [...others, 'consigliere'].join(' '),
+    // Of two Consiglieri the uppermost is taken: himself.
+    discard: name === 'consigliere' ? discard : [...others, 'consigliere'].join(' '),
     pile: 'don',
   });
 });
@@ -26,14 +27,35 @@ test('CN-13 what he takes is told to everybody', () => {
   expect(events(scene, 2).at(-1)).toEqual({ type: 'recruited', seat: 0, mafioso: HITMAN });
 });
 
-test('CN-13 he does not take himself', () => {
+test('CN-13 any card includes himself: he goes back to the hand', () => {
   const scene = after(position({ hands: ['consigliere'], discard: 'hitman don' }), [0, sent], everybodyPasses);
+  expect(answers(scene, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
+  expect(lying(after(scene, [0, recruit('consigliere')]))).toMatchObject({
+    hands: ['consigliere', '', ''],
+    discard: 'hitman don',
+  });
+});
+
+test('CN-13 on an empty discard pile he finds only himself', () => {
+  const scene = after(position({ hands: ['consigliere'], discard: '' }), [0, sent], everybodyPasses);
+  expect(answers(scene, 0)).toEqual([recruit('consigliere')]);
+  expect(lying(after(scene, [0, recruit('consigliere')]))).toMatchObject({
+    hands: ['consigliere', '', ''],
+    discard: '',
+  });
+});
+
+const OTHER_CARDS = { recruit: 'other-cards' };
+
+test('CN-13 option other-cards: he does not take himself', () => {
+  const wanted = { hands: ['consigliere'], discard: 'hitman don', options: OTHER_CARDS };
+  const scene = after(position(wanted), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('don'), recruit('hitman')]);
   expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
 });
 
-test('CN-13 he takes another Consigliere who lies beneath him', () => {
-  const scene = position({ hands: ['2×consigliere'], discard: 'consigliere hitman' });
+test('CN-13 option other-cards: he takes another Consigliere who lies beneath him', () => {
+  const scene = position({ hands: ['2×consigliere'], discard: 'consigliere hitman', options: OTHER_CARDS });
   const next = after(scene, [0, sent], everybodyPasses, [0, recruit('consigliere')]);
   expect(lying(next)).toMatchObject({ hands: ['2×consigliere', '', ''], discard: 'hitman consigliere' });
 });
@@ -51,8 +73,9 @@ test('CN-13 a job must be carried out: once it takes effect he may not leave wit
 });
 
 /** Seat 1 stops the Consigliere, seat 0 stops that Don: four cards come to lie above the Consigliere. */
-function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler') {
-  const scene = position({ hands: ['consigliere don hitman', `don ${companion}`], discard, pile: '3×caporegime' });
+function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler', options = {}) {
+  const hands = ['consigliere don hitman', `don ${companion}`];
+  const scene = position({ hands, discard, pile: '3×caporegime', options });
   return after(
     scene,
     [0, sent],
@@ -65,15 +88,15 @@ function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler') {
 test('CN-13 he may take a card that came there in the windows about his own job', () => {
   const scene = withDonsAbove('caporegime', 'smuggler');
   expect(lying(scene).discard).toBe('caporegime consigliere smuggler don hitman don');
-  expect(answers(scene, 0)).toEqual(['caporegime', 'don', 'hitman', 'smuggler'].map(name => recruit(name as 'don')));
+  expect(answers(scene, 0)).toEqual(MAFIOSI.map(recruit));
   expect(lying(after(scene, [0, recruit('don')]))).toMatchObject({
     hands: ['don', '', ''],
     discard: 'caporegime consigliere smuggler don hitman',
   });
 });
 
-test('CN-13 with Dons above him he still does not take himself', () => {
-  const scene = withDonsAbove('caporegime', 'smuggler');
+test('CN-13 option other-cards: with Dons above him he still does not take himself', () => {
+  const scene = withDonsAbove('caporegime', 'smuggler', OTHER_CARDS);
   expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
 });
 
@@ -85,8 +108,8 @@ test('CN-13 with Dons above him he takes the Consigliere who accompanied one of 
   });
 });
 
-test('CN-13 with Dons above him he takes the Consigliere beneath him and stays', () => {
-  const scene = after(withDonsAbove('consigliere caporegime', 'smuggler'), [0, recruit('consigliere')]);
+test('CN-13 option other-cards: with Dons above him he takes the Consigliere beneath him and stays', () => {
+  const scene = after(withDonsAbove('consigliere caporegime', 'smuggler', OTHER_CARDS), [0, recruit('consigliere')]);
   expect(lying(scene)).toMatchObject({
     hands: ['consigliere', '', ''],
     discard: 'caporegime consigliere smuggler don hitman don',

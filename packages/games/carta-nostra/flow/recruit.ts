@@ -8,13 +8,13 @@ import type { CartaNostra } from '../types.ts';
 
 const recruits = perKind(RECRUIT);
 
-/** Where the uppermost card of a kind lies, the working Consigliere excepted. */
-function uppermost(discard: readonly Mafioso[], mafioso: Mafioso, himself: number): number {
+/** Where the uppermost card of a kind lies, except at the place of a Consigliere who can't take himself. */
+function uppermost(discard: readonly Mafioso[], mafioso: Mafioso, himself: number | null): number {
   const last = discard.lastIndexOf(mafioso);
-  return last === himself ? discard.lastIndexOf(mafioso, himself - 1) : last;
+  return himself !== null && last === himself ? discard.lastIndexOf(mafioso, himself - 1) : last;
 }
 
-/** CN-13 Any mafioso of the discard pile comes to hand, but not the Consigliere who is doing the job. */
+/** CN-13 Any mafioso of the discard pile comes to hand. A table option excludes the Consigliere who is doing the job. */
 export const recruit: Decision<CartaNostra, 'recruit'> = {
   rule: 'CN-13',
   waiting: frame => ALONE[frame.seat] ?? [],

@@ -20,7 +20,7 @@ export const characters: readonly Character[] = [
       'Iss etwas, Kind. Du wirst die Kraft noch brauchen.',
       'Ich kannte deinen Großvater. Der dachte auch, er gewinnt.',
       'War ich dran? Ich war gerade beim Maschenzählen.',
-      'So eine hübsche Region. Sie passt genau in meine Handtasche.',
+      'So eine hübsche Stadt. Sie passt genau in meine Handtasche.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const characters: readonly Character[] = [
       'Eat something. You will need your strength.',
       'I knew your grandfather. He also thought he was winning.',
       'Was that my turn? I was counting stitches.',
-      'Such a nice region. It would just fit into my handbag.',
+      'Such a nice city. It would just fit into my handbag.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const characters: readonly Character[] = [
       'Eet wat, kind. Je zult je krachten nodig hebben.',
       'Ik heb je opa gekend. Die dacht ook dat hij aan het winnen was.',
       'Was ik aan de beurt? Ik was steken aan het tellen.',
-      'Zo’n mooie wijk. Hij past net in mijn handtas.',
+      'Zo’n mooie stad. Ze past net in mijn handtas.',
     ],
   },
   {

@@ -18,12 +18,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Consigliere',
     object: 'einen Consigliere',
-    help: 'Job: Hol dir eine Karte nach Wunsch aus dem Ablagestapel auf die Hand, nur nicht ihn selbst (CN-13).',
+    help: 'Job: Nimm eine beliebige Karte aus dem Ablagestapel auf die Hand (CN-13).',
   },
   {
     name: 'Hitman',
     object: 'einen Hitman',
-    help: 'Job: Such dir in einer fremden Stadtregion einen Mafioso aus; er kommt auf den Ablagestapel (CN-12).',
+    help: 'Job: Such dir in einer fremden Stadt einen Mafioso aus; er kommt auf den Ablagestapel (CN-12).',
   },
   {
     name: 'Schmuggler',
@@ -94,8 +94,8 @@ export const de: CartaNostraWords = {
           `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${STOP_DON}`,
       ),
     kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}: Welche Karte kommt auf den Ablagestapel?`,
-    recruit: () => 'Welche Karte holst du dir aus dem Ablagestapel?',
-    limit: ({ limit }) => `Du hast mehr als ${limit} Karten auf der Hand: Wirf eine ab. Die letzte liegt obenauf.`,
+    recruit: () => 'Welche Karte nimmst du aus dem Ablagestapel?',
+    limit: ({ limit }) => `Wirf bis auf ${limit} Karten ab. Die letzte, die du abwirfst, liegt obenauf.`,
   },
   awaits: {
     turn: (frame, who) => `${isOn(who, frame.seat)}.`,
@@ -110,12 +110,12 @@ export const de: CartaNostraWords = {
   action: {
     job: (it, who) => `Job: ${object(it.mafioso)}${aim(who, it)} losschicken`,
     idle: it => `Job: ${object(it.mafioso)} nur abwerfen`,
-    city: it => `Stadt: ${object(it.mafioso)} in deine Region bringen`,
+    city: it => `Stadt: ${object(it.mafioso)} ausspielen`,
     end: () => 'Zug beenden',
     pass: () => 'Passen: geschehen lassen',
     react: it => `Mit einem Don und ${companion(it.companion)} stoppen`,
     kidnap: it => `Einen ${name(it.mafioso)} kidnappen`,
-    recruit: it => `Einen ${name(it.mafioso)} holen`,
+    recruit: it => `Einen ${name(it.mafioso)} nehmen`,
     discard: it => `Einen ${name(it.mafioso)} abwerfen`,
   },
   event: {
@@ -140,7 +140,7 @@ export const de: CartaNostraWords = {
     'empty-handed': (it, who) => `${whose(who, it.victim, 'Deine')} Hand ist leer: Da ist niemand zu kidnappen.`,
     kidnapped: (it, who) =>
       `${does(who, it.seat, 'Du kidnappst', 'kidnappt')} ${object(it.mafioso)} aus ${whose(who, it.victim, 'deiner')} Hand.`,
-    recruited: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ${object(it.mafioso)} aus dem Ablagestapel.`,
+    recruited: (it, who) => `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${object(it.mafioso)} aus dem Ablagestapel.`,
     discarded: (it, who) =>
       `${does(who, it.seat, 'Du wirfst', 'wirft')} wegen des Handlimits ${object(it.mafioso)} ab.`,
     ended: (it, who) => `${does(who, it.seat, 'Du beendest deinen', 'beendet den')} Zug.`,
@@ -161,40 +161,41 @@ export const de: CartaNostraWords = {
     'CN-3': 'Am Anfang deines Zuges ziehst du eine Karte; das ist Pflicht.',
     'CN-4':
       'Nach dem Ziehen, in freier Reihenfolge und je höchstens einmal: ein Mafioso auf einen Job, einer in die Stadt. Beides darfst du auslassen; den Zug beendest du selbst.',
-    'CN-5': 'Mit allen fünf Arten in deiner Stadtregion am Ende deines Zuges hast du sofort gewonnen.',
+    'CN-5': 'Mit allen fünf Arten in deiner Stadt am Ende deines Zuges hast du sofort gewonnen.',
     'CN-6':
       'Mit mehr als zehn Karten am Ende deines Zuges wirfst du bis auf zehn ab; diese Karten erledigen keinen Job.',
-    'CN-7': 'Zum Spaß endet ein Zug mit einer Drohung; danach geht es nach links weiter.',
+    'CN-7':
+      'Danach ist links von dir die nächste Person am Zug. Die Drohung, mit der ein Mafioso seinen Zug beendet, bleibt dir überlassen: Sprich sie aus, wenn du magst; das Spiel fragt nicht danach.',
     'CN-8':
-      'In einer Stadtregion dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
+      'In einer Stadt dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
     'CN-9': 'Geht der Nachziehstapel aus, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
     'CN-10':
       'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Gemischt wird später: sobald zu einem der Zeitpunkte von CN-26 eine zweite Karte auf dem Ablagestapel liegt.',
     'CN-11':
       'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel. Diese Karte erledigt keinen Job.',
     'CN-12':
-      'Hitman: Ein Mafioso aus einer fremden Stadtregion kommt auf den Ablagestapel. Welcher, bestimmst du; diese Karte erledigt keinen Job.',
+      'Hitman: Ein Mafioso aus einer fremden Stadt kommt auf den Ablagestapel. Welcher, bestimmst du; diese Karte erledigt keinen Job.',
     'CN-13':
-      'Consigliere: Hol dir irgendeine Karte aus dem Ablagestapel, nur nicht ihn selbst. Auch eine Karte, die erst wegen seines Jobs dorthin kam, zählt dazu.',
+      'Consigliere: Nimm eine beliebige Karte aus dem Ablagestapel. Dazu zählen auch Karten, die erst wegen seines Jobs dorthin kamen, und er selbst, wenn der Tisch nichts anderes vereinbart hat.',
     'CN-14': 'Caporegime: Zieh zwei Karten.',
     'CN-15':
       'Den Don kannst du auf keinen Job schicken: Er antwortet nur auf einen Job oder einen anderen Don, und nie allein. Er darf in die Stadt, einen anderen Don begleiten oder am Handlimit abgeworfen werden.',
     'CN-16': 'Auch eine ausgespielte Karte muss ihren Job nicht machen; ohne erlaubtes Ziel bewirkt sie nichts.',
     'CN-17':
-      'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder geholt wird, entscheidest du erst, wenn der Job gelingt.',
+      'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder genommen wird, entscheidest du erst, wenn der Job gelingt.',
     'CN-18':
       'Schickt jemand anders einen Mafioso los, darfst du ihn mit einem Don und irgendeiner zweiten Handkarte stoppen. Der Job fällt aus, und alle diese Karten bleiben auf dem Ablagestapel. Der Begleiter darf ein zweiter Don sein und erledigt keinen Job.',
     'CN-19': 'Ebenso lässt sich ein Don stoppen, auch von dir, wenn du gerade am Zug bist.',
     'CN-20':
-      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Eine ungerade Zahl von Dons stoppt den Job. Auch dieser Don lässt sich stoppen; passen alle, wirkt, was zuletzt gespielt wurde.',
+      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Auch dieser Don lässt sich stoppen; eine ungerade Zahl von Dons stoppt den Job. Passen alle, wirkt, was zuletzt gespielt wurde.',
     'CN-21':
       'Mit einem Don einzugreifen kostet dich keine Aktion; du darfst es, sooft du zwei Karten dafür aufbringst.',
     'CN-22':
       'Stoppen lassen sich nur Jobs und Dons: keine Karte, die in die Stadt kommt, abgeworfen, gekidnappt oder liquidiert wird.',
     'CN-23':
-      'Offen sind Stadtregionen, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Welche Hand ein Schmuggler vorfindet, erfährt nur, wer ihn geschickt hat.',
+      'Offen sind Städte, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Welche Hand ein Schmuggler vorfindet, erfährt nur, wer ihn geschickt hat.',
     'CN-24':
-      'Bewegt sich eine ganze Runde lang keine Karte, ist die Partie zu Ende: Es gewinnen die meisten Arten in der Stadtregion, dann die meisten Karten, sonst wird der Sieg geteilt. Eine Runde sind so viele Züge, wie Leute mitspielen.',
+      'Bewegt sich so viele Züge hintereinander keine Karte, wie Leute mitspielen, ist die Partie zu Ende: Es gewinnt die Stadt mit den meisten Arten, dann die mit den meisten Karten; ist auch das gleich, wird der Sieg geteilt.',
     'CN-25': 'Der Schmuggler verlangt zwei Entscheidungen: erst, wessen Hand, dann, mit Blick darauf, welche Karte.',
     'CN-26':
       'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit. Nur dann wird gemischt: Ein Consigliere sucht im Ablagestapel, wie er liegt.',
@@ -202,11 +203,11 @@ export const de: CartaNostraWords = {
       'Zuerst liegt der Begleiter, darauf der Don; gekidnappte und liquidierte Karten kommen obenauf; was über dem Limit ist, liegt in der Folge, die du wählst.',
     'CN-28':
       'Mit der Karte sagst du, ob sie ihren Job macht. Ohne Ziel geschieht nichts, und niemand wird gefragt. Zu einer leeren Hand kann kein Schmuggler geschickt werden. Wer bis dahin keine Karte mehr hat, verliert nichts. Ein Job, der gelingt, wird ganz ausgeführt; auch ein gestoppter oder unterlassener war dein Job in diesem Zug.',
-    'CN-29': 'Nach ihrer 200. Runde endet eine Partie; wie in der Sackgasse entscheiden die Stadtregionen.',
+    'CN-29': 'Nach ihrer 200. Runde endet eine Partie; wie bei CN-24 entscheiden die Städte.',
     'CN-30':
       'Gewinnen mehrere, bekommen alle einen Sieg; die nächste Partie beginnt, wer von ihnen ab dem letzten Startplatz im Uhrzeigersinn zuerst kommt.',
   },
-  score: { wins: 'Gewonnene Partien', kinds: 'Arten in der Stadtregion', cards: 'Karten in der Stadtregion' },
+  score: { wins: 'Gewonnene Partien', kinds: 'Arten in der Stadt', cards: 'Karten in der Stadt' },
   option: {
     deck: 'Karten je Art',
     'by-players': 'Nach der Zahl der Spieler',
@@ -214,9 +215,12 @@ export const de: CartaNostraWords = {
     wins: 'Siege bis zum Gewinn des Matches',
     start: 'Wer beginnt',
     random: 'Der Zufall entscheidet',
+    recruit: 'Was ein Consigliere nehmen darf',
+    'any-card': 'Jede Karte des Ablagestapels, auch sich selbst',
+    'other-cards': 'Jede Karte des Ablagestapels außer sich selbst',
   },
   ending: {
-    'five-kinds': 'Alle fünf Arten liegen in einer Stadtregion:',
+    'five-kinds': 'Alle fünf Arten liegen in einer Stadt:',
     'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt:',
     'last-round': 'Die 200. Runde ist vorbei:',
   },

@@ -14,17 +14,17 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Consigliere',
     object: 'a Consigliere',
-    help: 'Job: take any other card from the discard pile into your hand (CN-13).',
+    help: 'Job: take any card from the discard pile into your hand (CN-13).',
   },
   {
     name: 'Hitman',
     object: 'a Hitman',
-    help: 'Job: put one mafioso of your choice from another region on the discard pile (CN-12).',
+    help: 'Job: put one mafioso of your choice from another player’s city on the discard pile (CN-12).',
   },
   {
     name: 'Smuggler',
     object: 'a Smuggler',
-    help: 'Job: look at another hand and put one card of it on the discard pile (CN-11).',
+    help: 'Job: look at another player’s hand and put one card of it on the discard pile (CN-11).',
   },
 ];
 
@@ -76,7 +76,7 @@ export const en: CartaNostraWords = {
       ),
     kidnap: (frame, who) => `You see ${hand(who, frame.victim)}: which card goes on the discard pile?`,
     recruit: () => 'Which card do you take from the discard pile?',
-    limit: ({ limit }) => `You hold more than ${limit} cards: discard one. The last one lies on top.`,
+    limit: ({ limit }) => `Discard down to ${limit} cards. The last one you discard lies on top.`,
   },
   awaits: {
     turn: (frame, who) => `It is ${whose(who, frame.seat, 'your')} turn.`,
@@ -89,7 +89,7 @@ export const en: CartaNostraWords = {
   action: {
     job: (it, who) => `Job: send ${object(it.mafioso)}${aim(who, it)}`,
     idle: it => `Job: just discard ${object(it.mafioso)}`,
-    city: it => `City: put ${object(it.mafioso)} into your region`,
+    city: it => `City: add ${object(it.mafioso)}`,
     end: () => 'End the turn',
     pass: () => 'Pass: let it happen',
     react: it => `Stop it with a Don and ${companion(it.companion)}`,
@@ -134,22 +134,23 @@ export const en: CartaNostraWords = {
     'CN-1':
       'Everybody gets seven cards, hidden; the rest is the draw pile, and its top card starts the discard pile. That first discard does no job.',
     'CN-2': 'Chance decides who starts; in a rematch the last winner does. Play goes clockwise.',
-    'CN-3': 'A turn begins with drawing one card; it is not optional.',
+    'CN-3': 'A turn begins with drawing one card; that isn’t optional.',
     'CN-4':
       'After the draw, in any order and each at most once: one mafioso on a job, one into the city. Either may be skipped; you end the turn yourself.',
-    'CN-5': 'With all five kinds in your region at the end of your turn, you win at once.',
+    'CN-5': 'With all five kinds in your city at the end of your turn, you win at once.',
     'CN-6': 'With more than ten cards at the end of your turn, you discard down to ten; these cards do no job.',
-    'CN-7': 'A turn ends with a threat, for fun; then the player to the left takes a turn.',
-    'CN-8':
-      'Several of a kind may lie in a region. A win is checked only at the end of your own turn, and only for you.',
+    'CN-7':
+      'Then the player to the left takes a turn. The threat with which a mafioso ends a turn is up to you: say it aloud if you like, the game doesn’t ask for it.',
+    'CN-8': 'Several of a kind may lie in a city. A win is checked only at the end of your own turn, and only for you.',
     'CN-9': 'When the draw pile is empty, all discards but the top one are shuffled into a new draw pile.',
     'CN-10':
       'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The reshuffle comes later: at the first moment named in CN-26 with a second card on the discard pile.',
-    'CN-11': 'Smuggler: look at another hand and put one card of it on the discard pile. That card does no job.',
+    'CN-11':
+      'Smuggler: look at another player’s hand and put one card of it on the discard pile. That card does no job.',
     'CN-12':
-      'Hitman: put one mafioso from another region on the discard pile. You choose which; that card does no job.',
+      'Hitman: put one mafioso from another player’s city on the discard pile. You choose which; that card does no job.',
     'CN-13':
-      'Consigliere: take any other card from the discard pile. A card that was laid there because of his own job counts too.',
+      'Consigliere: take any card from the discard pile. That includes cards laid there because of his own job, and himself unless the table has chosen otherwise.',
     'CN-14': 'Caporegime: draw two cards.',
     'CN-15':
       'The Don can’t be sent on a job: he only answers a job or another Don, and never alone. He may go into the city, accompany another Don, or be discarded over the hand limit.',
@@ -157,29 +158,29 @@ export const en: CartaNostraWords = {
     'CN-17':
       'Hitman and Smuggler name their target with the card; the card to kidnap or to take is chosen when the job takes effect.',
     'CN-18':
-      'When another player sends a mafioso, you may stop him with a Don and any other card of your hand. The job does not happen, and all these cards stay on the discard pile. The companion may be a second Don and does no job.',
-    'CN-19': 'A Don can be stopped the same way, also by the player whose turn it is.',
+      'When another player sends a mafioso, you may stop him with a Don and any other card of your hand. The job doesn’t happen, and all these cards stay on the discard pile. The companion may be a second Don and does no job.',
+    'CN-19': 'A Don can be stopped the same way, even by the player whose turn it is.',
     'CN-20':
-      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret; of those who step in, the nearest clockwise counts. An odd number of Dons stops the job. His Don can be stopped in turn; when everybody passes, what was played last takes effect.',
+      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret; of those who step in, the nearest clockwise counts. That Don can be stopped in turn; an odd number of Dons stops the job. When everybody passes, what was played last takes effect.',
     'CN-21': 'Answering with a Don uses up none of your actions; you may do so as often as you can pay two cards.',
     'CN-22':
       'Only jobs and Dons can be stopped: not a card put into the city, a discard, or a kidnapped or liquidated card.',
     'CN-23':
-      'Regions, the discard pile and the numbers of cards are open; hands, the draw pile and the answers to a job are secret. The hand a Smuggler looks at is seen only by the player who sent him.',
+      'Cities, the discard pile and the numbers of cards are open; hands, the draw pile and the answers to a job are secret. The hand a Smuggler looks at is seen only by the player who sent him.',
     'CN-24':
-      'When a whole round passes without a card moving, the game ends: most kinds in the region win, then most cards, then the win is shared. A round is as many turns as there are players.',
+      'When as many turns in a row as there are players pass without a card moving, the game ends: the city with the most kinds wins, then the one with the most cards; if that is equal too, the win is shared.',
     'CN-25': 'The Smuggler is two decisions: first whose hand, then, seeing it, which card.',
     'CN-26':
       'Whether the draw pile is empty is checked before and after every card drawn, after a job and after discarding to the limit. Only then are the discards shuffled: a Consigliere chooses from the pile as it lies.',
     'CN-27':
       'The companion is laid first, the Don on top; kidnapped and liquidated cards come on top; cards over the limit lie in the order you choose.',
     'CN-28':
-      'With the card you say whether it does its job. Without a target nothing happens and nobody is asked. A Smuggler cannot be sent to an empty hand. A named victim who has no card left by then loses nothing. A job that takes effect is carried out in full, and a stopped, declined or idle one has used up your job.',
-    'CN-29': 'A game ends after its 200th round; the regions decide as in a dead end.',
+      'With the card you say whether it does its job. Without a target nothing happens and nobody is asked. A Smuggler can’t be sent to an empty hand. A named victim who has no card left by then loses nothing. A job that takes effect is carried out in full, and a stopped, declined or idle one has used up your job.',
+    'CN-29': 'A game ends after its 200th round; the cities decide as in CN-24.',
     'CN-30':
       'Several winners each get a win; the next game is started by the first of them clockwise from the last start player.',
   },
-  score: { wins: 'Games won', kinds: 'Kinds in the region', cards: 'Cards in the region' },
+  score: { wins: 'Games won', kinds: 'Kinds in the city', cards: 'Cards in the city' },
   option: {
     deck: 'Cards of each kind',
     'by-players': 'By the number of players',
@@ -187,9 +188,12 @@ export const en: CartaNostraWords = {
     wins: 'Games to win the match',
     start: 'Who starts',
     random: 'Chance decides',
+    recruit: 'What a Consigliere may take',
+    'any-card': 'Any card on the discard pile, even himself',
+    'other-cards': 'Any card on the discard pile except himself',
   },
   ending: {
-    'five-kinds': 'All five kinds are in one region:',
+    'five-kinds': 'All five kinds are in one city:',
     'dead-end': 'No card has moved for a whole round:',
     'last-round': 'The 200th round is over:',
   },

@@ -18,12 +18,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Consigliere',
     object: 'een Consigliere',
-    help: 'Klus: neem een kaart naar keuze uit de aflegstapel in je hand, alleen niet hemzelf (CN-13).',
+    help: 'Klus: neem een kaart naar keuze uit de aflegstapel in je hand (CN-13).',
   },
   {
     name: 'Hitman',
     object: 'een Hitman',
-    help: 'Klus: leg een mafioso naar keuze uit de wijk van een ander op de aflegstapel (CN-12).',
+    help: 'Klus: leg een mafioso naar keuze uit de stad van een ander op de aflegstapel (CN-12).',
   },
   {
     name: 'Smokkelaar',
@@ -90,7 +90,7 @@ export const nl: CartaNostraWords = {
       ),
     kidnap: (frame, who) => `Je ziet ${hand(who, frame.victim)}: welke kaart gaat naar de aflegstapel?`,
     recruit: () => 'Welke kaart neem je uit de aflegstapel?',
-    limit: ({ limit }) => `Je hebt meer dan ${limit} kaarten in je hand: leg er een af. De laatste ligt bovenop.`,
+    limit: ({ limit }) => `Leg af tot je ${limit} kaarten hebt. De laatste die je aflegt, ligt bovenop.`,
   },
   awaits: {
     turn: (frame, who) => `${does(who, frame.seat, 'Jij bent', 'is')} aan de beurt.`,
@@ -103,7 +103,7 @@ export const nl: CartaNostraWords = {
   action: {
     job: (it, who) => `Klus: stuur ${object(it.mafioso)} ${errand(who, it)}`,
     idle: it => `Klus: leg ${object(it.mafioso)} alleen maar af`,
-    city: it => `Stad: zet ${object(it.mafioso)} in je wijk`,
+    city: it => `Stad: zet ${object(it.mafioso)} neer`,
     end: () => 'Beurt beëindigen',
     pass: () => 'Passen: laat het gebeuren',
     react: it => `Houd het tegen met een Don en ${companion(it.companion)}`,
@@ -152,21 +152,22 @@ export const nl: CartaNostraWords = {
     'CN-3': 'Een beurt begint met het trekken van één kaart; dat is verplicht.',
     'CN-4':
       'Na het trekken, in vrije volgorde en elk hoogstens één keer: één mafioso op pad voor een klus, één de stad in. Allebei mag je overslaan; je beëindigt je beurt zelf.',
-    'CN-5': 'Met alle vijf soorten in je wijk aan het einde van je beurt win je meteen.',
+    'CN-5': 'Met alle vijf soorten in je stad aan het einde van je beurt win je meteen.',
     'CN-6':
       'Met meer dan tien kaarten aan het einde van je beurt leg je af tot je er tien hebt; die kaarten doen geen klus.',
-    'CN-7': 'Een beurt eindigt voor de grap met een dreigement; daarna is de speler links aan de beurt.',
+    'CN-7':
+      'Daarna is de speler links van je aan de beurt. Het dreigement waarmee een mafioso zijn beurt besluit, laat het spel aan jou over: spreek het gerust uit, er wordt niet naar gevraagd.',
     'CN-8':
-      'Er mogen meer kaarten van één soort in een wijk liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
+      'Er mogen meer kaarten van één soort in een stad liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
     'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
     'CN-10':
       'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Er wordt later geschud: zodra er op een van de momenten van CN-26 een tweede kaart op de aflegstapel ligt.',
     'CN-11':
       'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel. Die kaart doet geen klus.',
     'CN-12':
-      'Hitman: leg één mafioso uit de wijk van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
+      'Hitman: leg één mafioso uit de stad van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
     'CN-13':
-      'Consigliere: neem een kaart naar keuze uit de aflegstapel, alleen niet hemzelf. Ook een kaart die daar pas door zijn klus kwam, telt mee.',
+      'Consigliere: neem een kaart naar keuze uit de aflegstapel. Ook kaarten die daar pas door zijn klus kwamen tellen mee, en hijzelf ook, tenzij de tafel iets anders heeft gekozen.',
     'CN-14': 'Caporegime: trek twee kaarten.',
     'CN-15':
       'De Don kun je niet op een klus sturen: hij antwoordt alleen op een klus of op een andere Don, en nooit in zijn eentje. Hij mag wel de stad in, een andere Don vergezellen of boven de handlimiet worden afgelegd.',
@@ -177,14 +178,14 @@ export const nl: CartaNostraWords = {
       'Stuurt een ander een mafioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
     'CN-19': 'Een Don kun je op dezelfde manier tegenhouden, ook als je zelf aan de beurt bent.',
     'CN-20':
-      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Een oneven aantal Dons houdt de klus tegen. Ook die Don kan worden tegengehouden; past iedereen, dan werkt wat het laatst is gespeeld.',
+      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Ook die Don kan worden tegengehouden; een oneven aantal Dons houdt de klus tegen. Past iedereen, dan werkt wat het laatst is gespeeld.',
     'CN-21': 'Ingrijpen met een Don kost je geen actie; je mag het zo vaak doen als je twee kaarten kunt betalen.',
     'CN-22':
       'Alleen klussen en Dons kun je tegenhouden: geen kaart die de stad in gaat of wordt afgelegd, ontvoerd of geliquideerd.',
     'CN-23':
-      'Wijken, de aflegstapel en de aantallen kaarten zijn open; handen, de trekstapel en de antwoorden op een klus zijn geheim. De hand die een Smokkelaar bekijkt, is alleen te zien voor wie hem stuurde.',
+      'Steden, de aflegstapel en de aantallen kaarten zijn open; handen, de trekstapel en de antwoorden op een klus zijn geheim. De hand die een Smokkelaar bekijkt, is alleen te zien voor wie hem stuurde.',
     'CN-24':
-      'Gaat er een hele ronde voorbij zonder dat er een kaart wordt verplaatst, dan is het spel afgelopen: de meeste soorten in de wijk winnen, dan de meeste kaarten, en anders wordt de overwinning gedeeld. Een ronde is zoveel beurten als er spelers zijn.',
+      'Wordt er evenveel beurten achter elkaar als er spelers zijn geen kaart verplaatst, dan is het spel afgelopen: de stad met de meeste soorten wint, dan die met de meeste kaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.',
     'CN-25': 'De Smokkelaar vraagt twee keuzes: eerst wiens hand en dan, met die hand in zicht, welke kaart.',
     'CN-26':
       'Of de trekstapel leeg is, wordt bekeken voor en na elke getrokken kaart, na een klus en na het afleggen tot de limiet. Alleen dan wordt er geschud: een Consigliere kiest uit de aflegstapel zoals die ligt.',
@@ -192,11 +193,11 @@ export const nl: CartaNostraWords = {
       'Eerst ligt de metgezel er, dan de Don erop; ontvoerde en geliquideerde kaarten komen bovenop; kaarten boven de limiet liggen in de volgorde die jij kiest.',
     'CN-28':
       'Bij de kaart zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Naar een lege hand kun je geen Smokkelaar sturen. Wie tegen die tijd geen kaart meer heeft, verliest niets. Een klus die doorgaat, wordt helemaal uitgevoerd; ook een tegengehouden of nagelaten klus was je klus van deze beurt.',
-    'CN-29': 'Een spel eindigt na de 200e ronde; de wijken beslissen, net als wanneer het spel vastloopt.',
+    'CN-29': 'Een spel eindigt na de 200e ronde; de steden beslissen, net als bij CN-24.',
     'CN-30':
       'Bij meer winnaars krijgt elk van hen een overwinning; het volgende spel begint bij wie van hen vanaf de laatste startspeler met de klok mee het eerst komt.',
   },
-  score: { wins: 'Gewonnen spellen', kinds: 'Soorten in de wijk', cards: 'Kaarten in de wijk' },
+  score: { wins: 'Gewonnen spellen', kinds: 'Soorten in de stad', cards: 'Kaarten in de stad' },
   option: {
     deck: 'Kaarten per soort',
     'by-players': 'Naar het aantal spelers',
@@ -204,9 +205,12 @@ export const nl: CartaNostraWords = {
     wins: 'Overwinningen om de match te winnen',
     start: 'Wie begint',
     random: 'Het toeval beslist',
+    recruit: 'Wat een Consigliere mag nemen',
+    'any-card': 'Elke kaart van de aflegstapel, ook zichzelf',
+    'other-cards': 'Elke kaart van de aflegstapel behalve zichzelf',
   },
   ending: {
-    'five-kinds': 'Alle vijf soorten liggen in één wijk:',
+    'five-kinds': 'Alle vijf soorten liggen in één stad:',
     'dead-end': 'Een hele ronde lang is er geen kaart verplaatst:',
     'last-round': 'De 200e ronde is voorbij:',
   },

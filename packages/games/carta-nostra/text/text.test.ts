@@ -213,6 +213,29 @@ test('nothing is left untranslated', () => {
   expect(untranslated.map(([title]) => title)).toEqual(Object.keys(SAME));
 });
 
+test.each([
+  ['en', /\bregion/i],
+  ['de', /Region/i],
+  ['nl', /\bwijk/i],
+] as const)('%s calls a player’s city by one word', (language, other) => {
+  const { characters } = words[language];
+  const said = speeches.map(([, speech]) => speech(words[language], to(ANNA)));
+  const lines = Object.values(characters).flatMap(({ lines }) => Object.values(lines).flat());
+  expect([...said, ...lines].filter(text => other.test(text))).toEqual([]);
+});
+
+test('CN-7 the rule’s sentence asks nobody for a threat: it is no answer of the game', () => {
+  expect(words.en.rule['CN-7']).toContain('the game doesn’t ask for it');
+});
+
+test('CN-10 a reshuffle that was not possible happens at a moment of CN-26', () => {
+  for (const language of LANGUAGES) expect(words[language].rule['CN-10']).toContain('CN-26');
+});
+
+test('CN-19 a Don’s help says that he answers a Don in his player’s own turn', () => {
+  for (const language of LANGUAGES) expect(words[language].mafioso[DON]?.help).toContain('CN-19');
+});
+
 type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: Said };
 const examples: readonly Example[] = [
   {
@@ -289,9 +312,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.event['game-over']({ type: 'game-over', ending: 'five-kinds', winners: [ANNA] }, who),
-    en: 'All five kinds are in one region: you win.',
-    de: 'Alle fünf Arten liegen in einer Stadtregion: Du gewinnst.',
-    nl: 'Alle vijf soorten liggen in één wijk: jij wint.',
+    en: 'All five kinds are in one city: you win.',
+    de: 'Alle fünf Arten liegen in einer Stadt: Du gewinnst.',
+    nl: 'Alle vijf soorten liggen in één stad: jij wint.',
   },
   {
     reader: HANS,

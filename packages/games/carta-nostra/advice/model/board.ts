@@ -1,6 +1,6 @@
 import type { DeepReadonly, Seat, State } from '@consigliere/kernel';
 import { remembered } from '../../hands.ts';
-import type { CartaNostra, Job } from '../../types.ts';
+import type { CartaNostra, Given, Job } from '../../types.ts';
 import { kindsIn, type Packed, packed } from './cards.ts';
 
 const MOST_SEATS = 5;
@@ -15,6 +15,8 @@ export const NONE = -1;
 /** A whole state in numbers, as far as it matters for what comes. Cards are packed: see `Packed`. */
 export class Board {
   readonly seats: number;
+  /** CN-13 */
+  readonly recruitsHimself: boolean;
   readonly #cards = new Int32Array(11 * MOST_SEATS);
   /** By seat. */
   readonly region = this.#cards.subarray(0, 5);
@@ -55,11 +57,12 @@ export class Board {
   target = NONE;
   dons = 0;
   owner: Seat = 0;
-  /** CN-13 Where the Consigliere who does the job lies. */
+  /** CN-13 Where the working Consigliere lies if he can't be taken. */
   himself = NONE;
 
-  constructor(seats: number) {
+  constructor(seats: number, { recruitsHimself }: Pick<Given, 'recruitsHimself'>) {
     this.seats = seats;
+    this.recruitsHimself = recruitsHimself;
   }
 
   become(other: Board): void {
@@ -127,7 +130,7 @@ function layFlow(board: Board, flow: DeepReadonly<State<CartaNostra>['flow']>): 
     if (kind === 'turn') Object.assign(board, { mayJob: frame.job, mayPut: frame.city });
     if (kind === 'window') layJob(board, frame);
     if (kind === 'kidnap') board.victim = frame.victim;
-    if (kind === 'recruit') board.himself = frame.himself;
+    if (kind === 'recruit') board.himself = frame.himself ?? NONE;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@consigliere/kernel';
-import { DON, MAFIOSI, type Mafioso } from '../../mafiosi.ts';
+import { CONSIGLIERE, DON, MAFIOSI, type Mafioso } from '../../mafiosi.ts';
 import { CHOICE } from '../habits.ts';
 import { like, likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
-import { type Board, STAGE } from './board.ts';
+import { type Board, NONE, STAGE } from './board.ts';
 import { countIn, has, isNeeded, type Kinds, kindsIn, one, type Packed } from './cards.ts';
 import type { Choices } from './choices.ts';
 import { chooseInTurn } from './in-turn.ts';
@@ -46,10 +46,12 @@ function kidnap(choices: Choices, { hand, city: cities, victim }: Board): void {
 function recruit(choices: Choices, board: Board, seat: Seat): void {
   const hand = board.hand[seat] as Packed;
   const city = board.city[seat] as Kinds;
-  const himself = board.discard[board.himself] as Mafioso;
-  const kinds = kindsIn(board.lying - one(himself));
+  const { himself, discard, lying } = board;
+  const kinds = kindsIn(himself === NONE ? lying : lying - one(discard[himself] as Mafioso));
+  const onlyHimself = himself === NONE && countIn(lying, CONSIGLIERE) === 1;
   for (let mafioso = 0; mafioso < KINDS; mafioso++)
-    if (has(kinds, mafioso)) {
+    if (onlyHimself && mafioso === CONSIGLIERE) choices.add(FIRST.recruit + mafioso, CHOICE.recruitHimself);
+    else if (has(kinds, mafioso)) {
       const count = countIn(hand, mafioso);
       const missing = has(city, mafioso) ? 0 : like(CHOICE.recruitMissing, Math.min(count, 1));
       choices.add(FIRST.recruit + mafioso, likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing);

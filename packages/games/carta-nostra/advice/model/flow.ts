@@ -122,7 +122,7 @@ function takeEffect(board: Board, terms: Terms): void {
     draw(board, terms.rng, seat);
   } else if (board.mafioso === CONSIGLIERE) {
     board.stage = RECRUIT;
-    board.himself = board.discards - 1 - 2 * board.dons;
+    board.himself = board.recruitsHimself ? NONE : board.discards - 1 - 2 * board.dons;
     return;
   } else if (board.mafioso === HITMAN) {
     board.region[victim] = (board.region[victim] as number) - one(board.target);
@@ -137,7 +137,7 @@ function takeEffect(board: Board, terms: Terms): void {
   backToTurn(board, terms);
 }
 
-/** CN-13 The uppermost card of the kind comes to hand, the working Consigliere excepted. */
+/** CN-13 The uppermost card of the kind comes to hand, except where a Consigliere lies who can't take himself. */
 function recruit(board: Board, seat: Seat, mafioso: Mafioso): void {
   const { discard, himself } = board;
   let at = board.discards - 1;

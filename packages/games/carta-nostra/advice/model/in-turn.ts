@@ -93,7 +93,7 @@ export function chooseInTurn(choices: Choices, board: Board, seat: Seat): void {
 function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso): number {
   if (mafioso === HITMAN) return hit(choices, count, board);
   if (mafioso === SMUGGLER) return smuggle(choices, count, board);
-  if (mafioso === CONSIGLIERE && board.discards === 0) return count;
+  if (mafioso === CONSIGLIERE && board.discards === 0 && !board.recruitsHimself) return count;
   const wanted = ALL_KINDS & ~seen.city & ~seen.held;
   let liked = sending(mafioso);
   if (mafioso === CAPOREGIME) liked += DRAW[seen.mayFill * 6 + numberOf(wanted)] as number;

@@ -49,9 +49,9 @@ class NumberModel implements Model<CartaNostra> {
     this.answers = this.#choices.answers;
     this.#terms = { given, rng: sfc32(0) };
     this.#viewer = view.seat;
-    this.#board = new Board(seats);
-    this.#base = new Board(seats);
-    this.#kept = new Board(seats);
+    this.#board = new Board(seats, given);
+    this.#base = new Board(seats, given);
+    this.#kept = new Board(seats, given);
     this.#undone = leftUndone(heard);
     const hands = view.tally.hands.map((_, seat) => knownCards(view, seat));
     lay(this.#base, dream(rules, view, sfc32(0)));
