@@ -33,29 +33,29 @@ test('a page shows the table, the log, the question, and the answers with what t
   expect(page).toMatch(/^You are dealt (\d × \w+(,\s+)?)+\./m);
   expect(page).toMatch(/^Round 1: your turn\. You draw a \w+\.$/m);
   expect(page).toContain('\n▶ Send a mafioso on a job, put one into your city, or end the turn.\n');
-  expect(page).toMatch(/^ +\d+ {2}City: put a \w+ into your region +you: 1 of 5 kinds$/m);
+  expect(page).toMatch(/^ +\d+ {2}City: add a \w+ +you: 1 of 5 kinds$/m);
   expect(page).toMatch(/^ +(\d+) {2}End the turn +Elmo is next\n\[1–\1, \?: help\] > $/m);
 });
 
 test('an answer is given by its number', async () => {
   const { pages, saved } = await played(
     `${TURN} --save F`,
-    reading(page => numberOf(page, /City: put/)),
+    reading(page => numberOf(page, /City: add/)),
   );
   expect(pages[1]).toMatch(/You put a \w+ into the city\./);
   expect(entriesOf(saved)).toMatchObject([[0, [{ type: 'city' }], expect.any(String)]]);
 });
 
 test('u takes an answer back while nobody has learned anything', async () => {
-  const city = (page: string): string => numberOf(page, /City: put/);
+  const city = (page: string): string => numberOf(page, /City: add/);
   const { pages, saved } = await played(
     `${TURN} --save F`,
     reading(city, () => 'u'),
   );
   expect(pages[1]).toContain('u: undo');
-  expect(pages[1]).not.toContain('City: put');
+  expect(pages[1]).not.toContain('City: add');
   expect(pages[2]).toContain('You take your last answer back.');
-  expect(pages[2]).toContain('City: put');
+  expect(pages[2]).toContain('City: add');
   expect(entriesOf(saved)).toMatchObject([
     [0, [{ type: 'city' }], expect.any(String)],
     [0, null, expect.any(String)],
@@ -88,7 +88,7 @@ test.each([
 
 test('CN-20 who can only pass is asked all the same, and Enter passes', async () => {
   const withoutDons = (page: string): string =>
-    page.endsWith(ONLY_PASS) ? '' : numberOf(page, /^City: put a Don/) || idly(page);
+    page.endsWith(ONLY_PASS) ? '' : numberOf(page, /^City: add a Don/) || idly(page);
   const { pages, saved } = await played('--bots random --save F', withoutDons);
   expect(pages.filter(page => page.includes(`${ONLY_PASS}\n`)).length).toBeGreaterThan(0);
   expect(entriesOf(saved)).toContainEqual([0, [{ type: 'pass' }], expect.any(String)]);
@@ -134,7 +134,7 @@ test.each(['en', 'de', 'nl'])('every card is explained in %s', async language =>
 });
 
 test('l tells everything so far, t shows the table again, w says what is forbidden and why', async () => {
-  const city = (page: string): string => numberOf(page, /City: put/);
+  const city = (page: string): string => numberOf(page, /City: add/);
   const typing = ['l', 't', 'w'].map(key => () => key);
   const { pages } = await played(TURN, reading(city, ...typing));
   expect(pages[2]).toMatch(/^Elmo Tarsia \(level 3\): .*\nYou are dealt .*You put a \w+ into the city\./s);

@@ -16,7 +16,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   const sheet = page.locator('.result');
   await expect(sheet.locator('table')).toBeVisible();
   await expect(sheet.locator('.winner')).toContainText('won');
-  await expect(sheet.getByRole('row', { name: /^Kinds in the region/ })).toContainText('5/5');
+  await expect(sheet.getByRole('row', { name: /^Kinds in the city/ })).toContainText('5/5');
   await expect(sheet.getByRole('link', { name: 'Rule CN-5' })).toHaveAttribute('href', '/rules/carta-nostra#CN-5');
 
   // Line by line for who wants motion, until something is pressed.
@@ -38,7 +38,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   expect(await motion()).toBe('none');
 
   const course = page.locator('.course');
-  await expect(course.getByRole('img', { name: /^Kinds in the region, turn by turn.*: 5/ })).toBeVisible();
+  await expect(course.getByRole('img', { name: /^Kinds in the city, turn by turn.*: 5/ })).toBeVisible();
   await course.getByText('As a table').first().click();
   await expect(course.getByRole('table').getByRole('row', { name: /^End/ })).toContainText('5');
 

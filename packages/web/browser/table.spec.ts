@@ -98,12 +98,12 @@ test('a turn is restarted as long as nobody has learned anything; before, the bu
   const restart = page.getByRole('button', { name: /^Restart turn/ });
   await expect(restart).toContainText('nothing done this turn');
   await untilOwnTurn(page);
-  await expect(page.locator('.cn-left')).toContainText('City: free');
+  await expect(page.locator('.cn-left')).toContainText('City: available');
   await page.locator('.cn-city .legal').first().click();
   await expect(page.locator('.cn-left')).toContainText('City: done');
   await expect(restart).toHaveText('Restart turn');
   await restart.click();
-  await expect(page.locator('.cn-left')).toContainText('City: free');
+  await expect(page.locator('.cn-left')).toContainText('City: available');
   await expect(restart).toContainText('nothing done this turn');
 });
 

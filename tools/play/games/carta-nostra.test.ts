@@ -79,7 +79,7 @@ test.each([
   ['two cards too many', { hand: [2, 2, 2, 2, 2] }, { type: 'job', mafioso: 0 }, 'your hand: 11, 1 too many'],
   ['the next player', {}, { type: 'end' }, 'Vito is next'],
   ['too many cards', { hand: [3, 3, 2, 2, 2] }, { type: 'end' }, 'your hand: 12, 2 too many'],
-  ['the win', { region: [1, 1, 1, 1, 1] }, { type: 'end' }, 'All five kinds are in one region: you win.'],
+  ['the win', { region: [1, 1, 1, 1, 1] }, { type: 'end' }, 'All five kinds are in one city: you win.'],
   ['nothing', {}, { type: 'idle', mafioso: 0 }, ''],
 ] as const satisfies [string, unknown, Action<CartaNostra>, string][])(
   'what it brings: %s',

@@ -128,13 +128,13 @@ test('CN-24 in a dead end most kinds win, then most cards, then the win is share
   expect([sumOf(kinds), kinds.rule]).toEqual([[2, 1, 1], 'CN-24']);
   expect(kinds.why).toContain(texts.why.mostKinds(2));
   const cards = nostra(['don hitman', '2×don hitman', 'don smuggler']);
-  expect(ties(cards)).toEqual(['Tie-break: Cards in the region']);
+  expect(ties(cards)).toEqual(['Tie-break: Cards in the city']);
   expect(cards.why).toContain(texts.why.mostCards(3));
   expect(cards.rows[0]?.notes?.[1]).toBe('2 × Don, Hitman');
   expect(nostra(['2×don hitman', 'don', 'smuggler 2×caporegime']).why).toContain(texts.why.shared);
 });
 
-test('CN-5 five kinds in the region win, and no tie-break is looked at', () => {
+test('CN-5 five kinds in the city win, and no tie-break is looked at', () => {
   const regions = ['caporegime don consigliere hitman smuggler', 'don', 'don'];
   const sheet = sheetOf(cnAfter(cnPosition({ regions }), [0, CN_END]), cartaNostra, cnWords);
   expect(sheet).toMatchObject({ why: texts.why.fiveKinds, rule: 'CN-5' });

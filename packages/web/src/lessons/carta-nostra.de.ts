@@ -11,7 +11,7 @@ export const de: Readonly<Record<CartaNostraTip, string>> = {
   counter:
     'Gegen einen Job kam ein Don. Ein weiterer Don kann ihn stoppen, stets mit einer zweiten Karte. Eine ungerade Zahl von Dons verhindert den Job.',
   caporegime: 'Der Caporegime zieht zwei Karten. Eine volle Hand ist hier viel wert: Schick ihn früh.',
-  end: 'Deine Stadt ist für diesen Zug versorgt. Schick noch jemanden auf einen Job, wenn du magst, und beende den Zug: Erst dann zeigt sich, ob du gewonnen hast.',
+  end: 'Du hast in diesem Zug schon jemanden in deine Stadt gelegt. Schick noch jemanden auf einen Job, wenn du magst, und beende den Zug: Erst dann zeigt sich, ob du gewonnen hast.',
   recruit:
     'Jede Karte des Ablagestapels, so tief sie auch liegt. Nimm eine Art, die deiner Stadt fehlt, oder einen Don zu ihrem Schutz.',
   kidnap:

@@ -1,18 +1,18 @@
 import type { CartaNostraTip } from './carta-nostra.ts';
 
 export const en: Readonly<Record<CartaNostraTip, string>> = {
-  aim: 'Your aim: all five kinds of mafiosi in your city at the end of one of your own turns. Whoever manages it first has won.',
+  aim: 'Your aim: all five kinds of mafiosi in your city at the end of one of your own turns. The first player to manage it wins.',
   hand: 'Your cards lie below, and only you see them. Every turn begins with a card from the draw pile; you have just got yours.',
   turn: 'In your turn you may do two things, once each and in any order: send a mafioso on a job, and put one into your city.',
-  city: 'Put somebody into your city whom it still lacks. He does no job there, and nobody can stop you. The Don can wait: you may need him.',
+  city: 'Put somebody into your city who is still missing there. He does no job there, and nobody can stop you. The Don can wait: you may need him.',
   confirm:
     'Anything that ends your turn has to be confirmed. You can still take it back: nobody has learned anything yet.',
   window:
-    'Somebody is sent on a job. A Don and any second card of yours would stop it; else pass. You are asked even without a Don, so nobody learns what you hold.',
+    'Somebody is sent on a job. A Don and any second card of yours would stop it; otherwise pass. You are asked even without a Don, so nobody learns what you hold.',
   counter:
     'A Don was played against a job. Another Don can stop him in turn, always with a second card. An odd number of Dons stops the job.',
   caporegime: 'The Caporegime draws two cards. A full hand is worth a lot here: send him early.',
-  end: 'You’ve added to your city this turn. Send somebody on a job if you like, then end the turn: only then is it seen whether you have won.',
+  end: 'You’ve added to your city this turn. Send somebody on a job if you like, then end the turn: only then does it show whether you’ve won.',
   recruit: 'Any card of the discard pile, however deep it lies. Take a kind your city lacks, or a Don to defend it.',
   kidnap: 'You alone see this hand. Kidnap what its owner needs most, or a Don who would stop you later.',
   consigliere:

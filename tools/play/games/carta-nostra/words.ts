@@ -28,7 +28,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     handAfter: cards => `your hand: ${cards}`,
     mustDiscard: (cards, discards) => `your hand: ${cards}, ${discards} too many`,
     next: name => (name === null ? 'your next turn follows' : `${name} is next`),
-    missing: 'not yet in your region',
+    missing: 'not yet in your city',
     left: cards => (cards === 0 ? 'your last one' : `${cards} more in your hand`),
   },
   de: {
@@ -42,7 +42,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     handAfter: cards => `deine Hand: ${cards}`,
     mustDiscard: (cards, discards) => `deine Hand: ${cards}, ${discards} zu viel`,
     next: name => (name === null ? 'du bist wieder am Zug' : `dann ist ${name} am Zug`),
-    missing: 'fehlt in deiner Region',
+    missing: 'fehlt in deiner Stadt',
     left: cards => (cards === 0 ? 'dein letzter' : `noch ${cards} auf der Hand`),
   },
   nl: {
@@ -56,7 +56,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     handAfter: cards => `je hand: ${cards}`,
     mustDiscard: (cards, discards) => `je hand: ${cards}, ${discards} te veel`,
     next: name => (name === null ? 'je bent weer aan de beurt' : `dan is ${name} aan de beurt`),
-    missing: 'nog niet in je wijk',
+    missing: 'nog niet in je stad',
     left: cards => (cards === 0 ? 'je laatste' : `nog ${cards} in je hand`),
   },
 };

@@ -2,7 +2,7 @@ import type { Captions } from './captions.ts';
 
 export const de: Captions = {
   'CN-1': 'Die fünf Arten Mafiosi: Caporegime, Don, Consigliere, Hitman und Schmuggler.',
-  'CN-5': 'Zwei Stadtregionen. Ada hat alle fünf Arten und gewinnt am Ende ihres Zuges; Bea fehlen noch zwei.',
+  'CN-5': 'Zwei Städte. Ada hat alle fünf Arten und gewinnt am Ende ihres Zuges; Bea fehlen noch zwei.',
   'CN-18': 'Ein Hitman wird losgeschickt; ein Don mit irgendeiner zweiten Karte, hier einem Consigliere, stoppt ihn.',
   'DP-1':
     'Lower Manhattan in der ersten Runde: zwölf Geschäfte an der Straße, das Auto, Gefängnis, Hudson, Brooklyn und die Bank.',

@@ -2,7 +2,7 @@ import type { Captions } from './captions.ts';
 
 export const en: Captions = {
   'CN-1': 'The five kinds of mafiosi: Caporegime, Don, Consigliere, Hitman and Smuggler.',
-  'CN-5': 'Two regions. Ada has all five kinds and wins at the end of her turn; Bea still lacks two.',
+  'CN-5': 'Two cities. Ada has all five kinds and wins at the end of her turn; Bea still lacks two.',
   'CN-18': 'A Hitman is sent out; a Don together with any other card, here a Consigliere, stops him.',
   'DP-1':
     'Lower Manhattan in the first round: twelve businesses along the street, the car, jail, Hudson, Brooklyn and the bank.',
