@@ -78,7 +78,7 @@ export {
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';
-export { type SaidPreview, sayAction, sayAsked, sayAwaited, sayEffect, sayEvent, sayPreview } from './say.ts';
+export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
 export {

@@ -8,7 +8,7 @@ type Sentence = (it: unknown, who: Who, actions: readonly unknown[]) => string;
 type Table = Readonly<Record<string, Sentence | undefined>>;
 
 function said(table: unknown, name: string, it: unknown, who: Who, actions: readonly unknown[] = []): string {
-  const sentence = (table as Table)[name];
+  const sentence = (table as Table | undefined)?.[name];
   if (sentence === undefined) throw new Error(`there is no sentence for ${name}`);
   return sentence(it, who, actions);
 }
@@ -33,24 +33,20 @@ export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<
   return said(words.awaits, kind, frame, who);
 };
 
-/** A preview in clauses: what is certain, what follows if nobody reacts, and what the rest depends on. */
-export interface SaidPreview {
-  readonly certain: readonly string[];
-  readonly unopposed: readonly string[];
-  readonly depends: readonly string[];
-}
-
-export function sayPreview<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): SaidPreview {
+/** A preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
+export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): readonly string[] {
   const { unopposed } = preview;
-  const depends = [preview.depends, unopposed?.depends ?? null];
-  return {
-    certain: sayEffects(words, preview, who),
-    unopposed: unopposed === null ? [] : sayEffects(words, unopposed, who),
-    depends: sayEach(depends, luck => (luck === null ? '' : said(words.preview?.depends, luck.type, luck, who))),
-  };
+  const then = unopposed === null ? [] : sayEffects(words, unopposed, who);
+  const luck = [preview.depends, unopposed?.depends ?? null];
+  return [
+    ...sayEffects(words, preview, who),
+    ...(then.length === 0 ? [] : [words.preview?.unopposed(then.join(', ')) ?? '']),
+    ...sayEach(luck, each => (each === null ? '' : said(words.preview?.depends, each.type, each, who))),
+  ];
 }
 
-const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
+/** Effects as clauses, each once. */
+export const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
   sayEach(effects, effect => sayEffect(words, effect, who));
 
 /** One effect of an answer as a clause; '': the answer's own words say as much. */

@@ -35,6 +35,8 @@ export interface PreviewWords<T extends Shape> {
   /** null: who wins isn't certain. */
   readonly ended: (winners: readonly Seat[] | null, who: Who) => string;
   readonly nothing: string;
+  /** Says these clauses for the case that nobody else reacts. */
+  readonly unopposed: (clauses: string) => string;
 }
 
 /** A game's words in one language. One type for all languages: a missing or an extra sentence does not compile. */

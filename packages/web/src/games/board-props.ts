@@ -1,4 +1,4 @@
-import type { Action, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Action, Preview, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
 import type { Heard } from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
 
@@ -17,6 +17,8 @@ export interface BoardProps<T extends Shape = Shape> {
   readonly story?: readonly Heard<T>[];
   /** The table's standing orders: a small menu to be shown beside Pass, in games with moments to react. */
   readonly orders?: ComponentChildren;
+  /** What an answer brings; null: it can't be given, or the rules are still being loaded. */
+  preview(action: Action<T>): Preview<T> | null;
   now(): number;
   choose(action: Action<T> | null): void;
   /** Answers what is asked; of a choice that is put together and then sealed, with all its picks at once. */

@@ -1,4 +1,4 @@
-import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
+import { type Action, key, type Shape, sayAction, sayAsked, sayClauses } from '@consigliere/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../table/rule-link.tsx';
 import { answer, isSameAction, openPrompt, type Sitting } from '../table/sitting.ts';
@@ -48,6 +48,9 @@ interface AnswerProps {
 }
 
 function Answer({ sitting, action, number }: AnswerProps) {
+  const { pack, who, previewer } = sitting;
+  const preview = previewer.value?.(action) ?? null;
+  const clauses = preview === null ? [] : sayClauses(pack.words, preview, who.value);
   const isChosen = isSameAction(sitting.chosen.value, action);
   const point = () => {
     sitting.chosen.value = action;
@@ -62,7 +65,8 @@ function Answer({ sitting, action, number }: AnswerProps) {
         onFocus={point}
         onClick={() => answer(sitting, action)}
       >
-        <span class="number">{number}</span> {sayAction(sitting.pack.words, action, sitting.who.value)}
+        <span class="number">{number}</span> {sayAction(pack.words, action, who.value)}
+        {clauses.length > 0 && <small> {clauses.join(' · ')}</small>}
       </button>
     </li>
   );

@@ -103,6 +103,7 @@ function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
         chosen={null}
         windowEnds={null}
         story={link.story.value}
+        preview={() => null}
         now={link.now}
         choose={nothing}
         answer={nothing}

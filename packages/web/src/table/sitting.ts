@@ -3,6 +3,7 @@ import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
+import type { Previewer } from '../prompt/previewer.ts';
 import type { TableTexts } from '../words/table.ts';
 import { inListOrder } from './list-order.ts';
 import { stepsInTurn } from './told-turns.ts';
@@ -19,6 +20,8 @@ export interface Sitting {
   readonly who: ReadonlySignal<Who>;
   /** The answer that is pointed at: what it would do is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
+  /** Previews answers, once the rules are loaded. */
+  readonly previewer: Signal<Previewer | null>;
   /** Why the last thing was not done. */
   readonly refusal: Signal<Refusal | null>;
   /** Whether something is on its way to the host. */
@@ -57,6 +60,7 @@ export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: 
     seen,
     who: computed(() => ({ names: namesOf(seen.value, pack), reader: seen.value.seat })),
     chosen: signal(null),
+    previewer: signal(null),
     refusal: signal(null),
     isBusy: signal(false),
     side: signal('log'),

@@ -73,11 +73,45 @@ function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
   });
 }
 
+/** How long the page waits before it loads the rules by itself: the board comes first. */
+const PREVIEWS_AFTER = 2000;
+
+/** Loads what previews need when the player reaches for something, at the latest a little after the board is there. */
+function usePreviewer(sitting: Sitting): void {
+  useEffect(() => {
+    let isWanted = true;
+    const load = (): void => {
+      stop();
+      void import('../prompt/previewer.ts')
+        .then(({ makePreviewer }) => makePreviewer(sitting))
+        .then(previewer => {
+          if (isWanted) sitting.previewer.value = previewer;
+        });
+    };
+    const timer = setTimeout(load, PREVIEWS_AFTER);
+    const reach = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('.board') !== null) load();
+    };
+    const stop = (): void => {
+      clearTimeout(timer);
+      for (const type of REACHING) document.removeEventListener(type, reach);
+    };
+    for (const type of REACHING) document.addEventListener(type, reach);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [sitting]);
+}
+
+const REACHING = ['pointerover', 'focusin'] as const;
+
 function Played({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside | undefined }) {
-  const { link, seen, pack, who, texts, chosen, isBusy, isListed, isShowingKeys } = sitting;
+  const { link, seen, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(sitting), [sitting]);
   useBoardTop(table);
+  usePreviewer(sitting);
   const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
   const prompt = openPrompt(sitting);
@@ -109,6 +143,7 @@ function Played({ sitting, beside }: { readonly sitting: Sitting; readonly besid
             chosen={pointedAt(sitting)}
             windowEnds={windowEnds}
             now={link.now}
+            preview={action => previewer.value?.(action) ?? null}
             orders={<Orders sitting={sitting} />}
             choose={action => {
               chosen.value = action;

@@ -8,7 +8,6 @@ export interface TableTexts {
   readonly nothingToUndo: string;
   readonly moves: (count: number) => string;
   readonly hideMoves: string;
-  readonly dependsOnLuck: string;
   readonly log: string;
   readonly rule: (id: string) => string;
   readonly you: string;

@@ -9,7 +9,6 @@ export const de: TableTexts = {
   nothingToUndo: 'nichts zurückzunehmen',
   moves: count => (count === 1 ? '1 Zug auflisten' : `${count} Züge auflisten`),
   hideMoves: 'Liste verbergen',
-  dependsOnLuck: 'Was danach passiert, hängt vom Glück ab.',
   log: 'Verlauf',
   rule: id => `Regel ${id}`,
   you: 'du',

@@ -9,7 +9,6 @@ export const en: TableTexts = {
   nothingToUndo: 'nothing to take back',
   moves: count => (count === 1 ? 'List 1 move' : `List ${count} moves`),
   hideMoves: 'Hide the list',
-  dependsOnLuck: 'What follows depends on luck.',
   log: 'Log',
   rule: id => `Rule ${id}`,
   you: 'you',

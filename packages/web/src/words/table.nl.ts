@@ -9,7 +9,6 @@ export const nl: TableTexts = {
   nothingToUndo: 'niets terug te nemen',
   moves: count => (count === 1 ? '1 zet tonen' : `${count} zetten tonen`),
   hideMoves: 'Lijst verbergen',
-  dependsOnLuck: 'Wat er daarna gebeurt, hangt van het geluk af.',
   log: 'Verloop',
   rule: id => `Regel ${id}`,
   you: 'jij',

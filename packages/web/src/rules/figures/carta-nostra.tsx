@@ -32,7 +32,7 @@ function Scene({ words, regions = [], children }: SceneProps) {
   const desk: Desk = {
     ...{ words, view: view(played.value, state, null), who: { names: NAMES, reader: null } },
     ...{ prompt: null, chosen: null, windowEnds: null, labels: labels[language.value], held: signal(null) },
-    ...{ now: () => 0, choose: () => {}, answer: () => {} },
+    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
   };
   return (
     <DeskProvider value={desk}>

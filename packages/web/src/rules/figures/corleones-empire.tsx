@@ -69,7 +69,7 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
   const desk: Desk = {
     ...{ words, view: seen, who: { names: NAMES, reader: null }, labels: labels[language.value] },
     ...{ prompt: null, chosen: null, windowEnds: null, answers: new Map(), barred: new Map() },
-    ...{ now: () => 0, choose: () => {}, answer: () => {} },
+    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
     story: told === undefined ? [] : [{ events: [told], rules: [''], undoneBy: null, by: null }],
     pointed: signal(pointed),
     held: signal(null),

@@ -50,7 +50,7 @@ function Scene({ words, change, children }: SceneProps) {
   const desk: Desk = {
     ...{ words, view: view(played, state, null), who: { names: NAMES, reader: null }, labels: labels[language.value] },
     ...{ prompt: null, chosen: null, windowEnds: null, held: signal(null), touched: signal(null), outcomes: new Map() },
-    ...{ now: () => 0, choose: () => {}, answer: () => {} },
+    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
   };
   return (
     <DeskProvider value={desk}>

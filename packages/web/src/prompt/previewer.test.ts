@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { consequenceOf } from './consequence.ts';
+import { makePreviewer } from './previewer.ts';
 
 /** A match of Der Pate at its first decision of a kind, as the player who is asked sees it. */
 async function decisionOf(
@@ -13,7 +13,7 @@ async function decisionOf(
   const pack = await packOf('der-pate', 'en');
   const rules = rulesOf(derPate, 3);
   if (pack === null || !rules.ok) throw new Error('there is no such game');
-  let { state } = start(rules.value, sfc32('consequence'));
+  let { state } = start(rules.value, sfc32('preview'));
   let [seat = 0] = waiting(rules.value, state);
   let asked = prompt(rules.value, state, seat);
   while (asked?.kind !== kind) {
@@ -25,29 +25,23 @@ async function decisionOf(
   }
   const seen = {
     terms: { seats: 3, options: {} },
-    match: { view: view(rules.value, state, seat), prompt: asked },
+    match: { view: view(rules.value, state, seat), prompt: asked, held: null },
   };
   const sitting = { pack, seen: signal(seen), who: signal({ names: ['A', 'B', 'C'], reader: seat }) };
   return { sitting: sitting as unknown as Sitting, actions: asked?.actions ?? [] };
 }
 
-test('an answer says what it would bring', async () => {
+test('the same answer to the same prompt is previewed once', async () => {
   const { sitting, actions } = await decisionOf('settle');
+  const previewer = await makePreviewer(sitting);
   const [action] = actions;
   if (action === undefined) throw new Error('nothing can be answered');
-  const { certain, isUncertain } = await consequenceOf(sitting, action);
-  expect(certain.length > 0 || isUncertain).toBe(true);
+  expect(previewer(action)?.effects).not.toEqual([]);
+  expect(previewer({ ...action })).toBe(previewer(action));
 });
 
-test('dice that are yet to be rolled are said to depend on luck, without imagined faces', async () => {
-  const { sitting, actions } = await decisionOf('turn');
-  const roll = actions.find(({ type }) => type === 'roll');
-  if (roll === undefined) throw new Error('no dice can be rolled');
-  expect(await consequenceOf(sitting, roll)).toEqual({ certain: [], isUncertain: true });
-});
-
-test('an answer that cannot be given any more brings nothing, and nothing breaks', async () => {
+test('an answer that can no longer be given has no preview, and nothing breaks', async () => {
   const { sitting } = await decisionOf('settle');
   const late = { type: 'place', field: 'nowhere' } as unknown as Action<Shape>;
-  expect(await consequenceOf(sitting, late)).toEqual({ certain: [], isUncertain: false });
+  expect((await makePreviewer(sitting))(late)).toBeNull();
 });
