@@ -378,3 +378,10 @@ test.each(MATCHES)('in a match of %i players, neutral figures for the %s, nothin
     }
   expect(gaps).toEqual([]);
 });
+
+test.each(LANGUAGES)('CE-17, CE-19 every ability has a summary that fits on its card (%s)', language => {
+  const { none, ...abilities } = words[language].effect;
+  expect(none.brief).toBeUndefined();
+  for (const [name, { brief = '' }] of Object.entries(abilities))
+    expect([name, brief.length > 5 && brief.length <= 25]).toEqual([name, true]);
+});

@@ -1,5 +1,6 @@
 import type { Colour } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
+import { effect } from './effects.de.ts';
 import { AREA_NAMES, byId, FAMILY_NAMES, iconsOf, newRank, printedOn, rewardOf } from './shared.ts';
 import type {
   ActId,
@@ -138,101 +139,6 @@ const ALLIES: Readonly<Record<AllyId, Omit<ObjectWords, 'help'>>> = {
   'private-banker': { name: 'Privatbankier', object: 'den Privatbankier' },
   'hollywood-producer': { name: 'Hollywood-Produzent', object: 'den Hollywood-Produzenten' },
   capo: { name: 'Capo', object: 'den Capo' },
-};
-
-const effect: Things['effect'] = {
-  'any-front': {
-    help: 'Erpresse ein beliebiges Gewerbe, auch ein besetztes, ohne eine Figur zu setzen; kontrolliert eine andere Familie das Gebiet, erpresst sie mit (CE-13).',
-    ask: 'Erpresse ein beliebiges Gewerbe.',
-  },
-  'turf-backs': {
-    help: 'Wähl ein Gebiet und kassiere Schutzgeld von allen Gewerben dort (CE-41).',
-    ask: 'Wähl ein Gebiet und kassiere Schutzgeld von allen Gewerben dort.',
-  },
-  'per-control': {
-    help: 'Nimm für jedes Gebiet, das du kontrollierst, eine 2-$-Karte, höchstens drei (CE-27).',
-    ask: 'Nimm für jedes Gebiet, das du kontrollierst, eine 2-$-Karte, höchstens drei.',
-  },
-  'other-goods': {
-    help: 'Nimm Waffe, Blutgeld und Schnaps, nur nicht die Ware, die der Job kostet (CE-24).',
-    ask: 'Nimm Waffe, Blutgeld und Schnaps, nur nicht die Ware, die der Job kostet.',
-  },
-  'move-opposing': {
-    help: 'Versetz eine gegnerische Figur auf ein anderes leeres Feld ihrer Art; niemand nutzt dabei ein Gewerbe (CE-41).',
-    ask: 'Welche gegnerische Figur versetzt du?',
-    next: 'Auf welches leere Feld kommt die Figur?',
-  },
-  'move-thug': {
-    help: 'Versetz einen deiner Gangster auf ein anderes leeres Gangsterfeld und erpresse dort das Gewerbe (CE-41).',
-    ask: 'Welchen deiner Gangster versetzt du?',
-    next: 'Auf welches leere Gangsterfeld kommt er? Du erpresst das Gewerbe dort.',
-  },
-  'recall-thug': {
-    help: 'Nimm einen deiner Gangster vom Spielplan zurück in den Vorrat (CE-41).',
-    ask: 'Welchen deiner Gangster nimmst du zurück in den Vorrat?',
-  },
-  'move-member': {
-    help: 'Versetz eins deiner Familienmitglieder auf ein anderes leeres rundes Feld und kassiere dort alles Schutzgeld (CE-41).',
-    ask: 'Welches deiner Familienmitglieder versetzt du?',
-    next: 'Auf welches leere runde Feld kommt es? Du kassierst dort alles Schutzgeld.',
-  },
-  'car-bomb': {
-    help: 'Wähl ein Gebiet: Alle gegnerischen Figuren darin werden niedergeschossen (CE-21).',
-    ask: 'Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen.',
-  },
-  'drive-by': {
-    help: 'Wähl ein Gebiet: Schieß dort bis zu einen gegnerischen Gangster und bis zu ein gegnerisches Familienmitglied nieder (CE-21).',
-    ask: 'Wähl ein Gebiet; dort darfst du einen gegnerischen Gangster und ein gegnerisches Familienmitglied niederschießen.',
-    next: 'Wen schießt du in diesem Gebiet nieder?',
-  },
-  hit: {
-    help: 'Schieß eine gegnerische Figur nieder, egal wo (CE-21).',
-    ask: 'Welche gegnerische Figur schießt du nieder?',
-  },
-  'hit-thug': {
-    help: 'Schieß einen gegnerischen Gangster nieder, egal wo (CE-21).',
-    ask: 'Welchen gegnerischen Gangster schießt du nieder?',
-  },
-  'suitcase-three': {
-    help: 'Zeig bis zu drei Geldkarten aus deiner Hand und leg sie in deinen Koffer (CE-I5).',
-    ask: 'Leg bis zu drei Geldkarten in deinen Koffer.',
-    next: 'Leg noch eine Geldkarte in deinen Koffer, oder lass es dabei.',
-  },
-  'suitcase-one': {
-    help: 'Zeig eine Geldkarte aus deiner Hand und leg sie in deinen Koffer (CE-I5).',
-    ask: 'Leg eine Geldkarte in deinen Koffer.',
-  },
-  offer: {
-    help: 'Alle anderen mit Geld auf der Hand wählen geheim eine Geldkarte: Die höchste kommt in deinen Koffer, die übrigen auf die Stapel (CE-41).',
-    ask: 'Alle anderen mit Geld auf der Hand müssen eine Geldkarte wählen.',
-  },
-  heist: {
-    help: 'Nimm eine zufällige Geldkarte aus einem fremden Koffer auf die Hand; nur ihr beide seht sie (CE-37).',
-    ask: 'Wessen Koffer raubst du aus?',
-  },
-  mayor: {
-    help: 'Setz den Bürgermeister auf ein leeres rundes Feld und kassiere dort alles Schutzgeld (CE-40).',
-    ask: 'Auf welches leere runde Feld kommt er? Du kassierst dort alles Schutzgeld.',
-  },
-  'union-boss': {
-    help: 'Setz den Gewerkschaftsboss auf ein leeres Gangsterfeld und erpresse das Gewerbe; kontrolliert eine andere Familie das Gebiet, erpresst sie mit (CE-40).',
-    ask: 'Auf welches leere Gangsterfeld kommt er? Du erpresst das Gewerbe dort.',
-  },
-  'police-chief': {
-    help: 'Setz den Polizeichef in ein beliebiges Gebiet (CE-40).',
-    ask: 'In welches Gebiet kommt er?',
-  },
-  'police-chief-hit': {
-    help: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40).',
-    ask: 'In welches Gebiet kommt er? Dort darfst du eine gegnerische Figur niederschießen.',
-    next: 'Welche gegnerische Figur in seinem Gebiet schießt du nieder?',
-  },
-  'two-goods': {
-    help: 'Nimm zwei verschiedene Waren aus Waffe, Blutgeld und Schnaps (CE-40).',
-    ask: 'Nimm die erste von zwei verschiedenen Waren.',
-    next: 'Nimm die zweite Ware.',
-  },
-  none: { help: 'Nur Symbole (CE-19).', ask: 'Nutze die Symbole.' },
 };
 
 const ACTS: Readonly<Record<ActId, string>> = {

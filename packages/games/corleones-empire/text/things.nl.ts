@@ -1,5 +1,6 @@
 import type { Colour } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
+import { effect } from './effects.nl.ts';
 import { AREA_NAMES, byId, FAMILY_NAMES, iconsOf, newRank, printedOn, rewardOf } from './shared.ts';
 import type {
   ActId,
@@ -152,101 +153,6 @@ const ALLIES: Readonly<Record<AllyId, string>> = {
 /** A title in a sentence: small, but for the place it names. */
 const inSentence = (name: string): string =>
   name.startsWith('Hollywood') ? name : name.charAt(0).toLowerCase() + name.slice(1);
-
-const effect: Things['effect'] = {
-  'any-front': {
-    help: 'Gebruik de voorkant van een zaak naar keuze, ook als die bezet is, zonder een figuur te zetten; beheerst een ander de wijk, dan gebruikt die haar ook (CE-13).',
-    ask: 'gebruik de voorkant van een zaak naar keuze.',
-  },
-  'turf-backs': {
-    help: 'Kies een wijk en gebruik de achterkanten van alle zaken daar (CE-41).',
-    ask: 'kies een wijk en gebruik de achterkanten van alle zaken daar.',
-  },
-  'per-control': {
-    help: 'Neem voor elke wijk die je beheerst een kaart van $ 2, hoogstens drie (CE-27).',
-    ask: 'neem voor elke wijk die je beheerst een kaart van $ 2, hoogstens drie.',
-  },
-  'other-goods': {
-    help: 'Neem een wapen, bloedgeld en drank, alleen niet de waar die de klus kost (CE-24).',
-    ask: 'neem een wapen, bloedgeld en drank, alleen niet de waar die de klus kost.',
-  },
-  'move-opposing': {
-    help: 'Verplaats een figuur van een tegenstander naar een ander leeg veld van zijn soort; niemand gebruikt daarbij een zaak (CE-41).',
-    ask: 'welke figuur van een tegenstander verplaats je?',
-    next: 'naar welk leeg veld gaat de figuur?',
-  },
-  'move-thug': {
-    help: 'Verplaats een van je gangsters naar een ander leeg gangsterveld en gebruik de voorkant daar (CE-41).',
-    ask: 'welke van je gangsters verplaats je?',
-    next: 'naar welk leeg gangsterveld gaat hij? Je gebruikt de voorkant daar.',
-  },
-  'recall-thug': {
-    help: 'Neem een van je gangsters van het bord terug in je voorraad (CE-41).',
-    ask: 'welke van je gangsters neem je terug in je voorraad?',
-  },
-  'move-member': {
-    help: 'Verplaats een van je familieleden naar een ander leeg rond veld en gebruik alle achterkanten daar (CE-41).',
-    ask: 'welk van je familieleden verplaats je?',
-    next: 'naar welk leeg rond veld gaat het? Je gebruikt alle achterkanten daar.',
-  },
-  'car-bomb': {
-    help: 'Kies een wijk: alle figuren van tegenstanders daar worden neergeschoten (CE-21).',
-    ask: 'kies een wijk; alle figuren van tegenstanders daar worden neergeschoten.',
-  },
-  'drive-by': {
-    help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer (CE-21).',
-    ask: 'kies een wijk; daar mag je één gangster en één familielid van tegenstanders neerschieten.',
-    next: 'wie schiet je in die wijk neer?',
-  },
-  hit: {
-    help: 'Schiet één figuur van een tegenstander neer, waar dan ook (CE-21).',
-    ask: 'welke figuur van een tegenstander schiet je neer?',
-  },
-  'hit-thug': {
-    help: 'Schiet één gangster van een tegenstander neer, waar dan ook (CE-21).',
-    ask: 'welke gangster van een tegenstander schiet je neer?',
-  },
-  'suitcase-three': {
-    help: 'Laat hoogstens drie geldkaarten uit je hand zien en leg ze in je koffer (CE-I5).',
-    ask: 'leg hoogstens drie geldkaarten in je koffer.',
-    next: 'leg nog een geldkaart in je koffer, of laat het hierbij.',
-  },
-  'suitcase-one': {
-    help: 'Laat een geldkaart uit je hand zien en leg haar in je koffer (CE-I5).',
-    ask: 'leg een geldkaart in je koffer.',
-  },
-  offer: {
-    help: 'Iedere tegenstander met geld in de hand kiest in het geheim een geldkaart: de hoogste gaat in je koffer, de andere gaan naar de stapels (CE-41).',
-    ask: 'laat iedere tegenstander met geld in de hand een geldkaart kiezen.',
-  },
-  heist: {
-    help: 'Neem een willekeurige geldkaart uit de koffer van een tegenstander in je hand; alleen jullie twee zien haar (CE-37).',
-    ask: 'wiens koffer beroof je?',
-  },
-  mayor: {
-    help: 'Zet de burgemeester op een leeg rond veld en gebruik alle achterkanten daar (CE-40).',
-    ask: 'op welk leeg rond veld komt hij? Je gebruikt alle achterkanten daar.',
-  },
-  'union-boss': {
-    help: 'Zet de vakbondsbaas op een leeg gangsterveld en gebruik de voorkant daar; beheerst een ander de wijk, dan gebruikt die haar ook (CE-40).',
-    ask: 'op welk leeg gangsterveld komt hij? Je gebruikt de voorkant daar.',
-  },
-  'police-chief': {
-    help: 'Zet de politiechef in een wijk naar keuze (CE-40).',
-    ask: 'in welke wijk komt hij?',
-  },
-  'police-chief-hit': {
-    help: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40).',
-    ask: 'in welke wijk komt hij? Daar mag je één figuur van een tegenstander neerschieten.',
-    next: 'welke figuur van een tegenstander in zijn wijk schiet je neer?',
-  },
-  'two-goods': {
-    help: 'Neem twee verschillende waren: wapen, bloedgeld of drank (CE-40).',
-    ask: 'neem de eerste van twee verschillende goederenkaarten.',
-    next: 'neem een tweede, andere goederenkaart.',
-  },
-  none: { help: 'Alleen symbolen (CE-19).', ask: 'gebruik de symbolen.' },
-};
 
 const ACTS: Readonly<Record<ActId, string>> = {
   'the-wedding': 'De bruiloft',

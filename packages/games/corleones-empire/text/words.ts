@@ -49,6 +49,8 @@ export interface AreaWords extends ThingWords {
 
 /** What a job or an ally does. */
 interface EffectWords {
+  /** In as few words as fit on a card; absent: the card has icons alone. */
+  readonly brief?: string;
   readonly help: string;
   /** What is chosen, after the name of the card. */
   readonly ask: string;

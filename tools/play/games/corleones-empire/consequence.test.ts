@@ -57,7 +57,7 @@ test.each<[string, Position, Answer, string]>([
   ['CE-13 not oneself', {}, { type: 'thug', business: business('calvary-cemetery') }, 'Blood $1'],
   ['CE-14 all Backs of a space', {}, { type: 'member', space: space('F09') }, 'Gun Blood Case Job'],
   ['CE-15 Central Park among them', {}, { type: 'member', space: space('F01') }, '2×Case −2→$5'],
-  ['CE-17 a job', {}, { type: 'public-job', job: job('rough-up G') }, '$2 · gun down a Thug'],
+  ['CE-17 a job', {}, { type: 'public-job', job: job('rough-up G') }, '$2 · gun down 1 Thug'],
   [
     'CE-17 a job that finds nothing to do',
     {
@@ -142,7 +142,7 @@ test.each<[string, Position, Answer, string]>([
     'CE-29 an ally to be had',
     call('bribe', { queue: [0], bids: [[0, 1, 0, 0], [], []], asks: true }),
     { type: 'take-ally', ally: ally('mayor-2') },
-    'Backs of a round space, $2',
+    'Backs of a space, $2',
   ],
 ])('what it brings: %s', (_name, position, action, words) => {
   expect(brings(position, action)).toBe(words);

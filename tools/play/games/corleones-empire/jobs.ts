@@ -52,7 +52,7 @@ const ticked =
 
 /** What a job does, beside its money. */
 export const jobDoes = ({ given }: CeView, job: number, language: Language): string =>
-  labels[language].effect[given.jobs[job]?.effect ?? 'none'];
+  words[language].effect[given.jobs[job]?.effect ?? 'none'].brief ?? '';
 
 /** CE-16 Whether the reader's goods pay for a job, perhaps with one good more: Narcotics stand for what is missing. */
 export function isPayable({ given, recalled, seat }: CeView, job: number, more: number | null = null): boolean {

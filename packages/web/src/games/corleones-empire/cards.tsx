@@ -57,7 +57,7 @@ const Cost = ({ cost }: { readonly cost: readonly number[] }) => (
 );
 
 function JobFace({ job }: { readonly job: number }) {
-  const { view, words, labels } = useDesk();
+  const { view, words } = useDesk();
   const row = view.given.jobs[job];
   if (row === undefined) return null;
   return (
@@ -68,7 +68,7 @@ function JobFace({ job }: { readonly job: number }) {
       <span class="ce-cost">
         <Cost cost={row.cost} />
       </span>
-      <span class="ce-effect">{labels.effect[row.effect]}</span>
+      <span class="ce-effect">{words.effect[row.effect].brief}</span>
       <span class="ce-reward">
         {row.reward.map((kind, at) => (
           <Icon key={at} icon={kind} />
@@ -87,15 +87,16 @@ const FIGURES: Readonly<Partial<Record<string, number>>> = {
 };
 
 function AllyFace({ ally }: { readonly ally: number }) {
-  const { view, words, labels } = useDesk();
+  const { view, words } = useDesk();
   const row = view.given.allies[ally];
   if (row === undefined) return null;
   const figure = FIGURES[row.effect];
+  const { brief } = words.effect[row.effect];
   return (
     <span class="ce-ally">
       <span class="ce-card-name">{hyphenate(words.numbered.ally(ally).name)}</span>
       <span class="ce-portrait">{figure === undefined ? <Glyph path={HAT} /> : <Neutral neutral={figure} />}</span>
-      {labels.effect[row.effect] !== '' && <span class="ce-effect">{labels.effect[row.effect]}</span>}
+      {brief !== undefined && <span class="ce-effect">{brief}</span>}
       <IconRow icons={row.icons} />
     </span>
   );

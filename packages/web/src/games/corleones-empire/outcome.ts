@@ -66,16 +66,16 @@ function taken({ view, who, words, labels }: Teller, wanted: number): string {
   return words.event.took({ type: 'took', seat: view.seat, kind, instead: wanted }, who);
 }
 
-function jobBrings({ view, words, labels }: Teller, job: number): string {
+function jobBrings({ view, words }: Teller, job: number): string {
   const row = view.given.jobs[job];
   if (row === undefined) return '';
-  return `${labels.effect[row.effect]}, ${words.cards(row.reward)}`;
+  return `${words.effect[row.effect].brief ?? ''}, ${words.cards(row.reward)}`;
 }
 
-function allyBrings({ view, words, labels }: Teller, ally: number): string {
+function allyBrings({ view, words }: Teller, ally: number): string {
   const row = view.given.allies[ally];
   if (row === undefined) return '';
-  return [labels.effect[row.effect], words.icons(row.icons)].filter(text => text !== '').join(', ');
+  return [words.effect[row.effect].brief ?? '', words.icons(row.icons)].filter(text => text !== '').join(', ');
 }
 
 /** CE-20 Who stands at a place; the Mayor stands on round spaces, the Union Boss on those of Thugs. */

@@ -1,7 +1,3 @@
-import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
-
-type EffectName = CorleonesEmpire['Given']['jobs'][number]['effect'];
-
 /** What the drawing says beyond the game's own words. */
 export interface Labels {
   readonly map: string;
@@ -77,6 +73,4 @@ export interface Labels {
     readonly seal: (cards: number) => string;
     readonly full: string;
   };
-  /** What a job or an ally does, as short as a card is. */
-  readonly effect: Readonly<Record<EffectName, string>>;
 }

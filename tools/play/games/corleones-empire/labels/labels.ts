@@ -1,7 +1,3 @@
-import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
-
-type EffectName = CorleonesEmpire['Given']['jobs'][number]['effect'];
-
 /** What the terminal says of Corleone's Empire beyond the game's own words: short, because columns are narrow. */
 export interface Labels {
   /** The reader in a list of names. */
@@ -20,8 +16,6 @@ export interface Labels {
   ];
   /** What the exchange brings: any basic good. */
   readonly good: string;
-  /** What a job or an ally does, apart from money and icons. */
-  readonly effect: Readonly<Record<EffectName, string>>;
   /** Central Park among the areas of a round space. */
   readonly park: string;
   /** Heads of columns. */
