@@ -55,6 +55,7 @@ export const de: Labels = {
     control: 'übernimmt die Kontrolle',
     'marker-moved': 'versetzt einen Marker hierher',
     declined: 'legt keinen Marker',
+    spent: 'hat keinen Marker mehr',
     even: 'keine Mehrheit, kein Marker',
     nobody: 'niemand steht hier',
   },

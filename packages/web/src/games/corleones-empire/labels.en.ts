@@ -55,6 +55,7 @@ export const en: Labels = {
     control: 'takes control',
     'marker-moved': 'moves a marker here',
     declined: 'places no marker',
+    spent: 'has no marker left',
     even: 'no majority, no marker',
     nobody: 'nobody is here',
   },

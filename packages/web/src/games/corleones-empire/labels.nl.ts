@@ -55,6 +55,7 @@ export const nl: Labels = {
     control: 'krijgt de controle',
     'marker-moved': 'verplaatst een marker hierheen',
     declined: 'legt geen marker',
+    spent: 'heeft geen marker meer',
     even: 'geen meerderheid, geen marker',
     nobody: 'hier staat niemand',
   },

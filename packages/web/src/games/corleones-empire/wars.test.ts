@@ -48,16 +48,26 @@ test('of two acts the later one is shown', () => {
   expect(wars[QUEENS]?.winner).toBe(0);
 });
 
-test('CE-26 whoever has no marker left moves one or declines: until he has, neither is shown', () => {
+test('CE-26 a winner without markers moves one or declines: until then, neither is shown', () => {
   const spent = position({
     phase: 'turf-war',
     suitcases: ['$1'],
     figures: { F15: 0 },
-    control: { 'wall-street': [1, 0, 0, 0], chelsea: [0, 0, 0, 0, 0, 0] },
+    control: { 'wall-street': [0, 0, 0, 1], chelsea: [0, 0, 0, 0, 0, 0] },
   });
   expect(shown([entry(spent, 1)])).toEqual([{ turf: 0, figures: [1, 0, 0], neutral: 0, winner: 0, marker: null }]);
   const declined = after(spent, [0, { type: 'decline' }]);
   const moved = after(declined, [0, { type: 'move-marker', turf: 6, at: 0 }]);
   const story = [entry(spent, 1), entry(declined, 0, spent.told.length), entry(moved, 0, declined.told.length)];
   expect(shown(story).map(({ marker }) => marker)).toEqual(['declined', 'marker-moved', null, null, null, null, null]);
+});
+
+test('CE-26 a winner without markers who controls the turf already is shown to have none left', () => {
+  const spent = position({
+    phase: 'turf-war',
+    suitcases: ['$1'],
+    figures: { 'tax-office': 0 },
+    control: { 'wall-street': [1, 0, 0, 0], chelsea: [0, 0, 0, 0, 0, 0] },
+  });
+  expect(shown([entry(spent, 1)])[0]?.marker).toBe('spent');
 });

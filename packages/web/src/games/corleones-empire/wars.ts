@@ -3,13 +3,13 @@ import type { Seat } from '@consigliere/kernel';
 
 import { type Read, recent } from './recent.ts';
 
-/** CE-25, CE-26 Who had how many figures in a turf, who won it, and what became of his marker; null: that is open, or nobody won. */
+/** CE-25, CE-26 The figures in a turf, its winner, and what became of the winner's marker: `spent` if there was none to place; null: undecided, or nobody won. */
 export interface War {
   readonly turf: Turf;
   readonly figures: readonly number[];
   readonly neutral: number;
   readonly winner: Seat | null;
-  readonly marker: 'control' | 'marker-moved' | 'declined' | null;
+  readonly marker: 'control' | 'marker-moved' | 'declined' | 'spent' | null;
 }
 
 /** The wars of an act, the first 0, as far as they are fought. */
@@ -32,8 +32,18 @@ export function warsToShow(read: Read): WarsOfAct | null {
   const first = fought.findLastIndex(({ turf }) => turf === 0);
   const wars = fought.slice(Math.max(0, first)).map(({ turf, figures, neutral, winner, at }) => {
     const next = events.slice(at + 1).find(event => event.type === 'turf-war' || turfOf(event) === turf);
-    const marker = winner === null || next === undefined || next.type === 'turf-war' ? null : next.type;
-    return { turf, figures, neutral, winner, marker: marker as War['marker'] };
+    return {
+      turf,
+      figures,
+      neutral,
+      winner,
+      marker: winner === null ? null : markerOf(next, at === events.length - 1),
+    };
   });
   return { act: fought.filter(({ turf }) => turf === 0).length - 1, wars };
+}
+
+function markerOf(next: Event | undefined, isUndecided: boolean): War['marker'] {
+  if (next?.type === 'control' || next?.type === 'marker-moved' || next?.type === 'declined') return next.type;
+  return isUndecided ? null : 'spent';
 }

@@ -62,6 +62,7 @@ export interface Labels {
     readonly control: string;
     readonly 'marker-moved': string;
     readonly declined: string;
+    readonly spent: string;
     readonly even: string;
     readonly nobody: string;
   };
