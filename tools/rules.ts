@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@consigliere/games';
+import { RULINGS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/text/rulings';
+import { RULINGS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/text/rulings';
+import { RULINGS as DER_PATE } from '@consigliere/games/der-pate/text/rulings';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { ruleIds, testsOf } from './rules/report.ts';
+import { fillRulings } from './rules/rulings-page.ts';
 
 const COMMAND = {
   call: 'npm run rules --',
   about: 'Lists the rules of each game with the tests that name them (exit 1 if a rule has none).',
   positionals: { game: { default: 'all', help: 'one game only' } },
-  flags: { titles: { kind: 'switch', help: 'show the titles of the tests' } },
+  flags: {
+    titles: { kind: 'switch', help: 'show the titles of the tests' },
+    write: { kind: 'switch', help: 'write the rulings of all games into docs/rulings.md, and stop there' },
+  },
 } as const satisfies Command;
 
 const ROOT = new URL('..', import.meta.url);
@@ -24,8 +31,19 @@ function titles(game: string): string[] {
   return (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
 }
 
+const RULINGS = { 'carta-nostra': CARTA_NOSTRA, 'der-pate': DER_PATE, 'corleones-empire': CORLEONES_EMPIRE };
+
+function writeRulings(): void {
+  const page = new URL('docs/rulings.md', ROOT);
+  writeFileSync(page, fillRulings(readFileSync(page, 'utf8'), RULINGS));
+}
+
 await main(argv => {
-  const { game, titles: withTitles } = parseArguments(COMMAND, argv);
+  const { game, titles: withTitles, write } = parseArguments(COMMAND, argv);
+  if (write) {
+    writeRulings();
+    return 0;
+  }
   const chosen = game === 'all' ? Object.keys(games) : [gameOf(game).id];
   let covered = 0;
   let all = 0;

@@ -1,15 +1,53 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Ruling } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { OPTIONS as CN_OPTIONS } from './carta-nostra/options.ts';
 import { RULINGS as CN } from './carta-nostra/text/rulings.ts';
+import { OPTIONS as CE_OPTIONS } from './corleones-empire/options.ts';
 import { RULINGS as CE } from './corleones-empire/text/rulings.ts';
+import { OPTIONS as DP_OPTIONS } from './der-pate/options.ts';
 import { RULINGS as DP } from './der-pate/text/rulings.ts';
 
-test.each([
-  ['carta-nostra', CN],
-  ['der-pate', DP],
-  ['corleones-empire', CE],
-])('the rulings of %s are those its rules page calls so', (game, rulings) => {
-  const page = readFileSync(new URL(`./${game}/README.md`, import.meta.url), 'utf8');
-  const told = page.matchAll(/\*\*([A-Z]{2}-[A-Z]?\d+)\b[^*]*\*\* \*?\(ruling/g);
-  expect(rulings).toEqual(Array.from(told, ([, id]) => id));
+const LISTS = [
+  { game: 'carta-nostra', rulings: CN, options: Object.keys(CN_OPTIONS) },
+  { game: 'der-pate', rulings: DP, options: Object.keys(DP_OPTIONS) },
+  { game: 'corleones-empire', rulings: CE, options: Object.keys(CE_OPTIONS) },
+];
+
+const rulesOf = (rulings: readonly Ruling[]): string[] => [...new Set(rulings.map(({ rule }) => rule))].toSorted();
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Every rule and component row of a page, with its text up to the next one. */
+function textsIn(page: string): Map<string, string> {
+  const [, ...parts] = page.split(/\*\*((?:CN|DP|CE)-[A-Z]?\d+)\b|^\| ((?:CN|DP|CE)-C\d+) \||^#/m);
+  const texts = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 3) {
+    const id = parts[at] ?? parts[at + 1];
+    if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + (parts[at + 2] ?? ''));
+  }
+  return texts;
+}
+
+test.each(LISTS)('the README of $game marks a ruling at exactly the rules its list names', ({ game, rulings }) => {
+  const marked = Array.from(textsIn(read(`./${game}/README.md`)), ([id, text]) =>
+    /\bruling\b/.test(text) ? [id] : [],
+  );
+  expect(marked.flat().toSorted()).toEqual(rulesOf(rulings));
+});
+
+test.each(LISTS)('docs/rulings.md names exactly the rules of the list of $game', ({ game, rulings }) => {
+  const [, table = ''] =
+    new RegExp(`<!-- rulings: ${game} -->([^]*?)<!-- end -->`).exec(read('../../docs/rulings.md')) ?? [];
+  const named = Array.from(table.matchAll(/^\| ([A-Z]{2}-\w+) \|/gm), ([, id = '']) => id);
+  expect([...new Set(named)].toSorted()).toEqual(rulesOf(rulings));
+});
+
+test.each(LISTS)('every ruling of $game is a sentence with a reason in every language', ({ rulings, options }) => {
+  for (const { rule, option, ...texts } of rulings) {
+    if (option !== undefined) expect(options, rule).toContain(option);
+    const said = LANGUAGES.flatMap(language => [texts[language].ruling, texts[language].reason]);
+    for (const sentence of said) expect(sentence, rule).toMatch(/^[„“]?\p{Lu}.*\.$/su);
+    expect(new Set(said).size, rule).toBe(said.length);
+  }
 });

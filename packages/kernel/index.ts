@@ -86,6 +86,7 @@ export {
   LANGUAGES,
   type Language,
   type PreviewWords,
+  type Ruling,
   type Sentences,
   type Who,
   type Words,

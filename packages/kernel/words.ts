@@ -10,6 +10,22 @@ export type Sentences<U extends Typed> = {
   readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Who) => string;
 };
 
+/** A point that the rulebooks leave open, and how we have settled it. */
+interface RulingText {
+  /** The sentence of the rule that is ours. */
+  readonly ruling: string;
+  /** Why we read the rulebooks this way. */
+  readonly reason: string;
+}
+
+/** A ruling in every language. A rule may be printed and contain a ruling, or several. */
+export interface Ruling extends Readonly<Record<Language, RulingText>> {
+  /** The number of the rule or of the component row it belongs to. */
+  readonly rule: string;
+  /** The table option with which a table may play the point differently. */
+  readonly option?: string;
+}
+
 /** Who sits where, for the sentences: names by seat, and the reader's own seat. */
 export interface Who {
   readonly names: readonly string[];

@@ -26,6 +26,18 @@ test('a link to a rule leads to it', async ({ page }) => {
   await expect(page.locator('#CN-20')).toBeInViewport();
 });
 
+test('a rule that contains a ruling says which sentence is ours, and why', async ({ page }) => {
+  await page.goto('/rules/carta-nostra');
+  const badge = page.locator('#CN-2 .book-rulings');
+  await expect(badge.getByText('Chance decides who starts')).toBeHidden();
+  await badge.getByText('Ruling').click();
+  await expect(badge.getByText('Chance decides who starts')).toBeVisible();
+  await expect(badge).toContainText('Why: In the rulebook');
+  await expect(badge).toContainText('Who starts');
+  await expect(page.locator('#CN-3 .book-rulings')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the search leaves what it finds and says how much that is', async ({ page }) => {
   await page.goto('/rules/carta-nostra');
   const search = page.getByRole('searchbox');

@@ -1,2 +1,496 @@
-/** The rules that settle what the printed ones leave open. */
-export const RULINGS: readonly string[] = ['CE-I11', 'CE-I12', 'CE-38', 'CE-39', 'CE-40', 'CE-41', 'CE-42', 'CE-43'];
+import type { Ruling } from '@consigliere/kernel';
+
+/** What the rulebooks leave open and we have settled, in the order of the rules. */
+export const RULINGS: readonly Ruling[] = [
+  {
+    rule: 'CE-I10',
+    en: {
+      ruling:
+        'Each use of an icon is optional, and icons are used in any order, also back and forth between businesses.',
+      reason:
+        'The rulebooks say that abilities may be used and that the player decides their order; they don’t keep those of one business together.',
+    },
+    de: {
+      ruling:
+        'Jedes Symbol darfst du auch ungenutzt lassen, und die Reihenfolge ist frei, auch hin und her zwischen Gewerben.',
+      reason:
+        'Laut Anleitung können Vorteile genutzt werden, und die Reihenfolge wählst du; sie hält die eines Gewerbes nicht zusammen.',
+    },
+    nl: {
+      ruling: 'Elk gebruik van een symbool is vrijwillig, en de volgorde is vrij, ook heen en weer tussen zaken.',
+      reason:
+        'Volgens de handleidingen mogen vermogens gebruikt worden en kies jij de volgorde; ze houden die van één zaak niet bij elkaar.',
+    },
+  },
+  {
+    rule: 'CE-I11',
+    en: {
+      ruling:
+        'Icons that discard are used whole or not at all; any card may go, openly and before you take. The exchange needs one of the three goods in its pile after the discard.',
+      reason: 'The discard is the price of the card you take; a price half paid buys nothing.',
+    },
+    de: {
+      ruling:
+        'Symbole mit Ablegen nutzt du ganz oder gar nicht; jede Karte taugt dafür, offen und bevor du nimmst. Der Tausch braucht nach dem Ablegen eine der drei Waren im Stapel.',
+      reason: 'Das Ablegen ist der Preis für die Karte, die du nimmst; ein halber Preis kauft nichts.',
+    },
+    nl: {
+      ruling:
+        'Symbolen met afleggen gebruik je helemaal of niet; elke kaart mag weg, open en voordat je neemt. De ruil heeft na het afleggen een van de drie goederen in de stapel nodig.',
+      reason: 'Het afleggen is de prijs van de kaart die je neemt; een halve prijs koopt niets.',
+    },
+  },
+  {
+    rule: 'CE-I12',
+    en: {
+      ruling: 'If only one job can be drawn, you keep it. Only you see the jobs you draw, and one must be kept.',
+      reason: 'The rulebooks have you choose one of two; with a single card there is no choice, and hands are hidden.',
+    },
+    de: {
+      ruling:
+        'Lässt sich nur ein Job ziehen, behältst du ihn. Gezogene Jobs siehst nur du, und einen musst du behalten.',
+      reason:
+        'Laut Anleitung wählst du einen von zweien; bei einer Karte gibt es keine Wahl, und Handkarten sind geheim.',
+    },
+    nl: {
+      ruling:
+        'Is er maar één klus te trekken, dan houd je die. Getrokken klussen zie alleen jij, en je moet er een houden.',
+      reason:
+        'Volgens de handleidingen kies je er een van twee; bij één kaart is er geen keuze, en handkaarten zijn geheim.',
+    },
+  },
+  {
+    rule: 'CE-4',
+    option: 'families',
+    en: {
+      ruling: 'Families are chosen seat by seat, or dealt by chance.',
+      reason: 'The rulebooks don’t say who chooses first; families differ in name and colour only.',
+    },
+    de: {
+      ruling: 'Familien werden der Reihe nach gewählt oder ausgelost.',
+      reason: 'Die Anleitungen sagen nicht, wer zuerst wählt; Familien unterscheiden sich nur in Name und Farbe.',
+    },
+    nl: {
+      ruling: 'Families worden om de beurt gekozen of geloot.',
+      reason: 'De handleidingen zeggen niet wie eerst kiest; families verschillen alleen in naam en kleur.',
+    },
+  },
+  {
+    rule: 'CE-5',
+    en: {
+      ruling: 'Chance always decides who gets the Horse Head first.',
+      reason: 'The rulebooks offer the player who last saw the film, or chance; only chance can be checked online.',
+    },
+    de: {
+      ruling: 'Wer den Pferdekopf zuerst bekommt, entscheidet immer der Zufall.',
+      reason:
+        'Die Anleitungen nennen die Person, die den Film zuletzt gesehen hat, oder den Zufall; im Netz lässt sich nur der Zufall prüfen.',
+    },
+    nl: {
+      ruling: 'Wie het paardenhoofd het eerst krijgt, beslist altijd het toeval.',
+      reason:
+        'De handleidingen noemen wie de film het laatst heeft gezien, of het toeval; op internet is alleen het toeval na te gaan.',
+    },
+  },
+  {
+    rule: 'CE-7',
+    en: {
+      ruling: 'A player who has figures but no legal action is out of the phase.',
+      reason: 'The rulebooks forbid passing and don’t say what happens to a player who can’t act.',
+    },
+    de: {
+      ruling: 'Wer Figuren hat, aber keine erlaubte Aktion, scheidet aus der Phase aus.',
+      reason: 'Die Anleitungen verbieten das Passen und sagen nicht, was geschieht, wenn keine Aktion möglich ist.',
+    },
+    nl: {
+      ruling: 'Wie figuren heeft maar geen toegestane actie, doet de rest van de fase niet meer mee.',
+      reason: 'De handleidingen verbieden passen en zeggen niet wat er gebeurt als er geen actie mogelijk is.',
+    },
+  },
+  {
+    rule: 'CE-13',
+    en: {
+      ruling: 'A controller who is out of the phase uses the Front too.',
+      reason: 'The rulebooks give it to the controlling player without exception; using it needs no figure.',
+    },
+    de: {
+      ruling: 'Auch wer schon aus der Phase ausgeschieden ist, erpresst im eigenen Gebiet mit.',
+      reason:
+        'Die Anleitungen geben die Vorteile dem kontrollierenden Spieler ohne Ausnahme; eine Figur braucht er dafür nicht.',
+    },
+    nl: {
+      ruling: 'Ook wie in de fase niet meer meedoet, gebruikt de voorkant in de eigen wijk.',
+      reason:
+        'De handleidingen geven het de speler die de wijk beheerst zonder uitzondering; een figuur is er niet voor nodig.',
+    },
+  },
+  {
+    rule: 'CE-17',
+    en: {
+      ruling: 'A job from your hand leaves the hand before its ability begins.',
+      reason:
+        'The rulebooks take it from the hand into the suitcase at the end. But it lies on the table while it is done: it can’t be discarded for its own ability.',
+    },
+    de: {
+      ruling: 'Ein Job aus deiner Hand verlässt sie, bevor seine Wirkung beginnt.',
+      reason:
+        'Die Anleitungen legen ihn erst am Ende aus der Hand in den Koffer. Während er erledigt wird, liegt er aber auf dem Tisch: Für die eigene Wirkung lässt er sich nicht ablegen.',
+    },
+    nl: {
+      ruling: 'Een klus uit je hand verlaat je hand voordat het effect begint.',
+      reason:
+        'De handleidingen leggen hem pas aan het einde uit de hand in de koffer. Maar tijdens de klus ligt hij op tafel: je kunt hem niet afleggen voor zijn eigen effect.',
+    },
+  },
+  {
+    rule: 'CE-21',
+    en: {
+      ruling: 'Neutral figures are never a target.',
+      reason: 'The cards we know name opposing player figures, and neutral figures belong to no player.',
+    },
+    de: {
+      ruling: 'Neutrale Figuren sind nie ein Ziel.',
+      reason: 'Die bekannten Karten nennen gegnerische Spielerfiguren, und neutrale Figuren gehören keinem Spieler.',
+    },
+    nl: {
+      ruling: 'Neutrale figuren zijn nooit een doelwit.',
+      reason: 'De kaarten die we kennen, noemen figuren van tegenstanders, en neutrale figuren zijn van niemand.',
+    },
+  },
+  {
+    rule: 'CE-24',
+    en: {
+      ruling: 'If no lower value is left either, you take nothing.',
+      reason: 'The rulebooks name only the next lower value available.',
+    },
+    de: {
+      ruling: 'Gibt es auch keinen niedrigeren Wert mehr, nimmst du nichts.',
+      reason: 'Die Anleitungen nennen nur den nächstniedrigeren Wert.',
+    },
+    nl: {
+      ruling: 'Is er ook geen lagere waarde meer, dan neem je niets.',
+      reason: 'De handleidingen noemen alleen de eerstvolgende lagere waarde.',
+    },
+  },
+  {
+    rule: 'CE-24',
+    en: {
+      ruling:
+        'Discarded jobs are shuffled when a job must be drawn and none is left, also between the two of one draw.',
+      reason: 'The rulebooks don’t say when an empty deck is noticed. When a card is needed, nobody can overlook it.',
+    },
+    de: {
+      ruling:
+        'Abgelegte Jobs werden gemischt, wenn einer gezogen werden muss und keiner mehr da ist, auch zwischen den zweien eines Zugs vom Stapel.',
+      reason:
+        'Die Anleitungen sagen nicht, wann ein leerer Stapel bemerkt wird. Wenn eine Karte gebraucht wird, kann es niemand übersehen.',
+    },
+    nl: {
+      ruling:
+        'Afgelegde klussen worden geschud als er een getrokken moet worden en er geen meer is, ook tussen twee kaarten door.',
+      reason:
+        'De handleidingen zeggen niet wanneer een lege stapel wordt opgemerkt. Als er een kaart nodig is, kan niemand het over het hoofd zien.',
+    },
+  },
+  {
+    rule: 'CE-26',
+    option: 'marker-move',
+    en: {
+      ruling: 'A turf you control already isn’t a new turf: without a marker left, you place nothing there.',
+      reason:
+        'The rulebooks let you move a marker when you gain control over a new turf. They don’t say what new means; we read: not yours before.',
+    },
+    de: {
+      ruling:
+        'Ein Gebiet, das du schon kontrollierst, ist kein neues: Ohne Kontrollmarker im Vorrat legst du dort nichts.',
+      reason:
+        'Die Anleitungen lassen dich einen Marker in das neu kontrollierte Gebiet versetzen. Was neu heißt, sagen sie nicht; wir lesen: vorher nicht deins.',
+    },
+    nl: {
+      ruling: 'Een wijk die je al beheerst, is geen nieuwe: zonder marker in voorraad leg je daar niets.',
+      reason:
+        'De handleidingen laten je een marker verplaatsen als je een nieuwe wijk in handen krijgt. Wat nieuw is, zeggen ze niet; wij lezen: eerst niet van jou.',
+    },
+  },
+  {
+    rule: 'CE-26',
+    en: {
+      ruling: 'The marker you move may lie at any depth of any stack; that stack closes up.',
+      reason: 'The rulebooks say one of your markers already on the board, and name no place.',
+    },
+    de: {
+      ruling: 'Der versetzte Kontrollmarker darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen.',
+      reason: 'Die Anleitungen sagen: einen der eigenen Marker vom Spielplan, und nennen keine Stelle.',
+    },
+    nl: {
+      ruling: 'De marker die je verplaatst, mag in elke stapel op elke diepte liggen; die stapel sluit aan.',
+      reason: 'De handleidingen zeggen: een van je markers op het bord, en noemen geen plaats.',
+    },
+  },
+  {
+    rule: 'CE-30',
+    en: {
+      ruling: 'What everybody keeps and gives is secret until all have chosen.',
+      reason: 'The rulebooks have all players discard in this phase and name no order; this way nobody can wait.',
+    },
+    de: {
+      ruling: 'Was alle behalten und abgeben, bleibt geheim, bis alle gewählt haben.',
+      reason:
+        'Die Anleitungen lassen alle in dieser Phase ablegen und nennen keine Reihenfolge; so kann niemand abwarten.',
+    },
+    nl: {
+      ruling: 'Wat iedereen houdt en weggeeft, blijft geheim tot allen hebben gekozen.',
+      reason:
+        'De handleidingen laten iedereen in deze fase afleggen en noemen geen volgorde; zo kan niemand afwachten.',
+    },
+  },
+  {
+    rule: 'CE-35',
+    en: {
+      ruling: 'The bonus of a job colour needs at least one job.',
+      reason: 'It goes to the player with the most cards of that colour; without a card there is no most.',
+    },
+    de: {
+      ruling: 'Der Bonus einer Job-Farbe braucht mindestens einen Job.',
+      reason: 'Er geht an die meisten Jobs dieser Farbe; ohne einen Job gibt es kein Meistes.',
+    },
+    nl: {
+      ruling: 'De bonus van een kluskleur vraagt minstens één klus.',
+      reason: 'Hij gaat naar de meeste klussen van die kleur; zonder klus is er geen meeste.',
+    },
+  },
+  {
+    rule: 'CE-36',
+    en: {
+      ruling: 'A tie that turf bonuses don’t break is shared. Places behind the winner are decided in the same way.',
+      reason:
+        'The rulebooks stop at the turf bonuses; the German one ranks by them, the English one names the winner only.',
+    },
+    de: {
+      ruling:
+        'Ein Gleichstand auch bei den Vorherrschaftsbonussen wird geteilt. Die Plätze dahinter entscheiden sich ebenso.',
+      reason:
+        'Die Anleitungen hören bei den Vorherrschaftsbonussen auf; die deutsche ordnet danach, die englische nennt nur den Sieger.',
+    },
+    nl: {
+      ruling:
+        'Een gelijke stand die wijkbonussen niet breken, wordt gedeeld. De plaatsen daarachter gaan op dezelfde manier.',
+      reason:
+        'De handleidingen houden op bij de wijkbonussen; de Duitse rangschikt ernaar, de Engelse noemt alleen de winnaar.',
+    },
+  },
+  {
+    rule: 'CE-37',
+    option: 'open-tally',
+    en: {
+      ruling:
+        'What lies in an opponent’s suitcase isn’t shown during play, neither money nor jobs, nor the allies in their hand.',
+      reason:
+        'The rulebooks keep hands hidden and put cards into closed suitcases. Every card was seen when it moved; remembering it is up to the players.',
+    },
+    de: {
+      ruling:
+        'Was in fremden Koffern liegt, wird während der Partie nicht gezeigt, weder Geld noch Jobs, und auch nicht die Verbündeten auf fremden Händen.',
+      reason:
+        'Die Anleitungen halten Handkarten geheim und legen Karten in geschlossene Koffer. Jede Karte war zu sehen, als sie bewegt wurde; sie sich zu merken ist Sache der Spieler.',
+    },
+    nl: {
+      ruling:
+        'Wat er in de koffer van een ander ligt, is tijdens het spel niet te zien, geld noch klussen, en de bondgenoten in andermans hand ook niet.',
+      reason:
+        'De handleidingen houden handen geheim en leggen kaarten in dichte koffers. Elke kaart was te zien toen die werd verplaatst; onthouden is aan de spelers.',
+    },
+  },
+  {
+    rule: 'CE-38',
+    en: {
+      ruling:
+        'Taking the Horse Head changes nothing in the running phase; it counts for tied bids and for who begins the next family business. If two players use the icon, the second keeps it.',
+      reason:
+        'The rulebooks say first player from now on, and that the turn passes to the left. They don’t say that anybody’s turn is skipped or repeated.',
+    },
+    de: {
+      ruling:
+        'Den Pferdekopf zu nehmen ändert in der laufenden Phase nichts; er zählt bei gleichen Geboten und dafür, wer die nächsten Familiengeschäfte beginnt. Nutzen zwei das Symbol, behält ihn, wer zuletzt dran war.',
+      reason:
+        'Die Anleitungen sagen: ab jetzt Startspieler, und dass es nach links weitergeht. Dass jemand übersprungen wird oder doppelt drankommt, sagen sie nicht.',
+    },
+    nl: {
+      ruling:
+        'Het paardenhoofd nemen verandert niets aan de lopende fase; het telt bij gelijke biedingen en voor wie de volgende familiezaken begint. Gebruiken twee spelers het symbool, dan houdt de tweede het.',
+      reason:
+        'De handleidingen zeggen: vanaf nu startspeler, en dat de beurt naar links gaat. Dat iemand wordt overgeslagen of twee keer speelt, zeggen ze niet.',
+    },
+  },
+  {
+    rule: 'CE-39',
+    option: 'neutral-control',
+    en: {
+      ruling:
+        'With the German reading, New Orders may move your Union Boss and Family Meeting your Mayor until you are out or somebody else plays that figure. It never goes to a reserve and doesn’t keep you in the phase.',
+      reason:
+        'The German rulebook treats the figure like one of your family. It is on the board, never in your reserve, so cards can move it but not bring it home.',
+    },
+    de: {
+      ruling:
+        'Nach der deutschen Lesart darf Neue Befehle deinen Gewerkschaftsboss und Familientreffen deinen Bürgermeister versetzen, bis du ausscheidest oder jemand anders die Figur ausspielt. Sie kommt nie in einen Vorrat und hält dich nicht in der Phase.',
+      reason:
+        'Die deutsche Anleitung behandelt die Figur wie eine deiner Familie. Sie steht auf dem Spielplan, nie in deinem Vorrat; Karten können sie also versetzen, aber nicht heimholen.',
+    },
+    nl: {
+      ruling:
+        'In de Duitse lezing mag Nieuwe orders je vakbondsbaas verplaatsen en Familieberaad je burgemeester, tot je niet meer meedoet of een ander die figuur speelt. Hij komt nooit in een voorraad en houdt je niet in de fase.',
+      reason:
+        'De Duitse handleiding behandelt de figuur als een van je familie. Hij staat op het bord, nooit in je voorraad; kaarten kunnen hem dus verplaatsen, maar niet terughalen.',
+    },
+  },
+  {
+    rule: 'CE-39',
+    option: 'neutral-control',
+    en: {
+      ruling: 'Even then nobody can gun the figure down.',
+      reason:
+        'By the German words it would be a target like your own figures. We keep to CE-21, so that a neutral figure isn’t safe in one turn and a target in the next.',
+    },
+    de: {
+      ruling: 'Auch dann kann niemand die Figur niederschießen.',
+      reason:
+        'Nach den deutschen Worten wäre sie ein Ziel wie deine eigenen Figuren. Wir bleiben bei CE-21, damit eine neutrale Figur nicht in einem Zug sicher und im nächsten ein Ziel ist.',
+    },
+    nl: {
+      ruling: 'Ook dan kan niemand de figuur neerschieten.',
+      reason:
+        'Volgens de Duitse tekst zou hij een doelwit zijn zoals je eigen figuren. We houden ons aan CE-21, zodat een neutrale figuur niet de ene beurt veilig en de volgende een doelwit is.',
+    },
+  },
+  {
+    rule: 'CE-40',
+    en: {
+      ruling:
+        'You don’t have to place an ally’s figure or gun anybody down with it; without a legal space or target that part falls away. The icons come last and in any case.',
+      reason:
+        'The rulebooks have you use the ability and say “may” only of icons, but nowhere that it is compulsory. Being forced to choose among bad targets would only help a third player.',
+    },
+    de: {
+      ruling:
+        'Die Figur eines Verbündeten musst du nicht setzen und mit ihm niemanden niederschießen; ohne erlaubtes Feld oder Ziel entfällt dieser Teil. Die Symbole kommen auf jeden Fall und zuletzt.',
+      reason:
+        'Laut Anleitung führst du den Kartentext aus; „können“ steht nur bei den Symbolen, ein Zwang aber nirgends. Unter schlechten Zielen wählen zu müssen, hilft nur Dritten.',
+    },
+    nl: {
+      ruling:
+        'Je hoeft de figuur van een bondgenoot niet te zetten en er niemand mee neer te schieten; zonder geldig veld of doelwit vervalt dat deel. De symbolen komen hoe dan ook, als laatste.',
+      reason:
+        'Volgens de handleidingen voer je het vermogen uit; “mag” staat alleen bij symbolen, maar een verplichting nergens. Gedwongen kiezen uit slechte doelwitten helpt alleen een derde.',
+    },
+  },
+  {
+    rule: 'CE-40',
+    en: {
+      ruling: 'Mayor and Union Boss go to another, empty space; the Police Chief may stay in his turf.',
+      reason:
+        'A figure that moves ends elsewhere. The Police Chief stands in no space, so he can be put into the same turf.',
+    },
+    de: {
+      ruling:
+        'Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf in seinem Gebiet bleiben.',
+      reason:
+        'Eine Figur, die sich bewegt, landet woanders. Der Polizeichef steht auf keinem Feld und kann in dasselbe Gebiet gesetzt werden.',
+    },
+    nl: {
+      ruling: 'Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag in zijn wijk blijven.',
+      reason:
+        'Een figuur die beweegt, komt ergens anders. De politiechef staat op geen veld en kan in dezelfde wijk worden gezet.',
+    },
+  },
+  {
+    rule: 'CE-41',
+    en: {
+      ruling: 'The ability of a job may be left undone; the money is paid all the same.',
+      reason:
+        'The rulebooks have you execute the ability, but don’t say what happens without a target, nor that you must hurt yourself or help a third player. The reward is for the goods you paid.',
+    },
+    de: {
+      ruling: 'Auf die Wirkung eines Jobs darfst du verzichten; das Geld gibt es trotzdem.',
+      reason:
+        'Laut Anleitung führst du den Kartentext aus; was ohne Ziel geschieht, sagt sie nicht, und auch nicht, dass du dir schaden oder Dritten helfen musst. Die Belohnung ist für die abgelegten Waren.',
+    },
+    nl: {
+      ruling: 'Het effect van een klus mag je achterwege laten; het geld krijg je toch.',
+      reason:
+        'Volgens de handleidingen voer je het vermogen uit; wat er zonder doelwit gebeurt, zeggen ze niet, en ook niet dat je jezelf moet schaden of een derde moet helpen. De beloning is voor de betaalde goederen.',
+    },
+  },
+  {
+    rule: 'CE-41',
+    en: {
+      ruling: 'Car Bomb hits all opposing figures of the turf or nobody; moved figures go to another, empty space.',
+      reason: 'The German card says ALL; a move that ends where it began is none.',
+    },
+    de: {
+      ruling:
+        'Die Autobombe trifft alle gegnerischen Figuren des Gebiets oder niemanden; versetzte Figuren gehen auf ein anderes leeres Feld.',
+      reason: 'Auf der deutschen Karte steht ALLE; wer am selben Feld ankommt, wurde nicht versetzt.',
+    },
+    nl: {
+      ruling:
+        'De autobom treft alle figuren van tegenstanders in de wijk of niemand; verplaatste figuren gaan naar een ander, leeg veld.',
+      reason: 'Op de Duitse kaart staat ALLE; wie op hetzelfde veld aankomt, is niet verplaatst.',
+    },
+  },
+  {
+    rule: 'CE-41',
+    en: {
+      ruling:
+        'An Offer They Can’t Refuse asks everybody with money in hand; of equal highest cards nobody is asked which one you take.',
+      reason:
+        'How many money cards a hand holds can always be counted. Every player who is asked loses the card, and equal cards are alike.',
+    },
+    de: {
+      ruling:
+        '„Ein Angebot, das niemand ablehnt“ fragt alle mit Geld auf der Hand; bei gleich hohen Karten fragt niemand, welche du nimmst.',
+      reason:
+        'Wie viele Geldkarten eine Hand hat, lässt sich immer mitzählen. Alle Gefragten verlieren ihre Karte, und gleiche Karten sind gleich.',
+    },
+    nl: {
+      ruling:
+        '“Een aanbod dat niemand afslaat” vraagt iedereen met geld in de hand; bij even hoge kaarten vraagt niemand welke je neemt.',
+      reason:
+        'Hoeveel geldkaarten een hand heeft, kun je altijd bijhouden. Iedereen die wordt gevraagd, verliest de kaart, en gelijke kaarten zijn gelijk.',
+    },
+  },
+  {
+    rule: 'CE-42',
+    en: {
+      ruling: 'Bonuses are counted, not taken as cards, so the piles don’t limit them.',
+      reason: 'An empty pile must not decide a match that is over.',
+    },
+    de: {
+      ruling: 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',
+      reason: 'Ein leerer Stapel darf keine Partie entscheiden, die schon vorbei ist.',
+    },
+    nl: {
+      ruling: 'Bonussen worden geteld, niet als kaarten genomen; lege stapels beperken ze niet.',
+      reason: 'Een lege stapel mag geen partij beslissen die al voorbij is.',
+    },
+  },
+  {
+    rule: 'CE-43',
+    en: {
+      ruling: 'Once out of the phase, you stay out for the act, even if a figure comes back to your reserve.',
+      reason: 'The rulebooks say that you are out of that phase and that your turn is skipped; they know no way back.',
+    },
+    de: {
+      ruling:
+        'Wer aus der Phase ausgeschieden ist, bleibt es in diesem Akt, auch wenn eine Figur in den Vorrat zurückkommt.',
+      reason:
+        'Laut Anleitung nimmst du an dieser Phase nicht mehr teil und wirst fortan übersprungen; einen Weg zurück kennt sie nicht.',
+    },
+    nl: {
+      ruling:
+        'Wie in de fase niet meer meedoet, doet dat de hele akte niet, ook als er een figuur in de voorraad terugkomt.',
+      reason:
+        'Volgens de handleidingen doe je in die fase niet meer mee en word je overgeslagen; een weg terug kennen ze niet.',
+    },
+  },
+];

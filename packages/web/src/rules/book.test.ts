@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@consigliere/kernel';
+import { LANGUAGES, type Ruling } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { WORDS } from '../games/pack.ts';
 import { rowsCount, rulesCount, searched } from './book.ts';
@@ -32,6 +32,33 @@ test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as co
     for (const { columns, rows } of sheets) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
   },
 );
+
+test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+  'the book of %s in %s shows every ruling of its list at its rule, and no other',
+  async (game, language) => {
+    const { RULINGS } = await import(`../../../games/${game}/text/rulings.ts`);
+    const { sections, sheets } = await book(game, language);
+    const printed = [...sections.flatMap(({ rules }) => rules), ...sheets].flatMap(({ id, rulings = [] }) =>
+      rulings.map(({ ruling, reason }) => `${id}: ${ruling} ${reason}`),
+    );
+    const listed = (RULINGS as Ruling[]).map(
+      ({ rule, [language]: { ruling, reason } }) => `${rule}: ${ruling} ${reason}`,
+    );
+    expect(printed.toSorted()).toEqual(listed.toSorted());
+  },
+);
+
+test('a ruling with an option names the option in the words of the language', async () => {
+  const { sections } = await book('der-pate', 'de');
+  const rulings = sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'DP-37')?.rulings;
+  const { option } = await WORDS['der-pate'].de();
+  expect(rulings?.map(ruling => ruling.option)).toEqual([option['show-money']]);
+});
+
+test('a search finds a rule by the words of its ruling', async () => {
+  const found = searched(await book('carta-nostra'), 'uppermost');
+  expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['CN-13']);
+});
 
 test.each(GAMES)('every mark of the box of %s has its words', async game => {
   const { sheets } = await book(game);
@@ -77,7 +104,7 @@ test('a search by letters and number finds events and icons', async () => {
 test('a search for words finds what has all of them, whatever their case and accents', async () => {
   const found = searched(await book('carta-nostra'), 'COMPÀNION  don');
   expect(rulesCount(found)).toBeGreaterThan(0);
-  for (const { text } of found.sections.flatMap(({ rules }) => rules)) expect(text).toMatch(/companion/i);
+  for (const rule of found.sections.flatMap(({ rules }) => rules)) expect(JSON.stringify(rule)).toMatch(/companion/i);
 });
 
 test('a search for what is not there finds nothing, and an empty one everything', async () => {

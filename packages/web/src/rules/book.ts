@@ -1,12 +1,21 @@
+import type { Language, Ruling } from '@consigliere/kernel';
 import { type BookId, rulesIn, SECTIONS } from './sections.ts';
 import type { Sheet, SheetRow } from './sheets/sheet.ts';
+
+/** A ruling as the book shows it at its rule. */
+export interface BookRuling {
+  readonly ruling: string;
+  readonly reason: string;
+  /** What the option is called with which a table may play it differently. */
+  readonly option: string | null;
+}
 
 /** One rule as the book prints it. */
 export interface BookRule {
   readonly id: string;
   readonly text: string;
-  /** Whether the printed rules leave the point open and we have settled it. */
-  readonly isRuling: boolean;
+  /** The sentences of the rule that are ours: the rulebooks leave these points open. */
+  readonly rulings: readonly BookRuling[];
 }
 
 export interface BookSection {
@@ -26,14 +35,30 @@ export interface Book {
 interface Wording {
   readonly rule: Readonly<Record<string, string>>;
   readonly titles: Readonly<Record<string, string>>;
-  readonly rulings: readonly string[];
+  readonly rulings: ReadonlyMap<string, readonly BookRuling[]>;
+}
+
+/** A game's rulings in one language, by the number of the rule or the component row they belong to. */
+export function rulingsByRule(
+  rulings: readonly Ruling[],
+  language: Language,
+  options: Readonly<Record<string, string>>,
+): Map<string, BookRuling[]> {
+  return Map.groupBy(
+    rulings.map(({ rule, option, [language]: text }) => ({
+      rule,
+      ...text,
+      option: option === undefined ? null : (options[option] ?? option),
+    })),
+    ({ rule }) => rule,
+  );
 }
 
 export const sectionsOf = (game: BookId, { rule, titles, rulings }: Wording): BookSection[] =>
   SECTIONS[game].map(section => ({
     id: section.id,
     title: titles[section.id] ?? section.id,
-    rules: rulesIn(section).map(id => ({ id, text: rule[id] ?? '', isRuling: rulings.includes(id) })),
+    rules: rulesIn(section).map(id => ({ id, text: rule[id] ?? '', rulings: rulings.get(id) ?? [] })),
   }));
 
 /** A rule's number as somebody types it: 20, CN-20, cn20, E3. */
@@ -50,7 +75,7 @@ export function searched(book: Book, query: string): Book {
   const has = (text: string): boolean => words.every(word => plain(text).includes(word));
   return kept(
     book,
-    ({ id, text }) => has(`${id} ${text}`),
+    ({ id, text, rulings }) => has([id, text, ...rulings.flatMap(each => [each.ruling, each.reason])].join(' ')),
     ({ cells }) => has(cells.join(' ')),
   );
 }

@@ -1,10 +1,11 @@
-import type { Language } from '@consigliere/kernel';
+import type { Language, Ruling, Shape, Words } from '@consigliere/kernel';
 import { WORDS } from '../games/pack.ts';
 import { rulesTexts } from '../words/rules.ts';
 import type { RulesTexts } from '../words/rules-texts.ts';
-import { type Book, sectionsOf } from './book.ts';
+import { type Book, rulingsByRule, sectionsOf } from './book.ts';
 import { type BookId, isBook } from './sections.ts';
 import { optionsSheet } from './sheets/options.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
 /** A book, and the words around it. */
 export interface Opened {
@@ -12,10 +13,16 @@ export interface Opened {
   readonly texts: RulesTexts;
 }
 
-type Load = (language: Language, texts: RulesTexts) => Promise<Book>;
+/** What a book is made of, besides the words around it. */
+interface Source {
+  readonly words: Pick<Words<Shape>, 'name' | 'rule' | 'option'>;
+  readonly rulings: readonly Ruling[];
+  readonly options: Readonly<Record<string, readonly unknown[]>>;
+  readonly sheets: readonly Sheet[];
+}
 
 /** The rule books, each loaded with the words and the box of its game alone. */
-const BOOKS: Readonly<Record<BookId, Load>> = {
+const SOURCES: Readonly<Record<BookId, (language: Language, texts: RulesTexts) => Promise<Source>>> = {
   'carta-nostra': async (language, texts) => {
     const [words, { RULINGS }, { OPTIONS }, { cartaNostraSheets }] = await Promise.all([
       WORDS['carta-nostra'][language](),
@@ -23,9 +30,7 @@ const BOOKS: Readonly<Record<BookId, Load>> = {
       import('@consigliere/games/carta-nostra/options'),
       import('./sheets/carta-nostra.ts'),
     ]);
-    const sheets = [...cartaNostraSheets(words, texts), optionsSheet(OPTIONS, words.option, texts)];
-    const wording = { rule: words.rule, titles: texts.sections['carta-nostra'], rulings: RULINGS };
-    return { game: 'carta-nostra', name: words.name, sections: sectionsOf('carta-nostra', wording), sheets };
+    return { words, rulings: RULINGS, options: OPTIONS, sheets: cartaNostraSheets(words, texts) };
   },
   'der-pate': async (language, texts) => {
     const [words, { RULINGS }, { OPTIONS }, { derPateSheets }] = await Promise.all([
@@ -34,9 +39,7 @@ const BOOKS: Readonly<Record<BookId, Load>> = {
       import('@consigliere/games/der-pate/options'),
       import('./sheets/der-pate.ts'),
     ]);
-    const sheets = [...derPateSheets(words, texts), optionsSheet(OPTIONS, words.option, texts)];
-    const wording = { rule: words.rule, titles: texts.sections['der-pate'], rulings: RULINGS };
-    return { game: 'der-pate', name: words.name, sections: sectionsOf('der-pate', wording), sheets };
+    return { words, rulings: RULINGS, options: OPTIONS, sheets: derPateSheets(words, texts) };
   },
   'corleones-empire': async (language, texts) => {
     const [words, { RULINGS }, { OPTIONS }, { corleonesEmpireSheets }] = await Promise.all([
@@ -45,9 +48,7 @@ const BOOKS: Readonly<Record<BookId, Load>> = {
       import('@consigliere/games/corleones-empire/options'),
       import('./sheets/corleones-empire.ts'),
     ]);
-    const sheets = [...corleonesEmpireSheets(words, texts), optionsSheet(OPTIONS, words.option, texts)];
-    const wording = { rule: words.rule, titles: texts.sections['corleones-empire'], rulings: RULINGS };
-    return { game: 'corleones-empire', name: words.name, sections: sectionsOf('corleones-empire', wording), sheets };
+    return { words, rulings: RULINGS, options: OPTIONS, sheets: corleonesEmpireSheets(words, texts) };
   },
 };
 
@@ -55,5 +56,16 @@ const BOOKS: Readonly<Record<BookId, Load>> = {
 export async function opened(game: string, language: Language): Promise<Opened | null> {
   if (!isBook(game)) return null;
   const texts = await rulesTexts(language);
-  return { book: await BOOKS[game](language, texts), texts };
+  const { words, rulings, options, sheets } = await SOURCES[game](language, texts);
+  const byRule = rulingsByRule(rulings, language, words.option);
+  const book: Book = {
+    game,
+    name: words.name,
+    sections: sectionsOf(game, { rule: words.rule, titles: texts.sections[game], rulings: byRule }),
+    sheets: [
+      ...sheets.map(sheet => ({ ...sheet, rulings: byRule.get(sheet.id) ?? [] })),
+      optionsSheet(options, words.option, texts),
+    ],
+  };
+  return { book, texts };
 }

@@ -5,6 +5,7 @@ import { type Book, type BookRule, rowsCount, rulesCount, searched } from './boo
 import { Cited } from './cited.tsx';
 import { hasFigure } from './figures/captions.ts';
 import { RuleFigure } from './figures/rule-figure.tsx';
+import { Rulings } from './rulings.tsx';
 import type { BookId } from './sections.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { Marks } from './sureness.tsx';
@@ -79,7 +80,7 @@ interface RuleProps {
   readonly isTarget: boolean;
 }
 
-function Rule({ game, rule: { id, text, isRuling }, texts, isTarget }: RuleProps) {
+function Rule({ game, rule: { id, text, rulings }, texts, isTarget }: RuleProps) {
   return (
     <article id={id} class={isTarget ? 'book-rule is-target' : 'book-rule'} tabIndex={-1} aria-labelledby={`no-${id}`}>
       <h3 id={`no-${id}`}>
@@ -87,12 +88,8 @@ function Rule({ game, rule: { id, text, isRuling }, texts, isTarget }: RuleProps
       </h3>
       <p>
         <Cited text={text} />
-        {isRuling && (
-          <small class="book-ruling" title={texts.rulingText}>
-            {texts.ruling}
-          </small>
-        )}
       </p>
+      <Rulings rulings={rulings} texts={texts} isOpen={isTarget} />
       {hasFigure(game, id) && <RuleFigure game={game} rule={id} />}
     </article>
   );

@@ -2,6 +2,7 @@ import type { ComponentChild } from 'preact';
 import type { RulesTexts } from '../words/rules-texts.ts';
 import { Cited } from './cited.tsx';
 import { PICTURES } from './pictures.tsx';
+import { Rulings } from './rulings.tsx';
 import type { BookId } from './sections.ts';
 import type { Sheet, SheetRow } from './sheets/sheet.ts';
 import { Sureness } from './sureness.tsx';
@@ -14,7 +15,7 @@ interface SheetTableProps {
 
 /** A table of the box; on a phone every row is a card of its own. */
 export function SheetTable({ game, sheet, texts }: SheetTableProps) {
-  const { id, title, columns, rows, mark } = sheet;
+  const { id, title, columns, rows, mark, rulings = [] } = sheet;
   const isMarked = rows.some(row => row.mark !== undefined);
   return (
     <div class="box-sheet">
@@ -24,6 +25,7 @@ export function SheetTable({ game, sheet, texts }: SheetTableProps) {
           {texts.sureness}: <Sureness mark={mark} texts={texts} />
         </p>
       )}
+      <Rulings rulings={rulings} texts={texts} />
       <table class="box-table" aria-labelledby={id}>
         <thead>
           <tr>

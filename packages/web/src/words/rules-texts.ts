@@ -62,8 +62,10 @@ export interface RulesTexts {
   readonly boxText: string;
   readonly play: string;
   readonly edit: string;
-  readonly ruling: string;
+  readonly rulings: (count: number) => string;
   readonly rulingText: string;
+  readonly why: string;
+  readonly byOption: (option: string) => string;
   readonly sureness: string;
   readonly sure: Readonly<Record<Mark, { readonly name: string; readonly text: string }>>;
   readonly tellUs: string;

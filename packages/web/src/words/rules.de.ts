@@ -19,8 +19,10 @@ export const de: RulesTexts = {
   boxText: 'Diese Tabellen entstehen aus denselben Daten, mit denen gespielt wird.',
   play: 'Spielen',
   edit: 'Die Schachtel ändern',
-  ruling: 'Festlegung',
-  rulingText: 'Die gedruckten Regeln lassen das offen; wir haben es so festgelegt.',
+  rulings: count => say.plural(count, { one: 'Festlegung', other: '# Festlegungen' }),
+  rulingText: 'Die Anleitungen lassen das offen. So haben wir es festgelegt.',
+  why: 'Warum:',
+  byOption: option => `Ein Tisch kann etwas anderes vereinbaren: ${option}.`,
   sureness: 'Wie sicher',
   sure: {
     K: { name: 'bekannt', text: 'Eine gedruckte Anleitung sagt es, oder mehrere Quellen.' },

@@ -20,8 +20,10 @@ export const en: RulesTexts = {
   boxText: 'These tables are made of the very data the game is played with.',
   play: 'Play it',
   edit: 'Change what is in the box',
-  ruling: 'Ruling',
-  rulingText: 'The printed rules leave this open; we have settled it so.',
+  rulings: count => say.plural(count, { one: 'Ruling', other: '# rulings' }),
+  rulingText: 'The rulebooks leave this open. This is how we settled it.',
+  why: 'Why:',
+  byOption: option => `A table can agree on something else: ${option}.`,
   sureness: 'How sure',
   sure: {
     K: { name: 'known', text: 'A printed rule book says so, or several sources do.' },

@@ -19,8 +19,10 @@ export const nl: RulesTexts = {
   boxText: 'Deze tabellen komen uit dezelfde gegevens waarmee wordt gespeeld.',
   play: 'Spelen',
   edit: 'De doos veranderen',
-  ruling: 'Uitleg van ons',
-  rulingText: 'De gedrukte regels laten dit open; wij hebben het zo vastgelegd.',
+  rulings: count => say.plural(count, { one: 'Eigen uitleg', other: '# keer eigen uitleg' }),
+  rulingText: 'De handleidingen laten dit open. Zo hebben wij het vastgelegd.',
+  why: 'Waarom:',
+  byOption: option => `Een tafel kan iets anders afspreken: ${option}.`,
   sureness: 'Hoe zeker',
   sure: {
     K: { name: 'bekend', text: 'Een gedrukte handleiding zegt het, of meer bronnen doen dat.' },

@@ -1,3 +1,5 @@
+import type { BookRuling } from '../book.ts';
+
 /** A row of the box: its cells as they are said, the first being its name. */
 export interface SheetRow {
   readonly id: string;
@@ -15,4 +17,6 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** The edition's mark of the whole; null: nothing to be sure of. */
   readonly mark: string | null;
+  /** The rulings about this component. */
+  readonly rulings?: readonly BookRuling[];
 }

@@ -1,0 +1,34 @@
+import type { RulesTexts } from '../words/rules-texts.ts';
+import type { BookRuling } from './book.ts';
+import { Cited } from './cited.tsx';
+
+interface RulingsProps {
+  readonly rulings: readonly BookRuling[];
+  readonly texts: RulesTexts;
+  readonly isOpen?: boolean;
+}
+
+/** The badge of a rule that contains rulings. It opens to show which sentences are ours, and why. */
+export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
+  if (rulings.length === 0) return null;
+  return (
+    <details class="book-rulings" open={isOpen}>
+      <summary title={texts.rulingText}>
+        <span class="book-ruling">{texts.rulings(rulings.length)}</span>
+      </summary>
+      <ul>
+        {rulings.map(({ ruling, reason, option }) => (
+          <li key={ruling}>
+            <p>
+              <Cited text={ruling} />
+            </p>
+            <p class="second">
+              {texts.why} <Cited text={reason} />
+            </p>
+            {option !== null && <p class="second">{texts.byOption(option)}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Ruling } from '@consigliere/kernel';
+
+/** A game's rulings as a table in Markdown, in English. */
+export function rulingsTable(rulings: readonly Ruling[]): string {
+  const rows = rulings.map(({ rule, option, en: { ruling, reason } }) => {
+    const reading = option === undefined ? ruling : `${ruling} (option \`${option}\`)`;
+    return `| ${rule} | ${reading} | ${reason} |`;
+  });
+  return ['| rule | ruling | reason |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The page with the table of every game in its place: between `<!-- rulings: GAME -->` and `<!-- end -->`. */
+export function fillRulings(page: string, rulings: Readonly<Record<string, readonly Ruling[]>>): string {
+  return Object.entries(rulings).reduce((filled, [game, list]) => {
+    const place = new RegExp(`(<!-- rulings: ${game} -->\n)[^]*?(\n<!-- end -->)`);
+    if (!place.test(filled)) throw new Error(`the page has no place for the rulings of ${game}`);
+    return filled.replace(place, (_, before: string, after: string) => `${before}\n${rulingsTable(list)}\n${after}`);
+  }, page);
+}
