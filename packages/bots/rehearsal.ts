@@ -4,6 +4,7 @@ import {
   dream,
   key,
   type Model,
+  result,
   type Seat,
   type Sfc32,
   type Shape,
@@ -114,6 +115,13 @@ export class Rehearsal<T extends Shape> implements Model<T> {
 
   worthTo(seat: Seat): number {
     return worthTo(this.#situation.rules, this.picture(), this.#played(), seat);
+  }
+
+  nobodyWins(): number {
+    const { rules, view } = this.#situation;
+    const end = result(rules, this.picture());
+    if (end !== null) return end.place.includes(1) ? 0 : 1;
+    return rules.game.advice?.chances?.nobodyWins?.(this.#played().glance(view.seat)) ?? 0;
   }
 
   picture(): State<T> {

@@ -230,9 +230,14 @@ export interface Model<T extends Shape> {
   follow(seat: Seat, rng: Sfc32, whims: number): void;
   /** What the world is worth to a seat: its share of the win at the end, before it how likely that is. */
   worthTo(seat: Seat): number;
+  /** How likely it is that everybody loses; before the end, by the game's advice. */
+  nobodyWins(): number;
   /** The world as plain data: two are the same if their pictures are. */
   picture(): unknown;
 }
+
+/** Two numbers that turn an evaluation p into a chance that comes true as often as it says: σ(a + b · logit p). */
+export type Scale = readonly [a: number, b: number];
 
 export interface Advice<T extends Shape> {
   /** How good the view is for its seat, from 0 to 1. */
@@ -240,6 +245,15 @@ export interface Advice<T extends Shape> {
   rollout?(view: SeatView<T>, legal: readonly Action<T>[], random: (n: number) => number): Action<T>;
   /** How far search plays imagined matches on before it asks `evaluate`, and how often (in a hundred) by a whim. */
   readonly search?: { readonly horizon: number; readonly whims: number };
+  /** How the chances that people are shown come from imagined matches. */
+  readonly chances?: {
+    /** How far those are played on before `evaluate` is asked. Absent: as far as search does. */
+    readonly horizon?: number;
+    /** By player count, fitted by `npm run calibration -- GAME --fit`. Absent: evaluations are taken as they are. */
+    readonly scales?: Readonly<Record<number, Scale>>;
+    /** How likely it is that everybody loses. Absent: somebody always wins. */
+    nobodyWins?(view: SeatView<T>): number;
+  };
   /** How often, in a hundred answers, the two weakest levels answer by a whim: a long match needs fewer. */
   readonly levels?: { readonly whims: readonly [first: number, second: number] };
   /** How well an imagined world explains what the others have done, from 0 to 1, by what the viewer has heard. */

@@ -1,5 +1,5 @@
 import type { Advice } from '@consigliere/kernel';
-import { evaluate } from './advice/evaluate.ts';
+import { evaluate, nobodyWins } from './advice/evaluate.ts';
 import { rollout } from './advice/rollout.ts';
 import type { DerPate } from './types.ts';
 
@@ -8,5 +8,6 @@ export const advice: Advice<DerPate> = {
   evaluate,
   rollout,
   search: { horizon: 9, whims: 10 },
+  chances: { nobodyWins },
   levels: { whims: [45, 18] },
 };

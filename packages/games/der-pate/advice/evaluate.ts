@@ -32,3 +32,10 @@ export function evaluate(view: View): number {
   }
   return chance;
 }
+
+/** DP-36 How likely it is that no family stays in, so that everybody loses. */
+export function nobodyWins(view: View): number {
+  let chance = 1;
+  for (let seat = 0; seat < view.seats; seat++) chance *= 1 - stays(view, seat, timeOf(view, seat));
+  return chance;
+}

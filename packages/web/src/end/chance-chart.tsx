@@ -1,11 +1,12 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Crest } from '../look/art/crest.tsx';
+import { Select } from '../pages/fields.tsx';
 import type { EndTexts } from '../words/end-texts.ts';
 import { type Estimate, estimatorOf } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
-import type { Player } from './players.ts';
-import { swingsOf } from './points.ts';
+import type { Player, Subject } from './players.ts';
+import { linesOf, type Point, swingsOf } from './points.ts';
 
 interface ChanceChartProps {
   readonly record: MatchRecord<Shape>;
@@ -13,6 +14,8 @@ interface ChanceChartProps {
   readonly texts: EndTexts;
   /** The page on which a moment of the match is the fragment; empty: this one. */
   readonly replay: string;
+  /** The seat whose knowledge is asked for first; null: none in particular. */
+  readonly reader: Seat | null;
   readonly at: number | null;
 }
 
@@ -28,16 +31,23 @@ function newWorker(): Worker | null {
 }
 
 /** Who was how likely to win, when somebody asks for it: it takes a while. */
-export function ChanceChart({ record, players, texts, replay, at }: ChanceChartProps) {
-  const estimator = useMemo(() => estimatorOf(record, newWorker), [record]);
+export function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChartProps) {
+  const estimator = useMemo(() => estimatorOf(record, reader ?? 0, newWorker), [record, reader]);
   useEffect(() => () => estimator.stop(), [estimator]);
   const estimate = estimator.estimate.value;
-  const { is, points, all, worlds } = estimate;
+  const { is, all, seat, worlds } = estimate;
+  const { subjects, points } = linesOf(estimate.points, players, texts.everybodyLoses);
   const isRunning = is === 'running';
   return (
     <section class="chances" aria-labelledby="chances">
       <h3 id="chances">{texts.chance}</h3>
       <p class="second">{texts.chanceAbout(worlds)}</p>
+      <Select
+        label={texts.seenBy}
+        value={String(seat)}
+        options={players.map(({ name }, each): readonly [string, string] => [String(each), name])}
+        onChoose={chosen => estimator.seeAs(Number(chosen))}
+      />
       {/* One button throughout: whoever stands on it stays there. */}
       <p class="ways">
         <button type="button" class="button" onClick={isRunning ? estimator.stop : estimator.begin}>
@@ -52,14 +62,14 @@ export function ChanceChart({ record, players, texts, replay, at }: ChanceChartP
         <LineChart
           label={texts.chance}
           points={points}
-          players={players}
+          players={subjects}
           say={texts.share}
           texts={texts}
           at={at}
           ticks={TICKS}
         />
       )}
-      {is === 'done' && <Swings estimate={estimate} players={players} texts={texts} replay={replay} />}
+      {is === 'done' && <Swings points={points} subjects={subjects} texts={texts} replay={replay} />}
     </section>
   );
 }
@@ -70,24 +80,25 @@ function stateOf({ is, points, all }: Estimate, texts: EndTexts): string {
   return all === 0 ? '' : texts.progress(points.length, all);
 }
 
-interface SwingsProps extends Pick<ChanceChartProps, 'players' | 'texts' | 'replay'> {
-  readonly estimate: Estimate;
+interface SwingsProps extends Pick<ChanceChartProps, 'texts' | 'replay'> {
+  readonly points: readonly Point[];
+  readonly subjects: readonly Subject[];
 }
 
 /** The turns that changed most, each with the way to watch it. */
-function Swings({ estimate, players, texts, replay }: SwingsProps) {
-  const swings = swingsOf(estimate.points);
+function Swings({ points, subjects, texts, replay }: SwingsProps) {
+  const swings = swingsOf(points);
   return (
     <>
       <h4>{texts.swings}</h4>
       {swings.length === 0 && <p>{texts.noSwings}</p>}
       <ol class="swings">
-        {swings.map(({ seat, from, before, after }) => (
+        {swings.map(({ line, from, before, after }) => (
           <li key={from.moment}>
             <a href={`${replay}#${from.moment}`}>{texts.inTurn(from.turn ?? 0)}</a>
-            <Crest seat={players[seat]?.family ?? seat} size={20} />
+            <SwingCrest family={subjects[line]?.family ?? null} />
             <span>
-              {players[seat]?.name}: {texts.share(before)} → {texts.share(after)}{' '}
+              {subjects[line]?.name}: {texts.share(before)} → {texts.share(after)}{' '}
               <span class={after > before ? 'gain' : 'loss'} aria-hidden="true">
                 {after > before ? '▲' : '▼'}
               </span>
@@ -98,3 +109,6 @@ function Swings({ estimate, players, texts, replay }: SwingsProps) {
     </>
   );
 }
+
+const SwingCrest = ({ family }: { readonly family: number | null }) =>
+  family === null ? null : <Crest seat={family} size={20} />;

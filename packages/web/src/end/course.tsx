@@ -1,3 +1,4 @@
+import type { Seat } from '@consigliere/kernel';
 import { useMemo } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
 import type { Film } from '../replay/film.ts';
@@ -16,12 +17,14 @@ interface CourseProps {
   readonly texts: EndTexts;
   /** The page of the replay; empty: this one. */
   readonly replay: string;
+  /** The seat whose knowledge is asked for first; null: none in particular. */
+  readonly reader: Seat | null;
   /** The moment that is looked at; null: none in particular. */
   readonly at: number | null;
 }
 
 /** How a match went: what the game counts, and who was how likely to win. */
-export function Course({ film, pack, names, texts, replay, at }: CourseProps) {
+export function Course({ film, pack, names, texts, replay, reader, at }: CourseProps) {
   const account = useAccount(pack);
   const points = useMemo(() => (account === null ? [] : gaugedIn(film, account.gauge)), [film, account]);
   const open = film.moments.at(-1)?.state.open;
@@ -39,7 +42,7 @@ export function Course({ film, pack, names, texts, replay, at }: CourseProps) {
         texts={texts}
         at={at}
       />
-      <ChanceChart record={film.record} players={players} texts={texts} replay={replay} at={at} />
+      <ChanceChart record={film.record} players={players} texts={texts} replay={replay} reader={reader} at={at} />
     </section>
   );
 }

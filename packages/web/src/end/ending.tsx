@@ -58,13 +58,13 @@ function Played({ sitting, source, replay, texts }: PlayedProps) {
         {found === null ? texts.reading : texts.noRecord}
       </p>
     );
-  const { names } = who.value;
+  const { names, reader } = who.value;
   return (
     <>
       <div class="ways">
         <Share source={source} reel={found.reel} names={names} game={pack.words.name} texts={texts} />
       </div>
-      <Course film={found.film} pack={pack} names={names} texts={texts} replay={replay} at={null} />
+      <Course film={found.film} pack={pack} names={names} texts={texts} replay={replay} reader={reader} at={null} />
     </>
   );
 }

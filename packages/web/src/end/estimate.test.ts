@@ -22,7 +22,7 @@ function worker() {
 
 test('points come one by one; the last ends it, and the next time there are more worlds', () => {
   const made = worker();
-  const { estimate, begin } = estimatorOf(record, () => made.each as unknown as Worker);
+  const { estimate, begin } = estimatorOf(record, 0, () => made.each as unknown as Worker);
   begin();
   made.each.onmessage?.({ data: { point, all: 2 } });
   expect(estimate.value).toMatchObject({ is: 'running', points: [point], all: 2 });
@@ -32,9 +32,9 @@ test('points come one by one; the last ends it, and the next time there are more
   expect(made.asked.map(({ worlds }) => worlds)).toEqual([200, 800]);
 });
 
-test('it is stopped at any time, keeps what it has, and begins anew with as many worlds', () => {
+test('it can be stopped at any time, keeps what it has, and starts again with as many worlds', () => {
   const made = worker();
-  const { estimate, begin, stop } = estimatorOf(record, () => made.each as unknown as Worker);
+  const { estimate, begin, stop } = estimatorOf(record, 0, () => made.each as unknown as Worker);
   begin();
   made.each.onmessage?.({ data: { point, all: 2 } });
   stop();
@@ -44,12 +44,28 @@ test('it is stopped at any time, keeps what it has, and begins anew with as many
   expect(made.asked.map(({ worlds }) => worlds)).toEqual([200, 200]);
 });
 
+test('from another seat an estimate that was begun is made again with as many worlds; one that wasn’t waits', () => {
+  const made = worker();
+  const { estimate, begin, seeAs } = estimatorOf(record, 0, () => made.each as unknown as Worker);
+  seeAs(2);
+  expect([estimate.value.is, estimate.value.seat, made.asked]).toEqual(['none', 2, []]);
+  begin();
+  made.each.onmessage?.({ data: { point, all: 1 } });
+  expect(estimate.value.is).toBe('done');
+  seeAs(1);
+  expect(estimate.value).toMatchObject({ is: 'running', seat: 1, points: [] });
+  expect(made.asked.map(({ seat, worlds }) => [seat, worlds])).toEqual([
+    [2, 200],
+    [1, 200],
+  ]);
+});
+
 test('without a worker, or with one that fails, it says so', () => {
-  const none = estimatorOf(record, () => null);
+  const none = estimatorOf(record, 0, () => null);
   none.begin();
   expect(none.estimate.value.is).toBe('failed');
   const made = worker();
-  const failing = estimatorOf(record, () => made.each as unknown as Worker);
+  const failing = estimatorOf(record, 0, () => made.each as unknown as Worker);
   failing.begin();
   made.each.onerror?.();
   expect(failing.estimate.value.is).toBe('failed');

@@ -1,12 +1,11 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Estimating } from './chances.ts';
 import type { Point } from './points.ts';
 
 /** What the worker is asked. */
-export interface ToEstimate {
+export interface ToEstimate extends Estimating {
   readonly record: MatchRecord<Shape>;
-  /** Imagined matches for each seat and moment. */
-  readonly worlds: number;
 }
 
 /** One moment after the other, of so many. */
@@ -15,9 +14,8 @@ export interface Estimated {
   readonly all: number;
 }
 
-export interface Estimate {
+export interface Estimate extends Estimating {
   readonly is: 'none' | 'running' | 'stopped' | 'done' | 'failed';
-  readonly worlds: number;
   readonly points: readonly Point[];
   /** How many there will be; 0: not known yet. */
   readonly all: number;
@@ -29,6 +27,8 @@ export interface Estimator {
   /** Begins, from the second time on with more imagined matches. */
   begin(): void;
   stop(): void;
+  /** Takes another seat's knowledge; an estimate that was begun is made again from it. */
+  seeAs(seat: Seat): void;
 }
 
 const FIRST_WORLDS = 200;
@@ -36,8 +36,8 @@ const FIRST_WORLDS = 200;
 const MORE = 4;
 
 /** `newWorker`: null where the browser has none. */
-export function estimatorOf(record: MatchRecord<Shape>, newWorker: () => Worker | null): Estimator {
-  const estimate = signal<Estimate>({ is: 'none', worlds: FIRST_WORLDS, points: [], all: 0 });
+export function estimatorOf(record: MatchRecord<Shape>, first: Seat, newWorker: () => Worker | null): Estimator {
+  const estimate = signal<Estimate>({ is: 'none', seat: first, worlds: FIRST_WORLDS, points: [], all: 0 });
   let worker: Worker | null = null;
   const finish = (is: Estimate['is']): void => {
     worker?.terminate();
@@ -49,20 +49,27 @@ export function estimatorOf(record: MatchRecord<Shape>, newWorker: () => Worker 
     estimate.value = { ...estimate.value, points, all };
     if (points.length === all) finish('done');
   };
+  const begin = (): void => {
+    const { is, seat, worlds: before } = estimate.value;
+    const worlds = is === 'done' ? before * MORE : before;
+    estimate.value = { is: 'running', seat, worlds, points: [], all: 0 };
+    worker = newWorker();
+    if (worker === null) return finish('failed');
+    worker.onmessage = ({ data }: MessageEvent<Estimated>) => hear(data);
+    worker.onerror = () => finish('failed');
+    worker.postMessage({ record, seat, worlds } satisfies ToEstimate);
+  };
   return {
     estimate,
-    begin() {
-      const { is, worlds: before } = estimate.value;
-      const worlds = is === 'done' ? before * MORE : before;
-      estimate.value = { is: 'running', worlds, points: [], all: 0 };
-      worker = newWorker();
-      if (worker === null) return finish('failed');
-      worker.onmessage = ({ data }: MessageEvent<Estimated>) => hear(data);
-      worker.onerror = () => finish('failed');
-      worker.postMessage({ record, worlds } satisfies ToEstimate);
-    },
+    begin,
     stop: () => {
       if (worker !== null) finish('stopped');
+    },
+    seeAs(seat) {
+      const { is, worlds } = estimate.value;
+      finish('none');
+      estimate.value = { is: 'none', seat, worlds, points: [], all: 0 };
+      if (is === 'running' || is === 'done') begin();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Crest } from '../look/art/crest.tsx';
 import type { EndTexts } from '../words/end-texts.ts';
-import type { Player } from './players.ts';
+import type { Subject } from './players.ts';
 import { apart, type Frame, pathOf, type Scale, scaleOf, ticksFor } from './plot.ts';
 import type { Point } from './points.ts';
 import { useWidth } from './use-width.ts';
@@ -8,8 +8,8 @@ import { useWidth } from './use-width.ts';
 interface LineChartProps {
   readonly label: string;
   readonly points: readonly Point[];
-  /** By seat. */
-  readonly players: readonly Player[];
+  /** One for each line. */
+  readonly players: readonly Subject[];
   readonly say: (value: number) => string;
   readonly texts: EndTexts;
   /** The moment that is looked at; null: none in particular. */
@@ -61,7 +61,7 @@ export function LineChart({ label, points, players, say, texts, at, ticks }: Lin
       <ul class="legend">
         {players.map(({ name, family }, seat) => (
           <li key={seat}>
-            <Crest seat={family} size={CREST} />
+            {family !== null && <Crest seat={family} size={CREST} />}
             <svg width="36" height="10" aria-hidden="true">
               <Line family={family} path="M0 5L36 5" />
             </svg>
@@ -75,12 +75,15 @@ export function LineChart({ label, points, players, say, texts, at, ticks }: Lin
 }
 
 /** Edged in ink, so that a pale colour is seen on paper and a dark one at night. */
-const Line = ({ family, path }: { readonly family: number; readonly path: string }) => (
-  <g fill="none" stroke-dasharray={DASHES[family % DASHES.length]}>
-    <path class="edge" d={path} />
-    <path d={path} stroke={`var(--family-${family % DASHES.length})`} stroke-width="3" />
-  </g>
-);
+const Line = ({ family, path }: { readonly family: number | null; readonly path: string }) =>
+  family === null ? (
+    <path class="nobody" d={path} />
+  ) : (
+    <g fill="none" stroke-dasharray={DASHES[family % DASHES.length]}>
+      <path class="edge" d={path} />
+      <path d={path} stroke={`var(--family-${family % DASHES.length})`} stroke-width="3" />
+    </g>
+  );
 
 interface AxesProps extends Pick<LineChartProps, 'points' | 'say' | 'texts'> {
   readonly frame: Frame;
@@ -123,12 +126,15 @@ function Ends({
   scale,
   points,
   players,
-}: Pick<AxesProps, 'frame' | 'scale' | 'points'> & { readonly players: readonly Player[] }) {
+}: Pick<AxesProps, 'frame' | 'scale' | 'points'> & { readonly players: readonly Subject[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;
-  const heights = players.map((_, seat) => scale.y(last.by[seat] ?? 0) - CREST / 2);
+  const ends = players.flatMap(({ family }, line) =>
+    family === null ? [] : [{ family, height: scale.y(last.by[line] ?? 0) - CREST / 2 }],
+  );
+  const heights = ends.map(({ height }) => height);
   const placed = apart(heights, CREST + 1, frame.height - frame.bottom - CREST / 2);
-  return players.map(({ family }, seat) => (
+  return ends.map(({ family }, seat) => (
     <g key={seat} transform={`translate(${scale.x(points.length - 1) + 6} ${placed[seat] ?? 0})`}>
       <Crest seat={family} size={CREST} />
     </g>

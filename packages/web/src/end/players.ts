@@ -7,6 +7,12 @@ export interface Player {
   readonly family: number;
 }
 
+/** What a line through a match is about: a player, or (family null) something that is no player's. */
+export interface Subject {
+  readonly name: string;
+  readonly family: number | null;
+}
+
 /** Who sat where, by seat. */
 export const playersOf = (
   account: Account<Shape>,

@@ -1,8 +1,9 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Account } from '../games/account.ts';
 import { type Film, turnsOf } from '../replay/film.ts';
+import type { Player, Subject } from './players.ts';
 
-/** Something of every seat at a moment of a match. */
+/** Something of every seat at a moment of a match; chances have one more value, for the case that everybody loses. */
 export interface Point {
   readonly moment: number;
   /** The number of the turn that begins there; null: the end. */
@@ -28,9 +29,25 @@ export function gaugedIn(film: Film, { of }: Account<Shape>['gauge']): readonly 
   });
 }
 
+/** That everybody loses is worth a line from here on: less is shown as 0 %. */
+const SEEN = 0.005;
+
+/** The lines through chances: one for each player, and one for the chance that everybody loses if there ever was one. */
+export function linesOf(
+  points: readonly Point[],
+  players: readonly Player[],
+  everybodyLoses: string,
+): { readonly subjects: readonly Subject[]; readonly points: readonly Point[] } {
+  const seats = players.length;
+  if (points.some(({ by }) => (by[seats] ?? 0) >= SEEN))
+    return { subjects: [...players, { name: everybodyLoses, family: null }], points };
+  return { subjects: players, points: points.map(point => ({ ...point, by: point.by.slice(0, seats) })) };
+}
+
 /** A turn after which somebody's chance was another one. */
 export interface Swing {
-  readonly seat: number;
+  /** The seat whose chance it was; after the seats: the chance that everybody loses. */
+  readonly line: number;
   /** Where the turn begins in which it happened. */
   readonly from: Point;
   readonly before: number;
@@ -49,7 +66,7 @@ export function swingsOf(points: readonly Point[]): readonly Swing[] {
     .flatMap((to, index) => {
       const from = points[index];
       if (from === undefined) return [];
-      const changes = to.by.map((after, seat): Swing => ({ seat, from, before: from.by[seat] ?? 0, after }));
+      const changes = to.by.map((after, line): Swing => ({ line, from, before: from.by[line] ?? 0, after }));
       return changes.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
     })
     .filter(swing => size(swing) >= LEAST)

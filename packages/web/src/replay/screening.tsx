@@ -74,7 +74,15 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
         <Story projector={projector} texts={texts} names={names} words={sitting.pack.words} label={tableWords.log} />
       </div>
       <div class="page">
-        <Course film={film} pack={pack} names={names} texts={endWords} replay="" at={projector.at.value} />
+        <Course
+          film={film}
+          pack={pack}
+          names={names}
+          texts={endWords}
+          replay=""
+          reader={null}
+          at={projector.at.value}
+        />
         <section class="sheet stack">
           <p>{texts.checked(film.record.entries.length)}</p>
           <p class="second">{texts.keys}</p>

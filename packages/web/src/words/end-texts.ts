@@ -36,6 +36,9 @@ export interface EndTexts {
   readonly asTable: string;
   readonly chance: string;
   readonly chanceAbout: (worlds: number) => string;
+  /** Whose knowledge the chances are estimated from. */
+  readonly seenBy: string;
+  readonly everybodyLoses: string;
   readonly estimate: string;
   readonly stop: string;
   readonly closer: string;

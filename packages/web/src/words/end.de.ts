@@ -43,7 +43,9 @@ export const de: EndTexts = {
   asTable: 'Als Tabelle',
   chance: 'Aussicht auf den Sieg',
   chanceAbout: worlds =>
-    `Was der stärkste Bot jeder Familie gegeben hätte, nach dem, was sie zu Beginn eines Zuges wusste: jedes Mal ${say.number(worlds)} gedachte Spiele. Eine Schätzung, mehr nicht.`,
+    `Wie wahrscheinlich der Sieg jeder Familie war, soweit eine Familie das zu Beginn eines Zuges wissen konnte: jedes Mal ${say.number(worlds)} gedachte Spiele. Das ist nur eine Schätzung.`,
+  seenBy: 'Gesehen von',
+  everybodyLoses: 'Alle verlieren',
   estimate: 'Aussichten schätzen',
   stop: 'Anhalten',
   closer: 'Genauer schätzen',

@@ -43,7 +43,9 @@ export const en: EndTexts = {
   asTable: 'As a table',
   chance: 'Chance to win',
   chanceAbout: worlds =>
-    `What the strongest bot would have given each family, by what that family knew when a turn began: ${say.number(worlds)} imagined matches each time. An estimate, no more.`,
+    `How likely each family was to win, as far as one family could tell when a turn began: ${say.number(worlds)} imagined matches each time. It’s only an estimate.`,
+  seenBy: 'Seen by',
+  everybodyLoses: 'Everybody loses',
   estimate: 'Estimate the chances',
   stop: 'Stop',
   closer: 'Estimate more closely',

@@ -44,7 +44,9 @@ export const nl: EndTexts = {
   asTable: 'Als tabel',
   chance: 'Kans op de winst',
   chanceAbout: worlds =>
-    `Wat de sterkste bot elke familie zou hebben gegeven, naar wat zij aan het begin van een beurt wist: telkens ${say.number(worlds)} bedachte spellen. Een schatting, meer niet.`,
+    `Hoe groot de kans op de winst voor elke familie was, voor zover één familie dat aan het begin van een beurt kon weten: telkens ${say.number(worlds)} bedachte spellen. Het is maar een schatting.`,
+  seenBy: 'Gezien door',
+  everybodyLoses: 'Iedereen verliest',
   estimate: 'Kansen schatten',
   stop: 'Stoppen',
   closer: 'Nauwkeuriger schatten',

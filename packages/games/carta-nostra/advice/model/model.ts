@@ -159,6 +159,12 @@ class NumberModel implements Model<CartaNostra> {
   worthTo(seat: Seat): number {
     return worthOf(this.#board, this.#terms.given, seat);
   }
+
+  /** Every match has a winner. */
+  nobodyWins(): number {
+    return 0;
+  }
+
   picture(): number[] {
     const { a, b, c, d } = this.#terms.rng;
     return [a, b, c, d, ...pictureOf(this.#board)];

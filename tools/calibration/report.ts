@@ -1,0 +1,44 @@
+import { random, sfc32 } from '@consigliere/kernel';
+import type { Sample } from './sample.ts';
+import { brierScore, calibrationError, errorFloor, type Forecast, logLoss, toldIn } from './statistics.ts';
+
+/** How right the chances of some positions were. */
+export interface Verdict {
+  readonly error: number;
+  /** The error that perfectly calibrated chances would show in as many positions. */
+  readonly floor: number;
+  readonly row: string;
+}
+
+export const HEADER = [
+  '| players, third | positions | seats together | error (ECE) → (floor) | Brier score | log-loss |',
+  '|---|---:|---:|---:|---:|---:|',
+];
+
+const GRAIN = 2 ** 30;
+const rounded = (value: number): string => value.toFixed(3);
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** One row of the table: before, after. */
+export function judge(name: string, samples: readonly Sample[]): Verdict {
+  const forecastsOf = (chances: 'before' | 'after'): Forecast[] =>
+    samples.map(sample => ({ match: sample.match, chances: sample[chances], came: sample.came }));
+  const [before, after] = [forecastsOf('before'), forecastsOf('after')];
+  const [toldBefore, toldAfter] = [toldIn(before), toldIn(after)];
+  const rng = sfc32(name);
+  const floor = errorFloor(after, () => random(rng, '', GRAIN) / GRAIN);
+  const error = calibrationError(toldAfter);
+  const together = (forecasts: readonly Forecast[]): string =>
+    rounded(mean(forecasts.map(({ chances }) => chances.reduce((sum, each) => sum + each, 0))));
+  const change = (of: (told: typeof toldAfter) => number): string =>
+    `${rounded(of(toldBefore))} → ${rounded(of(toldAfter))}`;
+  const cells = [
+    name,
+    samples.length,
+    `${together(before)} → ${together(after)}`,
+    `${change(calibrationError)} (${rounded(floor)})`,
+    change(brierScore),
+    change(logLoss),
+  ];
+  return { error, floor, row: `| ${cells.join(' | ')} |` };
+}

@@ -1,0 +1,94 @@
+import { type Chances, estimateChances } from '@consigliere/bots';
+import { games } from '@consigliere/games';
+import {
+  chacha20,
+  dream,
+  heard,
+  random,
+  result,
+  type Shape,
+  sfc32,
+  start,
+  type Told,
+  view,
+  World,
+} from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { gameOf, rulesFor } from '../lib/game.ts';
+import { sampleMatches } from './sample.ts';
+
+const together = ({ by, nobody }: Chances): number => by.reduce((sum, each) => sum + each, nobody);
+
+const tables = Object.values(games).flatMap(({ id, seats: { min, max } }) =>
+  Array.from({ length: max - min + 1 }, (_, more): [string, number] => [id, min + more]),
+);
+
+/** Looks at every so many answers of a match of random players, and at its end. */
+function* chancesIn(id: string, seats: number) {
+  const rules = rulesFor(gameOf(id), seats, {});
+  const { state, told: first } = start(rules, chacha20('chances'));
+  const told: Told<Shape>[] = [...first];
+  const world = new World(rules, state, told);
+  const rng = sfc32('players');
+  for (let answer = 0; ; answer++) {
+    const [asked] = world.waiting();
+    if (answer % 97 === 0 || asked === undefined) {
+      const viewer = answer % seats;
+      const estimate = (from: typeof state) => {
+        const luck = sfc32(`${answer}`);
+        const known = { rules, view: view(rules, from, viewer), heard: heard(told, viewer) };
+        return estimateChances({ ...known, random: n => random(luck, '', n) }, 3);
+      };
+      yield {
+        chances: estimate(state),
+        twin: estimate(dream(rules, view(rules, state, viewer), sfc32('twin'))),
+        state,
+        rules,
+      };
+    }
+    if (asked === undefined) return;
+    const actions = world.legal(asked);
+    world.advance(asked, actions[random(rng, '', actions.length)] ?? { type: '' });
+  }
+}
+
+test.each(tables)(
+  '%s for %d: chances add up to one, come from the viewer’s knowledge alone, and end in the result',
+  (id, seats) => {
+    let last: Chances | null = null;
+    for (const { chances, twin, state, rules } of chancesIn(id, seats)) {
+      expect(Math.abs(together(chances) - 1)).toBeLessThan(1e-9);
+      for (const each of [...chances.by, chances.nobody]) expect(each >= 0 && each <= 1).toBe(true);
+      expect(twin).toEqual(chances);
+      last = chances;
+      const place = result(rules, state)?.place;
+      if (place === undefined) continue;
+      const winners = place.filter(each => each === 1).length;
+      expect(last).toEqual({ by: place.map(each => (each === 1 ? 1 / winners : 0)), nobody: winners === 0 ? 1 : 0 });
+      return;
+    }
+    expect(last).toBe('a result');
+  },
+);
+
+test('a match gives three positions, one of each third, the same ones for the same seed', () => {
+  const job = {
+    game: 'der-pate',
+    seats: 2,
+    bots: ['level1'],
+    seed: 'a',
+    matches: [0, 1],
+    worlds: 2,
+    scale: [0, 1] as const,
+  };
+  const samples = sampleMatches(job);
+  expect(samples.map(({ match, third }) => [match, third])).toEqual(
+    [0, 1].flatMap(match => [0, 1, 2].map(third => [match, third])),
+  );
+  for (const { came, evaluations, before, after } of samples)
+    for (const list of [came, evaluations, before, after]) expect(list).toHaveLength(2);
+  expect(sampleMatches(job)).toEqual(samples);
+  expect(sampleMatches({ ...job, worlds: 0 }).map(({ evaluations }) => evaluations)).toEqual(
+    samples.map(({ evaluations }) => evaluations),
+  );
+});

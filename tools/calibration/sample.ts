@@ -1,0 +1,128 @@
+import { chancesAt, type Knowledge, leavesOf, meanOf, playingForChances, playingOf } from '@consigliere/bots';
+import {
+  chacha20,
+  copy,
+  heard,
+  type Rules,
+  random,
+  result,
+  type Scale,
+  type Seat,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  type Told,
+  view,
+  World,
+} from '@consigliere/kernel';
+import { contestantOf } from '../arena/bots.ts';
+import { gameOf, rulesFor } from '../lib/game.ts';
+
+/** Some matches of one player count, for one worker. */
+export interface SampleJob {
+  readonly game: string;
+  readonly seats: number;
+  /** Equal bots play a match; the next one is for the next of these. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly matches: readonly number[];
+  /** Imagined matches at each position; 0: only evaluations are wanted. */
+  readonly worlds: number;
+  /** What evaluations are scaled by; null: by nothing. */
+  readonly scale: Scale | null;
+}
+
+/** A position of a match, with what was forecast there and what came of it. All lists are by seat. */
+export interface Sample {
+  readonly match: number;
+  readonly third: number;
+  /** The seat's share of the win. */
+  readonly came: readonly number[];
+  /** Each seat's evaluation of its own view. */
+  readonly evaluations: readonly number[];
+  /** What imagined matches of one seat come to, without scale or shares. */
+  readonly before: readonly number[];
+  /** The chances that are shown to that seat. */
+  readonly after: readonly number[];
+}
+
+interface Position<T extends Shape> {
+  readonly state: State<T>;
+  /** How much had been told by then. */
+  readonly told: number;
+}
+
+interface Match<T extends Shape> {
+  readonly positions: readonly Position<T>[];
+  readonly told: readonly Told<T>[];
+  readonly came: readonly number[];
+}
+
+const chanceFrom = (seed: string): ((n: number) => number) => {
+  const rng = sfc32(seed);
+  return n => random(rng, '', n);
+};
+
+function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): Match<T> {
+  const { state, told: first } = start(rules, chacha20(key));
+  const told: Told<T>[] = [...first];
+  const world = new World(rules, state, told);
+  const decide = contestantOf(bot, { iterations: 400 })(state as never);
+  const chance = chanceFrom(`${key}/bots`);
+  const positions: Position<T>[] = [];
+  for (let [seat] = world.waiting(); seat !== undefined; [seat] = world.waiting()) {
+    positions.push({ state: copy(state), told: told.length });
+    const actions = world.legal(seat);
+    world.advance(
+      seat,
+      decide<T>({ rules, view: view(rules, state, seat), heard: heard(told, seat), actions, random: chance }),
+    );
+  }
+  const place = result(rules, state)?.place;
+  if (place === undefined) throw new Error(`${rules.game.id}: the match is not over`);
+  const winners = place.filter(each => each === 1).length;
+  return { positions, told, came: place.map(each => (each === 1 ? 1 / winners : 0)) };
+}
+
+/** What a seat forecasts from what it knows: as imagined matches come out, and as it is shown. */
+function forecast<T extends Shape>(
+  known: Knowledge<T>,
+  worlds: number,
+  scale: Scale | null,
+): Pick<Sample, 'before' | 'after'> {
+  const { rules } = known;
+  const [asSearched, asShown] = [playingOf(rules), playingForChances(rules)];
+  const searched = [...leavesOf(known, worlds, asSearched)];
+  const shown = asSearched.horizon === asShown.horizon ? searched : [...leavesOf(known, worlds, asShown)];
+  return {
+    before: meanOf(searched).by,
+    after: meanOf(shown.map(leaf => chancesAt(leaf, scale ?? undefined))).by,
+  };
+}
+
+/** Plays matches and looks at one position of each third, with the eyes of one seat. */
+export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale }: SampleJob): Sample[] {
+  const rules = rulesFor(gameOf(game), seats, {});
+  return matches.flatMap(match => {
+    const key = `${seed} ${seats} ${match}`;
+    const { positions, told, came } = playMatch(rules, bots[match % bots.length] ?? '', key);
+    const pick = chanceFrom(`${key}/positions`);
+    const viewer: Seat = pick(seats);
+    return [0, 1, 2].map((third): Sample => {
+      const [from, to] = [third, third + 1].map(each => Math.floor((each * positions.length) / 3));
+      const position = positions[(from ?? 0) + pick(Math.max(1, (to ?? 0) - (from ?? 0)))];
+      if (position === undefined) throw new Error(`${game}: nobody was asked in ${key}`);
+      const seen = (seat: Seat) => view(rules, position.state, seat);
+      const evaluations = came.map((_, seat) => rules.game.advice?.evaluate(seen(seat)) ?? 1 / seats);
+      const known = {
+        rules,
+        view: seen(viewer),
+        heard: heard(told.slice(0, position.told), viewer),
+        random: chanceFrom(`${key}/worlds ${third}`),
+      };
+      const forecasts = worlds === 0 ? { before: [], after: [] } : forecast(known, worlds, scale);
+      return { match, third, came, evaluations, ...forecasts };
+    });
+  });
+}
