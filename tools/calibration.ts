@@ -7,7 +7,7 @@ import { fitScale } from './calibration/statistics.ts';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf } from './lib/game.ts';
-import { main } from './lib/misuse.ts';
+import { Misuse, main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
 
@@ -48,9 +48,10 @@ await main(async argv => {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).filter(
     each => players === undefined || each === players,
   );
+  if (counts.length === 0) throw new Misuse(`${id} is for ${seats.min} to ${seats.max} players, not ${players}`);
   const half = Math.floor(matches / 2);
   const bar = progress(`calibration ${id}`, counts.length * (fit ? 2 * half : half));
-  /** Both halves have every bot equally often. */
+  /** Plays half of the matches, from this one on. */
   const sampled = async (count: number, from: number, how: Pick<SampleJob, 'worlds' | 'scale'>): Promise<Sample[]> => {
     const jobs: SampleJob[] = [];
     for (let first = from; first < from + half; first += MATCHES_A_JOB) {
