@@ -61,7 +61,7 @@ const boxOf = (game: Game<Shape>): Box<unknown> => {
 };
 
 /** Faults between values that a single change brings about: by path, as the other place has to follow. */
-const TOGETHER = /own-die|event-a-round|one-printed|four-allies|beyond-track|decides-ko|too-few/;
+const TOGETHER = /own-die|event-a-round|one-front|one-person|one-printed|four-allies|beyond-track|decides-ko|too-few/;
 
 describe.each(Object.values(games) as unknown as Game<Shape>[])('the box of $id', game => {
   const box = boxOf(game);

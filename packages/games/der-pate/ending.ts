@@ -5,8 +5,8 @@ import type { DpTable, Open } from './types.ts';
 /** DP-32 Whoever is not on the last space of the knock-out track is out. */
 function knockOut(table: DpTable): void {
   const { open, given } = table;
-  const spaces = open.ko === null ? [] : open[open.ko];
-  open.out = table.seats.map(seat => (spaces[seat] ?? 0) < given.last);
+  const { ko } = open;
+  open.out = table.seats.map(seat => ko === null || (open[ko][seat] ?? 0) < given.last[ko]);
   const seats = table.seats.filter(seat => open.out[seat]);
   if (seats.length > 0) table.tell('DP-32', { type: 'out', seats });
 }

@@ -26,7 +26,7 @@ export function check({ open, recalled, sealed }: State<DerPate>, given: DeepRea
   if (!open.over && recalled.money.some(money => money < 0)) return 'somebody has spent more than he had';
   if (recalled.money.some(money => money % 1000 !== 0)) return 'money comes in thousands';
   for (const track of ['reputation', 'influence'] as const)
-    if (open[track].some(space => space > given.last)) return `a marker stands beyond the end of ${track}`;
+    if (open[track].some(space => space > given.last[track])) return `a marker stands beyond the end of ${track}`;
   if (open.income.some(space => space >= given.income.length)) return 'a marker stands beyond the end of income';
   if (open.turnedUp.length + sealed.pile.length > given.eventsInPile) return 'more events than rounds';
   return open.grey > given.cardsToKo || open.red > given.cardsToKo

@@ -97,7 +97,7 @@ export function takeFriend(table: DpTable, seat: Seat): void {
 }
 
 export const lastSpace = ({ given }: Board, track: Track): number =>
-  track === 'income' ? given.income.length - 1 : track === 'favours' ? given.favours : given.last;
+  track === 'income' ? given.income.length - 1 : track === 'favours' ? given.favours.length : given.last[track];
 
 /** DP-40 Whether a step on this track would do anything: reputation and influence pay at their end, the others do not. */
 export const mayAdvance = (board: Board, seat: Seat, track: Track): boolean =>
@@ -123,7 +123,7 @@ export function advanceOn(table: DpTable, seat: Seat, track: Track, steps: numbe
 function winTiles(table: DpTable, seat: Seat, first: number, to: number): void {
   const tiles = table.open.tiles[seat] as number[];
   for (let i = 0; i < 3; i++) {
-    if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, i)) continue;
+    if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, first + i)) continue;
     tiles[first + i] = HELD;
     table.tell('DP-25', { type: 'tile-won', seat, tile: TILES[first + i] ?? 'wedding' });
   }

@@ -10,7 +10,9 @@ function why(options: Record<string, unknown>, seats = 3): string {
 }
 
 const DEFAULT = {
-  ...{ edition: 'standard', last: 12, tileSpaces: [3, 6, 9], income: [0, 1000, 2000, 3000, 4000], favours: 4 },
+  ...{ edition: 'standard', last: { reputation: 12, influence: 12 }, tileSpaces: [3, 6, 9, 3, 6, 9] },
+  ...{ income: [0, 1000, 2000, 3000, 4000], favours: [1, 2, 3, 4] },
+  rowFour: ['informer', 'banker', 'consigliere', 'prosecutor'],
   ...{ eventsInPile: 7, cardsToKo: 4, members: 7, debtMarkers: 5, friends: 13, rounds: 7, gambling: 5 },
   ...{ money: 10_000, favour3: ['reputation', 'income'], openMoney: false, fixedLayout: false, start: null },
 };

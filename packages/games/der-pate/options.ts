@@ -1,7 +1,7 @@
 import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
 import { box } from './edition/box.ts';
-import { DISTRICTS, type Edition, EVENTS } from './edition/edition.ts';
-import { FAMILIES, type Given } from './types.ts';
+import { DISTRICTS, type Edition, EVENTS, FAVOURS } from './edition/edition.ts';
+import { DICE, FAMILIES, type Given, TILES } from './types.ts';
 
 /** The table options, the default first: the German reading. */
 export const OPTIONS = {
@@ -24,7 +24,7 @@ export function given(
   const { money, favour3, 'show-money': openMoney, layout, start } = parsed.value;
   if (start !== 'random' && start >= seats)
     return { ok: false, why: `option start names seat ${start} (${FAMILIES[start]}); the seats are 0 to ${seats - 1}` };
-  const { street, business, last, tileSpaces, income, favours, eventsInPile, cardsToKo } = edition.value;
+  const { street, business, last, tileSpaces, income, favours, rowFour, eventsInPile, cardsToKo } = edition.value;
   const { members, debtMarkers, friends, rounds, events, id } = edition.value;
   return {
     ok: true,
@@ -39,10 +39,11 @@ export function given(
       ofValue: [0, 1, 2, 3, 4, 5].map(value =>
         street.flatMap((each, at) => (business[each.business].die === value ? [at] : [])),
       ),
-      last,
-      tileSpaces: [...tileSpaces],
+      last: { ...last },
+      tileSpaces: TILES.map(tile => tileSpaces[tile]),
       income: [...income],
-      favours,
+      favours: favours.map(favour => FAVOURS.indexOf(favour) + 1),
+      rowFour: DICE.map(colour => rowFour[colour]),
       events: EVENTS.map(event => ({ ...events[event] })),
       eventsInPile,
       cardsToKo,

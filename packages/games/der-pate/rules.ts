@@ -14,7 +14,7 @@ import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { DerPate } from './types.ts';
 
-export { BUSINESSES, type Business, EVENTS } from './edition/edition.ts';
+export { BUSINESSES, type Business, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition/edition.ts';
 export { standard } from './edition/standard.ts';
 export { emptyBusinesses, informable } from './effects/fields.ts';
 export { isProtected, lastSpace, mayAdvance } from './moves.ts';

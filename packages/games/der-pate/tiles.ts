@@ -53,8 +53,8 @@ export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
   const idle: (GreyUse | FavourUse)[] = [];
   if (holds(board, seat, WEDDING) && open.brooklyn === 0) idle.push(USE_WEDDING);
   if (holds(board, seat, BIRTHDAY)) idle.push(...USE_BIRTHDAY.filter((_, i) => isFull(TRACKS[i] as Track)));
-  if (reached >= 1 && open.river[seat] === 0) idle.push(FAVOUR_1);
-  if (reached >= 3)
+  if (hasReached(given, reached, MEMBER_BACK) && open.river[seat] === 0) idle.push(FAVOUR_1);
+  if (hasReached(given, reached, TWO_STEPS))
     idle.push(...FAVOUR_3.filter((_, i) => given.favour3.includes(TRACKS[i] as Track) && isFull(TRACKS[i] as Track)));
   return idle;
 }
@@ -75,6 +75,16 @@ export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
   }
 }
 
+/** DP-31 The favours by their numbers. */
+const [MEMBER_BACK, MARKER_BACK, MONEY] = [1, 2, 4] as const;
+export const TWO_STEPS = 3;
+
+/** DP-30 Whether a favour is under a marker that has reached a space, or before it. */
+export function hasReached({ favours }: Board['given'], reached: number, favour: number): boolean {
+  for (let space = 0; space < reached; space++) if (favours[space] === favour) return true;
+  return false;
+}
+
 const FAVOUR_1: FavourUse = Object.freeze({ type: 'favour', favour: 1 });
 const FAVOUR_2: readonly FavourUse[] = [0, 1, 2, 3, 4].map(holder =>
   Object.freeze({ type: 'favour', favour: 2, holder }),
@@ -87,16 +97,22 @@ export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: 
   const { open, given } = board;
   const reached = open.favours[seat] as number;
   if (open.friends[seat] === 0 || friendsUsed >= FRIENDS_PER_TURN || reached === 0) return;
-  if ((open.river[seat] as number) > 0) into.push(FAVOUR_1);
-  if (reached >= 2) {
+  for (let space = 0; space < reached; space++) usesOf(board, seat, given.favours[space] as number, into);
+}
+
+/** DP-31, DP-40 The ways one favour can be used to some effect. */
+function usesOf(board: Board, seat: Seat, favour: number, into: object[]): void {
+  const { open, given } = board;
+  if (favour === MEMBER_BACK && (open.river[seat] as number) > 0) into.push(FAVOUR_1);
+  if (favour === MARKER_BACK) {
     const markers = open.debts[seat] as readonly number[];
     for (let holder = 0; holder < markers.length; holder++)
       if (holder !== seat && markers[holder] !== 0) into.push(FAVOUR_2[holder] as FavourUse);
   }
-  if (reached >= 3)
+  if (favour === TWO_STEPS)
     for (const track of given.favour3)
       if (mayAdvance(board, seat, track)) into.push(FAVOUR_3[TRACKS.indexOf(track)] as FavourUse);
-  if (reached >= 4) into.push(FAVOUR_4);
+  if (favour === MONEY) into.push(FAVOUR_4);
 }
 
 export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {

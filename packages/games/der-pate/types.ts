@@ -13,7 +13,7 @@ export const PUPPET = 0;
 export const TRACKS = ['reputation', 'influence', 'income', 'favours'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** DP-C8 The tiles, grey (of reputation) before red (of influence), each in the order of their spaces. */
+/** DP-C8 The tiles, grey (of reputation) before red (of influence). */
 export const TILES = ['wedding', 'grandchild', 'birthday', 'cop', 'judge', 'senator'] as const;
 export type Tile = (typeof TILES)[number];
 export const [WEDDING, GRANDCHILD, BIRTHDAY, COP, JUDGE, SENATOR] = [0, 1, 2, 3, 4, 5] as const;
@@ -85,10 +85,14 @@ export interface Given {
   street: { district: number; value: number; pay: number; step: 'reputation' | 'influence' | null }[];
   /** The businesses of each die value. */
   ofValue: number[][];
-  last: number;
+  last: { reputation: number; influence: number };
+  /** By tile. */
   tileSpaces: number[];
   income: number[];
-  favours: number;
+  /** The favours, 1 to 4, in the order of their spaces. */
+  favours: number[];
+  /** The fields of row 4, by die. */
+  rowFour: Field[];
   /** By event, E1 first. */
   events: { colour: 'grey' | 'red'; car: number }[];
   eventsInPile: number;

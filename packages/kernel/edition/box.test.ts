@@ -112,3 +112,15 @@ test('what stands around the values is looked at first, then the values, then wh
   expect(paths({ id: 'x', rows: [], hand: 0, limit: 5 })).toEqual(['hand number']);
   expect(paths({ id: 'x', rows: [], hand: 1, limit: 5 })).toEqual(['limit too-low']);
 });
+
+test('an edition saved in an earlier shape is upgraded before it is read', () => {
+  const upgrade = ({ cards, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    cards === undefined ? rest : { ...rest, hand: cards };
+  const grown = { ...BOX, upgrade };
+  expect(editionBy(grown, { id: 'Old', cards: 4 })).toEqual({
+    edition: { ...BOX.standard, id: 'Old', hand: 4 },
+    faults: [],
+  });
+  const { hand: _hand, ...rest } = BOX.standard;
+  expect(differencesOf(grown, { ...rest, cards: 4 })).toEqual({ differences: { hand: 4 }, faults: [] });
+});

@@ -53,9 +53,10 @@ function sayFault({ path, code, values }: Fault): string {
 }
 
 /** The standard edition with differences from outside; a path that is no field is a fault. */
-export function editionBy<E>(box: Box<E>, differences: unknown): { readonly edition: E; readonly faults: Fault[] } {
+export function editionBy<E>(box: Box<E>, saved: unknown): { readonly edition: E; readonly faults: Fault[] } {
   const { standard } = box;
-  if (!isObject(differences)) return { edition: standard, faults: [fault('', 'object')] };
+  if (!isObject(saved)) return { edition: standard, faults: [fault('', 'object')] };
+  const differences = box.upgrade?.(saved) ?? saved;
   const known = new Map(box.fields(standard).map(field => [field.path, field]));
   const wrong = Object.entries(differences).flatMap(([path, value]): Fault[] => {
     if (path === 'id') return nameFaults(value);
@@ -77,8 +78,9 @@ export function chosenEdition<E>(box: Box<E>, option: unknown): Parsed<E> {
 /** A whole edition as what differs from the standard one; what differs and is no field is a fault. */
 export function differencesOf<E>(
   box: Box<E>,
-  data: unknown,
+  saved: unknown,
 ): { readonly differences: Differences; readonly faults: readonly Fault[] } {
+  const data = isObject(saved) ? (box.upgrade?.(saved) ?? saved) : saved;
   const faults = box.faults(data);
   if (faults.length > 0) return { differences: {}, faults };
   const { standard } = box;

@@ -51,6 +51,8 @@ export interface Box<E> {
   fields(edition: E): readonly Field[];
   /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
   faults(data: unknown): readonly Fault[];
+  /** A whole edition, or differences from the standard one, as an earlier version saved them, in the present shape. */
+  upgrade?(saved: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Numbers that follow from all the others, by name. */
   totals(edition: E): Readonly<Record<string, number>>;
 }

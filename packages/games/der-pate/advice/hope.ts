@@ -3,7 +3,7 @@ import { type DerPate, HELD } from '../types.ts';
 import { businessHope } from './business.ts';
 import { pending } from './pending.ts';
 import type { Time } from './time.ts';
-import { WEIGHTS } from './weights.ts';
+import { friendWorth, WEIGHTS } from './weights.ts';
 
 type View = SeatView<DerPate>;
 
@@ -19,7 +19,7 @@ export function hopeOf(view: View, seat: Seat, { turns, uses }: Time, rolls: num
     businesses(view, seat, rolls) +
     debts(view, seat, turns) +
     WEIGHTS.favour * turns * at(open.favours, seat) +
-    at(WEIGHTS.friend, at(open.favours, seat)) * Math.min(uses, at(open.friends, seat)) +
+    friendWorth(given, at(open.favours, seat)) * Math.min(uses, at(open.friends, seat)) +
     WEIGHTS.member * turns * Math.min(3, at(open.supply, seat)) -
     at(open.jail, seat) +
     (uses > 0 ? tiles(view, seat) : 0) +

@@ -4,7 +4,7 @@ import { takeoverTargets } from '../takeover.ts';
 import { type DerPate, EMPTY, type Field, NEUTRAL, type Track } from '../types.ts';
 import { businessHope } from './business.ts';
 import { reputationIsKo } from './stays.ts';
-import { WEIGHTS } from './weights.ts';
+import { friendWorth, WEIGHTS } from './weights.ts';
 
 type View = SeatView<DerPate>;
 
@@ -63,7 +63,7 @@ function stepWorth(view: View, track: Track): number {
   const { open, given, seat } = view;
   if (track === 'income') return roundsLeft(view) + 1;
   if (track === 'favours') return 0.3 * roundsLeft(view) + 0.5 * (open.friends[seat] as number);
-  const left = given.last - (open[track][seat] as number);
+  const left = given.last[track] - (open[track][seat] as number);
   if (left === 0) return 1;
   const counts = track === 'reputation' ? reputationIsKo(view) : 1 - reputationIsKo(view);
   const isUrgent = left > WEIGHTS.pace * (roundsLeft(view) + 0.5);
@@ -72,7 +72,7 @@ function stepWorth(view: View, track: Track): number {
 
 /** DP-29 Several steps are one advance: at the end of the track they pay once, and surplus ones are lost. */
 function steps(view: View, track: 'reputation' | 'influence', count: number): number {
-  const left = view.given.last - (view.open[track][view.seat] as number);
+  const left = view.given.last[track] - (view.open[track][view.seat] as number);
   return stepWorth(view, track) * (left === 0 ? 1 : Math.min(left, count));
 }
 
@@ -113,7 +113,7 @@ function onField(view: View, field: Field, face: number): number {
 }
 
 /** DP-20 What a friend is good for. */
-const befriended = ({ open, seat }: View): number => WEIGHTS.friend[open.favours[seat] as number] ?? 0;
+const befriended = ({ given, open, seat }: View): number => friendWorth(given, open.favours[seat] as number);
 
 /** DP-13 Money and steps for oneself, less what rivals get. */
 function paid(view: View, value: number): number {

@@ -1,4 +1,5 @@
 import type { Seat, SeatView } from '@consigliere/kernel';
+import { hasReached, TWO_STEPS } from '../tiles.ts';
 import { BIRTHDAY, type DerPate, HELD } from '../types.ts';
 import type { Time } from './time.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,17 +25,17 @@ export function reputationIsKo({ open, given }: View): number {
 
 /** How likely a track is to be finished in time: by the turns to come, and by the steps in hand. */
 function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time): number {
-  const left = view.given.last - (view.open[track][seat] as number);
+  const left = view.given.last[track] - (view.open[track][seat] as number);
   if (left <= 0) return 1;
   const pace = WEIGHTS.pace + (view.open.ko === null ? 0 : WEIGHTS.focus);
   const ahead = pace * turns + stepsInHand(view, track, seat, uses) - left + 0.5;
   return 1 / (1 + Math.exp(-ahead / (0.12 + WEIGHTS.spread * Math.sqrt(turns))));
 }
 
-/** DP-26, DP-31 The birthday, and friends where the third favour is reached. */
+/** DP-26, DP-31 The birthday, and friends where two steps can be asked for. */
 function stepsInHand({ open, given }: View, track: KoTrack, seat: Seat, uses: number): number {
   if (uses === 0) return 0;
   const byBirthday = open.tiles[seat]?.[BIRTHDAY] === HELD ? 1 : 0;
-  const canAsk = (open.favours[seat] as number) >= 3 && given.favour3.includes(track);
+  const canAsk = given.favour3.includes(track) && hasReached(given, open.favours[seat] as number, TWO_STEPS);
   return byBirthday + (canAsk ? 2 * Math.min(uses, open.friends[seat] as number) : 0);
 }

@@ -1,3 +1,6 @@
+import type { DeepReadonly } from '@consigliere/kernel';
+import type { Given } from '../types.ts';
+
 /** What things are worth, money in thousands. Fitted to matches of bots: who wins from where. */
 export const WEIGHTS = {
   /** DP-13 How often a die is put on a certain value of the first row. */
@@ -8,7 +11,7 @@ export const WEIGHTS = {
   member: 0.15,
   /** A step of favours, for each own turn to come. */
   favour: 0.45,
-  /** A friend that can be handed in, by the favour under the marker. */
+  /** A friend, by the best favour it can be handed in for: none yet, then favours 1 to 4. */
   friend: [0.5, 0.8, 2, 2.5, 4.5],
   /** A debt marker of another family, for each own turn to come: the assembly pays for it. */
   assembly: 0.5,
@@ -25,3 +28,10 @@ export const WEIGHTS = {
   /** How strongly the cards turned up tell the knock-out track. */
   cards: 0.24,
 };
+
+/** What a friend is good for where the favours marker has reached a space. */
+export function friendWorth({ favours }: DeepReadonly<Given>, reached: number): number {
+  let most = WEIGHTS.friend[0] ?? 0;
+  for (let space = 0; space < reached; space++) most = Math.max(most, WEIGHTS.friend[favours[space] as number] ?? 0);
+  return most;
+}

@@ -1,52 +1,81 @@
-import { type Box, type Fault, type Field, fault, faultsBy, oneOf, whole } from '@consigliere/kernel';
-import { BUSINESSES, DISTRICTS, type Edition, EVENTS } from './edition.ts';
+import { type Box, type Fault, type Field, fault, faultsBy, listOf, oneOf, whole } from '@consigliere/kernel';
+import { DICE, FAMILIES, TILES } from '../types.ts';
+import { BUSINESSES, DISTRICTS, type Edition, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition.ts';
 import { standard } from './standard.ts';
+import { upgrade } from './upgrade.ts';
 
 const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 const areRows = (list: unknown): list is readonly object[] => Array.isArray(list) && list.every(isObject);
 
 /** Money comes in thousands. */
 const MONEY = whole(0, 20_000, 1000);
+/** A start space and one to eight more. */
+const INCOME = listOf(
+  Array.from({ length: 21 }, (_, thousands) => 1000 * thousands),
+  2,
+  9,
+);
 const STEPS = oneOf([null, 'reputation', 'influence']);
 const COLOURS = oneOf(['grey', 'red']);
 /** The faces of a die without the puppet hand. */
 const FACES = whole(1, 5);
 /** Longer tracks do not fit on the families' boards. */
 const LONGEST_TRACK = 16;
+const KO_TRACKS = ['reputation', 'influence'] as const;
 
 /** What can be wrong with an edition of this game alone. */
-export const FAULTS = ['street', 'district', 'own-die', 'beyond-track', 'event-a-round', 'decides-ko'] as const;
+export const FAULTS = [
+  'street',
+  'district',
+  'own-die',
+  'beyond-track',
+  'one-front',
+  'one-person',
+  'event-a-round',
+  'decides-ko',
+] as const;
 
 /** What is wrong with the parts that stand around the values. */
-function structure({ street, business, events, tileSpaces, income, marks }: Partial<Edition>): Fault[] {
+function structure(edition: Partial<Edition>): Fault[] {
+  const { street, business, events, fronts, marks } = edition;
   const sound = isObject(marks) && Object.values(marks).every(mark => /[KLR]/.test(String(mark)));
   if (!sound) return [fault('marks', 'mark')];
   if (!areRows(street) || street.length !== 12) return [fault('street', 'street')];
   const wrong = DISTRICTS.find(district => street.filter(each => each.district === district).length !== 3);
   if (wrong !== undefined) return [fault('street', 'district', { district: DISTRICTS.indexOf(wrong) })];
-  if (!Array.isArray(tileSpaces) || tileSpaces.length !== 3) return [fault('tileSpaces', 'missing')];
-  if (!Array.isArray(income) || income.length < 2) return [fault('income', 'missing')];
+  if (!Array.isArray(fronts) || fronts.length !== FAMILIES.length) return [fault('fronts', 'missing')];
+  const parts = ['last', 'tileSpaces', 'rowFour'] as const;
   return [
+    ...parts.flatMap(part => (isObject(edition[part]) ? [] : fault(part, 'missing'))),
     ...BUSINESSES.flatMap(name => (isObject(business?.[name]) ? [] : fault(`business.${name}`, 'missing'))),
     ...EVENTS.flatMap(id => (isObject(events?.[id]) ? [] : fault(`events.${id}`, 'missing'))),
   ];
 }
 
 /** What must hold between the values. */
-function between({ business, last, tileSpaces, rounds, eventsInPile, cardsToKo }: Edition): Fault[] {
+function between(edition: Edition): Fault[] {
+  const { business, fronts, last, tileSpaces, rowFour, rounds, eventsInPile, cardsToKo } = edition;
+  const people = DICE.map(colour => rowFour[colour]);
   const dice = BUSINESSES.map(name => business[name].die);
   return [
     ...BUSINESSES.flatMap((name, at) =>
       dice.indexOf(dice[at] ?? 0) < at ? fault(`business.${name}.die`, 'own-die', { die: dice[at] ?? 0 }) : [],
     ),
-    ...tileSpaces.flatMap((space, at) => (space > last ? fault(`tileSpaces[${at}]`, 'beyond-track', { last }) : [])),
+    ...fronts.flatMap((front, at) => (fronts.indexOf(front) < at ? fault(`fronts[${at}]`, 'one-front') : [])),
+    ...TILES.flatMap((tile, at) => {
+      const end = last[at < 3 ? 'reputation' : 'influence'];
+      return tileSpaces[tile] > end ? fault(`tileSpaces.${tile}`, 'beyond-track', { last: end }) : [];
+    }),
+    ...DICE.flatMap((colour, at) =>
+      people.indexOf(rowFour[colour]) < at ? fault(`rowFour.${colour}`, 'one-person') : [],
+    ),
     ...(rounds === eventsInPile ? [] : [fault('rounds', 'event-a-round', { events: eventsInPile })]),
     // DP-32 Whatever cards come, the knock-out track must be decided.
     ...(cardsToKo * 2 <= rounds + 1 ? [] : [fault('cardsToKo', 'decides-ko', { most: Math.floor((rounds + 1) / 2) })]),
   ];
 }
 
-function fields({ tileSpaces, income, marks }: Edition): Field[] {
+function fields({ marks }: Edition): Field[] {
   const field = (group: string, path: string, of: Field['of']): Field => ({
     path,
     group,
@@ -54,6 +83,7 @@ function fields({ tileSpaces, income, marks }: Edition): Field[] {
     of,
   });
   return [
+    ...FAMILIES.map((_, at) => field('DP-C1', `fronts[${at}]`, oneOf(FRONTS))),
     field('DP-C2', 'members', whole(3, 12)),
     field('DP-C2', 'debtMarkers', whole(1, 10)),
     field('DP-C4', 'friends', whole(1, 20)),
@@ -66,14 +96,15 @@ function fields({ tileSpaces, income, marks }: Edition): Field[] {
       field('DP-C7', `business.${name}.pay`, MONEY),
       field('DP-C7', `business.${name}.step`, STEPS),
     ]),
-    field('DP-C8', 'last', whole(1, LONGEST_TRACK)),
-    ...tileSpaces.map((_, at) => field('DP-C8', `tileSpaces[${at}]`, whole(1, LONGEST_TRACK))),
-    ...income.map((_, at) => field('DP-C9', `income[${at}]`, MONEY)),
-    field('DP-C10', 'favours', whole(1, 4)),
+    ...KO_TRACKS.map(track => field('DP-C8', `last.${track}`, whole(1, LONGEST_TRACK))),
+    ...TILES.map(tile => field('DP-C8', `tileSpaces.${tile}`, whole(1, LONGEST_TRACK))),
+    field('DP-C9', 'income', INCOME),
+    field('DP-C10', 'favours', listOf(FAVOURS, 1, FAVOURS.length, true)),
     ...EVENTS.flatMap(id => [
       field('DP-C11', `events.${id}.colour`, COLOURS),
       field('DP-C11', `events.${id}.car`, FACES),
     ]),
+    ...DICE.map(colour => field('DP-C12', `rowFour.${colour}`, oneOf(PERSONS))),
   ];
 }
 
@@ -81,6 +112,7 @@ export const box: Box<Edition> = {
   standard,
   fields,
   faults: data => faultsBy({ structure, fields, between }, data),
+  upgrade,
   totals: ({ street, business, events, income }) => ({
     'street-pays': street.reduce((sum, each) => sum + business[each.business].pay, 0),
     'income-pays': income.reduce((sum, pay) => sum + pay, 0),

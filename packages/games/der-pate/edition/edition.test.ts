@@ -1,3 +1,4 @@
+import { differencesOf, editionBy } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { given } from '../options.ts';
 import { box } from './box.ts';
@@ -22,7 +23,7 @@ test('every component row has a mark', () => {
   expect(Object.keys(standard.marks)).toEqual(Array.from({ length: 12 }, (_, i) => `DP-C${i + 1}`));
 });
 
-const { street, business, events } = standard;
+const { street, business, events, tileSpaces, rowFour } = standard;
 const [first, ...others] = street;
 const moved = [{ ...first, district: 'east-side' }, ...others];
 const strange = [...street.slice(0, 11), { district: 'lower-manhattan', business: 'bakery' }];
@@ -66,16 +67,25 @@ test.each([
   [{ ...standard, events: { ...events, E4: { colour: 'black', car: 1 } } }, 'events.E4.colour choice'],
   [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 0 } } }, 'events.E4.car number'],
   [{ ...standard, events: { ...events, E4: { colour: 'grey', car: 6 } } }, 'events.E4.car number'],
-  [{ ...standard, last: 0 }, 'last number'],
-  [{ ...standard, last: 8 }, 'tileSpaces[2] beyond-track'],
-  [{ ...standard, tileSpaces: [3, 6] }, 'tileSpaces missing'],
-  [{ ...standard, tileSpaces: [0, 6, 9] }, 'tileSpaces[0] number'],
+  [{ ...standard, last: 12 }, 'last missing'],
+  [{ ...standard, last: { reputation: 12 } }, 'last.influence number'],
+  [{ ...standard, last: { reputation: 0, influence: 12 } }, 'last.reputation number'],
+  [{ ...standard, last: { reputation: 8, influence: 12 } }, 'tileSpaces.birthday beyond-track'],
+  [{ ...standard, last: { reputation: 12, influence: 8 } }, 'tileSpaces.senator beyond-track'],
+  [{ ...standard, tileSpaces: { ...tileSpaces, cop: 0 } }, 'tileSpaces.cop number'],
   [{ ...standard, tileSpaces: undefined }, 'tileSpaces missing'],
-  [{ ...standard, income: undefined }, 'income missing'],
-  [{ ...standard, income: [0] }, 'income missing'],
-  [{ ...standard, income: [0, 500] }, 'income[1] number'],
-  [{ ...standard, favours: 5 }, 'favours number'],
-  [{ ...standard, favours: 0 }, 'favours number'],
+  [{ ...standard, income: undefined }, 'income list'],
+  [{ ...standard, income: [0] }, 'income list'],
+  [{ ...standard, income: [0, 500] }, 'income list'],
+  [{ ...standard, favours: 4 }, 'favours list'],
+  [{ ...standard, favours: [] }, 'favours list'],
+  [{ ...standard, favours: ['money', 'money'] }, 'favours twice'],
+  [{ ...standard, fronts: ['bakery'] }, 'fronts missing'],
+  [{ ...standard, fronts: ['bakery', 'laundry', 'laundry', 'pasta-shop'] }, 'fronts[2] one-front'],
+  [{ ...standard, fronts: ['bakery', 'laundry', 'casino', 'pasta-shop'] }, 'fronts[2] choice'],
+  [{ ...standard, rowFour: null }, 'rowFour missing'],
+  [{ ...standard, rowFour: { ...rowFour, white: 'friend' } }, 'rowFour.white choice'],
+  [{ ...standard, rowFour: { ...rowFour, grey: 'banker' } }, 'rowFour.grey one-person'],
   [{ ...standard, eventsInPile: 11, rounds: 11 }, 'eventsInPile number'],
   [{ ...standard, eventsInPile: 0, rounds: 0 }, 'eventsInPile number'],
   [{ ...standard, rounds: 6 }, 'rounds event-a-round'],
@@ -91,10 +101,10 @@ test.each([
 
 test('the smallest numbers an edition may have', () => {
   const least = {
-    last: 1,
-    tileSpaces: [1, 1, 1],
+    last: { reputation: 1, influence: 1 },
+    tileSpaces: { wedding: 1, grandchild: 1, birthday: 1, cop: 1, judge: 1, senator: 1 },
     income: [0, 0],
-    favours: 1,
+    favours: ['money'],
     eventsInPile: 1,
     rounds: 1,
     cardsToKo: 1,
@@ -107,14 +117,46 @@ test('whoever owns the box can correct a value without touching a rule', () => {
   const box = {
     ...standard,
     id: 'my box',
-    last: 14,
+    last: { reputation: 14, influence: 10 },
     business: { ...business, credit: { ...business.credit, pay: 5000 } },
   };
   const made = given({}, 3, box);
-  expect(made).toMatchObject({ ok: true, value: { edition: 'my box', last: 14 } });
+  expect(made).toMatchObject({ ok: true, value: { edition: 'my box', last: { reputation: 14, influence: 10 } } });
   expect(made.ok && made.value.street[0]).toEqual({ district: 0, value: 4, pay: 5000, step: null });
 });
 
 test('a wrong edition gives no game', () => {
   expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
+});
+
+test('an edition kept by version 1 is read: both tracks alike, favours in the usual order', () => {
+  const kept = {
+    id: 'Old',
+    last: 10,
+    'tileSpaces[2]': 10,
+    'income[4]': 9000,
+    'income[1]': 2000,
+    favours: 3,
+    members: 5,
+  };
+  expect(editionBy(box, kept)).toEqual({
+    edition: {
+      ...standard,
+      id: 'Old',
+      last: { reputation: 10, influence: 10 },
+      tileSpaces: { ...tileSpaces, birthday: 10, senator: 10 },
+      income: [0, 2000, 2000, 3000, 9000],
+      favours: ['member', 'debt-marker', 'two-steps'],
+      members: 5,
+    },
+    faults: [],
+  });
+});
+
+test('an edition file of version 1 is read, and one of today as it is', () => {
+  const { fronts: _fronts, rowFour: _rowFour, ...rest } = standard;
+  const former = { ...rest, id: 'Old', last: 12, tileSpaces: [3, 6, 8], favours: 4 };
+  const differences = { id: 'Old', 'tileSpaces.birthday': 8, 'tileSpaces.senator': 8 };
+  expect(differencesOf(box, former)).toEqual({ differences, faults: [] });
+  expect(differencesOf(box, { ...standard, id: 'New' })).toEqual({ differences: { id: 'New' }, faults: [] });
 });

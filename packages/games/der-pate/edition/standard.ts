@@ -2,6 +2,7 @@ import type { Edition } from './edition.ts';
 
 export const standard: Edition = {
   id: 'standard',
+  fronts: ['bakery', 'jazz-club', 'laundry', 'pasta-shop'],
   street: [
     { district: 'greenwich-soho', business: 'credit' },
     { district: 'greenwich-soho', business: 'protection' },
@@ -23,10 +24,10 @@ export const standard: Edition = {
     credit: { die: 4, pay: 4000, step: null },
     gambling: { die: 5, pay: 5000, step: null },
   },
-  last: 12,
-  tileSpaces: [3, 6, 9],
+  last: { reputation: 12, influence: 12 },
+  tileSpaces: { wedding: 3, grandchild: 6, birthday: 9, cop: 3, judge: 6, senator: 9 },
   income: [0, 1000, 2000, 3000, 4000],
-  favours: 4,
+  favours: ['member', 'debt-marker', 'two-steps', 'money'],
   events: {
     E1: { colour: 'grey', car: 2 },
     E2: { colour: 'red', car: 4 },
@@ -39,6 +40,7 @@ export const standard: Edition = {
     E9: { colour: 'red', car: 5 },
     E10: { colour: 'grey', car: 3 },
   },
+  rowFour: { black: 'informer', white: 'banker', grey: 'consigliere', red: 'prosecutor' },
   eventsInPile: 7,
   cardsToKo: 4,
   members: 7,

@@ -19,6 +19,7 @@ import {
   type DpTable,
   EMPTY,
   FIELD_RULES,
+  FIELDS,
   type Field,
   NEUTRAL,
   PUPPET,
@@ -30,20 +31,19 @@ import { payBusinesses } from './businesses.ts';
 
 type Place = TurnAction & { type: 'place' };
 
-/** DP-C12 The coloured fields of rows 2, 3 and 4, by die: black, white, grey, red. */
+/** DP-C12 The coloured fields of rows 2 and 3, by die: black, white, grey, red. The edition has those of row 4. */
 const COLOURED: Readonly<Record<number, readonly Field[]>> = {
   2: ['visit', 'bet', 'reputation', 'influence'],
   3: ['takeover', 'friend', 'assembly', 'raid'],
-  4: ['informer', 'banker', 'consigliere', 'prosecutor'],
 };
 
 const place = (die: Die, field: Field, senator: boolean): Place =>
   Object.freeze({ type: 'place', die, field, senator });
 const ON_BUSINESS = DICE.map((_, die) => place(die, 'business', false));
 const ON_PRESS = DICE.map((_, die) => place(die, 'press', false));
-/** By row, die and colour of the field: on another colour by the senator's word. */
-const ON_COLOUR = [0, 1, 2, 3, 4].map(row =>
-  DICE.map((_, die) => (COLOURED[row] ?? []).map((field, colour) => place(die, field, colour !== die))),
+/** By die and field: without and with the senator. */
+const ON_COLOUR = DICE.map(
+  (_, die) => new Map(FIELDS.map(field => [field, [place(die, field, false), place(die, field, true)] as const])),
 );
 
 /** DP-20 The friend's field is closed to who cannot pay, unless there is no friend to pay for. */
@@ -59,23 +59,29 @@ export function placements(board: Board, seat: Seat, row: number, into: object[]
     const face = faces[die] as number;
     if (face === PUPPET && row < 4) into.push(ON_PRESS[die] as Place);
     else if (row === 1) into.push(ON_BUSINESS[die] as Place);
-    else onColours(board, seat, ON_COLOUR[row]?.[die] as readonly Place[], { face, anyColour, into });
+    else onColours(board, seat, row, { die, anyColour, into });
   }
 }
 
 interface OnColours {
-  readonly face: number;
+  readonly die: Die;
   readonly anyColour: boolean;
   readonly into: object[];
 }
 
 /** On the field of its own colour, and with the senator on the others. */
-function onColours(board: Board, seat: Seat, places: readonly Place[], { face, anyColour, into }: OnColours): void {
-  for (let colour = 0; colour < places.length; colour++) {
-    const place = places[colour] as Place;
-    if ((!place.senator || anyColour) && isOpen(board, seat, place.field, face)) into.push(place);
+function onColours(board: Board, seat: Seat, row: number, { die, anyColour, into }: OnColours): void {
+  const fields = row === 4 ? board.given.rowFour : (COLOURED[row] as readonly Field[]);
+  const face = board.open.faces[die] as number;
+  for (let colour = 0; colour < fields.length; colour++) {
+    const field = fields[colour] as Field;
+    const senator = colour !== die;
+    if ((!senator || anyColour) && isOpen(board, seat, field, face)) into.push(onField(die, field, senator));
   }
 }
+
+const onField = (die: Die, field: Field, senator: boolean): Place =>
+  ON_COLOUR[die]?.get(field)?.[Number(senator)] as Place;
 
 /** DP-20 The dice that only a lack of money keeps from the friend's field. */
 export function unaffordable(board: Board, seat: Seat): Place[] {
@@ -84,7 +90,7 @@ export function unaffordable(board: Board, seat: Seat): Place[] {
   return DICE.flatMap((_, die) => {
     const face = faces[die] as number;
     if (placed[die] !== 0 || face === PUPPET || isOpen(board, seat, 'friend', face)) return [];
-    return die === WHITE || anyColour ? (ON_COLOUR[3]?.[die]?.[WHITE] ?? []) : [];
+    return die === WHITE || anyColour ? onField(die, 'friend', die !== WHITE) : [];
   });
 }
 

@@ -82,7 +82,7 @@ test('DP-38 a birthday out of turn: a step on any track, a red tile it brings is
 });
 
 test('DP-38 steps won that way can bring further tiles and questions', () => {
-  const box = { ...standard, tileSpaces: [3, 10, 9] as const };
+  const box = { ...standard, tileSpaces: { ...standard.tileSpaces, grandchild: 10 } };
   const game = { ...derPate, given: (options: Record<string, unknown>, seats: number) => given(options, seats, box) };
   const scene = smuggle({ game, reputation: [0, 0, 8, 2] });
   expect(decision(scene)).toEqual(['celebrate', 2]);

@@ -132,7 +132,7 @@ function setFamilies({ given, seats }: Rules<DerPate>, { open, recalled }: State
     const held = (wanted.tiles?.[seat] ?? '').split(' ');
     return TILES.map((name, tile) => {
       const space = open[tile < 3 ? 'reputation' : 'influence'][seat] ?? 0;
-      return held.includes(name) ? HELD : space >= (given.tileSpaces[tile % 3] ?? 0) ? USED : ON_TRACK;
+      return held.includes(name) ? HELD : space >= (given.tileSpaces[tile] ?? 0) ? USED : ON_TRACK;
     });
   });
   recalled.money = each(seat => wanted.money?.[seat] ?? given.money);

@@ -4,7 +4,7 @@ import { standard } from '../edition/standard.ts';
 import { type FavourUse, FRIENDS_PER_TURN, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
 import { characters } from './characters.de.ts';
 import { rules } from './rules.de.ts';
-import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.de.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -127,6 +127,8 @@ export function wordsOf(edition: Edition): DerPateWords {
   return {
     name: 'Der Pate',
     ...things,
+    family: familiesBy(edition, things),
+    field: fieldsBy(edition, things, colour => `Zeile 4, ${colour}: `),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -255,7 +257,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       friend: (it, who) =>
         `${does(who, it.seat, 'Du bekommst', 'bekommt')} ${it.count === 1 ? 'einen Freund' : `${it.count} Freunde`} der Familie.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'Du gibst', 'gibt')} einen Freund für Gefälligkeit ${it.favour} ab: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'Du gibst', 'gibt')} einen Freund für Gefälligkeit ${favourSpace(edition, it.favour)} ab: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ${members(it.count)} aus dem Gefängnis.`,
       drowned: (it, who) =>
         `${does(who, it.seat, 'Du verlierst', 'verliert')} ${members(it.count)} aus dem Gefängnis an den Hudson.`,

@@ -12,7 +12,7 @@ import {
 } from '../types.ts';
 import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
-import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.en.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -110,6 +110,8 @@ export function wordsOf(edition: Edition): DerPateWords {
   return {
     name: 'Der Pate',
     ...things,
+    family: familiesBy(edition, things),
+    field: fieldsBy(edition, things, colour => `Row 4, ${colour}: `),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -232,7 +234,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       friend: (it, who) =>
         `${does(who, it.seat, 'You get', 'gets')} ${it.count === 1 ? 'a friend' : `${it.count} friends`} of the family.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${members(it.count)} back from jail.`,
       drowned: (it, who) => `${does(who, it.seat, 'You lose', 'loses')} ${members(it.count)} from jail to the Hudson.`,
       rescued: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a member back from the Hudson.`,

@@ -12,7 +12,7 @@ import {
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
-import { grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.nl.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -122,6 +122,8 @@ export function wordsOf(edition: Edition): DerPateWords {
   return {
     name: 'Der Pate',
     ...things,
+    family: familiesBy(edition, things),
+    field: fieldsBy(edition, things, colour => `Rij 4, ${colour}: `),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -247,7 +249,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       friend: (it, who) =>
         `${does(who, it.seat, 'Je krijgt', 'krijgt')} ${it.count === 1 ? 'een vriend' : `${it.count} vrienden`} van de familie.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${it.favour}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} ${members(it.count)} uit de gevangenis.`,
       drowned: (it, who) =>
         `${does(who, it.seat, 'Je verliest', 'verliest')} ${members(it.count)} uit de gevangenis aan de Hudson.`,

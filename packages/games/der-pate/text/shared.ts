@@ -1,7 +1,15 @@
 import type { Seat, Who } from '@consigliere/kernel';
-import { BUSINESSES, type Business, DISTRICTS, type Edition, EVENTS, type EventId } from '../edition/edition.ts';
-import { FIELDS, type Field, TILES } from '../types.ts';
-import type { Things, ThingWords } from './words.ts';
+import {
+  BUSINESSES,
+  type Business,
+  DISTRICTS,
+  type Edition,
+  EVENTS,
+  type EventId,
+  FAVOURS,
+} from '../edition/edition.ts';
+import { DICE, FAMILIES, FIELDS, type Field, TILES } from '../types.ts';
+import type { FamilyWords, Things, ThingWords } from './words.ts';
 
 /** DP-C5 The districts have the same names in every language. */
 export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little Italy & Chinatown', 'Lower Manhattan'];
@@ -23,8 +31,7 @@ export function phrases({ edition, things, seat: nameless, and, possessive }: Gr
   /** "you" or "Anna". */
   const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
   /** "Anna (Corleone)": for the set-up only. */
-  const leader = (who: Who, seat: Seat, you: string): string =>
-    `${whom(who, seat, you)} (${things.family[seat]?.name ?? '?'})`;
+  const leader = (who: Who, seat: Seat, you: string): string => `${whom(who, seat, you)} (${FAMILIES[seat] ?? '?'})`;
   const listed = (items: readonly string[]): string =>
     items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
   return {
@@ -67,6 +74,23 @@ function titled(things: Things, what: string): ThingWords | undefined {
   if (FIELDS.some(field => field === what)) return things.field[what as Field];
   return EVENTS.some(event => event === what) ? things.card[what as EventId] : undefined;
 }
+
+/** DP-C1 The families, each with the front that the edition gives it. */
+export const familiesBy = ({ fronts }: Edition, { front }: Things): FamilyWords[] =>
+  FAMILIES.map((name, seat) => ({ name, front: front[fronts[seat] ?? 'bakery'] }));
+
+/** DP-C12 The fields; the help of those of row 4 begins with the colour that the edition gives them. */
+export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: string) => string): Things['field'] {
+  const people = DICE.map((colour, die) => {
+    const { name, help } = things.field[edition.rowFour[colour]];
+    return [edition.rowFour[colour], { name, help: `${inRowFour(things.dice[die] ?? '?')}${help}` }];
+  });
+  return { ...things.field, ...Object.fromEntries(people) };
+}
+
+/** DP-C10 The space of a favour on its track. */
+export const favourSpace = ({ favours }: Edition, favour: number): number =>
+  favours.findIndex(each => each === FAVOURS[favour - 1]) + 1;
 
 /** DP-C7 The kind of business a die stands for. */
 export const kindOf = ({ business }: Edition, value: number): Business =>

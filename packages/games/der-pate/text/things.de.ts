@@ -1,11 +1,8 @@
-import { FAMILIES } from '../types.ts';
 import { DISTRICT_NAMES } from './shared.ts';
 import type { Things } from './words.ts';
 
-const FRONTS = ['Bäckerei', 'Jazz-Club', 'Wäscherei', 'Pasta-Shop'];
-
 export const things: Things = {
-  family: FAMILIES.map((name, seat) => ({ name, front: FRONTS[seat] ?? '?' })),
+  front: { bakery: 'Bäckerei', 'jazz-club': 'Jazz-Club', laundry: 'Wäscherei', 'pasta-shop': 'Pasta-Shop' },
   district: DISTRICT_NAMES,
   business: {
     protection: 'Schutzgeld',
@@ -62,19 +59,19 @@ export const things: Things = {
     },
     consigliere: {
       name: 'Consigliere',
-      help: 'Zeile 4, grau: Du darfst irgendein leeres, ungeschütztes Geschäft besetzen (DP-21).',
+      help: 'Du darfst irgendein leeres, ungeschütztes Geschäft besetzen (DP-21).',
     },
     prosecutor: {
       name: 'Staatsanwältin',
-      help: 'Zeile 4, rot: Du darfst alle deine Leute aus dem Gefängnis holen (DP-22).',
+      help: 'Du darfst alle deine Leute aus dem Gefängnis holen (DP-22).',
     },
     informer: {
       name: 'Spitzel',
-      help: 'Zeile 4, schwarz: Du darfst ein fremdes Familienmitglied aus einem ungeschützten Geschäft ins Gefängnis bringen (DP-23).',
+      help: 'Du darfst ein fremdes Familienmitglied aus einem ungeschützten Geschäft ins Gefängnis bringen (DP-23).',
     },
     banker: {
       name: 'Bankier',
-      help: 'Zeile 4, weiß: Du darfst einen Schritt bei Einkommen oder Gefälligkeiten machen (DP-24).',
+      help: 'Du darfst einen Schritt bei Einkommen oder Gefälligkeiten machen (DP-24).',
     },
   },
   row: ['Einnahmen', 'Politik', 'Ereignis', 'Personen'],

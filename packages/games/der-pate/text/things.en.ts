@@ -1,11 +1,8 @@
-import { FAMILIES } from '../types.ts';
 import { DISTRICT_NAMES } from './shared.ts';
 import type { Things } from './words.ts';
 
-const FRONTS = ['bakery', 'jazz club', 'laundry', 'pasta shop'];
-
 export const things: Things = {
-  family: FAMILIES.map((name, seat) => ({ name, front: FRONTS[seat] ?? '?' })),
+  front: { bakery: 'bakery', 'jazz-club': 'jazz club', laundry: 'laundry', 'pasta-shop': 'pasta shop' },
   district: DISTRICT_NAMES,
   business: {
     protection: 'Protection',
@@ -62,14 +59,14 @@ export const things: Things = {
     },
     consigliere: {
       name: 'Consigliere',
-      help: 'Row 4, grey: you may put a member on any empty unprotected business (DP-21).',
+      help: 'you may put a member on any empty unprotected business (DP-21).',
     },
-    prosecutor: { name: 'Prosecutor', help: 'Row 4, red: you may take all your members back from jail (DP-22).' },
+    prosecutor: { name: 'Prosecutor', help: 'you may take all your members back from jail (DP-22).' },
     informer: {
       name: 'Informer',
-      help: 'Row 4, black: you may send a member of another player from an unprotected business to jail (DP-23).',
+      help: 'you may send a member of another player from an unprotected business to jail (DP-23).',
     },
-    banker: { name: 'Banker', help: 'Row 4, white: you may take one step on income or favours (DP-24).' },
+    banker: { name: 'Banker', help: 'you may take one step on income or favours (DP-24).' },
   },
   row: ['Business', 'Politics', 'Event', 'Call'],
   favour: [

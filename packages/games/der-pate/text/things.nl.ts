@@ -1,11 +1,8 @@
-import { FAMILIES } from '../types.ts';
 import { DISTRICT_NAMES } from './shared.ts';
 import type { Things } from './words.ts';
 
-const FRONTS = ['bakkerij', 'jazzclub', 'wassalon', 'pastawinkel'];
-
 export const things: Things = {
-  family: FAMILIES.map((name, seat) => ({ name, front: FRONTS[seat] ?? '?' })),
+  front: { bakery: 'bakkerij', 'jazz-club': 'jazzclub', laundry: 'wassalon', 'pasta-shop': 'pasta-shop' },
   district: DISTRICT_NAMES,
   business: {
     protection: 'Beschermingsgeld',
@@ -62,17 +59,17 @@ export const things: Things = {
     },
     consigliere: {
       name: 'Consigliere',
-      help: 'Rij 4, grijs: je mag een familielid op een lege, onbeschermde zaak naar keuze zetten (DP-21).',
+      help: 'je mag een familielid op een lege, onbeschermde zaak naar keuze zetten (DP-21).',
     },
     prosecutor: {
       name: 'Officier van justitie',
-      help: 'Rij 4, rood: je mag al je mensen uit de gevangenis halen (DP-22).',
+      help: 'je mag al je mensen uit de gevangenis halen (DP-22).',
     },
     informer: {
       name: 'Geheim agent',
-      help: 'Rij 4, zwart: je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
+      help: 'je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
     },
-    banker: { name: 'Bankier', help: 'Rij 4, wit: je mag één stap zetten bij inkomen of diensten (DP-24).' },
+    banker: { name: 'Bankier', help: 'je mag één stap zetten bij inkomen of diensten (DP-24).' },
   },
   row: ['Inkomsten', 'Politiek', 'Gebeurtenis', 'Hulp'],
   favour: [

@@ -1,5 +1,5 @@
 import type { Words } from '@consigliere/kernel';
-import type { Business, EventId } from '../edition/edition.ts';
+import type { Business, EventId, Front } from '../edition/edition.ts';
 import type { DerPate, Field, Reason, Tile, Track } from '../types.ts';
 
 /** Something of the box in words: its name, and what it does, with the rule to read. */
@@ -8,16 +8,10 @@ export interface ThingWords {
   readonly help: string;
 }
 
-export interface FamilyWords {
-  readonly name: string;
-  /** DP-C1 The honest business of the family. */
-  readonly front: string;
-}
-
 /** What only this game has, and its words have names for. */
 export interface Things {
-  /** By seat. */
-  readonly family: readonly FamilyWords[];
+  /** DP-C1 The honest businesses of the families. */
+  readonly front: Readonly<Record<Front, string>>;
   readonly district: readonly string[];
   readonly business: Readonly<Record<Business, string>>;
   /** The colours, by die. */
@@ -37,7 +31,15 @@ export interface Things {
 }
 
 /** Der Pate's words: the general ones, and what only this game has. */
+export interface FamilyWords {
+  readonly name: string;
+  /** The family's honest business. */
+  readonly front: string;
+}
+
 export interface DerPateWords extends Words<DerPate>, Things {
+  /** By seat. */
+  readonly family: readonly FamilyWords[];
   /** $2,000 as the language writes it. */
   readonly money: (amount: number) => string;
   /** A business of the street by kind and district. */

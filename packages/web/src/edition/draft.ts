@@ -11,6 +11,9 @@ import {
 /** Differences as somebody is making them: they may still be wrong. */
 export type Draft = Differences;
 
+/** A kept edition's differences as a draft, also if an earlier version kept them. */
+export const draftOf = (box: Box<unknown>, kept: Differences): Draft => (box.upgrade?.(kept) ?? kept) as Draft;
+
 /** The draft with another value at a place; what is as in the standard edition is no difference. */
 export function changed(box: Box<unknown>, draft: Draft, path: string, value: Value): Draft {
   const { [path]: _, ...rest } = draft;

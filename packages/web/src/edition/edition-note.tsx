@@ -3,6 +3,7 @@ import { useSpoken } from '../pages/use-spoken.ts';
 import { language } from '../words/language.ts';
 import { openBox } from './boxes.ts';
 import { Changes } from './changes.tsx';
+import { draftOf } from './draft.ts';
 import { nameOf } from './shelf.ts';
 import './edition.css';
 
@@ -15,7 +16,7 @@ export function EditionNote({ terms: { game, options } }: EditionNoteProps) {
   const open = useSpoken(() => openBox(game, language.value), game);
   if (open === null) return null;
   // The rules have read it: a table with a broken edition is not opened.
-  const differences = options.edition as Differences;
+  const differences = draftOf(open.box, options.edition as Differences);
   return (
     <details class="sheet edition-note">
       <summary>{open.texts.playsWith(nameOf(differences))}</summary>

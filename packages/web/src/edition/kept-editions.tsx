@@ -1,5 +1,6 @@
 import type { Differences } from '@consigliere/kernel';
 import type { OpenBox } from './boxes.ts';
+import { draftOf } from './draft.ts';
 import { editionsOf, forgetEdition, nameOf } from './shelf.ts';
 
 interface KeptEditionsProps {
@@ -8,7 +9,7 @@ interface KeptEditionsProps {
 }
 
 /** The editions of a game that are kept on this device. */
-export function KeptEditions({ open: { game, texts }, onOpen }: KeptEditionsProps) {
+export function KeptEditions({ open: { game, box, texts }, onOpen }: KeptEditionsProps) {
   const kept = editionsOf(game);
   return (
     <section class="sheet stack">
@@ -25,7 +26,7 @@ export function KeptEditions({ open: { game, texts }, onOpen }: KeptEditionsProp
                   type="button"
                   class="button"
                   aria-label={texts.openLong(name)}
-                  onClick={() => onOpen(differences)}
+                  onClick={() => onOpen(draftOf(box, differences))}
                 >
                   {texts.open}
                 </button>

@@ -107,6 +107,15 @@ test('a search for words finds what has all of them, whatever their case and acc
   for (const rule of found.sections.flatMap(({ rules }) => rules)) expect(JSON.stringify(rule)).toMatch(/companion/i);
 });
 
+test('DP-C8 the book of Der Pate says how long reputation and influence are', async () => {
+  const { sheets } = await book('der-pate');
+  const lasts = sheets.find(({ id }) => id === 'DP-C8')?.rows.filter(({ cells }) => cells[0] === 'Last space');
+  expect(lasts?.map(({ cells }) => cells.slice(1, 3))).toEqual([
+    ['Reputation', '12'],
+    ['Influence', '12'],
+  ]);
+});
+
 test('a search for what is not there finds nothing, and an empty one everything', async () => {
   const all = await book('carta-nostra');
   const none = searched(all, 'zebra');

@@ -20,14 +20,15 @@ type Label =
   | 'bonus'
   | 'cardsToKo'
   | 'favourSpaces'
+  | 'incomeSpaces'
+  | 'lastSpace'
   | 'markers'
   | 'otherSplit'
   | 'startingJobs'
   | 'startingTiles'
   | 'thugs'
   | 'thugsOfTwo'
-  | 'tile'
-  | 'trackLength';
+  | 'tile';
 
 type Total =
   | 'cards-2'

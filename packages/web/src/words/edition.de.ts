@@ -12,7 +12,7 @@ export const de: EditionTexts = {
     'carta-nostra':
       'Was die fünf Arten tun, ist eine Regel und bleibt, wie es ist. Das Regelheft erzählt weiter von der Standardschachtel.',
     'der-pate':
-      'Die Bezirke sind auf dem Stadtplan gezeichnet, und was Ereignisse, Plättchen und Gefälligkeiten tun, ist eine Regel: Das bleibt, wie es ist. Das Regelheft erzählt weiter von der Standardschachtel.',
+      'Die Stadtteile sind auf dem Spielplan gezeichnet, und was Ereignisse, Plättchen, Gefälligkeiten und Personen tun, ist eine Regel: Das bleibt, wie es ist. Das Regelheft erzählt weiter von der Standardschachtel.',
     'corleones-empire':
       'Welche Gebiete ein rundes Feld berührt, ist auf dem Plan gezeichnet; was Jobs und Verbündete tun, wer vor welchem Akt dazukommt und wo es Schmiergelder gibt, sind Regeln: Das bleibt, wie es ist. Das Regelheft erzählt weiter von der Standardschachtel.',
   },
@@ -77,6 +77,8 @@ export const de: EditionTexts = {
     district: () => 'Jeder Stadtteil hat drei Geschäfte.',
     'own-die': ({ die }) => `Ein anderes Geschäft hat schon die ${die}; jedes braucht einen eigenen Würfelwert.`,
     'beyond-track': ({ last }) => `Die Leiste endet auf Feld ${last}.`,
+    'one-front': () => 'Diesen Familienbetrieb hat schon eine andere Familie.',
+    'one-person': () => 'Diese Person gehört schon zu einer anderen Farbe.',
     'event-a-round': ({ events }) => `Es müssen so viele Runden sein, wie Ereigniskarten gespielt werden: ${events}.`,
     'decides-ko': ({ most }) => `Bei so vielen Runden höchstens ${most}, sonst bliebe das K. o. womöglich offen.`,
     rows: ({ min, max }) =>
@@ -122,7 +124,9 @@ export const de: EditionTexts = {
   label: {
     bonus: 'Bonus für die meisten Marker eines Gebiets oder Jobs einer Farbe',
     cardsToKo: 'Karten einer Farbe, die das K. o. entscheiden',
-    favourSpaces: 'Felder der Gefälligkeiten',
+    favourSpaces: 'Gefälligkeiten in der Reihenfolge ihrer Felder',
+    incomeSpaces: 'Was die Felder der Einkommensleiste zahlen, vom Start an',
+    lastSpace: 'letztes Feld',
     markers: 'Kontrollmarker jeder Familie',
     otherSplit: 'ungleich verteilt',
     startingJobs: 'Jobs für jeden am Anfang',
@@ -130,6 +134,5 @@ export const de: EditionTexts = {
     thugs: 'Gangster jeder Familie',
     thugsOfTwo: 'Gangster jeder Familie zu zweit',
     tile: 'Farbe des Plättchens',
-    trackLength: 'Letztes Feld von Ansehen und Einfluss',
   },
 };

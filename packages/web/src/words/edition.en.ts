@@ -13,7 +13,7 @@ export const en: EditionTexts = {
     'carta-nostra':
       'What the five kinds do is a rule and stays as it is. The rule book keeps telling of the standard box.',
     'der-pate':
-      'Districts are drawn on the map, and what events, tiles and favours do is a rule: these stay as they are. The rule book keeps telling of the standard box.',
+      'Districts are drawn on the map, and what events, tiles, favours and people do is a rule: these stay as they are. The rule book keeps telling of the standard box.',
     'corleones-empire':
       'Which areas a round space touches is drawn on the map; what jobs and allies do, who joins before which act and where there is bribery are rules: these stay as they are. The rule book keeps telling of the standard box.',
   },
@@ -78,6 +78,8 @@ export const en: EditionTexts = {
     district: () => 'Every district has three businesses.',
     'own-die': ({ die }) => `Another business has the die ${die} already; each needs its own.`,
     'beyond-track': ({ last }) => `The track ends at space ${last}.`,
+    'one-front': () => 'Another family has this front already.',
+    'one-person': () => 'Another colour calls this person already.',
     'event-a-round': ({ events }) => `There must be as many rounds as event cards are played: ${events}.`,
     'decides-ko': ({ most }) => `With so many rounds it may be ${most} at most, or the knock-out could stay undecided.`,
     rows: ({ min, max }) => (min === max ? `It must have ${min} rows.` : `It must have ${min} to ${max} rows.`),
@@ -122,7 +124,9 @@ export const en: EditionTexts = {
   label: {
     bonus: 'Bonus for the most markers of a turf or jobs of a colour',
     cardsToKo: 'Cards of a colour that decide the knock-out',
-    favourSpaces: 'Spaces of the favours track',
+    favourSpaces: 'Favours, in the order of their spaces',
+    incomeSpaces: 'What the spaces of the income track pay, from the start',
+    lastSpace: 'last space',
     markers: 'Control markers of each family',
     otherSplit: 'uneven split',
     startingJobs: 'Jobs dealt to everybody',
@@ -130,6 +134,5 @@ export const en: EditionTexts = {
     thugs: 'Thugs of each family',
     thugsOfTwo: 'Thugs of each family with two players',
     tile: 'Colour of the tile',
-    trackLength: 'Last space of reputation and influence',
   },
 };

@@ -12,7 +12,7 @@ export const nl: EditionTexts = {
     'carta-nostra':
       'Wat de vijf soorten doen is een regel en blijft zoals het is. Het regelboek blijft over de standaarddoos vertellen.',
     'der-pate':
-      'De wijken zijn op de kaart getekend, en wat gebeurtenissen, fiches en diensten doen is een regel: dat blijft zoals het is. Het regelboek blijft over de standaarddoos vertellen.',
+      'De stadsdelen zijn op het speelbord getekend, en wat gebeurtenissen, fiches, diensten en personen doen is een regel: dat blijft zoals het is. Het regelboek blijft over de standaarddoos vertellen.',
     'corleones-empire':
       'Welke gebieden een rond veld raakt, is op de kaart getekend; wat klussen en bondgenoten doen, wie er voor welke akte bij komt en waar er omkoping is, zijn regels: dat blijft zoals het is. Het regelboek blijft over de standaarddoos vertellen.',
   },
@@ -77,6 +77,8 @@ export const nl: EditionTexts = {
     district: () => 'Elk stadsdeel heeft drie zaken.',
     'own-die': ({ die }) => `Een andere zaak heeft de ${die} al; elke heeft een eigen ogental nodig.`,
     'beyond-track': ({ last }) => `Het schema eindigt op veld ${last}.`,
+    'one-front': () => 'Een andere familie heeft dit familiebedrijf al.',
+    'one-person': () => 'Deze persoon hoort al bij een andere kleur.',
     'event-a-round': ({ events }) => `Er moeten evenveel rondes zijn als gespeelde gebeurteniskaarten: ${events}.`,
     'decides-ko': ({ most }) => `Met zoveel rondes hoogstens ${most}, anders blijft de knock-out misschien onbeslist.`,
     rows: ({ min, max }) => (min === max ? `Er moeten ${min} rijen zijn.` : `Er moeten ${min} tot ${max} rijen zijn.`),
@@ -122,7 +124,9 @@ export const nl: EditionTexts = {
   label: {
     bonus: 'Bonus voor de meeste markers van een wijk of klussen van een kleur',
     cardsToKo: 'Kaarten van een kleur die de knock-out beslissen',
-    favourSpaces: 'Velden van het dienstenschema',
+    favourSpaces: 'Diensten in de volgorde van hun velden',
+    incomeSpaces: 'Wat de velden van het inkomensschema betalen, vanaf de start',
+    lastSpace: 'laatste veld',
     markers: 'Markers van elke familie',
     otherSplit: 'ongelijk verdeeld',
     startingJobs: 'Klussen voor iedereen aan het begin',
@@ -130,6 +134,5 @@ export const nl: EditionTexts = {
     thugs: 'Gangsters van elke familie',
     thugsOfTwo: 'Gangsters van elke familie met twee spelers',
     tile: 'Kleur van het fiche',
-    trackLength: 'Laatste veld van aanzien en invloed',
   },
 };

@@ -28,6 +28,7 @@ type Column =
   | 'field'
   | 'handLimit'
   | 'honest'
+  | 'lastSpace'
   | 'icon'
   | 'members'
   | 'name'

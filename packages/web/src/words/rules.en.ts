@@ -56,6 +56,7 @@ export const en: RulesTexts = {
     field: 'Field',
     handLimit: 'Hand limit at the end of a turn',
     honest: 'Honest business',
+    lastSpace: 'Last space',
     icon: 'Icon',
     members: 'Family members',
     name: 'Name',

@@ -62,7 +62,7 @@ function columnsOf(view: DpView, easel: Easel): readonly Column[] {
     { head: column.reputation, of: seat => space(view, 'reputation', seat, easel) },
     { head: column.influence, of: seat => space(view, 'influence', seat, easel) },
     { head: column.income, of: seat => money(given.income[open.income[seat] ?? 0] ?? 0) },
-    { head: column.favours, of: seat => `${open.favours[seat]}/${given.favours}` },
+    { head: column.favours, of: seat => `${open.favours[seat]}/${given.favours.length}` },
     count(column.friends, open.friends),
     count(column.supply, open.supply),
     count(column.jail, open.jail),

@@ -1,9 +1,9 @@
-import { BUSINESSES, EVENTS, TILES } from '@consigliere/games/der-pate/rules';
+import { BUSINESSES, DICE, EVENTS, FAVOURS, FRONTS, PERSONS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { Single } from '@consigliere/kernel';
 import { type Around, type Naming, plainly } from './naming.ts';
 
-/** Three businesses in each district, and three tiles on each track, the grey ones first. */
+/** Three businesses in each district. */
 const EACH = 3;
 
 export function derPateNames(words: DerPateWords, around: Around): Naming {
@@ -16,12 +16,11 @@ export function derPateNames(words: DerPateWords, around: Around): Naming {
     eventsInPile: columns.eventsPlayed,
     rounds: columns.rounds,
     cardsToKo: label.cardsToKo,
-    last: label.trackLength,
     favours: label.favourSpaces,
+    income: label.incomeSpaces,
   };
   const kind = (id: unknown): string => words.business[BUSINESSES.find(each => each === id) ?? 'protection'];
   const column: Readonly<Record<string, string>> = { ...columns, car: columns.carMoves };
-  const tile = (at: number): string => words.tile[TILES[at] ?? 'wedding'].name;
 
   function name([part = '', row = '', of = '']: readonly string[]): string {
     const at = Number(row);
@@ -30,10 +29,14 @@ export function derPateNames(words: DerPateWords, around: Around): Naming {
         return `${columns.space} ${at + 1} (${words.district[Math.floor(at / EACH)] ?? ''})`;
       case 'business':
         return `${kind(row)}: ${column[of]}`;
+      case 'fronts':
+        return `${words.family[at]?.name ?? ''}: ${columns.honest}`;
+      case 'last':
+        return `${words.track[row === 'reputation' ? 'reputation' : 'influence']}: ${label.lastSpace}`;
       case 'tileSpaces':
-        return `${tile(at)}, ${tile(at + EACH)}: ${columns.space}`;
-      case 'income':
-        return `${columns.space} ${row}: ${columns.pay}`;
+        return `${words.tile[TILES.find(each => each === row) ?? 'wedding'].name}: ${columns.space}`;
+      case 'rowFour':
+        return `${words.table.row(4)}: ${words.dice[DICE.findIndex(each => each === row)] ?? ''}`;
       case 'events':
         return `${words.card[EVENTS.find(each => each === row) ?? 'E1'].name}: ${column[of]}`;
       default:
@@ -43,6 +46,9 @@ export function derPateNames(words: DerPateWords, around: Around): Naming {
 
   function value([part = '', , of = '']: readonly string[], it: Single): string {
     if (part === 'street') return kind(it);
+    if (part === 'fronts') return words.front[FRONTS.find(each => each === it) ?? 'bakery'];
+    if (part === 'favours') return words.favour[FAVOURS.findIndex(each => each === String(it))]?.name ?? '';
+    if (part === 'rowFour') return words.field[PERSONS.find(each => each === it) ?? 'banker'].name;
     if (part === 'income' || of === 'pay') return words.money(Number(it));
     if (of === 'step' && (it === 'reputation' || it === 'influence')) return words.track[it];
     if (of === 'colour') return words.dice[it === 'grey' ? 2 : 3] ?? String(it);

@@ -71,7 +71,7 @@ export const account: Account<DerPate> = {
       {
         label: `${words.table.koTrack}: ${words.track[ko]}`,
         by: open[ko],
-        say: space => `${space}/${given.last}`,
+        say: space => `${space}/${given.last[ko]}`,
         kind: 'hurdle',
         rule: 'DP-32',
         notes: open.out.map(isOut => (isOut ? words.table.out : '')),

@@ -15,7 +15,7 @@ export function Hand() {
   if (seat === null) return null;
   const tiles = TILES.flatMap((name, tile) => (open.tiles[seat]?.[tile] === HELD ? [{ name, tile }] : []));
   const friends = open.friends[seat] ?? 0;
-  const favours = friends === 0 ? [] : words.favour.slice(0, open.favours[seat] ?? 0);
+  const favours = friends === 0 ? [] : view.given.favours.slice(0, open.favours[seat] ?? 0);
   if (tiles.length === 0 && favours.length === 0) return null;
   return (
     <section class="dp-hand" aria-label={labels.yourThings} data-clear>
@@ -40,15 +40,15 @@ export function Hand() {
             {words.track.favours} · {labels.favoursFor(friends)}
           </h3>
           <ul class="dp-tokens">
-            {favours.map(({ name }, at) => (
+            {favours.map(favour => (
               <Token
-                key={name}
-                place={{ type: 'favour', favour: at + 1 }}
-                name={name}
+                key={favour}
+                place={{ type: 'favour', favour }}
+                name={words.favour[favour - 1]?.name ?? ''}
                 colour="favour"
-                about={() => aboutFavour(desk, at + 1)}
+                about={() => aboutFavour(desk, favour)}
               >
-                <FavourIcon favour={at + 1} size={22} />
+                <FavourIcon favour={favour} size={22} />
               </Token>
             ))}
           </ul>

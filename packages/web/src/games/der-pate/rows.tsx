@@ -14,7 +14,7 @@ import { placements } from './placements.ts';
 import { answersAt, type DpAction, type Place, reachedAt } from './places.ts';
 import { sayOutcome } from './say.ts';
 import { target } from './target.ts';
-import { type FieldAt, isPlacing, ROWS, shownRow } from './turn-frame.ts';
+import { type FieldAt, isPlacing, rowsBy, shownRow } from './turn-frame.ts';
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
@@ -25,7 +25,7 @@ export function Rows() {
   const isOpen = isPlacing(view);
   return (
     <ol class="dp-rows">
-      {ROWS.map((fields, at) => {
+      {rowsBy(view.given).map((fields, at) => {
         const row = at + 1;
         const dice = view.open.placed.flatMap((placed, die) => (placed === row ? [die] : []));
         return (

@@ -55,17 +55,18 @@ function Cell({ seat, track, at }: CellProps) {
       <Printed figure="–" />
     ) : (
       <span class="dp-cell">
-        <FavourIcon favour={at} size={15} />
+        <FavourIcon favour={view.given.favours[at - 1] ?? 0} size={15} />
       </span>
     );
   if (track === 'income') return <Printed figure={at === 0 ? '0' : `${(view.given.income[at] ?? 0) / 1000}k`} />;
-  const which = view.given.tileSpaces.indexOf(at);
-  const tile = which < 0 ? -1 : which + (track === 'influence' ? 3 : 0);
+  const tile = TILES.findIndex(
+    (_, each) => each < 3 === (track === 'reputation') && view.given.tileSpaces[each] === at,
+  );
   const name = TILES[tile];
   const lies = name !== undefined && view.open.tiles[seat]?.[tile] === ON_TRACK;
   return (
     <span
-      class={lies ? 'dp-cell tile' : at === view.given.last ? 'dp-cell last' : 'dp-cell'}
+      class={lies ? 'dp-cell tile' : at === view.given.last[track] ? 'dp-cell last' : 'dp-cell'}
       data-place={name === undefined ? undefined : `on-track-${seat}-${tile}`}
       data-printed={lies ? undefined : at}
     >

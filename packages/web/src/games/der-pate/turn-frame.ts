@@ -35,18 +35,17 @@ export interface FieldAt {
   readonly value: number;
 }
 
+/** The colours from left to right, as dice. */
+const COLUMNS = (['grey', 'red', 'black', 'white'] as const).map(colour => DICE.indexOf(colour));
+/** The coloured fields of a row, given by die. */
 const coloured = (fields: readonly Field[]): readonly FieldAt[] =>
-  (['grey', 'red', 'black', 'white'] as const).map((colour, at) => ({
-    field: fields[at] ?? 'press',
-    die: DICE.indexOf(colour),
-    value: 0,
-  }));
+  COLUMNS.map(die => ({ field: fields[die] ?? 'press', die, value: 0 }));
 const PRESS: FieldAt = { field: 'press', die: null, value: 0 };
 
 /** DP-C12 The fields of each row, row 1 first. */
-export const ROWS: readonly (readonly FieldAt[])[] = [
+export const rowsBy = ({ rowFour }: Seen['given']): readonly (readonly FieldAt[])[] => [
   [...[1, 2, 3, 4, 5].map(value => ({ field: 'business' as const, die: null, value })), PRESS],
-  [...coloured(['reputation', 'influence', 'visit', 'bet']), PRESS],
-  [...coloured(['assembly', 'raid', 'takeover', 'friend']), PRESS],
-  coloured(['consigliere', 'prosecutor', 'informer', 'banker']),
+  [...coloured(['visit', 'bet', 'reputation', 'influence']), PRESS],
+  [...coloured(['takeover', 'friend', 'assembly', 'raid']), PRESS],
+  coloured(rowFour),
 ];

@@ -1,5 +1,6 @@
 import { standard } from '@consigliere/games/der-pate/edition';
 import { OPTIONS } from '@consigliere/games/der-pate/options';
+import { FAVOURS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { RulesTexts } from '../../words/rules-texts.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,8 +12,21 @@ type Id = keyof RulesTexts['sheets'] & `DP-${string}`;
 
 /** DP-C1 to DP-C12 The box of Der Pate. */
 export function derPateSheets(words: DerPateWords, { columns, sheets }: RulesTexts): Sheet[] {
-  const { street, business, tileSpaces, income, events, members, debtMarkers, friends, eventsInPile, rounds, marks } =
-    standard;
+  const {
+    street,
+    business,
+    last,
+    tileSpaces,
+    income,
+    favours,
+    events,
+    members,
+    debtMarkers,
+    friends,
+    eventsInPile,
+    rounds,
+    marks,
+  } = standard;
   const { table } = words;
   const sheet = (id: Id, heads: readonly string[], rows: readonly (readonly string[])[]): Sheet => ({
     id,
@@ -75,11 +89,11 @@ export function derPateSheets(words: DerPateWords, { columns, sheets }: RulesTex
     sheet(
       'DP-C8',
       [columns.name, columns.track, columns.space, columns.does],
-      keysOf(words.tile).map((tile, at) => [
-        words.tile[tile].name,
-        words.track[at < tileSpaces.length ? 'reputation' : 'influence'],
-        numbered(tileSpaces[at % tileSpaces.length] ?? 0),
-        words.tile[tile].help,
+      (['reputation', 'influence'] as const).flatMap((track, half) => [
+        ...TILES.slice(3 * half, 3 * half + 3)
+          .toSorted((one, other) => tileSpaces[one] - tileSpaces[other])
+          .map(tile => [words.tile[tile].name, words.track[track], numbered(tileSpaces[tile]), words.tile[tile].help]),
+        [columns.lastSpace, words.track[track], numbered(last[track]), words.rule['DP-32'] ?? ''],
       ]),
     ),
     sheet(
@@ -90,7 +104,10 @@ export function derPateSheets(words: DerPateWords, { columns, sheets }: RulesTex
     sheet(
       'DP-C10',
       [columns.name, columns.space, columns.does],
-      words.favour.map(({ name, help }, at) => [name, numbered(at + 1), help]),
+      favours.map((favour, at) => {
+        const { name = '', help = '' } = words.favour[FAVOURS.indexOf(favour)] ?? {};
+        return [name, numbered(at + 1), help];
+      }),
     ),
     sheet(
       'DP-C12',
