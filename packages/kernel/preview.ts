@@ -49,10 +49,10 @@ const ENDINGS = 6;
 export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>): Preview<T> {
   const { seat } = view;
   const rng = sfc32('what if');
-  const asked = { call: view.flow.at(-1)?.id, awaited: setOf(view.waiting) };
+  const asked = askedIn(view);
   const state = dream(rules, view, rng);
-  const step = topOf(state);
-  const rule = step === undefined ? '' : stepOf(rules, step).rule;
+  const call = topOf(state);
+  const rule = call === undefined ? '' : stepOf(rules, call).rule;
   const foreseen = foresee(rules, state, seat, action);
   const outcome = describe(rules, foreseen, { state, seat, asked });
   const endsAnyway = foreseen.revealed !== null && endsInEveryDream(rules, view, action, rng);
@@ -66,11 +66,21 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
   };
 }
 
+/** What was asked before an answer, and whom. */
+interface Asked {
+  readonly call: number | undefined;
+  readonly awaited: number;
+}
+
+export const askedIn = <T extends Shape>({ flow, waiting }: SeatView<T>): Asked => ({
+  call: flow.at(-1)?.id,
+  awaited: setOf(waiting),
+});
+
 interface Afterwards<T extends Shape> {
   readonly state: State<T>;
   readonly seat: Seat;
-  /** What was asked before, and whom. */
-  readonly asked: { readonly call: number | undefined; readonly awaited: number };
+  readonly asked: Asked;
 }
 
 /** Puts into words of the kernel what an answer came to in a world. */
@@ -87,10 +97,14 @@ export function describe<T extends Shape>(
   const aside: readonly string[] = game.preview?.aside ?? [];
   if (end !== null)
     effects.push({ type: 'ended', winners: end.place.flatMap((place, seat) => (place === 1 ? [seat] : [])) });
-  else if (changes.every(({ fact }) => aside.includes(fact.what))) effects.push({ type: 'nothing' });
+  else if (!isStillOpen(after) && changes.every(({ fact }) => aside.includes(fact.what)))
+    effects.push({ type: 'nothing' });
   if (end === null) effects.push(...findQuestion(rules, after));
   return { effects, depends: null };
 }
+
+/** Whether the seat has only begun its answer, or others have yet to give theirs. */
+const isStillOpen = <T extends Shape>({ state, asked }: Afterwards<T>): boolean => topOf(state)?.id === asked.call;
 
 /** Names a fact: everything but its value. */
 function nameFact({ is: _is, ...rest }: Fact): string {

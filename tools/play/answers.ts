@@ -2,10 +2,12 @@ import {
   type Action,
   foresee,
   type Prompt,
+  preview,
   type Rng,
   type SeatView,
   type Shape,
   sayAction,
+  sayClauses,
   sfc32,
   type View,
 } from '@consigliere/kernel';
@@ -43,7 +45,12 @@ function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Acti
   const label = sayAction(wordsOf(session), action, easel.who);
   const group = session.drawing.group(action);
   if (!isSeated(view)) return { label, consequence: '', group };
-  const foresight = foresee(session.match.rules, view, action, { dreams: DREAMS, rng });
+  const { rules } = session.match;
+  if (session.drawing.consequence === undefined) {
+    const clauses = sayClauses(wordsOf(session), preview(rules, view, action), easel.who);
+    return { label, consequence: clauses.join(' · '), group };
+  }
+  const foresight = foresee(rules, view, action, { dreams: DREAMS, rng });
   return { label, consequence: session.drawing.consequence({ view, action, foresight }, easel), group };
 }
 

@@ -26,7 +26,7 @@ export interface Drawing<T extends Shape> {
   /** The part of the list in which an answer stands; lower comes first. */
   group(action: Action<T>): number;
   /** What an answer would bring beyond what its label says: short, certain, and perhaps nothing. */
-  consequence(ahead: Ahead<T>, easel: Easel): string;
+  consequence?(ahead: Ahead<T>, easel: Easel): string;
   /** Whether the log begins a paragraph with this. */
   opensTurn(event: Heard<T>): boolean;
   /** Whose turn it is after an event, before which it was somebody's or nobody's (null). */

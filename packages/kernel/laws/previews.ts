@@ -4,14 +4,15 @@ import { foresee, foreseeUnopposed } from '../foresee.ts';
 import type { Action, Rules, SeatView, Shape, State } from '../game.ts';
 import { canonical, key } from '../key.ts';
 import { legal, result } from '../play.ts';
-import { describe, type Outcome, type Preview, preview } from '../preview.ts';
-import { setOf } from '../step.ts';
+import { askedIn, describe, type Outcome, type Preview, preview } from '../preview.ts';
 import { view } from '../view.ts';
 import { same } from './same.ts';
 import { Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** The worlds in which a preview is tried: fresh dreams, and the truth. */
 const WORLDS = 32;
+/** At most this many answers of a match are tried: each costs as much as many matches. */
+const MOST_ANSWERS = 3;
 
 /** Makes previews: the kernel's own, or a faulty one that the law must catch. */
 export type Previewer = <T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>) => Preview<T>;
@@ -31,7 +32,10 @@ export function previewsAreTrue<T extends Shape>(
 ): void {
   const { rules } = trial;
   if (rules.game.preview === undefined) return;
-  for (const [step, { before, seat, picks }] of sample(trial, moves)) {
+  for (const [step, { before, seat, picks }] of sample(
+    { ...trial, depth: Math.min(trial.depth, MOST_ANSWERS) },
+    moves,
+  )) {
     if (picks === null) continue;
     const action = choose(trial, legal(rules, before, seat));
     const seen = view(rules, before, seat);
@@ -78,9 +82,8 @@ function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): P
   const state = copy(world);
   const foreseen = how(rules, state, seen.seat, action);
   if (foreseen === null) return null;
-  const asked = { call: seen.flow.at(-1)?.id, awaited: setOf(seen.waiting) };
   return {
-    outcome: describe(rules, foreseen, { state, seat: seen.seat, asked }),
+    outcome: describe(rules, foreseen, { state, seat: seen.seat, asked: askedIn(seen) }),
     isOver: result(rules, state) !== null,
   };
 }

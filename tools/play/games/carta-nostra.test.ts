@@ -59,7 +59,7 @@ function given({
 function brings(position: Position, action: Action<CartaNostra>, language: Language = 'en'): string {
   const seen = given(position);
   const foresight = foresee(rules, seen, action, { dreams: 8, rng: sfc32(1) });
-  return cartaNostra.consequence({ view: seen, action, foresight }, easel(language));
+  return cartaNostra.consequence?.({ view: seen, action, foresight }, easel(language)) ?? '';
 }
 
 test.each([
