@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
+import type { Game, Shape } from '@consigliere/kernel';
 import { BOT_NAMES, PEER_BOT, PLAYOUT } from '../bench/bots.ts';
 import { framesOf, openBrowser, timeToBoard } from '../bench/client/measure.ts';
 import * as client from '../bench/client/report.ts';
 import { openServer } from '../bench/client/server.ts';
 import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
+import { areQuick, type Measure, measurePreviews, tellPreviews } from '../bench/previews.ts';
 import { contest, memoryOf, SERVERS } from '../bench/server/contest.ts';
 import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
 import { parseArguments } from './lib/arguments.ts';
@@ -20,7 +22,7 @@ const COMMAND = {
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
   positionals: {
     what: {
-      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer; client: time to the first board and frames of its animations, in Chromium`,
+      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer; client: time to the first board and frames of its animations, in Chromium; previews: how long all previews of a decision take together`,
     },
   },
   flags: {
@@ -37,6 +39,7 @@ const COMMAND = {
     seconds: { kind: 'integer', min: 1, max: 600, default: 20, help: 'client: how long is played' },
     answers: { kind: 'integer', min: 100, max: 10_000_000, default: 20_000, help: 'server: in all rounds together' },
     tables: { kind: 'integer', min: 1, max: 2000, default: 256, help: 'server: of four players each' },
+    decisions: { kind: 'integer', min: 1, max: 1_000_000, default: 1000, help: 'previews: decisions of each game' },
     idle: {
       kind: 'integer',
       min: 1,
@@ -149,13 +152,28 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
   }
 }
 
+/** What the answers of a decision bring, all of them together. */
+function previews({ rounds, seats, seed, decisions }: Measure): number {
+  const all = Object.values(games) as unknown as readonly Game<Shape>[];
+  const bar = progress('bench previews', all.length);
+  const measured = all.map(game => {
+    const times = measurePreviews(game, { rounds, seats, seed, decisions });
+    bar.step();
+    return { id: game.id, times };
+  });
+  bar.end();
+  for (const { id, times } of measured) console.log(tellPreviews(id, times));
+  return measured.every(({ times }) => areQuick(times)) ? 0 : 1;
+}
+
 await main(async argv => {
   const wanted = parseArguments(COMMAND, argv);
   const { what, rounds, milliseconds, seats, seed } = wanted;
   if (what === 'server') return server(wanted);
   if (what === 'client') return browser(wanted);
+  if (what === 'previews') return previews(wanted);
   if (!isBench(what)) {
-    const names = [...Object.keys(PLANS), 'server', 'client'].join(', ');
+    const names = [...Object.keys(PLANS), 'server', 'client', 'previews'].join(', ');
     throw new Misuse(`there is no bench "${what}"; the benches are ${names}`);
   }
   const plan = PLANS[what];
