@@ -87,6 +87,7 @@ export const occurs: Game<CorleonesEmpire>['occurs'] = {
       'control',
       'marker-moved',
       'declined',
+      'no-marker',
       'no-bids',
       'bids',
       'bribed',

@@ -300,6 +300,8 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'control'; seat: Seat; turf: Turf }
     | { type: 'marker-moved'; seat: Seat; from: Turf; to: Turf }
     | { type: 'declined'; seat: Seat; turf: Turf }
+    /** CE-26 The winner controls the turf already and has no marker left. */
+    | { type: 'no-marker'; seat: Seat; turf: Turf }
     | { type: 'no-bids' }
     | { type: 'bids'; bids: number[][] }
     | { type: 'bribed'; seat: Seat; ally: number; paid: number[] }

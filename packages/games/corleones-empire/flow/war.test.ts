@@ -157,6 +157,7 @@ test('CE-26 whoever declines places nothing, and the war goes on', () => {
 test('CE-26 without markers left, a turf that is already yours gets no second marker', () => {
   const scene = after(war(SPENT), [0, moveMarker('wall-street', 0)], [0, DECLINE]);
   expect([stack(scene, 'upper-west-side'), winners(scene)[4], decision(scene)]).toEqual([[2, 0], 0, ['bid', 0]]);
+  expect(eventsOf(scene, 'no-marker')).toEqual([{ type: 'no-marker', seat: 0, turf: turfNamed('upper-west-side') }]);
 });
 
 test('CE-26 with "any-turf" a marker may also be moved to a turf that is already yours', () => {

@@ -57,6 +57,7 @@ export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): bo
   board.given.reinforces || controllerOf(board, turf) !== winner;
 
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
+  if (at(table.open.markers, seat) === 0) return table.tell('CE-26', { type: 'no-marker', seat, turf });
   table.open.markers[seat] = at(table.open.markers, seat) - 1;
   (table.open.control[turf] as Seat[]).push(seat);
   table.tell('CE-25', { type: 'control', seat, turf });
@@ -66,11 +67,11 @@ function fight(table: CeTable, frame: Frame): void {
   const strength = strengthIn(table, frame.turf);
   const winner = winnerOf(strength);
   table.tell('CE-25', { type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });
-  if (winner !== NONE && at(table.open.markers, winner) > 0) placeMarker(table, winner, frame.turf);
-  else if (winner !== NONE && mayMarkWithoutSupply(table, winner, frame.turf)) {
+  if (winner !== NONE && at(table.open.markers, winner) === 0 && mayMarkWithoutSupply(table, winner, frame.turf)) {
     frame.winner = winner;
     return;
   }
+  if (winner !== NONE) placeMarker(table, winner, frame.turf);
   frame.turf++;
 }
 

@@ -235,6 +235,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-moved': (it, who) =>
         `${does(who, it.seat, 'Du versetzt', 'versetzt')} einen Kontrollmarker: ${area(it.from)} → ${area(it.to)}.`,
       declined: (it, who) => `${does(who, it.seat, 'Du legst', 'legt')} ${where(it.turf)} keinen Kontrollmarker.`,
+      'no-marker': (it, who) =>
+        `${does(who, it.seat, 'Du kontrollierst', 'kontrolliert')} ${area(it.turf)} schon und ${it.seat === who.reader ? 'hast' : 'hat'} keinen Kontrollmarker mehr: Es wird keiner gelegt.`,
       'no-bids': () => 'Niemand hat Geld für ein Gebot.',
       bids: (it, who) =>
         `Die Gebote: ${it.bids.map((bid, seat) => `${whom(who, seat, 'du')} ${sum(bid)}`).join(', ')}.`,

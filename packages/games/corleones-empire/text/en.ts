@@ -216,6 +216,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-moved': (it, who) =>
         `${does(who, it.seat, 'You move', 'moves')} a control marker from ${area(it.from)} to ${area(it.to)}.`,
       declined: (it, who) => `${does(who, it.seat, 'You place', 'places')} no marker ${where(it.turf)}.`,
+      'no-marker': (it, who) =>
+        `${does(who, it.seat, 'You control', 'controls')} ${area(it.turf)} already and ${it.seat === who.reader ? 'have' : 'has'} no marker left: none is placed.`,
       'no-bids': () => 'Nobody has money to bid with.',
       bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
       bribed: (it, who) =>

@@ -227,6 +227,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-moved': (it, who) =>
         `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} een marker van ${area(it.from)} naar ${area(it.to)}.`,
       declined: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} geen marker ${where(it.turf)}.`,
+      'no-marker': (it, who) =>
+        `${does(who, it.seat, 'Je beheerst', 'beheerst')} ${area(it.turf)} al en ${it.seat === who.reader ? 'hebt' : 'heeft'} geen marker meer: er wordt er geen gelegd.`,
       'no-bids': () => 'Niemand heeft geld om mee te bieden.',
       bids: (it, who) =>
         `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,

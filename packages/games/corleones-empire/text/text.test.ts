@@ -155,6 +155,7 @@ const events = {
   control: turfs.map(turf => ({ type: 'control', seat, turf }) as const),
   'marker-moved': turfs.map(to => ({ type: 'marker-moved', seat, from: 0, to }) as const),
   declined: turfs.map(turf => ({ type: 'declined', seat, turf }) as const),
+  'no-marker': turfs.map(turf => ({ type: 'no-marker', seat, turf }) as const),
   bids: [
     {
       type: 'bids',
