@@ -134,7 +134,7 @@ export interface Barred<A> {
 
 interface Asks<T extends Shape, K extends Kind<T>> {
   /** The rule this decision follows: cited when an answer is refused. */
-  readonly rule: string;
+  readonly rule: string | ((frame: DeepReadonly<FrameOf<T, K>>) => string);
   /** Who is asked; for a secret decision, whoever answered included. */
   waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): readonly Seat[];
   /** Every answer the seat may give: complete, small, each once. */
@@ -172,7 +172,7 @@ export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends 
 /** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
 export interface AnyStep<T extends Shape> {
   readonly kind: string;
-  readonly rule: string;
+  readonly rule: string | ((frame: object) => string);
   readonly secret: boolean;
   readonly isQuick: boolean;
   readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;

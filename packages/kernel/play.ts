@@ -4,7 +4,7 @@ import { IllegalAction } from './illegal.ts';
 import { key } from './key.ts';
 import type { Rng } from './random.ts';
 import { isSame } from './same.ts';
-import { seatsIn, stepOf, stepsOf, topOf } from './step.ts';
+import { citeStep, seatsIn, stepOf, stepsOf, topOf } from './step.ts';
 import { type Told, World } from './world.ts';
 
 /** The state after an answer, and what was told on the way. */
@@ -108,7 +108,7 @@ export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: 
     id,
     kind,
     frame,
-    rule: step.rule,
+    rule: citeStep(step, call),
     secret: step.secret,
     silence: step.silence,
     actions: legal(rules, state, seat),
@@ -137,7 +137,7 @@ export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
   if (action !== undefined) return action;
   const name = key(answer);
   const bar = barred(rules, state, seat).find(each => key(each.action) === name);
-  throw new IllegalAction('not-legal', bar?.rule ?? stepOf(rules, top).rule);
+  throw new IllegalAction('not-legal', bar?.rule ?? citeStep(stepOf(rules, top), top));
 }
 
 /** Plays an answer on a copy: for servers, clients and tests. */

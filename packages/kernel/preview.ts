@@ -5,7 +5,7 @@ import type { Action, Call, Fact, Rules, Seat, SeatView, Shape, State } from './
 import { canonical } from './key.ts';
 import { legal, result } from './play.ts';
 import { type Sfc32, sfc32 } from './random.ts';
-import { seatsIn, setOf, stepOf, topOf } from './step.ts';
+import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { World } from './world.ts';
 
 /** A fact of the view as it is afterwards, and what it was; null: it wasn't there. */
@@ -52,7 +52,7 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
   const asked = askedIn(view);
   const state = dream(rules, view, rng);
   const call = topOf(state);
-  const rule = call === undefined ? '' : stepOf(rules, call).rule;
+  const rule = call === undefined ? '' : citeStep(stepOf(rules, call), call);
   const foreseen = foresee(rules, state, seat, action);
   const outcome = describe(rules, foreseen, { state, seat, asked });
   const endsAnyway = foreseen.revealed !== null && endsInEveryDream(rules, view, action, rng);

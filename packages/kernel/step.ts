@@ -18,6 +18,10 @@ export function stepOf<T extends Shape>({ game, steps }: Rules<T>, { kind }: Cal
   throw new Error(`${game.id}: there is no step ${kind}`);
 }
 
+/** The rule that a decision follows. */
+export const citeStep = <T extends Shape>({ rule }: AnyStep<T>, { frame }: Call<T>): string =>
+  typeof rule === 'string' ? rule : rule(frame as object);
+
 /** The call on top; undefined: the game is over. */
 export function topOf<T extends Shape>(state: State<T>): Call<T> | undefined {
   return state.flow[state.flow.length - 1];

@@ -94,10 +94,10 @@ export function stash(table: CeTable, seat: Seat, money: Kind): void {
   suitcase[money] = (suitcase[money] as number) + 1;
 }
 
-/** CE-I5 The same, shown. */
-export function suitcase(table: CeTable, seat: Seat, money: Kind): void {
+/** The same, shown, by a rule. */
+export function suitcase(table: CeTable, rule: string, seat: Seat, money: Kind): void {
   stash(table, seat, money);
-  table.tell('CE-I5', { type: 'suitcased', seat, money });
+  table.tell(rule, { type: 'suitcased', seat, money });
 }
 
 /** A seat's own hand in a fixed order, card by card. */

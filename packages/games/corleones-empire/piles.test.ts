@@ -13,7 +13,7 @@ function taking(scene: Scene, ...kinds: readonly string[]): Scene {
   const { rules, state } = scene;
   const told: Scene['told'][number][] = [];
   const table = new World<CorleonesEmpire>(rules, state, told);
-  for (const kind of kinds) takeCard(table, 0, kindNamed(kind));
+  for (const kind of kinds) takeCard(table, 'CE-I1', 0, kindNamed(kind));
   return { rules, state, told };
 }
 

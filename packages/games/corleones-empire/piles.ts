@@ -10,19 +10,15 @@ export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kin
   return NONE;
 }
 
-/** CE-I1, CE-I2, CE-24 Takes a card from its pile, openly. */
-export function takeCard(table: CeTable, seat: Seat, wanted: Kind): void {
+/** Takes a card from its pile, openly, by a rule. CE-24 If there is none left, a lower value, or nothing. */
+export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: Kind): void {
   const { open } = table;
   const kind = takeable(open, wanted);
   if (kind === NONE) return table.tell('CE-24', { type: 'none-left', seat, kind: wanted });
   open.piles[kind] = at(open.piles, kind) - 1;
   enterHand(table, seat, kind);
-  table.tell(kind !== wanted ? 'CE-24' : kind < MONEY ? 'CE-I1' : 'CE-I2', {
-    type: 'took',
-    seat,
-    kind,
-    instead: kind === wanted ? null : wanted,
-  });
+  const instead = kind === wanted ? null : wanted;
+  table.tell(instead === null ? rule : 'CE-24', { type: 'took', seat, kind, instead });
 }
 
 /** CE-24 The top job. The discarded ones are shuffled when a card must be drawn and there is none. */

@@ -79,7 +79,7 @@ export function prepare(table: CeTable): void {
     tiles: tiles.map(tile => ({ ...tile })),
   });
   const hands = seats.map(seat => ({ type: 'dealt' as const, ...dealt(), jobs: [...table.own(seat).jobs] }));
-  table.tellEach('CE-1', { type: 'set-up', ...dealt() }, hands);
+  table.tellEach('CE-5', { type: 'set-up', ...dealt() }, hands);
 }
 
 function putTile({ open }: CeTable, deck: number[], turf: Turf): number {

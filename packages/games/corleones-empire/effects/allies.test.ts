@@ -121,7 +121,7 @@ test('CE-14, CE-40 Mayor: Backs, so no controller gains by him; with two players
 
 test('CE-20 Mayor: already on the board, he is moved to another space', () => {
   const there = playing('mayor-3', { figures: { F09: 'mayor' } });
-  expect(refusal(there, 0, to('F09'))).toEqual({ code: 'not-legal', rule: 'CE-41' });
+  expect(refusal(there, 0, to('F09'))).toEqual({ code: 'not-legal', rule: 'CE-40' });
   const done = after(there, [0, to('F14')], [0, DONE], [0, take('$3')]);
   expect([standsAt(done, 'F09'), standsAt(done, 'F14'), hand(done, 0)]).toEqual(['nobody', 'neutral', '$3']);
 });
@@ -139,7 +139,7 @@ test('CE-20, CE-40 Union Boss: on an empty Thug space, that Front; then his icon
 
 test('CE-20 Union Boss: already on the board, he is moved to another space', () => {
   const there = playing('union-boss-1', { figures: { bar: 'union-boss', F01: 'mayor' } });
-  expect(refusal(there, 0, to('bar'))).toEqual({ code: 'not-legal', rule: 'CE-41' });
+  expect(refusal(there, 0, to('bar'))).toEqual({ code: 'not-legal', rule: 'CE-40' });
   const done = after(there, [0, to('gun-shop')], [0, DONE]);
   expect([standsAt(done, 'bar'), standsAt(done, 'gun-shop'), standsAt(done, 'F01')]).toEqual([
     'nobody',

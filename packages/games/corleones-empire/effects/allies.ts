@@ -2,7 +2,7 @@ import { GOOD, HIT, TO } from '../actions.ts';
 import { emptyRoundSpaces, emptyThugSpaces } from '../board.ts';
 import { takeCard } from '../piles.ts';
 import { type AbilityAction, type Board, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
-import { type Effect, from, once, turfsWhere } from './effect.ts';
+import { citeAbility, type Effect, from, once, turfsWhere } from './effect.ts';
 import { gunDown, sendChief, sendNeutral, targetsIn, useSpace } from './figures.ts';
 import { goodsLeft } from './icons.ts';
 
@@ -53,7 +53,7 @@ const twoGoods: Effect = {
     frame.times++;
     frame.over = frame.times === TWO;
     frame.place = action.good;
-    takeCard(table, frame.seat, action.good);
+    takeCard(table, citeAbility(frame), frame.seat, action.good);
   },
 };
 

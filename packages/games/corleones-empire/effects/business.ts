@@ -2,7 +2,7 @@ import { COLLECT, FRONT } from '../actions.ts';
 import { backsOf, turfsControlled } from '../board.ts';
 import { takeable, takeCard } from '../piles.ts';
 import { type AbilityAction, type Board, NONE } from '../types.ts';
-import { type Effect, once, turfsWhere } from './effect.ts';
+import { citeAbility, type Effect, once, turfsWhere } from './effect.ts';
 import { BASIC_GOODS, useFront, useIcons } from './icons.ts';
 
 /** Shakedown: the Front of any business, even an occupied one; no figure is placed. */
@@ -14,8 +14,9 @@ const anyFront = once(
       if (open.turfs[business] !== NONE) actions.push(FRONT[business] as AbilityAction);
     return actions;
   },
-  (table, { seat }, { business }) => {
-    table.tell('CE-12', { type: 'front', seat, business });
+  (table, frame, { business }) => {
+    const { seat } = frame;
+    table.tell(citeAbility(frame), { type: 'front', seat, business });
     useFront(table, seat, business);
   },
 );
@@ -24,8 +25,9 @@ const anyFront = once(
 const turfBacks = once(
   'turf',
   () => turfsWhere(() => true),
-  (table, { seat }, { turf }) => {
-    table.tell('CE-14', { type: 'backs', seat, turf });
+  (table, frame, { turf }) => {
+    const { seat } = frame;
+    table.tell(citeAbility(frame), { type: 'backs', seat, turf });
     useIcons(table, seat, backsOf(table, [turf]));
   },
 );
@@ -38,9 +40,9 @@ const perControl = once(
   'collect',
   (board, { seat }) =>
     turfsControlled(board, seat) > 0 && takeable(board.open, TWO_DOLLARS) !== NONE ? [COLLECT] : [],
-  (table, { seat }) => {
-    const turfs = Math.min(MOST_PROTECTED, turfsControlled(table, seat));
-    for (let turf = 0; turf < turfs; turf++) takeCard(table, seat, TWO_DOLLARS);
+  (table, frame) => {
+    const turfs = Math.min(MOST_PROTECTED, turfsControlled(table, frame.seat));
+    for (let turf = 0; turf < turfs; turf++) takeCard(table, citeAbility(frame), frame.seat, TWO_DOLLARS);
   },
 );
 
@@ -51,8 +53,8 @@ const smuggled = ({ given }: Board, job: number): number[] =>
 const otherGoods = once(
   'collect',
   (board, { job }) => (smuggled(board, job).some(good => takeable(board.open, good) !== NONE) ? [COLLECT] : []),
-  (table, { seat, job }) => {
-    for (const good of smuggled(table, job)) takeCard(table, seat, good);
+  (table, frame) => {
+    for (const good of smuggled(table, frame.job)) takeCard(table, citeAbility(frame), frame.seat, good);
   },
 );
 

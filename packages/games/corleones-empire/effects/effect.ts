@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@consigliere/kernel';
 import { TURF } from '../actions.ts';
-import { type AbilityAction, type AbilityFrame, type Board, type CeTable, type Own, TURFS } from '../types.ts';
+import { type AbilityAction, type AbilityFrame, type Board, type CeTable, NONE, type Own, TURFS } from '../types.ts';
 
 type Frame = DeepReadonly<AbilityFrame>;
 
@@ -9,6 +9,9 @@ export interface Effect {
   choices(board: Board, frame: Frame, own: DeepReadonly<Own>): AbilityAction[];
   carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
 }
+
+/** The rule by which an ability is carried out: CE-41 a job's, CE-40 an ally's. */
+export const citeAbility = ({ job }: Frame): string => (job === NONE ? 'CE-40' : 'CE-41');
 
 type Type = AbilityAction['type'];
 type Of<K extends Type> = Extract<AbilityAction, { type: K }>;

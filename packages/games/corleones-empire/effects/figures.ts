@@ -43,24 +43,24 @@ export function move(table: CeTable, seat: Seat, from: Place, to: Place): void {
   const figure = figureAt(table, from);
   putFigure(table, from, EMPTY);
   putFigure(table, to, figure);
-  if (figure === NEUTRAL) tellNeutral(table, seat, isThugPlace(to) ? UNION_BOSS : MAYOR, to);
+  if (figure === NEUTRAL) tellNeutral(table, 'CE-39', { seat, neutral: isThugPlace(to) ? UNION_BOSS : MAYOR, to });
   else table.tell('CE-41', { type: 'moved', seat, figure, from, to });
 }
 
-const tellNeutral = (table: CeTable, seat: Seat, neutral: number, to: number): void =>
-  table.tell('CE-20', { type: 'neutral', seat, neutral, to });
+const tellNeutral = (table: CeTable, rule: string, sent: { seat: Seat; neutral: number; to: number }): void =>
+  table.tell(rule, { type: 'neutral', ...sent });
 
 /** CE-20 Puts the Mayor or the Union Boss on a space, or moves him there. */
 export function sendNeutral(table: CeTable, seat: Seat, neutral: typeof MAYOR | typeof UNION_BOSS, to: Place): void {
   const from = placeOf(table, neutral);
   if (from !== NONE) putFigure(table, from, EMPTY);
   putFigure(table, to, NEUTRAL);
-  tellNeutral(table, seat, neutral, to);
+  tellNeutral(table, 'CE-20', { seat, neutral, to });
 }
 
 export function sendChief(table: CeTable, seat: Seat, turf: Turf): void {
   table.open.chief = turf;
-  tellNeutral(table, seat, POLICE_CHIEF, turf);
+  tellNeutral(table, 'CE-20', { seat, neutral: POLICE_CHIEF, to: turf });
 }
 
 /** What a figure does that has just come to a space: use the Front there, or all Backs. */

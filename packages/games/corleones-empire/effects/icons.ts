@@ -23,14 +23,15 @@ export const BASIC_GOODS: readonly Kind[] = [GUN, BLOOD_MONEY, BOOZE];
 
 /** CE-I3, CE-I4, CE-I8, CE-I9 What must be discarded and what is taken for it; the exchange takes one of the basic goods. */
 interface Trade {
+  readonly rule: string;
   readonly discards: number;
   readonly takes: readonly Kind[];
 }
 const TRADES: Readonly<Record<number, Trade>> = {
-  [DISCARD_2]: { discards: 2, takes: [3] },
-  [DISCARD_1]: { discards: 1, takes: [3] },
-  [DISCARD_3]: { discards: 3, takes: [2, 3] },
-  [EXCHANGE]: { discards: 1, takes: [] },
+  [DISCARD_2]: { rule: 'CE-I3', discards: 2, takes: [3] },
+  [DISCARD_1]: { rule: 'CE-I4', discards: 1, takes: [3] },
+  [DISCARD_3]: { rule: 'CE-I9', discards: 3, takes: [2, 3] },
+  [EXCHANGE]: { rule: 'CE-I8', discards: 1, takes: [] },
 };
 export const tradeOf = (icon: number): Trade => TRADES[icon] as Trade;
 

@@ -3,7 +3,7 @@ import { OFFER, ROB, SUITCASE_MONEY } from '../actions.ts';
 import { held, moneyInHand, moneyInSuitcase, stashed, suitcase } from '../hands.ts';
 import { noteHeist } from '../heists.ts';
 import { type AbilityAction, type Board, type CeTable, type Kind, MONEY, type Own } from '../types.ts';
-import { type Effect, from, once } from './effect.ts';
+import { citeAbility, type Effect, from, once } from './effect.ts';
 
 function moneyHeld({ recalled }: Board, own: DeepReadonly<Own>, seat: Seat): AbilityAction[] {
   const actions: AbilityAction[] = [];
@@ -19,7 +19,7 @@ const suitcasing = (times: number): Effect => ({
     if (action.type !== 'suitcase') return;
     frame.times++;
     frame.over = frame.times === times;
-    suitcase(table, frame.seat, action.money);
+    suitcase(table, citeAbility(frame), frame.seat, action.money);
   },
 });
 
@@ -44,12 +44,13 @@ const heist = once(
       ROB,
       others(board, seat, other => moneyInSuitcase(board.recalled, other) > 0),
     ),
-  (table, { seat }, { victim }) => {
+  (table, frame, { victim }) => {
+    const { seat } = frame;
     const money = stolenBy(table, victim);
     noteHeist(table, seat, victim, money);
     const whisper = { type: 'robbed-card', seat, victim, money } as const;
     const hearers = table.seats.map(each => (each === seat || each === victim ? whisper : null));
-    table.tellEach('CE-37', { type: 'robbed', seat, victim }, hearers);
+    table.tellEach(citeAbility(frame), { type: 'robbed', seat, victim }, hearers);
   },
 );
 

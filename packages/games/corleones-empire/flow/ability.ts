@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@consigliere/kernel';
 import { LEAVE, REWARD } from '../actions.ts';
+import { citeAbility } from '../effects/effect.ts';
 import { effects } from '../effects/effects.ts';
 import { useIcons } from '../effects/icons.ts';
 import { takeCard } from '../piles.ts';
@@ -46,7 +47,7 @@ export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
 
 /** CE-17, CE-40, CE-41 An ability: done choice by choice, or left; a job's money before or after it, as its player likes. */
 export const ability: Decision<CorleonesEmpire, 'ability'> = {
-  rule: 'CE-41',
+  rule: citeAbility,
   waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
   legal(view, frame) {
     const actions = effects[frame.effect].choices(view, frame, view.own);
@@ -81,13 +82,13 @@ function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): vo
     return effects[frame.effect].carryOut(table, frame, action);
   }
   frame.over = true;
-  table.tell('CE-41', { type: 'ability-left', seat: frame.seat });
+  table.tell(citeAbility(frame), { type: 'ability-left', seat: frame.seat });
 }
 
 /** CE-17, CE-23 Exactly the money shown. */
 function takeReward(table: CeTable, frame: AbilityFrame): void {
   frame.reward = false;
-  for (const kind of table.given.jobs[frame.job]?.reward ?? []) takeCard(table, frame.seat, kind);
+  for (const kind of table.given.jobs[frame.job]?.reward ?? []) takeCard(table, 'CE-17', frame.seat, kind);
 }
 
 /** A job goes into the suitcase (CE-17); the icons of an ally come last (CE-40). */

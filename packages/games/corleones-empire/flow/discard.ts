@@ -34,15 +34,16 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
   take(table, frame, seat, { card }) {
     frame.left--;
     discardCard(table, seat, card);
-    table.tell('CE-I11', { type: 'discarded', seat, card });
+    table.tell(tradeOf(frame.icon).rule, { type: 'discarded', seat, card });
   },
   run(table, { seat, icon }) {
     table.done();
-    for (const kind of tradeOf(icon).takes) takeCard(table, seat, kind);
+    const { rule, takes } = tradeOf(icon);
+    for (const kind of takes) takeCard(table, rule, seat, kind);
     if (icon !== EXCHANGE) return;
     const goods = goodsLeft(table);
     if (goods.length > 1) table.call('good', { seat });
-    else takeCard(table, seat, goods[0] as Kind);
+    else takeCard(table, rule, seat, goods[0] as Kind);
   },
 };
 
@@ -54,7 +55,7 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
   legal: view => goodsLeft(view).map(kind => GOOD[kind] as (typeof GOOD)[number]),
   take(table, { seat }, _seat, action) {
     table.done();
-    takeCard(table, seat, action.good);
+    takeCard(table, 'CE-I8', seat, action.good);
   },
 };
 

@@ -88,10 +88,10 @@ function perform(
   switch (action.type) {
     case 'take':
       spend(frame.icons, action.kind);
-      return takeCard(table, seat, action.kind);
+      return takeCard(table, action.kind < MONEY ? 'CE-I1' : 'CE-I2', seat, action.kind);
     case 'suitcase':
       spend(frame.icons, SUITCASE);
-      return suitcase(table, seat, action.money);
+      return suitcase(table, 'CE-I5', seat, action.money);
     case 'draw':
       spend(frame.icons, JOB);
       return drawJobs(table, seat);
