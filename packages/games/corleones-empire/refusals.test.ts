@@ -26,6 +26,7 @@ import {
   OFFER,
   OUT,
   pay,
+  pick,
   publicJob,
   REWARD,
   rob,
@@ -39,6 +40,7 @@ import {
   turf,
 } from './testing/answers.ts';
 import { allyNamed, businessNamed, jobNamed, spaceNamed } from './testing/cards.ts';
+import { doing } from './testing/doing.ts';
 import { type Position, position, started } from './testing/position.ts';
 import { after, answers, awaited, barredTo, decision, refusal } from './testing/scene.ts';
 
@@ -213,6 +215,44 @@ test.each([
   ['CE-7', 'an ally he does not hold', FEW, ally('hired-muscle')],
 ] as const)('%s a player may not play %s', (rule, _what, wanted, answer) => {
   expect(refusal(position(wanted), 0, answer)).toEqual({ code: 'not-legal', rule });
+});
+
+const ABILITIES = [
+  ['CE-17', 'take the job’s money in the middle of its ability', 'drive-by:GMZ', [turf('midtown')], REWARD],
+  ['CE-17', 'take the job’s money twice', 'contract-hit:GM', [REWARD], REWARD],
+  ['CE-21', 'gun down the Mayor', 'contract-hit:GM', [], hit('F12')],
+  ['CE-21', 'gun down the Union Boss in a drive-by', 'drive-by:GMZ', [turf('midtown')], hit('barber')],
+  ['CE-21', 'muscle out the Mayor', 'muscle-out:GM', [], pick('F12')],
+  ['CE-14', 'muscle a Family Member to a 3+ space with 2 players', 'muscle-out:GM', [pick('F04')], to('F02')],
+  ['CE-41', 'muscle a Family Member to an occupied space', 'muscle-out:GM', [pick('F04')], to('F12')],
+  ['CE-41', 'gun down one of their own figures', 'contract-hit:GM', [], hit('bar')],
+] as const;
+test.each(ABILITIES)('%s a player may not %s', (rule, _what, card, before, answer) => {
+  const figures = { 'gun-shop': 1, F04: 1, bar: 0, F12: 'mayor', barber: 'union-boss' } as const;
+  const scene = after(doing(card, { seats: 2, figures }), ...before.map(each => [0, each] as const));
+  expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule });
+});
+
+test.each([
+  ['CE-40', 'send the Mayor to an occupied space', 'mayor-1', [], to('F04')],
+  ['CE-14', 'send the Mayor to a 3+ space with 2 players', 'mayor-1', [], to('F02')],
+  ['CE-24', 'take a good that has run out', 'police-evidence-manager', [], good('gun')],
+  ['CE-40', 'take the same good twice', 'police-evidence-manager', [good('booze')], good('booze')],
+  ['CE-40', 'take a job’s money for an ally', 'mayor-1', [], REWARD],
+] as const)('%s nobody may %s with an ally', (rule, _what, name, before, answer) => {
+  const scene = position({ seats: 2, act: 2, hands: [name], figures: { F04: 1 }, piles: { gun: 0 } });
+  const there = after(scene, [0, ally(name)], ...before.map(each => [0, each] as const));
+  expect(refusal(there, 0, answer)).toEqual({ code: 'not-legal', rule });
+});
+
+test('CE-24 nobody may exchange a card for a good that has run out', () => {
+  const scene = position({ hands: ['$1'], tiles: { 'wall-street': 'genco-import' }, piles: { gun: 0 } });
+  const asked = after(
+    scene,
+    ...([thug('genco-import'), exchange, discard('$1')] as const).map(each => [0, each] as const),
+  );
+  expect(refusal(asked, 0, good('gun'))).toEqual({ code: 'not-legal', rule: 'CE-24' });
+  expect(refusal(asked, 0, good('narcotics'))).toEqual({ code: 'not-legal', rule: 'CE-I8' });
 });
 
 const GENCO = { 'wall-street': 'genco-import' };

@@ -38,6 +38,9 @@ export const tradeOf = (icon: number): Trade => TRADES[icon] as Trade;
 /** The basic goods that are to be had. */
 export const goodsLeft = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
 
+/** CE-24 The basic goods whose piles are empty. */
+export const goodsGone = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) === NONE);
+
 /** CE-I11 A trade needs its full number of cards; the exchange also a good, which may be the one discarded. */
 export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
   if (handSize(board.recalled, seat) < tradeOf(icon).discards) return false;

@@ -58,8 +58,9 @@ test('CE-41, CE-14 Muscle Out: with two players never to a 3+ space', () => {
 
 test('CE-41 Muscle Out: a figure once named is moved; it cannot stay or change its kind of space', () => {
   const picked = after(doing('muscle-out:GM', { figures: { F05: 1, bar: 1 } }), [0, pick('F05')]);
-  for (const answer of [LEAVE, REWARD, pick('bar'), to('F05'), to('gun-shop')])
+  for (const answer of [LEAVE, pick('bar'), to('F05'), to('gun-shop')])
     expect(refusal(picked, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-41' });
+  expect(refusal(picked, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-17' });
 });
 
 test('CE-41 Muscle Out: without an empty space of its kind a figure cannot be moved', () => {

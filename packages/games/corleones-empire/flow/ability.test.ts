@@ -52,9 +52,9 @@ test('CE-17 the money is not taken in the middle of an ability, and once at all'
   const scene = position({ ...cards, figures: { 'gun-shop': 1, F05: 2 } });
   const there = after(scene, [0, publicJob('drive-by:GMZ')], [0, turf('midtown')]);
   expect(answers(there, 0)).toEqual([hit('gun-shop'), hit('F05'), LEAVE]);
-  expect(refusal(there, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-41' });
+  expect(refusal(there, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-17' });
   const paid = after(scene, [0, publicJob('drive-by:GMZ')], [0, REWARD]);
-  expect(refusal(paid, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-41' });
+  expect(refusal(paid, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-17' });
 });
 
 test('CE-41 an ability may be left: all see it, and the money is taken all the same', () => {

@@ -1,8 +1,9 @@
-import type { Decision, Seat } from '@consigliere/kernel';
-import { LEAVE, REWARD } from '../actions.ts';
-import { citeAbility } from '../effects/effect.ts';
+import type { Decision, DeepReadonly, Seat, SeatView } from '@consigliere/kernel';
+import { GOOD, HIT, LEAVE, PICK, REWARD, TO } from '../actions.ts';
+import { allPlaces, figureAt } from '../board.ts';
+import { citeAbility, from } from '../effects/effect.ts';
 import { effects } from '../effects/effects.ts';
-import { useIcons } from '../effects/icons.ts';
+import { goodsGone, useIcons } from '../effects/icons.ts';
 import { takeCard } from '../piles.ts';
 import { ALONE, NOBODY } from '../seats.ts';
 import {
@@ -11,10 +12,17 @@ import {
   type CeTable,
   type CorleonesEmpire,
   MAYOR,
+  NEUTRAL,
   NONE,
   POLICE_CHIEF,
+  ROUND_SPACES,
   UNION_BOSS,
 } from '../types.ts';
+
+interface BarredAbility {
+  readonly action: AbilityAction;
+  readonly rule: string;
+}
 
 const UNTOUCHED = { begun: false, afoot: false, over: false, place: NONE, turf: NONE, times: 0, asks: false };
 
@@ -55,6 +63,7 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
     if (!frame.afoot) actions.push(LEAVE);
     return actions;
   },
+  barred: barredActions,
   take(table, frame, _seat, action) {
     frame.asks = false;
     perform(table, frame, action);
@@ -74,6 +83,24 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
     finish(table, frame);
   },
 };
+
+/** CE-17 Money in the middle, CE-21 a neutral target, CE-14 a space for three or more, CE-24 a good that has run out. */
+function barredActions(view: SeatView<CorleonesEmpire>, frame: DeepReadonly<AbilityFrame>): BarredAbility[] {
+  const choices = effects[frame.effect].choices(view, frame, view.own);
+  const offers = (type: AbilityAction['type']): boolean => choices.some(choice => choice.type === type);
+  const places = allPlaces(view);
+  const neutrals = places.filter(place => figureAt(view, place) === NEUTRAL);
+  const closed = places.filter(place => view.given.spaces[place - ROUND_SPACES]?.usable === false);
+  const barred = (actions: readonly AbilityAction[], rule: string): BarredAbility[] =>
+    actions.filter(action => !choices.includes(action)).map(action => ({ action, rule }));
+  return [
+    ...(frame.job !== NONE && (frame.begun || !frame.reward) ? barred([REWARD], 'CE-17') : []),
+    ...(offers('hit') ? barred(from(HIT, neutrals), 'CE-21') : []),
+    ...(frame.effect === 'move-opposing' && offers('pick') ? barred(from(PICK, neutrals), 'CE-21') : []),
+    ...(offers('to') ? barred(from(TO, closed), 'CE-14') : []),
+    ...(offers('good') ? barred(from<AbilityAction>(GOOD, goodsGone(view)), 'CE-24') : []),
+  ];
+}
 
 function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): void {
   if (action.type === 'reward') return takeReward(table, frame);

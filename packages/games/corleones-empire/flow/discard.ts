@@ -1,6 +1,6 @@
 import type { Decision, SeatView } from '@consigliere/kernel';
 import { DISCARD, GOOD } from '../actions.ts';
-import { BASIC_GOODS, goodsLeft, tradeOf } from '../effects/icons.ts';
+import { BASIC_GOODS, goodsGone, goodsLeft, tradeOf } from '../effects/icons.ts';
 import { discard as discardCard, held, keepJob } from '../hands.ts';
 import { takeCard } from '../piles.ts';
 import { ALONE, NOBODY } from '../seats.ts';
@@ -53,6 +53,7 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
   isQuick: true,
   waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
   legal: view => goodsLeft(view).map(kind => GOOD[kind] as (typeof GOOD)[number]),
+  barred: view => goodsGone(view).map(kind => ({ action: GOOD[kind] as (typeof GOOD)[number], rule: 'CE-24' })),
   take(table, { seat }, _seat, action) {
     table.done();
     takeCard(table, 'CE-I8', seat, action.good);
