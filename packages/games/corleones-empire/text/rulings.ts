@@ -350,17 +350,17 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'Even then nobody can gun the figure down.',
       reason:
-        'By the German words it would be a target like your own figures. We keep to CE-21, so that a neutral figure isn’t safe in one turn and a target in the next.',
+        'The German rulebook lets the figure count as one of your family, but goes on calling it neutral, and the one card it shows that guns figures down names player figures.',
     },
     de: {
       ruling: 'Auch dann kann niemand die Figur niederschießen.',
       reason:
-        'Nach den deutschen Worten wäre sie ein Ziel wie deine eigenen Figuren. Wir bleiben bei CE-21, damit eine neutrale Figur nicht in einem Zug sicher und im nächsten ein Ziel ist.',
+        'Laut deutscher Anleitung gilt die Figur wie eine deiner Familie, sie heißt aber weiter neutral, und die eine gezeigte Karte, die niederschießt, nennt Spielerfiguren.',
     },
     nl: {
       ruling: 'Ook dan kan niemand de figuur neerschieten.',
       reason:
-        'Volgens de Duitse tekst zou hij een doelwit zijn zoals je eigen figuren. We houden ons aan CE-21, zodat een neutrale figuur niet de ene beurt veilig en de volgende een doelwit is.',
+        'Volgens de Duitse handleiding geldt de figuur als een van je familie, maar hij heet nog steeds neutraal, en de ene getoonde kaart die neerschiet, noemt figuren van spelers.',
     },
   },
   {
@@ -369,19 +369,19 @@ export const RULINGS: readonly Ruling[] = [
       ruling:
         'You don’t have to place an ally’s figure or gun anybody down with it; without a legal space or target that part falls away. The icons come last and in any case.',
       reason:
-        'The rulebooks have you use the ability and say “may” only of icons, but nowhere that it is compulsory. Being forced to choose among bad targets would only help a third player.',
+        'The rulebooks have you use the ability, but describe it as something you are allowed to do: cards allow you to gun figures down, and icons may be used.',
     },
     de: {
       ruling:
         'Die Figur eines Verbündeten musst du nicht setzen und mit ihm niemanden niederschießen; ohne erlaubtes Feld oder Ziel entfällt dieser Teil. Die Symbole kommen auf jeden Fall und zuletzt.',
       reason:
-        'Laut Anleitung führst du den Kartentext aus; „können“ steht nur bei den Symbolen, ein Zwang aber nirgends. Unter schlechten Zielen wählen zu müssen, hilft nur Dritten.',
+        'Laut Anleitung führst du den Kartentext aus, sie beschreibt ihn aber als Erlaubnis: Karten erlauben dir, Figuren niederzuschießen, und Symbole können genutzt werden.',
     },
     nl: {
       ruling:
         'Je hoeft de figuur van een bondgenoot niet te zetten en er niemand mee neer te schieten; zonder geldig veld of doelwit vervalt dat deel. De symbolen komen hoe dan ook, als laatste.',
       reason:
-        'Volgens de handleidingen voer je het vermogen uit; “mag” staat alleen bij symbolen, maar een verplichting nergens. Gedwongen kiezen uit slechte doelwitten helpt alleen een derde.',
+        'Volgens de handleidingen voer je het effect uit, maar ze beschrijven het als iets wat mag: kaarten laten je figuren neerschieten, en symbolen mag je gebruiken.',
     },
   },
   {
@@ -408,17 +408,17 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'The ability of a job may be left undone; the money is paid all the same.',
       reason:
-        'The rulebooks have you execute the ability, but don’t say what happens without a target, nor that you must hurt yourself or help a third player. The reward is for the goods you paid.',
+        'The rulebooks have you execute the ability, but their example reads it as a permission: with Shakedown the player is able to use a business. The money is listed beside the ability and depends only on the goods.',
     },
     de: {
       ruling: 'Auf die Wirkung eines Jobs darfst du verzichten; das Geld gibt es trotzdem.',
       reason:
-        'Laut Anleitung führst du den Kartentext aus; was ohne Ziel geschieht, sagt sie nicht, und auch nicht, dass du dir schaden oder Dritten helfen musst. Die Belohnung ist für die abgelegten Waren.',
+        'Laut Anleitung führst du den Kartentext aus, ihr Beispiel liest ihn aber als Erlaubnis: Bei der Erpressung darf der Spieler ein Gewerbe erpressen. Das Geld steht neben der Wirkung und hängt nur an den Waren.',
     },
     nl: {
       ruling: 'Het effect van een klus mag je achterwege laten; het geld krijg je toch.',
       reason:
-        'Volgens de handleidingen voer je het vermogen uit; wat er zonder doelwit gebeurt, zeggen ze niet, en ook niet dat je jezelf moet schaden of een derde moet helpen. De beloning is voor de betaalde goederen.',
+        'Volgens de handleidingen voer je het effect uit, maar hun voorbeeld leest het als iets wat mag: met de afpersing mag de speler een zaak gebruiken. Het geld staat naast het effect en hangt alleen van de goederen af.',
     },
   },
   {
