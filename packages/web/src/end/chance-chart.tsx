@@ -43,7 +43,7 @@ export function ChanceChart({ record, players, texts, replay, reader, at }: Chan
       <h3 id="chances">{texts.chance}</h3>
       <p class="second">{texts.chanceAbout(worlds)}</p>
       <Select
-        label={texts.seenBy}
+        label={texts.fromSeat}
         value={String(seat)}
         options={players.map(({ name }, each): readonly [string, string] => [String(each), name])}
         onChoose={chosen => estimator.seeAs(Number(chosen))}

@@ -37,7 +37,7 @@ export interface EndTexts {
   readonly chance: string;
   readonly chanceAbout: (worlds: number) => string;
   /** Whose knowledge the chances are estimated from. */
-  readonly seenBy: string;
+  readonly fromSeat: string;
   readonly everybodyLoses: string;
   readonly estimate: string;
   readonly stop: string;

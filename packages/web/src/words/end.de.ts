@@ -44,7 +44,7 @@ export const de: EndTexts = {
   chance: 'Aussicht auf den Sieg',
   chanceAbout: worlds =>
     `Wie wahrscheinlich der Sieg jeder Familie war, soweit eine Familie das zu Beginn eines Zuges wissen konnte: jedes Mal ${say.number(worlds)} gedachte Spiele. Das ist nur eine Schätzung.`,
-  seenBy: 'Gesehen von',
+  fromSeat: 'Vom Platz von',
   everybodyLoses: 'Alle verlieren',
   estimate: 'Aussichten schätzen',
   stop: 'Anhalten',

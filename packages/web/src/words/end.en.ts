@@ -44,7 +44,7 @@ export const en: EndTexts = {
   chance: 'Chance to win',
   chanceAbout: worlds =>
     `How likely each family was to win, as far as one family could tell when a turn began: ${say.number(worlds)} imagined matches each time. It’s only an estimate.`,
-  seenBy: 'Seen by',
+  fromSeat: 'From the seat of',
   everybodyLoses: 'Everybody loses',
   estimate: 'Estimate the chances',
   stop: 'Stop',

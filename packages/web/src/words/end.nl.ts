@@ -45,7 +45,7 @@ export const nl: EndTexts = {
   chance: 'Kans op de winst',
   chanceAbout: worlds =>
     `Hoe groot de kans op de winst voor elke familie was, voor zover één familie dat aan het begin van een beurt kon weten: telkens ${say.number(worlds)} bedachte spellen. Het is maar een schatting.`,
-  seenBy: 'Gezien door',
+  fromSeat: 'Vanaf de plaats van',
   everybodyLoses: 'Iedereen verliest',
   estimate: 'Kansen schatten',
   stop: 'Stoppen',
