@@ -1,12 +1,12 @@
 import { copy } from './copy.ts';
 import { dream } from './dream.ts';
 import { type Foreseen, foresee, foreseeUnopposed } from './foresee.ts';
-import type { Action, Call, Fact, Rules, Seat, SeatView, Shape, State } from './game.ts';
+import type { Action, Call, Fact, Previews, Rules, Seat, SeatView, Shape, State } from './game.ts';
 import { canonical } from './key.ts';
 import { legal, result } from './play.ts';
 import { type Sfc32, sfc32 } from './random.ts';
 import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
-import { World } from './world.ts';
+import { type Told, World } from './world.ts';
 
 /** A fact of the view as it is afterwards, and what it was; null: it wasn't there. */
 export interface Change<F extends Fact = Fact> {
@@ -86,25 +86,34 @@ interface Afterwards<T extends Shape> {
 /** Puts into words of the kernel what an answer came to in a world. */
 export function describe<T extends Shape>(
   rules: Rules<T>,
-  { before, facts, revealed }: Foreseen<T>,
+  { told, before, facts, revealed }: Foreseen<T>,
   after: Afterwards<T>,
 ): Outcome<T> {
   const { game } = rules;
   const changes = findChanges(before, facts);
   const effects: Effect<T>[] = changes.map(change => ({ type: 'changed', ...change }));
-  if (revealed !== null) return { effects, depends: game.preview?.dependsOn(revealed) ?? null };
+  const { aside = [], onward = [] }: Partial<Pick<Previews<Shape>, 'aside' | 'onward'>> = game.preview ?? {};
+  const isIdle = changes.every(({ fact }) => aside.includes(fact.what));
+  if (revealed !== null) {
+    if (isIdle && changes.length > 0 && onward.includes(revealed.type)) effects.push({ type: 'nothing' });
+    return { effects, depends: game.preview?.dependsOn(revealed) ?? null };
+  }
   const end = result(rules, after.state);
-  const aside: readonly string[] = game.preview?.aside ?? [];
-  if (end !== null)
+  if (end !== null) {
     effects.push({ type: 'ended', winners: end.place.flatMap((place, seat) => (place === 1 ? [seat] : [])) });
-  else if (!isStillOpen(after) && changes.every(({ fact }) => aside.includes(fact.what)))
-    effects.push({ type: 'nothing' });
-  if (end === null) effects.push(...findQuestion(rules, after));
+    return { effects, depends: null };
+  }
+  const question = findQuestion(rules, after);
+  // An answer that opens a new question does something: it asks.
+  const isNew = question !== null && question.call.id > (after.asked.call ?? -1);
+  if (isIdle && !isNew && !isStillOpen(after, told)) effects.push({ type: 'nothing' });
+  if (question !== null) effects.push(question);
   return { effects, depends: null };
 }
 
 /** Whether the seat has only begun its answer, or others have yet to give theirs. */
-const isStillOpen = <T extends Shape>({ state, asked }: Afterwards<T>): boolean => topOf(state)?.id === asked.call;
+const isStillOpen = <T extends Shape>({ state, asked }: Afterwards<T>, told: readonly Told<T>[]): boolean =>
+  topOf(state)?.id === asked.call && (told.length === 0 || state.awaited !== asked.awaited);
 
 /** Names a fact: everything but its value. */
 function nameFact({ is: _is, ...rest }: Fact): string {
@@ -125,12 +134,15 @@ export function findChanges<F extends Fact>(before: readonly F[], after: readonl
   return changes;
 }
 
-/** What is asked next, unless the same seats are still asked the same. */
-function findQuestion<T extends Shape>(rules: Rules<T>, { state, seat, asked }: Afterwards<T>): Effect<T>[] {
+/** What is asked next; null: the same seats are still asked the same. */
+function findQuestion<T extends Shape>(
+  rules: Rules<T>,
+  { state, seat, asked }: Afterwards<T>,
+): Extract<Effect<T>, { type: 'asked' }> | null {
   const call = topOf(state);
-  if (call === undefined || (call.id === asked.call && state.awaited === asked.awaited)) return [];
+  if (call === undefined || (call.id === asked.call && state.awaited === asked.awaited)) return null;
   const seats = seatsIn(state.awaited);
-  return [{ type: 'asked', seats, call: copy(call), actions: seats.includes(seat) ? legal(rules, state, seat) : [] }];
+  return { type: 'asked', seats, call: copy(call), actions: seats.includes(seat) ? legal(rules, state, seat) : [] };
 }
 
 function endsInEveryDream<T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>, rng: Sfc32): boolean {
