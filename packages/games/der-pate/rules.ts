@@ -11,6 +11,7 @@ import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
+import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import type { DerPate } from './types.ts';
 
@@ -36,6 +37,7 @@ export const rules: Game<DerPate> = {
   tally: ({ sealed }) => ({ pile: sealed.pile.length }),
   result,
   imagine,
+  preview,
   reveals: ['event-card', 'rolled', 'extra-die', 'set-up'],
   things,
   check,

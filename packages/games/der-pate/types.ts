@@ -264,7 +264,31 @@ export interface DerPate extends Shape {
     | { type: 'out'; seats: Seat[] }
     | { type: 'over'; winners: Seat[] };
   Whisper: never;
+  Fact:
+    | Counted['money' | 'friends' | 'jail' | 'river' | 'supply' | Track]
+    /** A business and its holder: a seat, EMPTY or NEUTRAL. */
+    | { what: 'holder'; at: number; is: number }
+    /** A seat's debt markers with another seat or, after the last seat, with the bank. */
+    | { what: 'debts'; seat: Seat; at: number; is: number }
+    /** Where a seat's tile is: ON_TRACK, HELD or USED. */
+    | { what: 'tile'; seat: Seat; at: number; is: number }
+    /** The row in which a die lies. */
+    | { what: 'die'; at: number; is: number }
+    | { what: 'car'; is: number }
+    | { what: 'round'; is: number }
+    | { what: 'turn'; is: number }
+    /** The event that stays open until the round ends. */
+    | { what: 'lasting'; is: number | null };
+  Luck:
+    | { type: 'dice'; seat: Seat; count: number }
+    | { type: 'extra-die'; seat: Seat; reason: 'grandchild' | 'event' }
+    | { type: 'event-card' };
 }
+
+/** How many of something a seat has, or how far it has come. */
+type Counted = {
+  [K in 'money' | 'friends' | 'jail' | 'river' | 'supply' | Track]: { what: K; seat: Seat; is: number };
+};
 
 export type DpTable = Table<DerPate>;
 

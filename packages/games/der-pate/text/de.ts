@@ -3,6 +3,7 @@ import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { type FavourUse, FRIENDS_PER_TURN, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
 import { characters } from './characters.de.ts';
+import { previewsIn } from './preview.de.ts';
 import { rules } from './rules.de.ts';
 import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.de.ts';
@@ -16,13 +17,14 @@ function possessive(owner: string): string {
 
 /** The words for a box with whatever street and dice. */
 export function wordsOf(edition: Edition): DerPateWords {
-  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
+  const said = phrases({
     edition,
     things,
     seat: 'Platz',
     and: 'und',
     possessive,
   });
+  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
   const money = (amount: number): string => `${sign(amount)}${grouped(amount, '.')} $`;
   const members = (count: number): string => (count === 1 ? '1 Familienmitglied' : `${count} Familienmitglieder`);
@@ -274,6 +276,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       },
     },
     whisper: {},
+    preview: previewsIn({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Geld', settlement: 'Schlussabrechnung', debts: 'Schulden', total: 'Summe' },
     characters,

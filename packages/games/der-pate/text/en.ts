@@ -11,6 +11,7 @@ import {
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.en.ts';
+import { previewsIn } from './preview.en.ts';
 import { rules } from './rules.en.ts';
 import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.en.ts';
@@ -18,13 +19,14 @@ import type { DerPateWords } from './words.ts';
 
 /** The words for a box with whatever street and dice. */
 export function wordsOf(edition: Edition): DerPateWords {
-  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
+  const said = phrases({
     edition,
     things,
     seat: 'Seat',
     and: 'and',
     possessive: owner => `${owner}’s`,
   });
+  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
   const money = (amount: number): string => `${sign(amount)}$${grouped(amount, ',')}`;
   const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
@@ -250,6 +252,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       },
     },
     whisper: {},
+    preview: previewsIn({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
     characters,

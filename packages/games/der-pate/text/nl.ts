@@ -11,6 +11,7 @@ import {
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
+import { previewsIn } from './preview.nl.ts';
 import { rules } from './rules.nl.ts';
 import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
 import { things } from './things.nl.ts';
@@ -25,13 +26,14 @@ function possessive(owner: string): string {
 
 /** The words for a box with whatever street and dice. */
 export function wordsOf(edition: Edition): DerPateWords {
-  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = phrases({
+  const said = phrases({
     edition,
     things,
     seat: 'Plaats',
     and: 'en',
     possessive,
   });
+  const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
   /** The colours before a noun, by die. */
   const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
@@ -268,6 +270,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       },
     },
     whisper: {},
+    preview: previewsIn({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
     characters,

@@ -14,6 +14,9 @@ import type { FamilyWords, Things, ThingWords } from './words.ts';
 /** DP-C5 The districts have the same names in every language. */
 export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little Italy & Chinatown', 'Lower Manhattan'];
 
+/** The phrases of one language. */
+export type Phrases = ReturnType<typeof phrases>;
+
 /** What of a language the common phrases need. */
 interface Grammar {
   readonly edition: Edition;

@@ -1,0 +1,59 @@
+import type { Previews, SeatView } from '@consigliere/kernel';
+import { type DerPate, TILES, TRACKS } from './types.ts';
+
+type Facts = DerPate['Fact'][];
+
+/** What each family has. */
+function countFamilies({ open, recalled, seats }: SeatView<DerPate>, facts: Facts): void {
+  for (let seat = 0; seat < seats; seat++) {
+    facts.push({ what: 'money', seat, is: recalled.money[seat] as number });
+    for (const what of TRACKS) facts.push({ what, seat, is: open[what][seat] as number });
+    for (let at = 0; at < TILES.length; at++)
+      facts.push({ what: 'tile', seat, at, is: open.tiles[seat]?.[at] as number });
+    for (const what of ['friends', 'jail', 'river', 'supply'] as const)
+      facts.push({ what, seat, is: open[what][seat] as number });
+    for (let at = 0; at <= seats; at++)
+      if (at !== seat) facts.push({ what: 'debts', seat, at, is: open.debts[seat]?.[at] as number });
+  }
+}
+
+/** What previews of Der Pate are made of. */
+export const preview: Previews<DerPate> = {
+  facts(view) {
+    const { open } = view;
+    const facts: Facts = [{ what: 'car', is: open.car }];
+    for (let at = 0; at < open.holder.length; at++) facts.push({ what: 'holder', at, is: open.holder[at] as number });
+    countFamilies(view, facts);
+    for (let at = 0; at < open.placed.length; at++) facts.push({ what: 'die', at, is: open.placed[at] as number });
+    facts.push(
+      { what: 'lasting', is: open.lasting },
+      { what: 'round', is: open.round },
+      { what: 'turn', is: open.turn },
+    );
+    return facts;
+  },
+  unsaid: [
+    // What is left over: friends in Brooklyn, neutral members in the box, and each family's own debt markers.
+    ...['open.brooklyn', 'open.box', 'open.debts.0.0', 'open.debts.1.1', 'open.debts.2.2', 'open.debts.3.3'],
+    // The dice of the next turn have no faces yet; the end of the match is said as such.
+    ...['open.faces', 'open.settlement', 'open.out', 'open.over'],
+  ],
+  aside: ['die', 'supply'],
+  onward: ['rolled'],
+  dependsOn(revealed) {
+    switch (revealed.type) {
+      case 'rolled':
+        return {
+          type: 'dice',
+          seat: revealed.seat,
+          count: revealed.by === 'cop' ? 1 : revealed.faces.filter(face => face !== null).length,
+        };
+      case 'extra-die':
+        return { type: 'extra-die', seat: revealed.seat, reason: revealed.reason };
+      case 'event-card':
+        return { type: 'event-card' };
+      default:
+        throw new Error(`${revealed.type} reveals nothing`);
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import type { Seat, Who } from '@consigliere/kernel';
+import { type Clauses, previewWords, type Saying } from './preview.ts';
+
+const DICE = ['keinen Würfel', 'einen Würfel', 'zwei Würfel', 'drei Würfel', 'vier Würfel'];
+
+/** What an answer brings. */
+export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
+  const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
+    `${count} von ${whose(who, seat, 'deinen')} Familienmitgliedern ${count === 1 ? 'kommt' : 'kommen'} ${where}`;
+  const markers = (count: number): string => (count === 1 ? 'einen Schuldmarker' : `${count} Schuldmarker`);
+  /** The verb comes first after "dann". */
+  const rolls = (who: Who, seat: Seat): string =>
+    `${seat === who.reader ? 'wirfst' : 'wirft'} ${whom(who, seat, 'du')}`;
+  return previewWords({
+    gets: (who, seat, sum) => `${does(who, seat, 'du bekommst', 'bekommt')} ${money(sum)}`,
+    pays: (who, seat, sum) => `${does(who, seat, 'du zahlst', 'zahlt')} ${money(sum)}`,
+    advances: (who, seat, track, steps) =>
+      `${does(who, seat, 'du rückst', 'rückt')} bei ${things.track[track]} ${spaces(steps)} vor`,
+    befriends: (who, seat, count) =>
+      `${does(who, seat, 'du bekommst', 'bekommt')} ${count === 1 ? 'einen Freund' : `${count} Freunde`} der Familie`,
+    jailed: members('ins Gefängnis'),
+    freed: members('frei'),
+    drowned: members('in den Hudson'),
+    rescued: members('aus dem Hudson zurück in den Vorrat'),
+    takes: (who, seat, business) => `${does(who, seat, 'du besetzt', 'besetzt')} ${place(business)}`,
+    loses: (who, seat, business) => `${does(who, seat, 'du verlierst', 'verliert')} ${place(business)}`,
+    neutralLeaves: business => `das neutrale Familienmitglied verlässt ${place(business)}`,
+    owes: (who, owner, at, count) =>
+      `${does(who, owner, 'du gibst', 'gibt')} ${holder(who, at, 'dir', 'der Bank')} ${markers(count)}`,
+    redeems: (who, owner, at, count) =>
+      `${does(who, owner, 'du bekommst', 'bekommt')} von ${holder(who, at, 'dir', 'der Bank')} ${markers(count)} zurück`,
+    winsTile: (who, seat, tile) =>
+      `${does(who, seat, 'du gewinnst', 'gewinnt')} das Plättchen ${things.tile[tile].name}`,
+    car: space => `das Gangsterauto hält bei ${place(space)} und schützt diesen Stadtteil`,
+    round: round => `Runde ${round} beginnt`,
+    next: (who, seat) => `${does(who, seat, 'du bist', 'ist')} als Nächstes am Zug`,
+    isOver: event => `${title(`E${event + 1}`)} ist vorbei`,
+    depends: {
+      dice: (it, who) => `dann ${rolls(who, it.seat)} ${DICE[it.count] ?? ''}`,
+      'extra-die': (it, who) =>
+        `dann ${rolls(who, it.seat)} einen Würfel für ${it.reason === 'grandchild' ? 'den Enkel' : 'die Ereigniskarte'}`,
+      'event-card': () => 'dann wird eine Ereigniskarte aufgedeckt',
+    },
+    matchEnds: 'die Partie endet',
+    everybodyLoses: 'die Partie endet, und alle verlieren: Niemand hat die KO-Leiste geschafft',
+    nothing: 'nichts geschieht',
+  });
+}

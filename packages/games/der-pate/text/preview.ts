@@ -1,0 +1,102 @@
+import type { Change, Seat, PreviewWords as Words } from '@consigliere/kernel';
+import { type DerPate, HELD, NEUTRAL, TILES, type Tile, type Track } from '../types.ts';
+import type { Phrases } from './shared.ts';
+import type { Things } from './words.ts';
+
+/** What the clauses of a language are made of. */
+export type Clauses = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | 'place' | 'title'> & {
+  readonly things: Things;
+  readonly money: (amount: number) => string;
+  readonly spaces: (count: number) => string;
+};
+
+type Who = Parameters<Phrases['whom']>[0];
+
+/** How a language says what an answer brings: clauses without a capital or a full stop. */
+export interface Saying {
+  readonly gets: (who: Who, seat: Seat, sum: number) => string;
+  readonly pays: (who: Who, seat: Seat, sum: number) => string;
+  readonly advances: (who: Who, seat: Seat, track: Track, steps: number) => string;
+  readonly befriends: (who: Who, seat: Seat, count: number) => string;
+  readonly jailed: (who: Who, seat: Seat, members: number) => string;
+  readonly freed: (who: Who, seat: Seat, members: number) => string;
+  readonly drowned: (who: Who, seat: Seat, members: number) => string;
+  readonly rescued: (who: Who, seat: Seat, members: number) => string;
+  readonly takes: (who: Who, seat: Seat, business: number) => string;
+  readonly loses: (who: Who, seat: Seat, business: number) => string;
+  readonly neutralLeaves: (business: number) => string;
+  readonly owes: (who: Who, owner: Seat, holder: number, markers: number) => string;
+  readonly redeems: (who: Who, owner: Seat, holder: number, markers: number) => string;
+  readonly winsTile: (who: Who, seat: Seat, tile: Tile) => string;
+  readonly car: (space: number) => string;
+  readonly round: (round: number) => string;
+  readonly next: (who: Who, seat: Seat) => string;
+  readonly isOver: (event: number) => string;
+  readonly depends: Words<DerPate>['depends'];
+  readonly matchEnds: string;
+  readonly everybodyLoses: string;
+  readonly nothing: string;
+}
+
+/** Says a change by what there is more of, or less. */
+const by =
+  <F extends { readonly is: number }>(
+    more: (it: F, count: number, who: Who) => string,
+    less: (it: F, count: number, who: Who) => string,
+  ) =>
+  ({ fact, was }: Change<F & { what: string }>, who: Who): string => {
+    const change = fact.is - Number(was);
+    return change > 0 ? more(fact, change, who) : less(fact, -change, who);
+  };
+
+/** A fact about a seat. */
+type Own = { readonly seat: Seat; readonly is: number };
+
+/** What previews say in a language. Its own tile, friend or die that an answer uses up is in the answer's own words. */
+export function previewWords(say: Saying): Words<DerPate> {
+  const advance = (track: Track) => by<Own>((it, steps, who) => say.advances(who, it.seat, track, steps), unsaid);
+  return {
+    changed: {
+      money: by<Own>(
+        (it, sum, who) => say.gets(who, it.seat, sum),
+        (it, sum, who) => say.pays(who, it.seat, sum),
+      ),
+      reputation: advance('reputation'),
+      influence: advance('influence'),
+      income: advance('income'),
+      favours: advance('favours'),
+      friends: by<Own>((it, count, who) => say.befriends(who, it.seat, count), unsaid),
+      jail: by<Own>(
+        (it, members, who) => say.jailed(who, it.seat, members),
+        (it, members, who) => say.freed(who, it.seat, members),
+      ),
+      river: by<Own>(
+        (it, members, who) => say.drowned(who, it.seat, members),
+        (it, members, who) => say.rescued(who, it.seat, members),
+      ),
+      supply: unsaid,
+      holder({ fact, was }, who) {
+        if (fact.is >= 0) return say.takes(who, fact.is, fact.at);
+        return was === NEUTRAL || was === null ? say.neutralLeaves(fact.at) : say.loses(who, was, fact.at);
+      },
+      debts: by<Own & { readonly at: number }>(
+        (it, markers, who) => say.owes(who, it.seat, it.at, markers),
+        (it, markers, who) => say.redeems(who, it.seat, it.at, markers),
+      ),
+      tile: ({ fact }, who) => (fact.is === HELD ? say.winsTile(who, fact.seat, TILES[fact.at] ?? 'wedding') : ''),
+      die: unsaid,
+      car: ({ fact }) => say.car(fact.is),
+      round: ({ fact }) => say.round(fact.is),
+      turn: ({ fact }, who) => say.next(who, fact.is),
+      lasting: ({ was }) => (was === null ? '' : say.isOver(was)),
+    },
+    depends: say.depends,
+    // DP-37 Whoever has most money isn't laid open before the end; that nobody has finished is there for all to see.
+    ended: winners => (winners?.length === 0 ? say.everybodyLoses : say.matchEnds),
+    nothing: say.nothing,
+    // No answer in this game opens a reaction window.
+    unopposed: unsaid,
+  };
+}
+
+const unsaid = (): string => '';
