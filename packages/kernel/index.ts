@@ -78,7 +78,7 @@ export {
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';
-export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent } from './say.ts';
+export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
 export {

@@ -36,14 +36,22 @@ export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<
 /** A preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
 export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): readonly string[] {
   const { unopposed } = preview;
-  const then = unopposed === null ? [] : sayEffects(words, unopposed, who);
-  const luck = [preview.depends, unopposed?.depends ?? null];
+  const then = unopposed === null ? [] : sayOutcome(words, unopposed, who);
   return [
     ...sayEffects(words, preview, who),
     ...(then.length === 0 ? [] : [words.preview?.unopposed(then.join(', ')) ?? '']),
-    ...sayEach(luck, each => (each === null ? '' : said(words.preview?.depends, each.type, each, who))),
+    ...sayLuck(words, preview, who),
   ];
 }
+
+/** What an answer comes to, in clauses: what is certain, and what the rest depends on. */
+export const sayOutcome = <T extends Shape>(words: Words<T>, outcome: Outcome<T>, who: Who): readonly string[] => [
+  ...sayEffects(words, outcome, who),
+  ...sayLuck(words, outcome, who),
+];
+
+const sayLuck = <T extends Shape>(words: Words<T>, { depends }: Outcome<T>, who: Who): readonly string[] =>
+  sayEach([depends], luck => (luck === null ? '' : said(words.preview?.depends, luck.type, luck, who)));
 
 /** Effects as clauses, each once. */
 export const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
