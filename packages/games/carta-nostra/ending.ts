@@ -1,15 +1,9 @@
 import type { DeepReadonly, Result, Rules, Seat } from '@consigliere/kernel';
 import { differentKinds, MAFIOSI, size } from './mafiosi.ts';
-import type { CartaNostra, CnTable, Ending, Given, Open } from './types.ts';
+import { type CartaNostra, type CnTable, ENDING_RULES, type Ending, type Given, type Open } from './types.ts';
 
 /** CN-29 A game in this round ends after it. */
 export const LAST_ROUND = 200;
-
-const ENDING_RULES: Readonly<Record<Ending, string>> = {
-  'five-kinds': 'CN-5',
-  'dead-end': 'CN-24',
-  'last-round': 'CN-29',
-};
 
 function endGame(table: CnTable, ending: Ending, winners: Seat[]): void {
   table.open.ended = { ending, winners };
@@ -62,7 +56,9 @@ export function awardGame(table: CnTable): boolean {
   const winners = open.ended?.winners ?? [];
   for (const seat of winners) open.wins[seat] = (open.wins[seat] ?? 0) + 1;
   open.over = winners.some(seat => (open.wins[seat] ?? 0) >= given.wins);
-  if (open.over) table.tell('CN-30', { type: 'match-over', winners: matchWinners(open, given) });
+  // A match of one game ends for the reason its game does.
+  const rule = given.wins === 1 && open.ended !== null ? ENDING_RULES[open.ended.ending] : 'CN-30';
+  if (open.over) table.tell(rule, { type: 'match-over', winners: matchWinners(open, given) });
   else open.startPlayer = nextStartPlayer(winners, open.startPlayer, table.seats.length);
   return open.over;
 }

@@ -3,14 +3,14 @@ import { add, type Cards, countOf, type Mafioso } from './mafiosi.ts';
 import { replenish, toDiscard } from './piles.ts';
 import type { CnTable, Look } from './types.ts';
 
-/** CN-3, CN-26 Draws one card, if there is one. */
-export function draw(table: CnTable, seat: Seat): void {
+/** CN-26 Draws one card, if there is one. */
+export function draw(table: CnTable, rule: 'CN-3' | 'CN-14', seat: Seat): void {
   replenish(table);
   const mafioso = table.sealed.pile.pop();
   if (mafioso === undefined) return table.tell('CN-10', { type: 'nothing-to-draw', seat });
   add(table.own(seat).hand, mafioso, 1);
   table.open.moved = true;
-  table.tell('CN-3', { type: 'drew', seat }, seat, { type: 'drew-card', seat, mafioso });
+  table.tell(rule, { type: 'drew', seat }, seat, { type: 'drew-card', seat, mafioso });
   replenish(table);
 }
 
@@ -48,7 +48,7 @@ export function look(table: CnTable, seat: Seat, victim: Seat): void {
   const changes = table.recalled.changes[victim] as number[];
   if (changes.length === 0) changes.push(FIRST_LOOK);
   table.own(seat).looks[victim] = { hand: [...hand], changes: changes.length };
-  table.tell('CN-25', { type: 'looked', seat, victim }, seat, { type: 'saw-hand', seat, victim, hand: [...hand] });
+  table.tell('CN-11', { type: 'looked', seat, victim }, seat, { type: 'saw-hand', seat, victim, hand: [...hand] });
 }
 
 /** What is left for certain of a hand that was looked at, after the changes everybody saw. */

@@ -9,6 +9,9 @@ export const CONSIGLIERE = 2;
 export const HITMAN = 3;
 export const SMUGGLER = 4;
 
+/** The rules of each kind's job, the chief one first. */
+export const JOB_RULES = [['CN-14'], ['CN-18', 'CN-19', 'CN-15'], ['CN-13'], ['CN-12'], ['CN-11']] as const;
+
 /** How many of each kind. */
 export type Cards = number[];
 

@@ -12,11 +12,12 @@ import { check, things } from './inventory.ts';
 import { size } from './mafiosi.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
+import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
 
-export { countOf, differentKinds, MAFIOSI, size } from './mafiosi.ts';
-export type { CartaNostra } from './types.ts';
+export { countOf, differentKinds, JOB_RULES, MAFIOSI, size } from './mafiosi.ts';
+export { type CartaNostra, ENDING_RULES } from './types.ts';
 
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<CartaNostra> = {
@@ -41,4 +42,5 @@ export const rules: Game<CartaNostra> = {
   things,
   check,
   occurs,
+  preview,
 };

@@ -22,6 +22,12 @@ export interface Given {
 export const ENDINGS = ['five-kinds', 'dead-end', 'last-round'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+export const ENDING_RULES: Readonly<Record<Ending, string>> = {
+  'five-kinds': 'CN-5',
+  'dead-end': 'CN-24',
+  'last-round': 'CN-29',
+};
+
 export interface Open {
   region: Cards[];
   /** From the bottom to the top. */
@@ -114,6 +120,19 @@ export interface CartaNostra extends Shape {
     | { type: 'dealt-hand'; startPlayer: Seat; turnedUp: Mafioso; hand: Cards }
     | { type: 'drew-card'; seat: Seat; mafioso: Mafioso }
     | { type: 'saw-hand'; seat: Seat; victim: Seat; hand: Cards };
+  Fact:
+    | { what: 'ending'; is: Ending | null }
+    | { what: 'won'; seat: Seat; is: boolean }
+    | { what: 'answered'; is: boolean }
+    | { what: 'kinds' | 'hand'; seat: Seat; is: number }
+    /** Cards of a kind in a city, in the viewer's hand, on the discard pile. */
+    | { what: 'city'; seat: Seat; at: Mafioso; is: number }
+    | { what: 'held' | 'lying'; at: Mafioso; is: number }
+    /** CN-6 Cards over the hand limit; the draw pile; CN-24 turns in which no card has moved. */
+    | { what: 'too-many' | 'pile' | 'still'; is: number }
+    | { what: 'turn'; is: Seat | null }
+    | { what: 'choice'; is: 'kidnap' | 'recruit' | null };
+  Luck: { type: 'answers' } | { type: 'draw' } | { type: 'look'; victim: Seat } | { type: 'deal' };
 }
 
 export type JobAction =

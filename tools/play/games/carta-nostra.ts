@@ -1,4 +1,4 @@
-import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
+import { type CartaNostra, cartaNostra as game, JOB_RULES } from '@consigliere/games/carta-nostra';
 import { words } from '@consigliere/games/carta-nostra/text';
 import type { Drawing } from '../drawing.ts';
 import { consequence } from './carta-nostra/consequence.ts';
@@ -20,5 +20,6 @@ export const cartaNostra: Drawing<CartaNostra> = {
   },
   turn: ({ open }) => [...open.wins, open.round, open.turn].join(),
   passes: action => action.type === 'pass',
-  topics: language => words[language].mafioso.map(({ name, help }) => ({ name, text: help })),
+  topics: language =>
+    words[language].mafioso.map(({ name, help }, kind) => ({ name, text: `${help} (${JOB_RULES[kind]?.join(', ')})` })),
 };

@@ -23,8 +23,8 @@ const caporegime: JobEffect = {
     into.push(JOB[CAPOREGIME] as JobAction);
   },
   takeEffect(table, { seat }) {
-    draw(table, seat);
-    draw(table, seat);
+    draw(table, 'CN-14', seat);
+    draw(table, 'CN-14', seat);
     jobIsOver(table);
   },
 };

@@ -6,14 +6,15 @@ import type { CartaNostra, CnTable } from '../types.ts';
 
 type Part = (table: CnTable, frame: { at: number }) => void;
 
-/** CN-3 Each turn begins with a draw. */
+/** CN-2, CN-7 Whose turn it is; CN-3 each turn begins with a draw. */
 const beginTurn: Part = table => {
   const { open } = table;
   const seat = open.turn;
+  const isFirst = open.round === 1 && seat === open.startPlayer;
   open.moved = false;
-  table.tell('CN-7', { type: 'turn', seat, round: open.round });
+  table.tell(isFirst ? 'CN-2' : 'CN-7', { type: 'turn', seat, round: open.round });
   table.call('turn', { seat, job: true, city: true });
-  draw(table, seat);
+  draw(table, 'CN-3', seat);
 };
 
 /** CN-7 Then the player to the left; CN-24 and CN-29 unless the game has come to nothing. */

@@ -3,7 +3,7 @@ import { CITY, END, IDLE, JOB, SMUGGLE } from '../actions.ts';
 import { attempts, jobIsOver } from '../effects/jobs.ts';
 import { winByFiveKinds } from '../ending.ts';
 import { discardFromHand, leaveHand } from '../hands.ts';
-import { add, DON, SMUGGLER, size } from '../mafiosi.ts';
+import { add, DON, JOB_RULES, SMUGGLER, size } from '../mafiosi.ts';
 import { ALONE } from '../seats.ts';
 import type { CartaNostra, CnTable, JobAction } from '../types.ts';
 
@@ -41,7 +41,7 @@ export const turn: Decision<CartaNostra, 'turn'> = {
       case 'idle':
         frame.job = false;
         discardFromHand(table, seat, action.mafioso);
-        table.tell('CN-28', { type: 'idle', seat, mafioso: action.mafioso });
+        table.tell('CN-16', { type: 'idle', seat, mafioso: action.mafioso });
         return jobIsOver(table);
       case 'job':
         frame.job = false;
@@ -55,16 +55,13 @@ export const turn: Decision<CartaNostra, 'turn'> = {
   },
 };
 
-/** The rule of each kind's job. */
-const JOB_RULES = ['CN-14', 'CN-15', 'CN-13', 'CN-12', 'CN-11'];
-
 /** CN-28 An attempted job can be answered by everybody else. */
 function doJob(table: CnTable, seat: number, action: JobAction): void {
   const { mafioso } = action;
   const victim = 'victim' in action ? action.victim : null;
   const target = 'target' in action ? action.target : null;
   discardFromHand(table, seat, mafioso);
-  table.tell(JOB_RULES[mafioso] ?? 'CN-4', { type: 'job', seat, mafioso, victim, target });
+  table.tell(JOB_RULES[mafioso]?.[0] ?? 'CN-4', { type: 'job', seat, mafioso, victim, target });
   table.call('window', { seat, mafioso, victim, target, dons: [] });
 }
 

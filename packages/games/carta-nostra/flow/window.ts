@@ -59,18 +59,18 @@ export const window: SecretDecision<CartaNostra, 'window'> = {
   },
 };
 
-/** CN-27 The companion is laid first, the Don on top of it; CN-19 his Don opens the next window. */
+/** CN-18 A Don stops a job, CN-19 or a Don. CN-27 The companion is laid first; CN-20 the Don opens the next window. */
 function react(table: CnTable, job: Job, seat: Seat, companion: Mafioso): void {
   discardFromHand(table, seat, companion);
   discardFromHand(table, seat, DON);
-  table.tell('CN-18', { type: 'reacted', seat, companion, against: topOwner(job) });
+  table.tell(job.dons.length === 0 ? 'CN-18' : 'CN-19', { type: 'reacted', seat, companion, against: topOwner(job) });
   const { mafioso, victim, target, dons } = job;
   table.call('window', { seat: job.seat, mafioso, victim, target, dons: [...dons, seat] });
 }
 
-/** CN-20 An odd number of Dons stops the job, an even number lets it happen. */
+/** CN-18 A Don stops the job; CN-20 so does an odd number of them, and an even number lets it happen. */
 function settle(table: CnTable, job: Job): void {
   if (job.dons.length % 2 === 0) return takeEffect(table, job);
-  table.tell('CN-20', { type: 'stopped', seat: job.seat, mafioso: job.mafioso });
+  table.tell(job.dons.length === 1 ? 'CN-18' : 'CN-20', { type: 'stopped', seat: job.seat, mafioso: job.mafioso });
   replenish(table);
 }

@@ -1,34 +1,34 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.de.ts';
-import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
+import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Caporegime',
     object: 'einen Caporegime',
-    help: 'Job: Zieh zwei Karten vom Nachziehstapel (CN-14).',
+    help: 'Job: Zieh zwei Karten vom Nachziehstapel.',
   },
   {
     name: 'Don',
     object: 'einen Don',
-    help: 'Mit irgendeiner zweiten Handkarte: stoppt einen Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don, auch in deinem eigenen Zug (CN-18, CN-19). Auf einen Job schicken kannst du ihn nicht (CN-15).',
+    help: 'Mit irgendeiner zweiten Handkarte: stoppt einen Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don, auch in deinem eigenen Zug. Auf einen Job schicken kannst du ihn nicht.',
   },
   {
     name: 'Consigliere',
     object: 'einen Consigliere',
-    help: 'Job: Nimm eine beliebige Karte aus dem Ablagestapel auf die Hand (CN-13).',
+    help: 'Job: Nimm eine beliebige Karte aus dem Ablagestapel auf die Hand.',
   },
   {
     name: 'Hitman',
     object: 'einen Hitman',
-    help: 'Job: Such dir in einer fremden Stadt einen Mafioso aus; er kommt auf den Ablagestapel (CN-12).',
+    help: 'Job: Such dir in einer fremden Stadt einen Mafioso aus; er kommt auf den Ablagestapel.',
   },
   {
     name: 'Schmuggler',
     object: 'einen Schmuggler',
-    help: 'Job: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel (CN-11).',
+    help: 'Job: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel.',
   },
 ];
 
@@ -71,27 +71,31 @@ const aim = (who: Who, it: Sent): string =>
 const sends = (who: Who, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'Du schickst', 'schickt')} ${object(it.mafioso)}${aim(who, it) || ' auf einen Job'}.`;
 const stops = (who: Who, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
+const STOP_JOB = 'Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?';
 const STOP_DON = 'Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?';
+const CANNOT_STOP_DON = 'Du kannst diesen Don nicht stoppen: Passe.';
 
 export const de: CartaNostraWords = {
   name: 'Carta Nostra',
   mafioso: MAFIOSI,
   asks: {
-    turn: frame => {
-      if (frame.job && frame.city)
-        return 'Schick einen Mafioso auf einen Job, bring einen in deine Stadt oder beende den Zug.';
-      if (frame.job) return 'Schick einen Mafioso auf einen Job oder beende den Zug.';
-      if (frame.city) return 'Bring einen Mafioso in deine Stadt oder beende den Zug.';
-      return 'Du hast beide Aktionen gemacht: Beende den Zug.';
+    turn: (_frame, _who, actions) => {
+      const { job, card, city } = offered(actions);
+      const play = job ? 'Schick einen Mafioso auf einen Job' : 'Spiel einen Mafioso ohne Job aus';
+      if (card)
+        return city ? `${play}, bring einen in deine Stadt oder beende den Zug.` : `${play} oder beende den Zug.`;
+      return city
+        ? 'Bring einen Mafioso in deine Stadt oder beende den Zug.'
+        : 'Mehr kannst du nicht tun: Beende den Zug.';
     },
-    window: (frame, who) =>
+    window: (frame, who, actions) =>
       standing(
         frame,
-        () =>
-          `${sends(who, frame.seat, frame)} Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?`,
-        by => `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} mit einem Don. ${STOP_DON}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Du kannst ihn nicht stoppen: Passe.'}`,
+        by =>
+          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} mit einem Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
         (by, don) =>
-          `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${STOP_DON}`,
+          `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
     kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}: Welche Karte kommt auf den Ablagestapel?`,
     recruit: () => 'Welche Karte nimmst du aus dem Ablagestapel?',
@@ -106,6 +110,37 @@ export const de: CartaNostraWords = {
     },
     recruit: (frame, who) => `${does(who, frame.seat, 'Du wählst', 'wählt')} eine Karte aus dem Ablagestapel.`,
     limit: (frame, who) => `${does(who, frame.seat, 'Du wirfst', 'wirft')} bis auf ${frame.limit} Karten ab.`,
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      ending: ({ fact: { is } }) => (is === null ? '' : de.ending[is]),
+      won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'Du gewinnst diese Partie', 'gewinnt diese Partie') : ''),
+      kinds: ({ fact: { seat, is } }, who) =>
+        is === 5 && seat === who.reader
+          ? '5 von 5 Arten: Sieg am Zugende'
+          : `${whom(who, seat, 'Du')}: ${is} von 5 Arten`,
+      city: ({ fact: { seat, at, is }, was }, who) =>
+        is && was ? `${whose(who, seat, 'Deine')} Stadt: ${is} × ${name(at)}` : '',
+      hand: ({ fact: { seat, is }, was }, who) =>
+        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'Du')}: noch ${cards(is)}`,
+      'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} über dem Handlimit` : ''),
+      held: ({ fact: { at, is } }) => (is === 0 ? `Dein letzter ${name(at)}` : ''),
+      pile: ({ fact: { is }, was }) =>
+        is === 0 ? 'Der Nachziehstapel ist leer' : is > (was ?? 0) ? `Neuer Nachziehstapel: ${cards(is)}` : '',
+      still: ({ fact: { is } }, who) =>
+        is === 0 || is === who.names.length ? '' : de.table.still(is, who.names.length),
+    },
+    depends: {
+      answers: (_it, who) => (who.names.length > 2 ? 'Der Rest hängt von den Antworten der anderen ab' : ''),
+      draw: () => 'Du ziehst zwei Karten oder was noch da ist',
+      look: ({ victim }, who) => `Du siehst dir ${hand(who, victim)} an`,
+      deal: () => 'Die nächste Partie wird ausgeteilt',
+    },
+    ended: (winners, who) =>
+      winners === null ? 'Das Match ist zu Ende' : `Das Match ist zu Ende: ${winnersOf(who, winners)}`,
+    nothing: 'Der Job bewirkt nichts',
+    unopposed: clauses => `Wenn niemand eingreift: ${clauses}`,
   },
   action: {
     job: (it, who) => `Job: ${object(it.mafioso)}${aim(who, it)} losschicken`,
@@ -144,7 +179,7 @@ export const de: CartaNostraWords = {
     discarded: (it, who) =>
       `${does(who, it.seat, 'Du wirfst', 'wirft')} wegen des Handlimits ${object(it.mafioso)} ab.`,
     ended: (it, who) => `${does(who, it.seat, 'Du beendest deinen', 'beendet den')} Zug.`,
-    'game-over': (it, who) => `${de.ending[it.ending]} ${winnersOf(who, it.winners)}.`,
+    'game-over': (it, who) => `${de.ending[it.ending]}: ${winnersOf(who, it.winners)}.`,
     'match-over': (it, who) => `Das Match ist entschieden: ${winnersOf(who, it.winners)}.`,
   },
   whisper: {
@@ -220,9 +255,9 @@ export const de: CartaNostraWords = {
     'other-cards': 'Jede Karte des Ablagestapels außer sich selbst',
   },
   ending: {
-    'five-kinds': 'Alle fünf Arten liegen in einer Stadt:',
-    'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt:',
-    'last-round': 'Die 200. Runde ist vorbei:',
+    'five-kinds': 'Alle fünf Arten liegen in einer Stadt',
+    'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt',
+    'last-round': 'Die 200. Runde ist vorbei',
   },
   characters,
   table: {
@@ -234,5 +269,6 @@ export const de: CartaNostraWords = {
     round: round => `Runde ${round}`,
     wins: count => (count === 1 ? '1 Sieg' : `${count} Siege`),
     empty: 'leer',
+    still: (turns, of) => `${turns} von ${of} Zügen ohne bewegte Karte`,
   },
 };

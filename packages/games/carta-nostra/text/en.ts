@@ -1,30 +1,30 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.en.ts';
-import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
+import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
-  { name: 'Caporegime', object: 'a Caporegime', help: 'Job: draw the top two cards of the draw pile (CN-14).' },
+  { name: 'Caporegime', object: 'a Caporegime', help: 'Job: draw the top two cards of the draw pile.' },
   {
     name: 'Don',
     object: 'a Don',
-    help: 'Together with any other card from your hand: stops a job another player has just played, or another Don, even in your own turn (CN-18, CN-19). You can’t send him on a job (CN-15).',
+    help: 'Together with any other card from your hand: stops a job another player has just played, or another Don, even in your own turn. You can’t send him on a job.',
   },
   {
     name: 'Consigliere',
     object: 'a Consigliere',
-    help: 'Job: take any card from the discard pile into your hand (CN-13).',
+    help: 'Job: take any card from the discard pile into your hand.',
   },
   {
     name: 'Hitman',
     object: 'a Hitman',
-    help: 'Job: put one mafioso of your choice from another player’s city on the discard pile (CN-12).',
+    help: 'Job: put one mafioso of your choice from another player’s city on the discard pile.',
   },
   {
     name: 'Smuggler',
     object: 'a Smuggler',
-    help: 'Job: look at another player’s hand and put one card of it on the discard pile (CN-11).',
+    help: 'Job: look at another player’s hand and put one card of it on the discard pile.',
   },
 ];
 
@@ -54,37 +54,70 @@ const aim = (who: Who, it: Sent): string =>
 const sends = (who: Who, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'You send', 'sends')} ${object(it.mafioso)}${aim(who, it) || ' on a job'}.`;
 const stops = (who: Who, seat: Seat): string => does(who, seat, 'You stop', 'stops');
+const STOP_JOB = 'Stop him with a Don and a companion, or let it happen?';
 const STOP_DON = 'Stop that Don with one of yours and a companion, or let it happen?';
+const CANNOT_STOP_DON = 'You can’t stop that Don: pass.';
 
 export const en: CartaNostraWords = {
   name: 'Carta Nostra',
   mafioso: MAFIOSI,
   asks: {
-    turn: frame => {
-      if (frame.job && frame.city) return 'Send a mafioso on a job, put one into your city, or end the turn.';
-      if (frame.job) return 'Send a mafioso on a job, or end the turn.';
-      if (frame.city) return 'Put a mafioso into your city, or end the turn.';
-      return 'You have done both actions: end the turn.';
+    turn: (_frame, _who, actions) => {
+      const { job, card, city } = offered(actions);
+      const play = job ? 'Send a mafioso on a job' : 'Play a mafioso without a job';
+      if (card) return city ? `${play}, put one into your city, or end the turn.` : `${play}, or end the turn.`;
+      return city ? 'Put a mafioso into your city, or end the turn.' : 'There’s nothing left to do: end the turn.';
     },
-    window: (frame, who) =>
+    window: (frame, who, actions) =>
       standing(
         frame,
-        () => `${sends(who, frame.seat, frame)} Stop him with a Don and a companion, or let it happen?`,
-        by => `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} with a Don. ${STOP_DON}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'You can’t stop him: pass.'}`,
+        by =>
+          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} with a Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
         (by, don) =>
-          `${stops(who, by)} ${man(who, don, DON)}: ${man(who, frame.seat, frame.mafioso)} is back on the job. ${STOP_DON}`,
+          `${stops(who, by)} ${man(who, don, DON)}: ${man(who, frame.seat, frame.mafioso)} is back on the job. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
     kidnap: (frame, who) => `You see ${hand(who, frame.victim)}: which card goes on the discard pile?`,
     recruit: () => 'Which card do you take from the discard pile?',
     limit: ({ limit }) => `Discard down to ${limit} cards. The last one you discard lies on top.`,
   },
   awaits: {
-    turn: (frame, who) => `It is ${whose(who, frame.seat, 'your')} turn.`,
+    turn: (frame, who) => `It’s ${whose(who, frame.seat, 'your')} turn.`,
     window: (frame, who) => `Will anybody stop ${man(who, ...onTop(frame))}?`,
     kidnap: (frame, who) =>
       `${does(who, frame.seat, 'You look', 'looks')} at ${hand(who, frame.victim)} to choose a card.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'You choose', 'chooses')} a card from the discard pile.`,
     limit: (frame, who) => `${does(who, frame.seat, 'You discard', 'discards')} down to ${frame.limit} cards.`,
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      ending: ({ fact: { is } }) => (is === null ? '' : en.ending[is]),
+      won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'You win this game', 'wins this game') : ''),
+      kinds: ({ fact: { seat, is } }, who) =>
+        is === 5 && seat === who.reader
+          ? '5 of 5 kinds: end the turn to win'
+          : `${whom(who, seat, 'You')}: ${is} of 5 kinds`,
+      city: ({ fact: { seat, at, is }, was }, who) =>
+        is && was ? `${whose(who, seat, 'Your')} city: ${is} × ${name(at)}` : '',
+      hand: ({ fact: { seat, is }, was }, who) =>
+        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'You')}: ${cards(is)} left`,
+      'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} over the hand limit` : ''),
+      held: ({ fact: { at, is } }) => (is === 0 ? `Your last ${name(at)}` : ''),
+      pile: ({ fact: { is }, was }) =>
+        is === 0 ? 'The draw pile is empty' : is > (was ?? 0) ? `New draw pile: ${cards(is)}` : '',
+      still: ({ fact: { is } }, who) =>
+        is === 0 || is === who.names.length ? '' : en.table.still(is, who.names.length),
+    },
+    depends: {
+      answers: (_it, who) => (who.names.length > 2 ? 'The rest depends on the others’ answers' : ''),
+      draw: () => 'You draw two cards, or what there is',
+      look: ({ victim }, who) => `You look at ${hand(who, victim)}`,
+      deal: () => 'The next game is dealt',
+    },
+    ended: (winners, who) => (winners === null ? 'The match ends' : `The match ends: ${winnersOf(who, winners)}`),
+    nothing: 'The job comes to nothing',
+    unopposed: clauses => `If nobody steps in: ${clauses}`,
   },
   action: {
     job: (it, who) => `Job: send ${object(it.mafioso)}${aim(who, it)}`,
@@ -120,7 +153,7 @@ export const en: CartaNostraWords = {
     discarded: (it, who) =>
       `${does(who, it.seat, 'You discard', 'discards')} ${object(it.mafioso)} to keep to the hand limit.`,
     ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
-    'game-over': (it, who) => `${en.ending[it.ending]} ${winnersOf(who, it.winners)}.`,
+    'game-over': (it, who) => `${en.ending[it.ending]}: ${winnersOf(who, it.winners)}.`,
     'match-over': (it, who) => `The match is over: ${winnersOf(who, it.winners)}.`,
   },
   whisper: {
@@ -193,9 +226,9 @@ export const en: CartaNostraWords = {
     'other-cards': 'Any card on the discard pile except himself',
   },
   ending: {
-    'five-kinds': 'All five kinds are in one city:',
-    'dead-end': 'No card has moved for a whole round:',
-    'last-round': 'The 200th round is over:',
+    'five-kinds': 'All five kinds are in one city',
+    'dead-end': 'No card has moved for a whole round',
+    'last-round': 'The 200th round is over',
   },
   characters,
   table: {
@@ -207,5 +240,6 @@ export const en: CartaNostraWords = {
     round: round => `Round ${round}`,
     wins: count => (count === 1 ? '1 win' : `${count} wins`),
     empty: 'empty',
+    still: (turns, of) => `${turns} of ${of} turns without a card moving`,
   },
 };

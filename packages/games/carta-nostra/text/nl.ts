@@ -1,34 +1,34 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.nl.ts';
-import { aimOf, onTop, phrases, type Sent, standing } from './shared.ts';
+import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Caporegime',
     object: 'een Caporegime',
-    help: 'Klus: trek de bovenste twee kaarten van de trekstapel (CN-14).',
+    help: 'Klus: trek de bovenste twee kaarten van de trekstapel.',
   },
   {
     name: 'Don',
     object: 'een Don',
-    help: 'Samen met een andere kaart uit je hand: houdt een klus tegen die een ander net heeft gespeeld, of een andere Don, ook in je eigen beurt (CN-18, CN-19). Op een klus sturen kun je hem niet (CN-15).',
+    help: 'Samen met een andere kaart uit je hand: houdt een klus tegen die een ander net heeft gespeeld, of een andere Don, ook in je eigen beurt. Op een klus sturen kun je hem niet.',
   },
   {
     name: 'Consigliere',
     object: 'een Consigliere',
-    help: 'Klus: neem een kaart naar keuze uit de aflegstapel in je hand (CN-13).',
+    help: 'Klus: neem een kaart naar keuze uit de aflegstapel in je hand.',
   },
   {
     name: 'Hitman',
     object: 'een Hitman',
-    help: 'Klus: leg een mafioso naar keuze uit de stad van een ander op de aflegstapel (CN-12).',
+    help: 'Klus: leg een mafioso naar keuze uit de stad van een ander op de aflegstapel.',
   },
   {
     name: 'Smokkelaar',
     object: 'een Smokkelaar',
-    help: 'Klus: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel (CN-11).',
+    help: 'Klus: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel.',
   },
 ];
 
@@ -67,26 +67,30 @@ const errand = (who: Who, it: Sent): string =>
 const sends = (who: Who, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
 const stops = (who: Who, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
+const STOP_JOB = 'Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?';
 const STOP_DON = 'Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?';
+const CANNOT_STOP_DON = 'Je kunt die Don niet tegenhouden: pas.';
 
 export const nl: CartaNostraWords = {
   name: 'Carta Nostra',
   mafioso: MAFIOSI,
   asks: {
-    turn: frame => {
-      if (frame.job && frame.city) return 'Stuur een mafioso op pad, zet er een in je stad of beëindig je beurt.';
-      if (frame.job) return 'Stuur een mafioso op pad of beëindig je beurt.';
-      if (frame.city) return 'Zet een mafioso in je stad of beëindig je beurt.';
-      return 'Je hebt beide acties gedaan: beëindig je beurt.';
+    turn: (_frame, _who, actions) => {
+      const { job, card, city } = offered(actions);
+      const play = job ? 'Stuur een mafioso op pad' : 'Speel een mafioso zonder klus';
+      if (card) return city ? `${play}, zet er een in je stad of beëindig je beurt.` : `${play} of beëindig je beurt.`;
+      return city
+        ? 'Zet een mafioso in je stad of beëindig je beurt.'
+        : 'Er valt niets meer te doen: beëindig je beurt.';
     },
-    window: (frame, who) =>
+    window: (frame, who, actions) =>
       standing(
         frame,
-        () =>
-          `${sends(who, frame.seat, frame)} Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?`,
-        by => `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${STOP_DON}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Je kunt hem niet tegenhouden: pas.'}`,
+        by =>
+          `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
         (by, don) =>
-          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} gaat weer op pad. ${STOP_DON}`,
+          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} gaat weer op pad. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
     kidnap: (frame, who) => `Je ziet ${hand(who, frame.victim)}: welke kaart gaat naar de aflegstapel?`,
     recruit: () => 'Welke kaart neem je uit de aflegstapel?',
@@ -99,6 +103,37 @@ export const nl: CartaNostraWords = {
       `${does(who, frame.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, frame.victim)} en kiest een kaart.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} een kaart uit de aflegstapel.`,
     limit: (frame, who) => `${does(who, frame.seat, 'Je legt', 'legt')} kaarten af tot er ${frame.limit} over zijn.`,
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      ending: ({ fact: { is } }) => (is === null ? '' : nl.ending[is]),
+      won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'Jij wint dit spel', 'wint dit spel') : ''),
+      kinds: ({ fact: { seat, is } }, who) =>
+        is === 5 && seat === who.reader
+          ? '5 van 5 soorten: beëindig je beurt en win'
+          : `${whom(who, seat, 'Jij')}: ${is} van 5 soorten`,
+      city: ({ fact: { seat, at, is }, was }, who) =>
+        is && was ? `${whose(who, seat, 'Jouw')} stad: ${is} × ${name(at)}` : '',
+      hand: ({ fact: { seat, is }, was }, who) =>
+        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'Jij')}: nog ${cards(is)}`,
+      'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} boven de handlimiet` : ''),
+      held: ({ fact: { at, is } }) => (is === 0 ? `Je laatste ${name(at)}` : ''),
+      pile: ({ fact: { is }, was }) =>
+        is === 0 ? 'De trekstapel is leeg' : is > (was ?? 0) ? `Nieuwe trekstapel: ${cards(is)}` : '',
+      still: ({ fact: { is } }, who) =>
+        is === 0 || is === who.names.length ? '' : nl.table.still(is, who.names.length),
+    },
+    depends: {
+      answers: (_it, who) => (who.names.length > 2 ? 'De rest hangt af van de antwoorden van de anderen' : ''),
+      draw: () => 'Je trekt twee kaarten, of wat er nog is',
+      look: ({ victim }, who) => `Je bekijkt ${hand(who, victim)}`,
+      deal: () => 'Het volgende spel wordt gedeeld',
+    },
+    ended: (winners, who) =>
+      winners === null ? 'De match is afgelopen' : `De match is afgelopen: ${winnersOf(who, winners)}`,
+    nothing: 'De klus levert niets op',
+    unopposed: clauses => `Als niemand ingrijpt: ${clauses}`,
   },
   action: {
     job: (it, who) => `Klus: stuur ${object(it.mafioso)} ${errand(who, it)}`,
@@ -134,7 +169,7 @@ export const nl: CartaNostraWords = {
     recruited: (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} ${object(it.mafioso)} uit de aflegstapel.`,
     discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${object(it.mafioso)} af vanwege de handlimiet.`,
     ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
-    'game-over': (it, who) => `${nl.ending[it.ending]} ${winnersOf(who, it.winners)}.`,
+    'game-over': (it, who) => `${nl.ending[it.ending]}: ${winnersOf(who, it.winners)}.`,
     'match-over': (it, who) => `De match is beslist: ${winnersOf(who, it.winners)}.`,
   },
   whisper: {
@@ -210,9 +245,9 @@ export const nl: CartaNostraWords = {
     'other-cards': 'Elke kaart van de aflegstapel behalve zichzelf',
   },
   ending: {
-    'five-kinds': 'Alle vijf soorten liggen in één stad:',
-    'dead-end': 'Een hele ronde lang is er geen kaart verplaatst:',
-    'last-round': 'De 200e ronde is voorbij:',
+    'five-kinds': 'Alle vijf soorten liggen in één stad',
+    'dead-end': 'Een hele ronde lang is er geen kaart verplaatst',
+    'last-round': 'De 200e ronde is voorbij',
   },
   characters,
   table: {
@@ -224,5 +259,6 @@ export const nl: CartaNostraWords = {
     round: round => `Ronde ${round}`,
     wins: count => (count === 1 ? '1 overwinning' : `${count} overwinningen`),
     empty: 'leeg',
+    still: (turns, of) => `${turns} van ${of} beurten zonder dat er een kaart bewoog`,
   },
 };

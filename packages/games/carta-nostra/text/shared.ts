@@ -1,5 +1,6 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
+import type { CartaNostra } from '../types.ts';
 import type { MafiosoWords } from './words.ts';
 
 /** What of a language the common phrases need. */
@@ -44,6 +45,10 @@ function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
+const unsaid = (): string => '';
+/** The changes that an answer's own words say, or the question that follows it. */
+export const UNSAID = { turn: unsaid, choice: unsaid, answered: unsaid, lying: unsaid };
+
 /** A card that is sent on a job, with what CN-17 has it name. */
 export interface Sent {
   readonly mafioso: Mafioso;
@@ -60,6 +65,18 @@ export function aimOf(
   if (victim === undefined || victim === null) return '';
   return target === undefined || target === null ? atHand(victim) : atMafioso(victim, target);
 }
+
+type TurnAction = CartaNostra['Flow']['turn']['action'];
+
+/** CN-4 What a player can do in the turn; `card`: a card can be played for the job action, even if only without a job. */
+export function offered(actions: readonly TurnAction[]): Readonly<Record<'job' | 'card' | 'city', boolean>> {
+  const has = (...types: readonly TurnAction['type'][]): boolean => actions.some(({ type }) => types.includes(type));
+  return { job: has('job'), card: has('job', 'idle'), city: has('city') };
+}
+
+/** CN-18 Whether a player has the cards to stop what was played. */
+export const canStop = (actions: readonly CartaNostra['Flow']['window']['action'][]): boolean =>
+  actions.some(({ type }) => type === 'react');
 
 /** A job with the Dons against it. */
 interface Answered {

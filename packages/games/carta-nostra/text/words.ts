@@ -1,4 +1,4 @@
-import type { Words } from '@consigliere/kernel';
+import type { PreviewWords, Words } from '@consigliere/kernel';
 import type { CartaNostra, Ending } from '../types.ts';
 
 /** A card in words: its name in the forms a sentence needs, and what it does. */
@@ -11,6 +11,7 @@ export interface MafiosoWords {
 
 /** Carta Nostra's words: the general ones, and what only this game has. */
 export interface CartaNostraWords extends Words<CartaNostra> {
+  readonly preview: PreviewWords<CartaNostra>;
   /** By kind. */
   readonly mafioso: readonly MafiosoWords[];
   readonly ending: Readonly<Record<Ending, string>>;
@@ -23,5 +24,7 @@ export interface CartaNostraWords extends Words<CartaNostra> {
     readonly round: (round: number) => string;
     readonly wins: (count: number) => string;
     readonly empty: string;
+    /** CN-24 Turns in a row in which no card has moved, and how many end the game. */
+    readonly still: (turns: number, of: number) => string;
   };
 }

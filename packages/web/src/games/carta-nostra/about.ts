@@ -1,10 +1,7 @@
-import { countOf, differentKinds, size } from '@consigliere/games/carta-nostra/mafiosi';
+import { countOf, differentKinds, JOB_RULES, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
 import { type About, answersAt, barredAt, type Desk } from './desk.ts';
 import type { Place } from './places.ts';
-
-/** The rule that says what a kind does, by kind. */
-const JOB_RULE = ['CN-14', 'CN-18', 'CN-13', 'CN-12', 'CN-11'];
 
 const at = (desk: Desk, place: Place): Pick<About, 'answers' | 'barred'> => ({
   answers: answersAt(desk, place),
@@ -18,7 +15,7 @@ function aboutKind(desk: Desk, mafioso: number, title: string): Omit<About, 'ans
   return {
     title,
     lines: [words.mafioso[mafioso]?.help ?? '', labels.inCities(inCities, view.given.eachKind)],
-    rules: [JOB_RULE[mafioso] ?? ''],
+    rules: JOB_RULES[mafioso] ?? [],
   };
 }
 

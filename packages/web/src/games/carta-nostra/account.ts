@@ -1,4 +1,4 @@
-import { type CartaNostra, differentKinds, size } from '@consigliere/games/carta-nostra/rules';
+import { type CartaNostra, differentKinds, ENDING_RULES, size } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
 
@@ -11,15 +11,12 @@ const listed = (cards: readonly number[], { mafioso }: CartaNostraWords): string
     .flatMap((count, kind) => (count === 0 ? [] : [`${count > 1 ? `${count} × ` : ''}${mafioso[kind]?.name}`]))
     .join(', ');
 
-/** The rule each way to end a game follows. */
-const RULE = { 'five-kinds': 'CN-5', 'dead-end': 'CN-24', 'last-round': 'CN-29' } as const;
-
 /** CN-5, CN-24, CN-29, CN-30 Why the last game ended, and with it the match. */
 function why({ view, result }: Ended<CartaNostra>, { texts }: Spoken<CartaNostra>): Pick<Sheet, 'why' | 'rule'> {
   const { given, open } = view;
   if (given.wins > 1) return { why: texts.why.games(given.wins), rule: 'CN-30' };
   const ending = open.ended?.ending ?? 'five-kinds';
-  const rule = RULE[ending];
+  const rule = ENDING_RULES[ending];
   if (ending === 'five-kinds') return { why: texts.why.fiveKinds, rule };
   const kinds = open.region.map(differentKinds);
   const cards = open.region.map(size);
@@ -42,7 +39,7 @@ export const account: Account<CartaNostra> = {
     const { open, given } = ended.view;
     const [kinds, cards] = [open.region.map(differentKinds), open.region.map(size)];
     const isRace = open.ended?.ending === 'five-kinds';
-    const rule = RULE[open.ended?.ending ?? 'five-kinds'];
+    const rule = ENDING_RULES[open.ended?.ending ?? 'five-kinds'];
     const rows: Row[] = [
       {
         label: words.score.kinds ?? '',

@@ -1,0 +1,171 @@
+import { type Action, LANGUAGES, preview, sayClauses, view } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './testing/answers.ts';
+import { type Position, position, type Scene } from './testing/position.ts';
+import { after, everybodyAnswers, everybodyPasses } from './testing/scene.ts';
+import { words } from './text/index.ts';
+import type { CartaNostra } from './types.ts';
+
+const NAMES = ['Anna', 'Ben', 'Carla'];
+
+/** What an answer's preview says. */
+function said({ rules, state }: Scene, seat: number, action: Action<CartaNostra>): string {
+  const who = { names: NAMES.slice(0, rules.seats), reader: seat };
+  return sayClauses(words.en, preview(rules, view(rules, state, seat), action), who).join(' · ');
+}
+
+const FOUR = 'caporegime don consigliere hitman';
+/** Every card lies in a city or in Anna’s hand: there is none to draw. */
+const NO_PILE: Position = {
+  hands: ['2×caporegime'],
+  regions: ['10×don 10×consigliere', '10×hitman 10×smuggler', '8×caporegime'],
+  pile: '',
+  discard: '',
+};
+
+test.each<[string, Position, Action<CartaNostra>, string]>([
+  ['CN-4 a new kind in the city', { hands: ['2×don'], regions: ['hitman'] }, city('don'), 'You: 2 of 5 kinds'],
+  ['CN-8 a double in the city', { hands: ['2×don'], regions: ['don'] }, city('don'), 'Your city: 2 × Don'],
+  [
+    'CN-5 the fifth kind',
+    { hands: ['smuggler'], regions: [FOUR] },
+    city('smuggler'),
+    '5 of 5 kinds: end the turn to win · Your last Smuggler',
+  ],
+  [
+    'CN-12 a Hitman against an only card',
+    { hands: ['2×hitman'], regions: ['', 'don smuggler'] },
+    job('hitman', 1, 'don'),
+    'Will anybody stop your Hitman? · If nobody steps in: Ben: 1 of 5 kinds',
+  ],
+  [
+    'CN-12 a Hitman against one of two',
+    { hands: ['2×hitman'], regions: ['', '2×don'] },
+    job('hitman', 1, 'don'),
+    'Will anybody stop your Hitman? · If nobody steps in: Ben’s city: 1 × Don',
+  ],
+  [
+    'CN-11 a Smuggler',
+    { hands: ['2×smuggler', 'don'] },
+    job('smuggler', 1),
+    'Will anybody stop your Smuggler? · If nobody steps in: You look at Ben’s hand',
+  ],
+  [
+    'CN-13 a Consigliere',
+    { hands: ['2×consigliere'] },
+    job('consigliere'),
+    'Will anybody stop your Consigliere? · If nobody steps in: Which card do you take from the discard pile?',
+  ],
+  [
+    'CN-14 a Caporegime',
+    { hands: ['2×caporegime'] },
+    job('caporegime'),
+    'Will anybody stop your Caporegime? · If nobody steps in: You draw two cards, or what there is',
+  ],
+  ['CN-10 a Caporegime with nothing to draw', NO_PILE, job('caporegime'), 'Will anybody stop your Caporegime?'],
+  ['CN-16 a card without its job', { hands: ['hitman'] }, idle('hitman'), 'Your last Hitman'],
+  [
+    'CN-9 a card that brings a new draw pile',
+    { ...NO_PILE, discard: 'caporegime', regions: [...(NO_PILE.regions?.slice(0, 2) ?? []), '7×caporegime'] },
+    idle('caporegime'),
+    'New draw pile: 1 card',
+  ],
+  ['CN-7 the end of the turn', {}, END, 'It’s Ben’s turn.'],
+  [
+    'CN-6 the end of the turn with too many cards',
+    { hands: ['11×hitman'], options: { deck: 12 } },
+    END,
+    'Discard down to 10 cards. The last one you discard lies on top.',
+  ],
+  [
+    'CN-5 the end of the turn with five kinds',
+    { regions: [`${FOUR} smuggler`] },
+    END,
+    'All five kinds are in one city · The match ends: you win',
+  ],
+  [
+    'CN-30 the end of a game of several',
+    { regions: [`${FOUR} smuggler`], options: { wins: 2 } },
+    END,
+    'All five kinds are in one city · You win this game · The next game is dealt',
+  ],
+  [
+    'CN-24 a turn in which no card has moved',
+    { ...NO_PILE, open: { stillTurns: 0, moved: false } },
+    END,
+    '1 of 3 turns without a card moving · It’s Ben’s turn.',
+  ],
+  [
+    'CN-24 the last of a round in which no card has moved',
+    { ...NO_PILE, open: { stillTurns: 2, moved: false } },
+    END,
+    'No card has moved for a whole round · The match ends: you and Ben share the win',
+  ],
+])('%s', (_title, wanted, action, clauses) => {
+  expect(said(position(wanted), wanted.turn ?? 0, action)).toBe(clauses);
+});
+
+test('CN-29 the end of the last round ends the match', () => {
+  const last = position({ turn: 2, regions: ['don'], open: { round: 200, startPlayer: 0 } });
+  expect(said(last, 2, END)).toBe('The 200th round is over · The match ends: Anna wins');
+});
+
+test('CN-6 a discard over the limit says what is still too many, and the last one whose turn comes', () => {
+  const twelve = after(position({ hands: ['12×hitman'], options: { deck: 14 } }), [0, END]);
+  expect(said(twelve, 0, discard('hitman'))).toBe('1 card over the hand limit');
+  expect(said(after(twelve, [0, discard('hitman')]), 0, discard('hitman'))).toBe('It’s Ben’s turn.');
+});
+
+const HIT: Position = { hands: ['hitman 2×don', 'don hitman'], regions: ['', '', 'smuggler'] };
+const SENT = after(position(HIT), [0, job('hitman', 2, 'smuggler')]);
+
+test('CN-20 to pass lets the job happen unless another player steps in', () => {
+  expect(said(SENT, 2, PASS)).toBe(
+    'Will anybody stop Anna’s Hitman? · If nobody steps in: You: 0 of 5 kinds, It’s Anna’s turn.',
+  );
+});
+
+test('CN-18 a Don brings a job to nothing unless another player steps in', () => {
+  expect(said(SENT, 1, react('hitman'))).toBe(
+    'Will anybody stop Anna’s Hitman? · If nobody steps in: Your last Don, Your last Hitman, It’s Anna’s turn.',
+  );
+});
+
+test('CN-20 to let a Don stop a job is to let the job come to nothing', () => {
+  const stopped = after(SENT, everybodyAnswers({ 1: react('hitman') }));
+  expect(said(stopped, 2, PASS)).toContain('If nobody steps in: The job comes to nothing, It’s Anna’s turn.');
+});
+
+test('CN-20 the last of several to answer is told that the rest depends on the others', () => {
+  const last = after(SENT, [1, PASS]);
+  expect(said(last, 2, PASS)).toMatch(/ · The rest depends on the others’ answers$/);
+});
+
+test('CN-20 with two players nobody else answers', () => {
+  const two = position({ seats: 2, hands: ['hitman', ''], regions: ['', 'smuggler'] });
+  expect(said(after(two, [0, job('hitman', 1, 'smuggler')]), 1, PASS)).toBe(
+    'If nobody steps in: You: 0 of 5 kinds, It’s Anna’s turn.',
+  );
+});
+
+test('CN-11 a kidnapped card leaves its owner with so many', () => {
+  const looking = after(position({ hands: ['smuggler', 'don hitman'] }), [0, job('smuggler', 1)], everybodyPasses);
+  expect(said(looking, 0, kidnap('don'))).toBe('Ben: 1 card left · There’s nothing left to do: end the turn.');
+});
+
+test('CN-13 a card over the hand limit is announced before it is taken', () => {
+  const hands = ['consigliere 10×hitman'];
+  const choosing = after(position({ hands, options: { deck: 12 } }), [0, job('consigliere')], everybodyPasses);
+  expect(said(choosing, 0, recruit('smuggler'))).toMatch(/^1 card over the hand limit · /);
+});
+
+test('every preview is said in every language', () => {
+  const seen = view(SENT.rules, SENT.state, 2);
+  const who = { names: NAMES, reader: 2 };
+  const all = LANGUAGES.map(language => sayClauses(words[language], preview(SENT.rules, seen, PASS), who).at(-1));
+  expect(all).toEqual([
+    'If nobody steps in: You: 0 of 5 kinds, It’s Anna’s turn.',
+    'Wenn niemand eingreift: Du: 0 von 5 Arten, Anna ist am Zug.',
+    'Als niemand ingrijpt: Jij: 0 van 5 soorten, Anna is aan de beurt.',
+  ]);
+});

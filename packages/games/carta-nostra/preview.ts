@@ -1,0 +1,62 @@
+import type { Previews, SeatView } from '@consigliere/kernel';
+import { countOf, differentKinds, MAFIOSI, size } from './mafiosi.ts';
+import type { CartaNostra } from './types.ts';
+
+type View = SeatView<CartaNostra>;
+type Facts = CartaNostra['Fact'][];
+
+/** How the game stands: why it ended and who won it (in a match of several), whose turn it is, which choice is open. */
+function findStanding({ open, given, flow, picks }: View): Facts {
+  const winners = open.ended?.winners ?? [];
+  const turn = flow.find(call => call.kind === 'turn');
+  const top = flow.at(-1);
+  return [
+    { what: 'ending', is: open.ended?.ending ?? null },
+    ...(given.wins > 1 ? open.wins.map((_, seat) => ({ what: 'won' as const, seat, is: winners.includes(seat) })) : []),
+    { what: 'turn', is: turn?.kind === 'turn' ? turn.frame.seat : null },
+    { what: 'choice', is: top?.kind === 'kidnap' || top?.kind === 'recruit' ? top.kind : null },
+    { what: 'answered', is: picks.length > 0 },
+    { what: 'still', is: open.stillTurns },
+  ];
+}
+
+/** CN-23 Where cards lie, as far as the viewer can count them. */
+function findCards({ open, own, tally, given }: View): Facts {
+  const lying = MAFIOSI.map((_, kind) => open.discard.filter(card => card === kind).length);
+  return [
+    ...open.region.map((cards, seat) => ({ what: 'kinds' as const, seat, is: differentKinds(cards) })),
+    ...open.region.flatMap((cards, seat) =>
+      MAFIOSI.map((_, at) => ({ what: 'city' as const, seat, at, is: countOf(cards, at) })),
+    ),
+    ...tally.hands.map((is, seat) => ({ what: 'hand' as const, seat, is })),
+    { what: 'too-many', is: Math.max(0, size(own.hand) - given.handLimit) },
+    ...own.hand.map((is, at) => ({ what: 'held' as const, at, is })),
+    { what: 'pile', is: tally.pile },
+    ...lying.map((is, at) => ({ what: 'lying' as const, at, is })),
+  ];
+}
+
+/** What previews of Carta Nostra are made of. */
+export const preview: Previews<CartaNostra> = {
+  facts: view => [...findStanding(view), ...findCards(view)],
+  // The next question says whose turn it is, and the end of the match who has how many wins.
+  unsaid: ['recalled', 'own.looks', 'open.moved', 'open.turn', 'open.round', 'open.wins', 'open.over'],
+  aside: [],
+  dependsOn(revealed) {
+    switch (revealed.type) {
+      case 'reacted':
+      case 'unopposed':
+        return { type: 'answers' };
+      case 'drew-card':
+        return { type: 'draw' };
+      case 'saw-hand':
+        return { type: 'look', victim: revealed.victim };
+      case 'dealt':
+      case 'dealt-hand':
+        return { type: 'deal' };
+      default:
+        throw new Error(`${revealed.type} reveals nothing`);
+    }
+  },
+  lets: ['reacted', 'unopposed'],
+};
