@@ -67,7 +67,7 @@ test('who looks elsewhere is told that it is his turn, if he has allowed it', as
   await context.grantPermissions(['notifications']);
   await watch(page);
   await page.goto('/settings');
-  await page.getByRole('group', { name: 'Notice' }).getByLabel('Yes').click();
+  await page.getByRole('group', { name: 'Notify me' }).getByLabel('Yes').click();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/');
   await page.getByText('Play now').first().click();
@@ -94,8 +94,8 @@ test('whoever does not allow notices is told so, and the choice is taken back', 
     Notification.requestPermission = async () => 'denied';
   });
   await page.goto('/settings');
-  const choice = page.getByRole('group', { name: 'Notice' });
+  const choice = page.getByRole('group', { name: 'Notify me' });
   await choice.getByLabel('Yes').click();
-  await expect(page.getByText('The browser does not allow it')).toBeVisible();
+  await expect(page.getByText('The browser doesn’t allow it')).toBeVisible();
   await expect(choice.getByLabel('No')).toBeChecked();
 });

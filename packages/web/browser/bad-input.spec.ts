@@ -44,7 +44,7 @@ test('a link to a table that was mangled on its way', async ({ page }) => {
 test('a match that is not on this device', async ({ page }) => {
   await page.goto('/play/nothere');
   const titles = {
-    en: 'This match is not on this device',
+    en: 'This match isn’t on this device',
     de: 'Diese Partie ist nicht auf diesem Gerät',
     nl: 'Deze partij is niet op dit apparaat',
   };
@@ -54,8 +54,8 @@ test('a match that is not on this device', async ({ page }) => {
 test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
   const url = await openTable(page);
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  for (const chair of [2, 3]) await page.getByRole('button', { name: `Seat a bot on chair ${chair}` }).click();
-  await expect(page.getByText('Everybody sits.')).toBeVisible();
+  for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot on chair ${chair}` }).click();
+  await expect(page.getByText('Everybody is here.')).toBeVisible();
   await visitor.goto(url);
   await expect(visitor.getByRole('heading', { name: 'Every chair is taken' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Open your own' })).toBeVisible();
@@ -121,10 +121,10 @@ test('a browser without workers', async ({ page }) => {
   });
   await page.goto('/');
   await page.getByText('Play now').first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot run a match in the background' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'can’t run a match in the background' })).toBeVisible();
   await page.goto('/play/any');
   const titles = {
-    en: 'This browser is too old for it',
+    en: 'This browser is too old for that',
     de: 'Dieser Browser ist zu alt dafür',
     nl: 'Deze browser is hier te oud voor',
   };
@@ -143,7 +143,7 @@ test('a browser that keeps nothing: the match is played, and it is said that it 
   });
   await page.goto('/');
   await page.getByText('Play now').first().click();
-  await expect(page.locator('.strip')).toContainText('This browser keeps no notes');
+  await expect(page.locator('.strip')).toContainText('This browser isn’t saving data');
   await expect(page.locator('.list-moves')).toBeVisible();
   await page.getByRole('combobox').first().selectOption('de');
   await expect(page.locator('.strip')).toContainText('Browser');

@@ -73,7 +73,7 @@ for (const changed of CHANGES) {
     await guest.goto(page.url());
     await isTold(guest, changed.said);
     await guest.context().close();
-    await page.getByText('Fill with the house and start').click();
+    await page.getByText('Fill with bots and start').click();
     await changed.seen(page);
   });
 }

@@ -61,7 +61,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   await expect(course.getByRole('progressbar')).toHaveCount(0);
   await estimate.click();
   await expect(course.getByText('The estimate is complete.')).toBeVisible({ timeout: 120_000 });
-  await expect(course.getByRole('img', { name: /^Chance to win, turn by turn.*: 100%/ })).toBeVisible();
+  await expect(course.getByRole('img', { name: /^Chance of winning, turn by turn.*: 100%/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

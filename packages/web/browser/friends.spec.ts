@@ -17,7 +17,7 @@ test('two browsers sit down at one table by its link and see the same match', as
   const { seen } = await (await page.request.get(`/api/rooms/${room}`)).json();
   expect(JSON.parse((await pledged(friend)) ?? '')).toMatchObject([{ room, commitment: seen.commitment }]);
   expect(await pledged(page)).toBeNull();
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const log = (each: typeof page) => each.locator('.log li').first();
   await expect(log(page)).toContainText('You are dealt');
@@ -41,7 +41,7 @@ test('two friends start with the chairs they have taken, after the owner has cha
   await friend.getByText('Sit here').last().click();
   await expect(page.locator('.chair.person')).toHaveCount(2);
   await clock.selectOption('none');
-  await friend.getByText('What was agreed').click();
+  await friend.getByText('Table settings').click();
   await expect(friend.locator('.facts')).toContainText('No clock');
   await expect(friend.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
@@ -91,7 +91,7 @@ test("a player with a plain-http cookie is told on https that it doesn't count, 
   await expect(page.getByText('This device was known here as Ada over an unencrypted connection.')).toBeVisible();
   await page.getByRole('button', { name: 'Take my seats over' }).click();
   await page.getByRole('button', { name: 'Take the seat here' }).click();
-  await expect(page.getByText('Done. You are Ada here too.')).toBeVisible();
+  await expect(page.getByText('Done. You’re Ada here too.')).toBeVisible();
   await page.goto('/tables');
   await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
   await expect(page.getByText('unencrypted connection')).toHaveCount(0);

@@ -63,7 +63,7 @@ test('the choices of a table come all at once, so that their button stays where 
   const first = await noteFirst(page, 'form');
   await page.goto('/new/der-pate');
   await expect(page.getByText('Edit editions')).toBeVisible();
-  await expect(page.getByText('Options of the game')).toBeVisible();
+  await expect(page.getByText('Game options')).toBeVisible();
   expect(await first()).toBe(await page.locator('form').textContent());
 });
 

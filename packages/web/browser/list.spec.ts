@@ -19,7 +19,7 @@ test('while an answer waits to be confirmed there is no list to answer by; taken
   await expect(page.locator('.list-moves')).toHaveCount(0);
   await page.keyboard.press('1');
   await expect(page.locator('.who')).toHaveText('Zug beenden');
-  await page.getByRole('button', { name: 'Zurück' }).tap();
+  await page.getByRole('button', { name: 'Rückgängig' }).tap();
   await expect(answers.first()).toBeVisible();
   await end.tap();
   await page.getByRole('button', { name: 'Bestätigen' }).tap();

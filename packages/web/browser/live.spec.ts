@@ -113,7 +113,7 @@ test('who runs the house and looks into a table is named there in every language
     const page = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage();
     await openTable(page);
     const room = page.url().replace(/.*\//, '');
-    await page.getByText('Fill with the house and start').click();
+    await page.getByText('Fill with bots and start').click();
     await expect(page.locator('.cn')).toBeVisible();
     await expect(page.locator('.inspected')).toHaveCount(0);
     const lines = page.locator('.inspected p');

@@ -19,19 +19,19 @@ const ofTomorrow = (text: string): string => text.replace(/^({"type":"hello",.*"
 test('a page that finds another build loads itself anew, once', async ({ page }) => {
   const loads = await visitWith(page, (text, before) => (before === 1 ? ofTomorrow(text) : text));
   await expect.poll(loads).toBe(2);
-  await expect(page.getByText('Fill with the house and start')).toBeVisible();
+  await expect(page.getByText('Fill with bots and start')).toBeVisible();
 });
 
 test('where no newer page is to be had, the old one goes on and does not load itself for ever', async ({ page }) => {
   const loads = await visitWith(page, ofTomorrow);
   await expect.poll(loads).toBe(2);
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
 test('a page that the server does not understand any more loads itself anew, then says so', async ({ page }) => {
   const loads = await visitWith(page, text => text.replace(/^({"type":"hello","version":)\d+/, '$1999'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is old');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of date');
   expect(loads()).toBe(2);
 });

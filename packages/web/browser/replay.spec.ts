@@ -93,7 +93,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect(page.getByRole('alert')).toContainText('answer 5');
   expect(await violations(page)).toEqual([]);
   await openFile(page, 'not a match');
-  await expect(page.getByRole('alert')).toContainText('no saved match');
+  await expect(page.getByRole('alert')).toContainText('isn’t a saved match');
 
   luck.entropy[0] = 'f'.repeat(64);
   await openFile(page, JSON.stringify({ ...JSON.parse(saved), luck }));
@@ -103,7 +103,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 test('a match on the server is watched again once it has ended, and not before', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const room = page.url().replace(/.*\//, '');
   const record = `/api/rooms/${room}/record`;
@@ -117,7 +117,7 @@ test('a match on the server is watched again once it has ended, and not before',
   await expect(page).toHaveURL(new RegExp(`/replay/table/${room}#0$`));
   await expect(page.locator('.verdict')).toContainText('The match isn’t over');
   await page.keyboard.press('End');
-  await expect(page.locator('.strip')).toContainText('it was broken off');
+  await expect(page.locator('.strip')).toContainText('it was abandoned');
 });
 
 test('a match that goes on is not shown again, and a file is asked for where there is none', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a match that goes on is not shown again, and a file is asked for where the
   await page.getByText('Play now').first().click();
   await expect(page).toHaveURL(/\/play\/\w+$/);
   await page.goto(page.url().replace('/play/', '/replay/local/'));
-  await expect(page.getByText('The match is not over yet')).toBeVisible();
+  await expect(page.getByText('The match isn’t over yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the match' })).toBeVisible();
   await page.goto('/replay');
   await expect(page.getByLabel('Open a file')).toBeVisible();

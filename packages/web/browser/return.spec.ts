@@ -7,7 +7,7 @@ async function playOnServer(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByText('Invite friends').nth(1).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   await expect(page.locator('.list-moves, .prompt').first()).toBeVisible({ timeout: 60_000 });
 }
 
@@ -37,7 +37,7 @@ test('whoever comes back sees the tables that wait for him first, those of this 
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(/Der Pate.*on the server.*Your move/s);
   await expect(rows.nth(1)).toContainText(/Carta Nostra.*on this device.*Your move/s);
-  await expect(rows.nth(2)).toContainText(/Corleone’s Empire.*Gathering/s);
+  await expect(rows.nth(2)).toContainText(/Corleone’s Empire.*Waiting for players/s);
   await expect(rows.nth(2)).not.toContainText('Your move');
   await page.goto('/tables');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();

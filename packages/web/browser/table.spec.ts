@@ -13,7 +13,7 @@ async function together(page: Page, browser: Browser): Promise<Page> {
   await friend.goto(page.url());
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person')).toHaveCount(2);
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   return friend;
 }

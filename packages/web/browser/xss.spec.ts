@@ -95,7 +95,7 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
   expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
   await command(friend, room, { type: 'leave' });
   await command(friend, room, { type: 'sit', seat: 1, name: SHORT[0], entropy: 'ab'.repeat(16) });
-  await page.getByText('Fill with the house and start').click();
+  await page.getByText('Fill with bots and start').click();
   for (const each of [page, friend]) {
     await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
     await each.getByRole('tab', { name: /chat/i }).click();

@@ -23,7 +23,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Hitman',
     object: 'een Hitman',
-    help: 'Klus: leg een mafioso naar keuze uit de stad van een ander op de aflegstapel.',
+    help: 'Klus: leg een maffioso naar keuze uit de stad van een ander op de aflegstapel.',
   },
   {
     name: 'Smokkelaar',
@@ -77,10 +77,10 @@ export const nl: CartaNostraWords = {
   asks: {
     turn: (_frame, _who, actions) => {
       const { job, card, city } = offered(actions);
-      const play = job ? 'Stuur een mafioso op pad' : 'Speel een mafioso zonder klus';
+      const play = job ? 'Stuur een maffioso op pad' : 'Speel een maffioso zonder klus';
       if (card) return city ? `${play}, zet er een in je stad of beëindig je beurt.` : `${play} of beëindig je beurt.`;
       return city
-        ? 'Zet een mafioso in je stad of beëindig je beurt.'
+        ? 'Zet een maffioso in je stad of beëindig je beurt.'
         : 'Er valt niets meer te doen: beëindig je beurt.';
     },
     window: (frame, who, actions) =>
@@ -186,12 +186,12 @@ export const nl: CartaNostraWords = {
       'Het toeval beslist wie begint; bij een revanche begint de laatste winnaar. Er wordt met de klok mee gespeeld.',
     'CN-3': 'Een beurt begint met het trekken van één kaart; dat is verplicht.',
     'CN-4':
-      'Na het trekken, in vrije volgorde en elk hoogstens één keer: één mafioso op pad voor een klus, één de stad in. Allebei mag je overslaan; je beëindigt je beurt zelf.',
+      'Na het trekken, in vrije volgorde en elk hoogstens één keer: één maffioso op pad voor een klus, één de stad in. Allebei mag je overslaan; je beëindigt je beurt zelf.',
     'CN-5': 'Met alle vijf soorten in je stad aan het einde van je beurt win je meteen.',
     'CN-6':
       'Met meer dan tien kaarten aan het einde van je beurt leg je af tot je er tien hebt; die kaarten doen geen klus.',
     'CN-7':
-      'Daarna is de speler links van je aan de beurt. Het dreigement waarmee een mafioso zijn beurt besluit, laat het spel aan jou over: spreek het gerust uit, er wordt niet naar gevraagd.',
+      'Daarna is de speler links van je aan de beurt. Het dreigement waarmee een maffioso zijn beurt besluit, laat het spel aan jou over: spreek het gerust uit, er wordt niet naar gevraagd.',
     'CN-8':
       'Er mogen meer kaarten van één soort in een stad liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
     'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
@@ -200,7 +200,7 @@ export const nl: CartaNostraWords = {
     'CN-11':
       'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel. Die kaart doet geen klus.',
     'CN-12':
-      'Hitman: leg één mafioso uit de stad van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
+      'Hitman: leg één maffioso uit de stad van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
     'CN-13':
       'Consigliere: neem een kaart naar keuze uit de aflegstapel. Ook kaarten die daar pas door zijn klus kwamen tellen mee, en hijzelf ook, tenzij de tafel iets anders heeft gekozen.',
     'CN-14': 'Caporegime: trek twee kaarten.',
@@ -210,7 +210,7 @@ export const nl: CartaNostraWords = {
     'CN-17':
       'Hitman en Smokkelaar noemen hun doelwit bij het uitspelen; welke kaart je ontvoert of neemt, kies je pas als de klus doorgaat.',
     'CN-18':
-      'Stuurt een ander een mafioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
+      'Stuurt een ander een maffioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
     'CN-19': 'Een Don kun je op dezelfde manier tegenhouden, ook als je zelf aan de beurt bent.',
     'CN-20':
       'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Ook die Don kan worden tegengehouden; een oneven aantal Dons houdt de klus tegen. Past iedereen, dan werkt wat het laatst is gespeeld.',

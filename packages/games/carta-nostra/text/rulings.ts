@@ -51,7 +51,7 @@ export const RULINGS: readonly Ruling[] = [
     },
     nl: {
       ruling: 'De Consigliere mag zichzelf nemen.',
-      reason: 'De handleiding noemt een willekeurige mafioso uit de aflegstapel, en daar ligt hij tijdens zijn klus.',
+      reason: 'De handleiding noemt een willekeurige maffioso uit de aflegstapel, en daar ligt hij tijdens zijn klus.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const RULINGS: readonly Ruling[] = [
     nl: {
       ruling: 'In je eigen beurt kun je een Don niet op een klus sturen, ook niet zonder zijn klus te gebruiken.',
       reason:
-        'De actie dient om een mafioso een klus te laten doen, en die van de Don staat de handleiding alleen buiten je eigen beurt toe.',
+        'De actie dient om een maffioso een klus te laten doen, en die van de Don staat de handleiding alleen buiten je eigen beurt toe.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const RULINGS: readonly Ruling[] = [
     nl: {
       ruling: 'Een klus zonder geldig doelwit mag gespeeld worden en doet niets.',
       reason:
-        'Volgens de handleiding kan een mafioso op de aflegstapel een klus doen, hij hoeft niet; dus mag hij daar ook zonder klus liggen.',
+        'Volgens de handleiding kan een maffioso op de aflegstapel een klus doen, hij hoeft niet; dus mag hij daar ook zonder klus liggen.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const RULINGS: readonly Ruling[] = [
     },
     nl: {
       ruling:
-        'Hitman en Smokkelaar noemen hun slachtoffer bij de kaart, de Hitman ook de mafioso; welke kaart je ontvoert of neemt, kies je pas als de klus werkt.',
+        'Hitman en Smokkelaar noemen hun slachtoffer bij de kaart, de Hitman ook de maffioso; welke kaart je ontvoert of neemt, kies je pas als de klus werkt.',
       reason:
         'De handleiding zegt niet wanneer. Wie met een Don mag antwoorden, moet weten op wie de klus gericht is, en voor een klus die wordt tegengehouden mag niemand een hand zien.',
     },
@@ -203,17 +203,17 @@ export const RULINGS: readonly Ruling[] = [
     rule: 'CN-24',
     en: {
       ruling:
-        'When a whole round passes without a card moving, the game ends: most kinds in the region win, then most cards, then the win is shared.',
+        'When as many turns in a row as there are players pass without a card moving, the game ends: the city with the most kinds wins, then the one with the most cards; otherwise the win is shared.',
       reason: 'In the rulebook nobody has to move a card, so without this rule such a game would never end.',
     },
     de: {
       ruling:
-        'Bewegt sich eine ganze Runde lang keine Karte, ist die Partie zu Ende: Es gewinnen die meisten Arten in der Stadtregion, dann die meisten Karten, sonst wird der Sieg geteilt.',
+        'Bewegt sich so viele Züge hintereinander keine Karte, wie Leute mitspielen, ist die Partie zu Ende: Es gewinnt die Stadt mit den meisten Arten, dann die mit den meisten Karten; sonst wird der Sieg geteilt.',
       reason: 'Laut Anleitung muss niemand eine Karte bewegen; ohne diese Regel ginge eine solche Partie nie zu Ende.',
     },
     nl: {
       ruling:
-        'Gaat er een hele ronde voorbij zonder dat er een kaart wordt verplaatst, dan is het spel afgelopen: de meeste soorten in de wijk winnen, dan de meeste kaarten, en anders wordt de overwinning gedeeld.',
+        'Wordt er evenveel beurten achter elkaar als er spelers zijn geen kaart verplaatst, dan is het spel afgelopen: de stad met de meeste soorten wint, dan die met de meeste kaarten; anders wordt de overwinning gedeeld.',
       reason:
         'Volgens de handleiding hoeft niemand een kaart te verplaatsen; zonder deze regel liep zo’n spel nooit af.',
     },
@@ -251,7 +251,7 @@ export const RULINGS: readonly Ruling[] = [
       ruling:
         'Of de trekstapel leeg is, telt voor en na elke getrokken kaart, na een klus met alle antwoorden en na het afleggen tot de limiet, anders nooit.',
       reason:
-        'De handleiding schudt telkens als de stapel leeg is, en laat een mafioso zijn klus doen telkens als hij wordt gespeeld. Leidt één kaart tot allebei, dan noemt ze geen volgorde; wij maken eerst de klus af, zodat een Consigliere de stapel vindt zoals die ligt.',
+        'De handleiding schudt telkens als de stapel leeg is, en laat een maffioso zijn klus doen telkens als hij wordt gespeeld. Leidt één kaart tot allebei, dan noemt ze geen volgorde; wij maken eerst de klus af, zodat een Consigliere de stapel vindt zoals die ligt.',
     },
   },
   {
@@ -326,19 +326,19 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'CN-29',
     en: {
-      ruling: 'A game ends after its 200th round; the regions decide as in CN-24.',
+      ruling: 'A game ends after its 200th round; the cities decide as in CN-24.',
       reason:
-        'Cards can circle for ever, for example when the missing kinds lie in regions and no Hitman is left. A match has to end.',
+        'Cards can circle for ever, for example when the missing kinds lie in cities and no Hitman is left. A match has to end.',
     },
     de: {
-      ruling: 'Nach ihrer 200. Runde endet eine Partie; die Stadtregionen entscheiden wie in CN-24.',
+      ruling: 'Nach ihrer 200. Runde endet eine Partie; die Städte entscheiden wie in CN-24.',
       reason:
-        'Karten können ewig kreisen, etwa wenn die fehlenden Arten in Stadtregionen liegen und kein Hitman mehr da ist. Eine Partie muss enden.',
+        'Karten können ewig kreisen, etwa wenn die fehlenden Arten in Städten liegen und kein Hitman mehr da ist. Eine Partie muss enden.',
     },
     nl: {
-      ruling: 'Een spel eindigt na de 200e ronde; de wijken beslissen zoals in CN-24.',
+      ruling: 'Een spel eindigt na de 200e ronde; de steden beslissen zoals in CN-24.',
       reason:
-        'Kaarten kunnen eindeloos rondgaan, bijvoorbeeld als de ontbrekende soorten in wijken liggen en er geen Hitman meer is. Een partij moet eindigen.',
+        'Kaarten kunnen eindeloos rondgaan, bijvoorbeeld als de ontbrekende soorten in steden liggen en er geen Hitman meer is. Een partij moet eindigen.',
     },
   },
   {

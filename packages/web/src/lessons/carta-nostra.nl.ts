@@ -1,9 +1,9 @@
 import type { CartaNostraTip } from './carta-nostra.ts';
 
 export const nl: Readonly<Record<CartaNostraTip, string>> = {
-  aim: 'Je doel: alle vijf soorten mafiosi in je stad aan het einde van een eigen beurt. Wie dat het eerst lukt, heeft gewonnen.',
+  aim: 'Je doel: alle vijf soorten maffiosi in je stad aan het einde van een eigen beurt. Wie dat het eerst lukt, heeft gewonnen.',
   hand: 'Je kaarten liggen onderaan en alleen jij ziet ze. Elke beurt begint met een kaart van de trekstapel; de jouwe heb je net gekregen.',
-  turn: 'In je beurt mag je twee dingen doen, elk één keer en in elke volgorde: een mafioso op een klus sturen en er een in je stad leggen.',
+  turn: 'In je beurt mag je twee dingen doen, elk één keer en in elke volgorde: een maffioso op een klus sturen en er een in je stad leggen.',
   city: 'Leg iemand in je stad die daar nog ontbreekt. Hij doet daar geen klus en niemand kan je tegenhouden. De Don kan wachten: misschien heb je hem nodig.',
   confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
   window:
@@ -19,11 +19,11 @@ export const nl: Readonly<Record<CartaNostraTip, string>> = {
   consigliere:
     'De Consigliere haalt een kaart uit de aflegstapel, die open ligt voor iedereen. Is de trekstapel leeg, dan wordt alles behalve de bovenste kaart er weer in geschud.',
   hitman:
-    'De Hitman haalt een mafioso uit de stad van een ander. Het slachtoffer noem je met de kaart, voordat iemand kan antwoorden.',
+    'De Hitman haalt een maffioso uit de stad van een ander. Het slachtoffer noem je met de kaart, voordat iemand kan antwoorden.',
   don: 'Je hebt een Don. Op een klus sturen kun je hem niet. Bewaar hem met een tweede kaart tegen klussen en Dons van anderen, of leg hem als een van de vijf in de stad.',
   smuggler: 'De Smokkelaar kijkt in een hand en gooit er één kaart uit weg. Wat je daar ziet, is het onthouden waard.',
   ask: 'Elke kaart legt zichzelf uit: wijs er even op, houd haar met een vinger vast of druk er op ?. De knop onder het bord toont al je zetten in woorden.',
-  hit: 'Je bent een mafioso kwijt. Een tweede van dezelfde soort in je stad maakt een Hitman zinloos; meer van één soort mag.',
+  hit: 'Je bent een maffioso kwijt. Een tweede van dezelfde soort in je stad maakt een Hitman zinloos; meer van één soort mag.',
   close:
     'Er ontbreekt nog één soort. Reken vóór je volgende beurt op een Hitman en houd zo mogelijk een Don met een tweede kaart klaar.',
   danger:

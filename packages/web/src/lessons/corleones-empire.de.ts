@@ -6,7 +6,7 @@ export const de: Readonly<Record<CorleonesEmpireTip, string>> = {
   thug: 'Eckige Felder sind für Gangster. Ein Gangster erpresst sofort dieses eine Gewerbe, die untere Hälfte. Das Feld ist dann bis zum Ende des Akts besetzt.',
   use: 'Du wählst, welche dieser Symbole du nutzt, in beliebiger Reihenfolge; nichts ist Pflicht. Was du liegen lässt, verfällt.',
   suitcase:
-    'Ein Koffersymbol schließt eine Geldkarte deiner Hand endgültig weg. Nimm die höchste, die du hast; gewechselt wird nicht.',
+    'Ein Koffersymbol bringt eine Geldkarte deiner Hand in deinen Koffer; dort bleibt sie, wenn keine Karte sie herausholt. Nimm die höchste, die du hast; gewechselt wird nicht.',
   keep: 'Du hast zwei Jobs gezogen: Behalte den, dessen Waren du wohl bekommst. Der andere wird offen abgelegt.',
   member:
     'Runde Felder sind für Familienmitglieder. Eine Figur kassiert dort Schutzgeld, die obere Hälfte, von jedem Gewerbe aller Gebiete, die sie berührt.',
@@ -20,7 +20,7 @@ export const de: Readonly<Record<CorleonesEmpireTip, string>> = {
   war: 'Gebietskampf: Gebiet für Gebiet legt einen Marker obenauf, wer dort und auf den angrenzenden runden Feldern die meisten Figuren hat. Bei Gleichstand geschieht nichts.',
   bid: 'Schmiergelder: Biete geheim mit Geld aus dem Koffer, oder biete nichts. Vom höchsten Gebot abwärts wird gezahlt und ein Verbündeter genommen, solange es welche gibt. Wer leer ausgeht, behält sein Geld.',
   tribute:
-    'Tribut: Du behältst nur so viele Karten, Geld eingeschlossen. Der Rest ist weg. Behalte Verbündete und Waren, die du brauchst, und das beste Geld.',
+    'Tribut: Du behältst nur Karten bis zum Handkartenlimit, Geld eingeschlossen. Der Rest ist weg. Behalte Verbündete und Waren, die du brauchst, und das beste Geld.',
   limit:
     'Du hältst mehr Karten, als dieser Akt erlaubt. Gib vor seinem Ende Waren für Jobs aus und bring Geld in den Koffer.',
   entracte:

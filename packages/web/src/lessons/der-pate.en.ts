@@ -9,7 +9,7 @@ export const en: Readonly<Record<DerPateTip, string>> = {
   car: 'Where the car stands, the district is protected: nobody there is thrown out or taken over, and nobody moves in. Income flows all the same.',
   roll: 'A turn has four rows. You roll four dice and place one, roll the other three and place one, then two; the last die stays as it is.',
   business:
-    'Row 1: the number of the die picks the businesses that pay, whoever holds them. Choose one that pays you more than the others.',
+    'Row 1: the number of the die picks the businesses that pay, no matter who holds them. Choose one that pays you more than the others.',
   politics:
     'Row 2, by the colour of the die: grey moves your reputation, red your influence, white brings $1,000 a pip. High numbers are worth most here.',
   visit:

@@ -1,11 +1,11 @@
 import type { DerPateTip } from './der-pate.ts';
 
 export const nl: Readonly<Record<DerPateTip, string>> = {
-  aim: 'Je doel: het meeste geld na zeven ronden. Maar er zit een addertje onder het gras: alleen wie het einde van het KO-schema haalt, kan winnen.',
+  aim: 'Je doel: het meeste geld na zeven rondes. Maar er zit een addertje onder het gras: alleen wie het einde van het KO-schema haalt, kan winnen.',
   street:
     'Langs de straat liggen twaalf zaken, drie per stadsdeel. Eén stadsdeel is van jou, één van de andere familie; de rest is in neutrale handen.',
   event:
-    'Een ronde begint met inkomen voor iedereen en een gebeurteniskaart. De kleur verzet de grijze of rode markeersteen, het getal de auto, en de tekst wordt uitgevoerd.',
+    'Een ronde begint met inkomen voor iedereen en een gebeurteniskaart. De kleur verplaatst de grijze of rode markeersteen, het getal de auto, en de tekst wordt uitgevoerd.',
   car: 'Waar de auto staat, is het stadsdeel beschermd: niemand wordt er verdreven of overgenomen en niemand trekt erin. Inkomsten gaan gewoon door.',
   roll: 'Een beurt heeft vier rijen. Je gooit vier dobbelstenen en legt er een, gooit de andere drie en legt er een, dan twee; de laatste blijft zoals hij is.',
   business:
@@ -32,6 +32,6 @@ export const nl: Readonly<Record<DerPateTip, string>> = {
     'Je hebt een vriend. In je beurt lever je hem in voor de dienst die je markeersteen heeft bereikt, of een eerdere; hoogstens twee per beurt.',
   warning:
     'Vier gebeurteniskaarten van één kleur maken dat schema tot KO-schema: grijs aanzien, rood invloed. Ga tot dat vaststaat op beide vooruit.',
-  ko: 'Het KO-schema staat vast. Wie na ronde zeven niet op het laatste veld staat, ligt eruit, hoe rijk ook; staat er niemand, dan verliest iedereen.',
+  ko: 'Het KO-schema staat vast. Wie na ronde zeven niet op het laatste veld staat, is uitgeschakeld, hoe rijk ook; staat er niemand, dan verliest iedereen.',
   last: 'De laatste ronde. Aan het eind brengt elke zaak $ 3.000 op en komt er nog eens inkomen; schulden en borgsom worden betaald. Dan wordt geteld.',
 };

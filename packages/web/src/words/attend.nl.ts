@@ -5,9 +5,9 @@ export const nl: AttendTexts = {
   waits: game => `${game}: de tafel wacht op je.`,
   soundOn: 'Geluid aan. M zet het uit.',
   soundOff: 'Geluid uit. M zet het aan.',
-  notify: 'Bericht als je aan zet bent',
+  notify: 'Waarschuw me als ik aan zet ben',
   notifies: { on: 'Ja', off: 'Nee' },
-  notifyHint: 'Alleen terwijl je naar iets anders kijkt. De browser vraagt het je één keer.',
+  notifyHint: 'Alleen als dit tabblad op de achtergrond is. De browser vraagt het je één keer.',
   denied: 'De browser staat het niet toe. Je kunt dat wijzigen in zijn instellingen voor deze site.',
   cannot: 'Deze browser kan dat niet.',
 };

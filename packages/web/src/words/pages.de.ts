@@ -30,7 +30,7 @@ export const pages: Pages = {
     minutes: (min, max) => `${say.range(min, max)} Minuten`,
     yours: 'Deine Tische',
     opening: 'Der Tisch wird gedeckt.',
-    footer: 'Das Haus nimmt keinen Anteil.',
+    footer: 'Das Haus verdient nicht mit.',
   },
   games: {
     'carta-nostra': {
@@ -85,8 +85,8 @@ export const pages: Pages = {
       text: 'Ein Teil der Seite kam nicht an. Deine Partie ist sicher; lade die Seite neu.',
     },
     old: {
-      title: 'Diese Seite ist alt',
-      text: 'Der Server ist weiter und spricht anders, und Neuladen hat keine neuere Seite gebracht. Schließ alle Tabs dieser Seite und öffne sie dann wieder.',
+      title: 'Diese Seite ist veraltet',
+      text: 'Der Server wurde aktualisiert, und Neuladen hat nicht geholfen. Schließ alle Tabs dieser Seite und öffne sie dann wieder.',
     },
   },
   ways: {

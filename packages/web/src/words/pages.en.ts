@@ -47,40 +47,43 @@ export const pages: Pages = {
     },
   },
   notices: {
-    unknown: { title: 'Nothing here', text: 'There is no page at this address. It is mistyped, or it has moved on.' },
+    unknown: {
+      title: 'Nothing here',
+      text: 'There is no page at this address. The address is mistyped, or the page has moved.',
+    },
     dead: {
       title: 'Nobody here by that name',
       text: 'The link is old or mistyped. Ask for a new one, or look at all tables.',
     },
-    full: { title: 'Every chair is taken', text: 'You may watch, or open a table of your own.' },
-    begun: { title: 'They have begun', text: 'The match is under way. You may watch, or open a table of your own.' },
+    full: { title: 'Every chair is taken', text: 'You can watch, or open a table of your own.' },
+    begun: { title: 'They have begun', text: 'The match is under way. You can watch, or open a table of your own.' },
     finished: {
       title: 'This match is over',
       text: 'The chairs are up. Look at how it ended, or open a table of your own.',
     },
     offline: {
       title: 'The line is dead',
-      text: 'The server does not answer. Your match is safe; check your connection. Playing the house works without a network.',
+      text: 'The server isn’t answering. Your match is safe; check your connection. You can play the house without a network.',
     },
     gone: {
-      title: 'This match is not on this device',
-      text: 'It was played elsewhere, or the browser has cleared its notes. Open another one.',
+      title: 'This match isn’t on this device',
+      text: 'It was played elsewhere, or the browser has cleared its data. Open another one.',
     },
     frozen: {
       title: 'This match is frozen',
-      text: 'It was begun under older rules and cannot go on by these. Nothing is lost: export it, or leave it here.',
+      text: 'It was begun under older rules and can’t go on under these. Nothing is lost: export it, or leave it here.',
     },
     worker: {
-      title: 'This browser is too old for it',
-      text: 'It cannot run a match in the background. Use a newer one, or play at a table on the server.',
+      title: 'This browser is too old for that',
+      text: 'It can’t run a match in the background. Use a newer one, or play at a table on the server.',
     },
     broken: {
       title: 'Something broke',
-      text: 'A part of the page did not arrive. Your match is safe; reload the page.',
+      text: 'Part of the page didn’t arrive. Your match is safe; reload the page.',
     },
     old: {
-      title: 'This page is old',
-      text: 'The server has moved on and speaks otherwise, and reloading has brought no newer page. Close every tab of it, then open it again.',
+      title: 'This page is out of date',
+      text: 'The server has been updated, and reloading this page didn’t help. Close all its tabs, then open it again.',
     },
   },
   ways: {

@@ -30,7 +30,7 @@ export const pages: Pages = {
     minutes: (min, max) => `${say.range(min, max)} minuten`,
     yours: 'Jouw tafels',
     opening: 'De tafel wordt gedekt.',
-    footer: 'Het huis vraagt geen deel.',
+    footer: 'Het huis strijkt niets op.',
   },
   games: {
     'carta-nostra': {
@@ -43,7 +43,7 @@ export const pages: Pages = {
     },
     'corleones-empire': {
       name: 'Corleone’s Empire',
-      line: 'Stuur familie en gangsters op pad, doe de klussen en vul de koffer vóór het laatste bedrijf.',
+      line: 'Stuur familie en gangsters op pad, doe de klussen en vul de koffer vóór de laatste akte.',
     },
   },
   notices: {
@@ -79,8 +79,8 @@ export const pages: Pages = {
       text: 'Een deel van de pagina kwam niet aan. Je partij is veilig; laad de pagina opnieuw.',
     },
     old: {
-      title: 'Deze pagina is oud',
-      text: 'De server is verder en spreekt anders, en herladen gaf geen nieuwere pagina. Sluit alle tabbladen ervan en open haar daarna opnieuw.',
+      title: 'Deze pagina is verouderd',
+      text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open haar dan opnieuw.',
     },
   },
   ways: {

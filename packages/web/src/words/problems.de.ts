@@ -3,9 +3,10 @@ import type { Problems } from './problems.ts';
 export const problems: Problems = {
   over: 'Die Partie ist zu Ende. Sieh dir das Ergebnis an oder spiel noch einmal.',
   'not-awaited': 'Du bist gerade nicht gefragt. Warte, bis du an der Reihe bist.',
-  malformed: 'Das ist keine Antwort auf die Frage. Nimm eine aus der Liste.',
+  malformed: 'Das ist keine der möglichen Antworten. Nimm eine aus der Liste.',
   'not-legal': 'Das erlauben die Regeln gerade nicht. Nimm einen der markierten Züge.',
-  stale: 'Inzwischen ist etwas geschehen, diese Entscheidung gibt es nicht mehr. Sieh hin und entscheide neu.',
+  stale:
+    'Inzwischen ist etwas geschehen, diese Entscheidung gibt es nicht mehr. Sieh noch einmal hin und entscheide dann.',
   'no-undo': 'Das lässt sich nicht zurücknehmen: Andere haben es gesehen. Du kannst den Tisch darum bitten.',
   'nothing-to-confirm': 'Es gibt nichts zu bestätigen. Mach zuerst einen Zug.',
   'not-gathering': 'Die Partie hat schon begonnen. Sieh zu oder eröffne einen eigenen Tisch.',
@@ -17,9 +18,9 @@ export const problems: Problems = {
   'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen.',
   'no-such-seat': 'Diesen Platz hat der Tisch nicht. Nimm einen der gezeigten.',
   'bad-name': 'Ein Name hat 1 bis 24 lesbare Zeichen. Ändere ihn und versuch es noch einmal.',
-  'bad-entropy': 'Dein Beitrag zum Zufall kam nicht ganz an. Setz dich noch einmal.',
+  'bad-entropy': 'Dein Beitrag zum Zufall kam unvollständig an. Setz dich noch einmal.',
   'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
-  'not-full': 'Noch ist nicht jeder Platz besetzt. Warte oder setz einen Bot hin.',
+  'not-full': 'Noch ist nicht jeder Platz besetzt. Warte oder füg einen Bot hinzu.',
   'too-few-seats': 'Hier sitzen mehr Leute als das. Vielleicht hat sich gerade jemand gesetzt: Schau noch einmal hin.',
   'not-away': 'Auf diesem Platz ist niemand abwesend, es ist also nichts zu tun.',
   'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
@@ -38,7 +39,7 @@ export const problems: Problems = {
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
   'bad-options': 'Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.',
-  'bad-seats': 'Mit so vielen wird das nicht gespielt. Ändere die Zahl der Spieler.',
+  'bad-seats': 'Dieses Spiel geht nicht mit so vielen. Ändere die Zahl der Spieler.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Seite und lade sie neu.',
   'no-such-page': 'Unter dieser Adresse ist nichts. Geh zurück zur Startseite.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
@@ -49,12 +50,12 @@ export const problems: Problems = {
   'too-many-bot-tables':
     'An so vielen deiner Tische, wie dieser Server erlaubt, spielen schon Bots. Sieh einer Partie bis zum Ende zu und versuch es dann noch einmal.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
-  'too-many-sockets': 'Diese Seite ist zu oft offen. Schließ einige ihrer Tabs.',
+  'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
   'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',
   internal: 'Bei uns ist etwas schiefgegangen, es ist notiert. Versuch es gleich noch einmal.',
   offline: 'Die Leitung ist tot. Deine Partie ist sicher; prüf die Verbindung und versuch es noch einmal.',
   'no-storage':
-    'Dieser Browser merkt sich nichts, die Partie endet also mit dieser Seite. Lass sie offen, bis du fertig bist.',
+    'Dieser Browser speichert nichts, die Partie endet also mit dieser Seite. Lass sie offen, bis du fertig bist.',
   'no-worker':
     'Dieser Browser kann keine Partie im Hintergrund führen. Nimm einen neueren oder spiel an einem Tisch auf dem Server.',
   'no-clipboard': 'Der Browser ließ uns nicht kopieren. Markier den Link und kopier ihn selbst.',

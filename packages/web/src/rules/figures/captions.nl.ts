@@ -1,7 +1,7 @@
 import type { Captions } from './captions.ts';
 
 export const nl: Captions = {
-  'CN-1': 'De vijf soorten mafiosi: Caporegime, Don, Consigliere, Hitman en Smokkelaar.',
+  'CN-1': 'De vijf soorten maffiosi: Caporegime, Don, Consigliere, Hitman en Smokkelaar.',
   'CN-5': 'Twee steden. Ada heeft alle vijf soorten en wint aan het eind van haar beurt; Bea mist er nog twee.',
   'CN-18': 'Een Hitman gaat op pad; een Don met een tweede kaart naar keuze, hier een Consigliere, houdt hem tegen.',
   'DP-1':
