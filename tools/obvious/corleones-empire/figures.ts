@@ -138,7 +138,7 @@ export const figures = moments([
     bad: [LEAVE, to('F02'), to('F07'), to('F08'), to('F10'), to('F14'), to('F15')],
   },
   {
-    name: 'CE-20 the Union Boss goes to the Night Club in Act IV, not to the Tax Office without money',
+    name: 'CE-20 the Union Boss goes to the Night Club in Act IV, not to the Tax Consultancy without money',
     at: { act: 4, hands: ['union-boss-1'], tiles: { queens: 'night-club' } },
     since: [[0, ally('union-boss-1')]],
     good: [to('night-club')],

@@ -79,7 +79,7 @@ export const winning = moments([
     good: [suitcaseIt('$5')],
   },
   {
-    name: 'CE-12 four $5 in hand and the last Thug: to the Tax Office',
+    name: 'CE-12 four $5 in hand and the last Thug: to the Tax Consultancy',
     at: { ...LAST_THUG, hands: ['4×$5'], suitcases: against25('2×$5') },
     good: [thug('tax-office')],
   },

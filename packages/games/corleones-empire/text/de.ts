@@ -1,10 +1,18 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import {
+  type AbilityAction,
+  type AbilityFrame,
+  type CorleonesEmpire,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  type TurnAction,
+} from '../types.ts';
 import { characters } from './characters.de.ts';
 import { rules } from './rules.de.ts';
-import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
+import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -19,7 +27,15 @@ function possessive(owner: string): string {
 /** The words for a box with whatever values on its cards. */
 export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const things = thingsOf(printed);
-  const say = phrases({ printed, things, seat: 'Platz', and: 'und', possessive, theJob: title => `den Job ${title}` });
+  const say = phrases({
+    printed,
+    things,
+    seat: 'Platz',
+    and: 'und',
+    or: ' oder ',
+    possessive,
+    theJob: title => `den Job ${title}`,
+  });
   const { numbered, does, whom, whose, all, spot, place, kinds, cards, icons, jobTitle } = say;
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
@@ -42,9 +58,21 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return seats[0] === who.reader ? capital(names) : names;
   }
 
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
-    const first = frame.reward && !frame.begun ? ` Das Geld (${say.reward(frame.job)}) darfst du zuerst nehmen.` : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
+  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
+    const first =
+      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
+        ? ` Das Geld (${say.reward(frame.job)}) darfst du zuerst nehmen.`
+        : '';
+    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
+  }
+
+  function asksByTurn(actions: readonly TurnAction[]): string {
+    const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
+    const figures = say.either([may('thug') && 'einen Gangster', may('member') && 'ein Familienmitglied']);
+    const job = may('job') ? 'erledige einen Job' : may('public-job') && 'erledige einen öffentlichen Job';
+    const ally = may('ally') && 'spiel einen Verbündeten aus';
+    const choices = say.either([figures !== '' && `setz ${figures} ein`, job, ally]);
+    return choices === '' ? 'Du kannst nichts tun und scheidest aus der Phase aus.' : `${capital(choices)}.`;
   }
 
   function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
@@ -85,17 +113,20 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     jobTitle,
     asks: {
       family: () => 'Wähl deine Familie.',
-      turn: () =>
-        'Setz einen Gangster oder ein Familienmitglied ein, erledige einen Job oder spiel einen Verbündeten aus.',
+      turn: (_frame, _who, actions) => asksByTurn(actions),
       pay: ({ job }) => `${jobTitle(job)}: Welche Waren ersetzt du durch Rauschgift?`,
-      ability: asksByAbility,
+      ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} mit: Wer ist zuerst dran?`,
-      use: frame => `Nutze, was du willst, in beliebiger Reihenfolge: ${icons(frame.icons)}.`,
+      use: (frame, _who, actions) =>
+        `Nutze, was du willst, in beliebiger Reihenfolge: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Für ${say.trade(icon).takes}: Leg ${left === 1 ? 'eine Karte' : `nacheinander ${left} Karten`} ab.`,
       good: () => 'Welche Ware nimmst du?',
-      keep: () => 'Welchen der beiden Jobs behältst du? Der andere kommt offen auf die Ablage.',
+      keep: (_frame, _who, actions) =>
+        actions.length === 1
+          ? 'Die beiden Jobs sind gleich: Behalte einen; der andere kommt offen auf die Ablage.'
+          : 'Welchen der beiden Jobs behältst du? Der andere kommt offen auf die Ablage.',
       offer: ({ seat }, who) =>
         `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste von allen kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
       war: ({ turf }) =>
@@ -103,7 +134,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       bid: () => 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
       bribe: ({ queue: [seat = 0], bids }) =>
         `Dein Gebot von ${sum(bids[seat] ?? [])} bringt dir einen Verbündeten: Welchen?`,
-      tribute: ({ limit }) => `Tribut: Wähl ${limit === 1 ? 'die Karte' : `die ${limit} Karten`}, die du behältst.`,
+      tribute: ({ limit }) =>
+        limit === 0
+          ? 'Tribut: Du behältst keine Karte.'
+          : `Tribut: Wähl ${limit === 1 ? 'die Karte' : `die ${limit} Karten`}, die du behältst.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} eine Familie.`,

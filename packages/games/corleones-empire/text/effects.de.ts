@@ -41,19 +41,19 @@ export const effect: Things['effect'] = {
   },
   'move-member': {
     brief: 'Mitglied versetzen',
-    help: 'Versetz eins deiner Familienmitglieder auf ein anderes leeres rundes Feld und kassiere dort alles Schutzgeld (CE-41).',
+    help: 'Versetz eins deiner Familienmitglieder auf ein anderes leeres rundes Feld und kassiere dort das gesamte Schutzgeld (CE-41).',
     ask: 'Welches deiner Familienmitglieder versetzt du?',
-    next: 'Auf welches leere runde Feld kommt es? Du kassierst dort alles Schutzgeld.',
+    next: 'Auf welches leere runde Feld kommt es? Du kassierst dort das gesamte Schutzgeld.',
   },
   'car-bomb': {
     brief: 'alle im Gebiet weg',
-    help: 'Wähl ein Gebiet: Alle gegnerischen Figuren darin werden niedergeschossen (CE-21).',
+    help: 'Wähl ein Gebiet: Alle gegnerischen Figuren darin werden niedergeschossen, auch die auf angrenzenden runden Feldern (CE-21).',
     ask: 'Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen.',
   },
   'drive-by': {
     brief: 'bis zu 2 im Gebiet weg',
-    help: 'Wähl ein Gebiet: Schieß dort bis zu einen gegnerischen Gangster und bis zu ein gegnerisches Familienmitglied nieder (CE-21).',
-    ask: 'Wähl ein Gebiet; dort darfst du einen gegnerischen Gangster und ein gegnerisches Familienmitglied niederschießen.',
+    help: 'Wähl ein Gebiet: Schieß dort höchstens einen gegnerischen Gangster und höchstens ein gegnerisches Familienmitglied nieder, auch auf angrenzenden runden Feldern (CE-21).',
+    ask: 'Wähl ein Gebiet; dort darfst du höchstens einen gegnerischen Gangster und ein gegnerisches Familienmitglied niederschießen.',
     next: 'Wen schießt du in diesem Gebiet nieder?',
   },
   hit: {
@@ -89,8 +89,8 @@ export const effect: Things['effect'] = {
   },
   mayor: {
     brief: 'Schutzgeld am Feld',
-    help: 'Setz den Bürgermeister auf ein leeres rundes Feld und kassiere dort alles Schutzgeld (CE-40).',
-    ask: 'Auf welches leere runde Feld kommt er? Du kassierst dort alles Schutzgeld.',
+    help: 'Setz den Bürgermeister auf ein leeres rundes Feld und kassiere dort das gesamte Schutzgeld (CE-40).',
+    ask: 'Auf welches leere runde Feld kommt er? Du kassierst dort das gesamte Schutzgeld.',
   },
   'union-boss': {
     brief: 'ein Gewerbe erpressen',
@@ -105,14 +105,15 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'ins Gebiet, 1 weg',
     help: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40).',
-    ask: 'In welches Gebiet kommt er? Dort darfst du eine gegnerische Figur niederschießen.',
+    ask: 'In welches Gebiet kommt er? Steht dort eine gegnerische Figur, darfst du sie niederschießen.',
     next: 'Welche gegnerische Figur in seinem Gebiet schießt du nieder?',
   },
   'two-goods': {
     brief: '2 verschiedene Waren',
     help: 'Nimm zwei verschiedene Waren aus Waffe, Blutgeld und Schnaps (CE-40).',
     ask: 'Nimm die erste von zwei verschiedenen Waren.',
-    next: 'Nimm die zweite Ware.',
+    next: 'Nimm eine zweite, andere Ware.',
+    last: 'Nimm die eine Ware, die es noch gibt.',
   },
   none: { help: 'Nur Symbole (CE-19).', ask: 'Nutze die Symbole.' },
 };

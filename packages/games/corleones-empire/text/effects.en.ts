@@ -4,7 +4,7 @@ import type { Things } from './words.ts';
 export const effect: Things['effect'] = {
   'any-front': {
     brief: 'use any Front',
-    help: 'Use the Front of any business, even an occupied one, without placing a figure; another controller of the turf uses it too (CE-13).',
+    help: 'Use the Front of any business, even an occupied one, without placing a figure; if another player controls the turf, they use it too (CE-13).',
     ask: 'use the Front of any business.',
   },
   'turf-backs': {
@@ -19,8 +19,8 @@ export const effect: Things['effect'] = {
   },
   'other-goods': {
     brief: 'the other goods',
-    help: 'Take one of each of the basic goods the card does not cost (CE-24).',
-    ask: 'take one of each of the basic goods it does not cost.',
+    help: 'Take one of each of the basic goods that the card doesn’t cost (CE-24).',
+    ask: 'take one of each of the basic goods that it doesn’t cost.',
   },
   'move-opposing': {
     brief: 'move a rival figure',
@@ -47,13 +47,13 @@ export const effect: Things['effect'] = {
   },
   'car-bomb': {
     brief: 'gun down all in a turf',
-    help: 'Choose a turf: every opposing figure in it is gunned down (CE-21).',
+    help: 'Choose a turf: every opposing figure in it is gunned down, also on the round spaces that touch it (CE-21).',
     ask: 'choose a turf; every opposing figure in it is gunned down.',
   },
   'drive-by': {
     brief: 'gun down 2 in a turf',
-    help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it (CE-21).',
-    ask: 'choose a turf; there you may gun down an opposing Thug and an opposing Family Member.',
+    help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it, also on the round spaces that touch it (CE-21).',
+    ask: 'choose a turf; there you may gun down up to one opposing Thug and one opposing Family Member.',
     next: 'choose whom to gun down in that turf.',
   },
   hit: {
@@ -68,13 +68,13 @@ export const effect: Things['effect'] = {
   },
   'suitcase-three': {
     brief: 'suitcase up to 3',
-    help: 'Show up to three money cards of your hand and put them into your suitcase (CE-I5).',
+    help: 'Show up to three money cards from your hand and put them into your suitcase (CE-I5).',
     ask: 'put up to three money cards into your suitcase.',
     next: 'put another money card into your suitcase, or leave it at that.',
   },
   'suitcase-one': {
     brief: 'suitcase 1 card',
-    help: 'Show a money card of your hand and put it into your suitcase (CE-I5).',
+    help: 'Show a money card from your hand and put it into your suitcase (CE-I5).',
     ask: 'put a money card into your suitcase.',
   },
   offer: {
@@ -94,7 +94,7 @@ export const effect: Things['effect'] = {
   },
   'union-boss': {
     brief: 'use a free Front',
-    help: 'Put or move the Union Boss on an empty Thug space and use the Front there; another controller of the turf does too (CE-40).',
+    help: 'Put or move the Union Boss on an empty Thug space and use the Front there; if another player controls the turf, they use it too (CE-40).',
     ask: 'choose an empty Thug space for him; you use the Front there.',
   },
   'police-chief': {
@@ -105,14 +105,15 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'into a turf, 1 down',
     help: 'Put or move the Police Chief into any turf and gun down one opposing figure there (CE-40).',
-    ask: 'choose a turf for him; you may gun down an opposing figure there.',
+    ask: 'choose a turf for him; if an opposing figure is there, you may gun it down.',
     next: 'choose an opposing figure in his turf to gun down.',
   },
   'two-goods': {
     brief: '2 different goods',
     help: 'Take two different goods of Gun, Blood Money and Booze (CE-40).',
     ask: 'take the first of two different goods.',
-    next: 'take the second good.',
+    next: 'take a second, different good.',
+    last: 'take the one good that is left.',
   },
   none: { help: 'Icons alone (CE-19).', ask: 'use the icons.' },
 };

@@ -4,7 +4,7 @@ import type { Things } from './words.ts';
 export const effect: Things['effect'] = {
   'any-front': {
     brief: 'voorkant naar keuze',
-    help: 'Gebruik de voorkant van een zaak naar keuze, ook als die bezet is, zonder een figuur te zetten; beheerst een ander de wijk, dan gebruikt die haar ook (CE-13).',
+    help: 'Gebruik de voorkant van een zaak naar keuze, ook als die bezet is, zonder een figuur te zetten; beheerst een ander de wijk, dan gebruikt die de voorkant ook (CE-13).',
     ask: 'gebruik de voorkant van een zaak naar keuze.',
   },
   'turf-backs': {
@@ -18,9 +18,9 @@ export const effect: Things['effect'] = {
     ask: 'neem voor elke wijk die je beheerst een kaart van $ 2, hoogstens drie.',
   },
   'other-goods': {
-    brief: 'de andere waren',
-    help: 'Neem een wapen, bloedgeld en drank, alleen niet de waar die de klus kost (CE-24).',
-    ask: 'neem een wapen, bloedgeld en drank, alleen niet de waar die de klus kost.',
+    brief: 'de andere goederen',
+    help: 'Neem een wapen, bloedgeld en drank, alleen niet wat de klus kost (CE-24).',
+    ask: 'neem een wapen, bloedgeld en drank, alleen niet wat de klus kost.',
   },
   'move-opposing': {
     brief: 'verplaats tegenstander',
@@ -47,13 +47,13 @@ export const effect: Things['effect'] = {
   },
   'car-bomb': {
     brief: 'iedereen in een wijk weg',
-    help: 'Kies een wijk: alle figuren van tegenstanders daar worden neergeschoten (CE-21).',
+    help: 'Kies een wijk: alle figuren van tegenstanders daar worden neergeschoten, ook op ronde velden die de wijk raken (CE-21).',
     ask: 'kies een wijk; alle figuren van tegenstanders daar worden neergeschoten.',
   },
   'drive-by': {
     brief: 'tot 2 in een wijk weg',
-    help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer (CE-21).',
-    ask: 'kies een wijk; daar mag je één gangster en één familielid van tegenstanders neerschieten.',
+    help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer, ook op ronde velden die de wijk raken (CE-21).',
+    ask: 'kies een wijk; daar mag je hoogstens één gangster en één familielid van tegenstanders neerschieten.',
     next: 'wie schiet je in die wijk neer?',
   },
   hit: {
@@ -74,7 +74,7 @@ export const effect: Things['effect'] = {
   },
   'suitcase-one': {
     brief: '1 in je koffer',
-    help: 'Laat een geldkaart uit je hand zien en leg haar in je koffer (CE-I5).',
+    help: 'Laat een geldkaart uit je hand zien en leg die in je koffer (CE-I5).',
     ask: 'leg een geldkaart in je koffer.',
   },
   offer: {
@@ -84,17 +84,17 @@ export const effect: Things['effect'] = {
   },
   heist: {
     brief: 'beroof een koffer',
-    help: 'Neem een willekeurige geldkaart uit de koffer van een tegenstander in je hand; alleen jullie twee zien haar (CE-37).',
+    help: 'Neem een willekeurige geldkaart uit de koffer van een tegenstander in je hand; alleen jullie twee zien die (CE-37).',
     ask: 'wiens koffer beroof je?',
   },
   mayor: {
-    brief: 'achterkanten van een vak',
+    brief: 'achterkanten van een veld',
     help: 'Zet de burgemeester op een leeg rond veld en gebruik alle achterkanten daar (CE-40).',
     ask: 'op welk leeg rond veld komt hij? Je gebruikt alle achterkanten daar.',
   },
   'union-boss': {
     brief: 'een vrije voorkant',
-    help: 'Zet de vakbondsbaas op een leeg gangsterveld en gebruik de voorkant daar; beheerst een ander de wijk, dan gebruikt die haar ook (CE-40).',
+    help: 'Zet de vakbondsbaas op een leeg gangsterveld en gebruik de voorkant daar; beheerst een ander de wijk, dan gebruikt die de voorkant ook (CE-40).',
     ask: 'op welk leeg gangsterveld komt hij? Je gebruikt de voorkant daar.',
   },
   'police-chief': {
@@ -105,14 +105,15 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'in een wijk, 1 weg',
     help: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40).',
-    ask: 'in welke wijk komt hij? Daar mag je één figuur van een tegenstander neerschieten.',
+    ask: 'in welke wijk komt hij? Staat daar een figuur van een tegenstander, dan mag je die neerschieten.',
     next: 'welke figuur van een tegenstander in zijn wijk schiet je neer?',
   },
   'two-goods': {
-    brief: '2 verschillende waren',
-    help: 'Neem twee verschillende waren: wapen, bloedgeld of drank (CE-40).',
+    brief: '2 verschillende goederen',
+    help: 'Neem twee verschillende goederenkaarten: wapen, bloedgeld of drank (CE-40).',
     ask: 'neem de eerste van twee verschillende goederenkaarten.',
     next: 'neem een tweede, andere goederenkaart.',
+    last: 'neem de enige goederenkaart die er nog is.',
   },
   none: { help: 'Alleen symbolen (CE-19).', ask: 'gebruik de symbolen.' },
 };

@@ -1,10 +1,18 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import {
+  type AbilityAction,
+  type AbilityFrame,
+  type CorleonesEmpire,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  type TurnAction,
+} from '../types.ts';
 import { characters } from './characters.en.ts';
 import { rules } from './rules.en.ts';
-import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
+import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.en.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -18,12 +26,14 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     things,
     seat: 'Seat',
     and: 'and',
+    or: ', or ',
     possessive: owner => `${owner}’s`,
     theJob: title => `the job ${title}`,
   });
   const { numbered, does, whom, whose, all, spot, kinds, cards, icons, jobTitle } = say;
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
   const where = (turf: number): string => numbered.area(turf).where;
   /** "the Upper East Side": as it is called where it is not in a list. */
@@ -36,9 +46,20 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     say.figure(who, it, 'your', numbered.rank(rankOf(it.figure)).name);
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
-    const first = frame.reward && !frame.begun ? ` You may take the money first (${say.reward(frame.job)}).` : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
+  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
+    const first =
+      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
+        ? ` You may take the money first (${say.reward(frame.job)}).`
+        : '';
+    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
+  }
+
+  function asksByTurn(actions: readonly TurnAction[]): string {
+    const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
+    const figures = say.either([may('thug') && 'a Thug', may('member') && 'a Family Member']);
+    const job = may('job') ? 'do a job' : may('public-job') && 'do a public job';
+    const choices = say.either([figures !== '' && `put ${figures} on the board`, job, may('ally') && 'play an ally']);
+    return choices === '' ? 'You can’t do anything and leave the phase.' : `${capital(choices)}.`;
   }
 
   function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
@@ -79,22 +100,28 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     jobTitle,
     asks: {
       family: () => 'Choose your family.',
-      turn: () => 'Put a Thug or a Family Member on the board, do a job, or play an ally.',
+      turn: (_frame, _who, actions) => asksByTurn(actions),
       pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
-      ability: asksByAbility,
+      ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} too: who goes first?`,
-      use: frame => `Use what you like, in any order: ${icons(frame.icons)}.`,
+      use: (frame, _who, actions) => `Use what you like, in any order: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `For ${say.trade(icon).takes}: discard ${left === 1 ? 'a card' : `${left} cards, one after the other`}.`,
       good: () => 'Which good do you take?',
-      keep: () => 'Which of the two jobs do you keep? The other is discarded face up.',
+      keep: (_frame, _who, actions) =>
+        actions.length === 1
+          ? 'The two jobs are the same: keep one; the other is discarded face up.'
+          : 'Which of the two jobs do you keep? The other is discarded face up.',
       offer: ({ seat }, who) =>
-        `${things.job.offer.name}: pick a money card of your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
+        `${things.job.offer.name}: pick a money card from your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
       war: ({ turf }) => `You win ${area(turf)} and have no marker left: move one of yours there, or place none.`,
       bid: () => 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
       bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
-      tribute: ({ limit }) => `Tribute: choose the ${limit === 1 ? 'card' : `${limit} cards`} you keep.`,
+      tribute: ({ limit }) =>
+        limit === 0
+          ? 'Tribute: you keep no card.'
+          : `Tribute: choose the ${limit === 1 ? 'card' : `${limit} cards`} you keep.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a family.`,
@@ -125,7 +152,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       job: it => `Do the job ${jobTitle(it.job)}`,
       'public-job': it => `Do the public job ${jobTitle(it.job)}`,
       ally: it => `Play ${numbered.ally(it.ally).object}`,
-      out: () => 'Leave the phase: nothing can be done',
+      out: () => 'Leave the phase: you can’t do anything',
       pay: ({ gun, bloodMoney, booze }) =>
         gun + bloodMoney + booze === 0
           ? 'Pay without Narcotics'
@@ -233,7 +260,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'turf-bonus': (it, who) =>
         `${numbered.area(it.turf).name}: ${money(printed.bonus)} for ${whom(who, it.seat, 'you')}, for the most markers.`,
       'job-bonus': (it, who) =>
-        `Most ${numbered.jobColour(it.colour).name} jobs: ${money(printed.bonus)} for ${all(who, it.seats, 'you')}${it.seats.length > 1 ? ' each' : ''}.`,
+        `Most ${numbered.jobColour(it.colour).name} jobs: ${money(printed.bonus)}${it.seats.length > 1 ? ' each' : ''} for ${all(who, it.seats, 'you')}.`,
       over: (it, who) => {
         const [winner] = it.winners;
         return winner !== undefined && it.winners.length === 1

@@ -207,7 +207,7 @@ const examples: readonly Example[] = [
   {
     reader: HANS,
     said: (of, who) => of.event['job-bonus']({ type: 'job-bonus', colour: 2, seats: [ANNA, HANS] }, who),
-    en: 'Most grey jobs: $5 for Anna and you each.',
+    en: 'Most grey jobs: $5 each for Anna and you.',
     de: 'Die meisten grauen Jobs: je 5 $ für Anna und dich.',
     nl: 'De meeste grijze klussen: elk $ 5 voor Anna en jou.',
   },

@@ -2,10 +2,18 @@ import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import { type AbilityFrame, type CorleonesEmpire, POLICE_CHIEF, ROUND_SPACES, rankOf } from '../types.ts';
+import {
+  type AbilityAction,
+  type AbilityFrame,
+  type CorleonesEmpire,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  type TurnAction,
+} from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { rules } from './rules.nl.ts';
-import { closed, type Layout, NUMERALS, newRank, phrases } from './shared.ts';
+import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -21,10 +29,19 @@ function possessive(owner: string): string {
 /** The words for a box with whatever values on its cards. */
 export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const things = thingsOf(printed);
-  const say = phrases({ printed, things, seat: 'Plaats', and: 'en', possessive, theJob: title => `de klus ${title}` });
+  const say = phrases({
+    printed,
+    things,
+    seat: 'Plaats',
+    and: 'en',
+    or: ' of ',
+    possessive,
+    theJob: title => `de klus ${title}`,
+  });
   const { numbered, does, whom, whose, all, spot, place, kinds, cards, icons, jobTitle } = say;
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
   const where = (turf: number): string => numbered.area(turf).where;
@@ -38,9 +55,21 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     say.figure(who, it, 'je', numbered.rank(rankOf(it.figure)).object.replace(/^de /, ''));
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>): string {
-    const first = frame.reward && !frame.begun ? ` Je mag eerst het geld nemen (${say.reward(frame.job)}).` : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame)}${first}`;
+  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
+    const first =
+      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
+        ? ` Je mag eerst het geld nemen (${say.reward(frame.job)}).`
+        : '';
+    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
+  }
+
+  function asksByTurn(actions: readonly TurnAction[]): string {
+    const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
+    const figures = say.either([may('thug') && 'een gangster', may('member') && 'een familielid']);
+    const job = may('job') ? 'doe een klus' : may('public-job') && 'doe een openbare klus';
+    const ally = may('ally') && 'speel een bondgenoot';
+    const choices = say.either([figures !== '' && `zet ${figures} op het bord`, job, ally]);
+    return choices === '' ? 'Je kunt niets doen en doet deze fase niet meer mee.' : `${capital(choices)}.`;
   }
 
   function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
@@ -81,23 +110,29 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     jobTitle,
     asks: {
       family: () => 'Kies je familie.',
-      turn: () => 'Zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
-      pay: ({ job }) => `${jobTitle(job)}: welke waren vervang je door narcotica?`,
-      ability: asksByAbility,
+      turn: (_frame, _who, actions) => asksByTurn(actions),
+      pay: ({ job }) => `${jobTitle(job)}: welke goederen vervang je door narcotica?`,
+      ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} ook: wie gaat eerst?`,
-      use: frame => `Gebruik wat je wilt, in elke volgorde: ${icons(frame.icons)}.`,
+      use: (frame, _who, actions) => `Gebruik wat je wilt, in elke volgorde: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
       good: () => 'Welke goederenkaart neem je?',
-      keep: () => 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
+      keep: (_frame, _who, actions) =>
+        actions.length === 1
+          ? 'De twee klussen zijn gelijk: houd er een; de andere wordt open afgelegd.'
+          : 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
       offer: ({ seat }, who) =>
         `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
       war: ({ turf }) =>
-        `Je wint ${area(turf)} en hebt geen marker meer: verplaats er een van jou naartoe, of leg er geen.`,
+        `Je wint ${area(turf)} en hebt geen marker meer: verplaats een van je markers daarheen, of leg er geen.`,
       bid: () => 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
       bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
-      tribute: ({ limit }) => `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt.`,
+      tribute: ({ limit }) =>
+        limit === 0
+          ? 'Tribuut: je houdt geen kaart.'
+          : `Tribuut: kies de ${limit === 1 ? 'kaart' : `${limit} kaarten`} die je houdt.`,
     },
     awaits: {
       family: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een familie.`,
@@ -130,7 +165,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       job: it => `Doe de klus ${jobTitle(it.job)}`,
       'public-job': it => `Doe de openbare klus ${jobTitle(it.job)}`,
       ally: it => `Speel ${numbered.ally(it.ally).object}`,
-      out: () => 'Verlaat de fase: er kan niets',
+      out: () => 'Verlaat de fase: je kunt niets doen',
       pay: ({ gun, bloodMoney, booze }) =>
         gun + bloodMoney + booze === 0
           ? 'Betaal zonder narcotica'
@@ -172,7 +207,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       act: it => `${act(it.act)}.`,
       opened: it => closed(`Nieuwe zaak ${where(it.turf)}: ${numbered.business(it.business).name}`),
       turn: (it, who) => `${isOn(who, it.seat)}.`,
-      out: (it, who) => `${does(who, it.seat, 'Je ligt', 'ligt')} uit de fase.`,
+      out: (it, who) => `${does(who, it.seat, 'Je doet', 'doet')} deze fase niet meer mee.`,
       thug: (it, who) =>
         closed(`${does(who, it.seat, 'Je zet', 'zet')} een gangster op ${numbered.business(it.business).object}`),
       member: (it, who) =>
@@ -272,7 +307,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     option: {
       'neutral-control': 'Hoelang een neutrale figuur van jou is',
       turn: 'Tot je beurt voorbij is',
-      phase: 'Tot je uit de fase ligt',
+      phase: 'Tot je deze fase niet meer meedoet',
       'money-split': 'Geldkaarten van $ 1, $ 2, $ 3 en $ 5',
       equal: say.split(printed.money, count => `Elk ${count}`),
       uneven: say.split(printed.moneyAlternative, count => `Elk ${count}`),
@@ -296,9 +331,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       thugSpace: 'Gangsterveld',
       roundSpaces: 'Ronde velden',
       threePlus: 'vanaf 3 spelers',
-      control: 'Beheer',
+      control: 'Beheersing',
       controls: 'beheerst',
-      markers: 'Controlemarkers',
+      markers: 'Markers',
       figures: 'Figuren',
       reserve: 'Voorraad',
       hudson: 'Hudson',
@@ -307,7 +342,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       hand: 'Hand',
       suitcase: 'Koffer',
       money: 'Geld',
-      goods: 'Waren',
+      goods: 'Goederen',
       jobs: 'Klussen',
       allies: 'Bondgenoten',
       publicJobs: 'Openbare klussen',
@@ -319,12 +354,12 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       deck: 'Trekstapel',
       discard: 'Aflegstapel',
       outOfGame: 'Uit het spel',
-      outOfPhase: 'uit de fase',
+      outOfPhase: 'doet niet meer mee',
       unknown: 'onbekend',
       unknownCard: 'onbekende kaart',
       cost: 'Prijs',
       reward: 'Beloning',
-      effect: 'Werking',
+      effect: 'Effect',
       bid: 'Bod',
       tilesLeft: 'Fiches over',
       total: 'Totaal',

@@ -7,7 +7,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Von den sechs Verbündeten für Akt I liegt einer weniger aus, als Familien mitspielen; die übrigen scheiden aus.',
   'CE-4':
     'Alle beginnen mit einer Familie, einem Don, zwei Gangstern (zu zweit drei), neun Kontrollmarkern, einem leeren Koffer, 1 $, 2 $, 3 $ und zwei Jobs. Der Consigliere kommt in Akt II, der Erbe in Akt IV. Familien werden gewählt oder mit einer Option ausgelost.',
-  'CE-5': 'Der Zufall vergibt den Pferdekopf; wer ihn hat, beginnt. Gespielt wird im Uhrzeigersinn.',
+  'CE-5': 'Den Pferdekopf vergibt der Zufall; wer ihn bekommt, beginnt. Gespielt wird im Uhrzeigersinn.',
   'CE-6':
     'Ein Akt beginnt mit einem neuen Gewerbe: Das oberste Plättchen der richtigen Farbe kommt auf das leere Gewerbefeld mit der niedrigsten Gebietsnummer.',
   'CE-7':
@@ -22,9 +22,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst nach dem Ausscheiden aus der Phase. Wer am Zug ist, bestimmt, wer zuerst dran ist. Das gilt auch für Erpressungen durch Karten. Wer zuerst dran ist, nutzt alle Symbole, bevor die andere Familie anfängt.',
   'CE-14':
     'Familienmitglied: Setz eins aus dem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der angrenzenden Gebiete Schutzgeld, in beliebiger Reihenfolge. Zu zweit bleiben Felder mit 3+ leer; Kontrolle bringt hier niemandem etwas. Alle Familienmitglieder sind gleich gut.',
-  'CE-15': 'Der Central Park bringt nur Schutzgeld, einen Koffer; dort wird weder erpresst noch kontrolliert.',
+  'CE-15': 'Der Central Park hat nur Schutzgeld: ein Koffersymbol; dort wird weder erpresst noch kontrolliert.',
   'CE-16':
-    'Job: Leg die gezeigten Waren ab, auf Wunsch Rauschgift anstelle jeder von ihnen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
+    'Job: Leg die gezeigten Waren ab; Rauschgift darf jede davon ersetzen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
   'CE-17':
     'Führ die Wirkung aus und nimm das ganze Geld, entweder davor oder danach; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
   'CE-18': 'Einen Job kannst du nur erledigen, solange du eine Figur im Vorrat hast.',
@@ -47,7 +47,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-28':
     'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
   'CE-29':
-    'Das höchste Gebot zahlt zuerst und nimmt einen Verbündeten, dann das nächste; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten. Wer mit Wählen dran ist, muss zahlen und einen nehmen. Alle sehen alle Gebote.',
+    'Wer am meisten bietet, zahlt zuerst und nimmt einen Verbündeten, dann das nächsthöchste Gebot; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten. Wer mit Wählen dran ist, muss zahlen und einen nehmen. Alle sehen alle Gebote.',
   'CE-30':
     'Ausgespielte und bestochene Verbündete sind auf der Hand; dann wählen alle geheim, was sie bis zum Handkartenlimit behalten. Geld und Waren kommen auf die Stapel, Jobs auf die Ablage, Verbündete aus dem Spiel.',
   'CE-31':
@@ -59,7 +59,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Jedes Gebiet bringt 5 $ für die meisten Kontrollmarker darin; bei Gleichstand zählt, wessen Marker höher liegt. Ein Gebiet ohne Marker bringt niemandem etwas.',
   'CE-35':
     'Jede Job-Farbe bringt 5 $ für die meisten erledigten Jobs, mindestens einen; bei Gleichstand bekommen es alle.',
-  'CE-36': 'Das meiste Geld gewinnt; bei Gleichstand mehr Gebietsbonusse, sonst wird der Sieg geteilt.',
+  'CE-36':
+    'Das meiste Geld gewinnt. Bei Gleichstand gewinnt, wer mehr Gebietsbonusse hat; sind auch die gleich, wird der Sieg geteilt.',
   'CE-37':
     'Geheim sind Handkarten, Koffer, versiegelte Entscheidungen, verdeckte Stapel und die Karte eines Raubzugs; alles andere ist offen. Die Summen der Koffer zeigt nur eine Option.',
   'CE-38':
@@ -72,7 +73,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Auf die Wirkung eines Jobs darfst du verzichten, und du triffst alle Entscheidungen. Die Autobombe trifft alle oder niemanden, versetzte Figuren gehen auf ein anderes leeres Feld, und das Angebot fragt alle mit Geld auf der Hand.',
   'CE-42': 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',
   'CE-43':
-    'Wer aus der Phase ausgeschieden ist, bleibt es in diesem Akt; seine Figuren können weiter versetzt und niedergeschossen werden.',
+    'Wer aus der Phase ausgeschieden ist, bleibt es in diesem Akt; die eigenen Figuren können weiter versetzt und niedergeschossen werden.',
   'CE-I1': 'Geld: Nimm eine Karte dieses Werts.',
   'CE-I2': 'Ware: Nimm eine Karte dieser Ware.',
   'CE-I3': 'Leg 2 Karten nach Wahl ab und nimm eine 5-$-Karte.',

@@ -10,7 +10,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-6':
     'An act begins with a new business: the top tile of its colour goes to the lowest-numbered turf with an empty business space.',
   'CE-7':
-    'Then everybody takes one action in turn, starting from the Horse Head; passing is not allowed. Without figures in reserve, or without any legal action, you are out of the phase. The phase is over when everybody is out.',
+    'Then everybody takes one action in turn, starting from the Horse Head; you can’t pass. Without figures in reserve, or without any legal action, you are out of the phase. The phase is over when everybody is out.',
   'CE-8': 'After the family business comes the turf war. How it is fought: CE-25 to CE-27.',
   'CE-9': 'After the turf war come the bribes, except in Act IV. How allies are bribed: CE-28 and CE-29.',
   'CE-10': 'Then everybody pays tribute. What that means: CE-30.',
@@ -23,7 +23,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Family Member: put one from reserve on any empty round space and use the Backs of all businesses in the areas it touches, in any order. Spaces marked 3+ stay empty with 2 players; control gives nobody anything here. All Family Members are alike.',
   'CE-15': 'Central Park has one Back, a suitcase, and neither Front nor control.',
   'CE-16':
-    'Job: discard the goods it shows, Narcotics in place of any of them if you like. It may be a job of your hand or a public one. Pay exactly that many cards; they are in the piles before the ability begins.',
+    'Job: discard the goods it shows, with Narcotics in place of any of them if you like. It may be a job from your hand or a public one. Pay exactly that many cards; they are in the piles before the ability begins.',
   'CE-17':
     'Carry out the ability and take all the money, either before or after it; then the job goes into your suitcase. The space of a public job stays empty until the Entr’acte.',
   'CE-18': 'You can do a job only while you have a figure in reserve.',
@@ -34,7 +34,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-21':
     'A figure that is gunned down goes into the Hudson until the Entr’acte; its space is free. Neutral figures are never a target.',
   'CE-22':
-    'In a turf are the figures on its Thug spaces, those on round spaces that touch it, and the Police Chief if he stands there.',
+    'A figure is in a turf if it stands on one of its Thug spaces or on a round space that touches it; so is the Police Chief if he stands there.',
   'CE-23': 'There is no change: money cards of hand, suitcase and piles are never swapped.',
   'CE-24':
     'From an empty pile of goods you take nothing; from an empty pile of money, the next lower value there is, or nothing if there is none. When a job must be drawn and the deck is empty, the discarded jobs are shuffled.',
@@ -45,7 +45,7 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-27': 'Whoever owns the topmost marker controls the turf.',
   'CE-28': 'Everybody secretly picks any money cards from the suitcase, or none; the bids are opened together.',
   'CE-29':
-    'The highest bid pays first and takes an ally, then the next; ties go in turn order from the Horse Head. If no ally is left for you, you keep your money, and $0 never gets an ally. When it is your turn to choose, you must pay and take one. Everybody sees all bids.',
+    'The highest bidder pays first and takes an ally, then the next; ties go in turn order from the Horse Head. If no ally is left for you, you keep your money, and $0 never gets an ally. When it is your turn to choose, you must pay and take one. Everybody sees all bids.',
   'CE-30':
     'Played and bribed allies are back in hand; then everybody secretly chooses what to keep, down to the hand limit. Money and goods go to the piles, jobs to the discard, allies out of the game.',
   'CE-31':
@@ -56,24 +56,25 @@ export const rules: Readonly<Record<string, string>> = {
   'CE-34':
     'Each turf pays $5 to whoever has the most markers in it; of tied players, to the one whose marker lies higher. A turf without markers pays nobody.',
   'CE-35': 'Each job colour pays $5 to whoever has completed the most jobs of it, at least one; all who tie get it.',
-  'CE-36': 'The most money wins; a tie goes to more turf bonuses, else the win is shared.',
+  'CE-36':
+    'The most money wins. Of tied players, the one with more turf bonuses wins; if those are tied too, the win is shared.',
   'CE-37':
     'Hands, suitcases, sealed choices, decks and the card of a Heist are secret; everything else is open. Suitcase totals are hidden unless an option shows them.',
   'CE-38':
     'Taking the Horse Head changes nothing in the running phase; it counts for tied bids and for who begins next. If two use its icon, the second keeps it. Whoever holds it already may use the icon without effect.',
   'CE-39':
-    'By option, a neutral figure stays yours until you are out of the phase or somebody else plays it: New Orders may then move the Union Boss, Family Meeting the Mayor. It never goes to a reserve, does not keep you in the phase, and is never a target.',
+    'By option, a neutral figure stays yours until you are out of the phase or somebody else plays it: New Orders may then move the Union Boss, Family Meeting the Mayor. It never goes to a reserve, doesn’t keep you in the phase, and is never a target.',
   'CE-40':
-    'You don’t have to place an ally’s figure, nor gun anybody down with it; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is. The Mayor uses Backs, so the controller of a turf gets nothing. Goods are taken from piles that are not empty.',
+    'You don’t have to place an ally’s figure, nor gun anybody down with it; the icons come last in any case. Mayor and Union Boss go to another, empty space; the Police Chief may stay where he is. The Mayor uses Backs, so the controller of a turf gets nothing. Goods are taken from piles that aren’t empty.',
   'CE-41':
     'The ability of a job may be left undone, and all choices in it are yours. Car Bomb hits all or nobody, moved figures go to another, empty space, and the Offer asks everybody with money in hand.',
-  'CE-42': 'Bonuses are counted, not taken as cards, so the piles do not limit them.',
+  'CE-42': 'Bonuses are counted, not taken as cards, so the piles don’t limit them.',
   'CE-43': 'Once out of the phase, you stay out until the next act; your figures can still be moved and gunned down.',
   'CE-I1': 'Money: take a card of that value.',
   'CE-I2': 'Good: take a card of that good.',
   'CE-I3': 'Discard 2 cards of your choice and take a $5.',
   'CE-I4': 'Discard 1 card of your choice and take a $5.',
-  'CE-I5': 'Suitcase: show a money card of your hand and put it into your suitcase.',
+  'CE-I5': 'Suitcase: show a money card from your hand and put it into your suitcase.',
   'CE-I6': 'Job: draw the top two, keep one and discard the other face up.',
   'CE-I7': 'Horse Head: take it; from now on you are first player.',
   'CE-I8': 'Discard 1 card and take a Gun, Blood Money or Booze.',

@@ -3,12 +3,15 @@ import { COLOURS, GOODS, ICONS, type Icon } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { total, worth } from '../hands.ts';
 import {
+  type AbilityAction,
   type AbilityFrame,
   ALLY_CARDS,
   type Card,
   type Figure,
   GUN,
+  HORSE_HEAD,
   type Icons,
+  JOB,
   JOB_CARDS,
   NEUTRALS,
   NONE,
@@ -16,8 +19,10 @@ import {
   RANKS,
   ROUND_SPACES,
   rankOf,
+  SUITCASE,
   seatOf,
   type Turf,
+  type UseAction,
 } from '../types.ts';
 import type { AreaId, KindId, Numbered, Printed, Things, ThingWords, TradeId, TradeWords } from './words.ts';
 
@@ -127,6 +132,23 @@ export interface Layout {
   readonly tiles: readonly { readonly business: number; readonly turf: Turf }[];
 }
 
+/** Whether an answer of a kind is among the legal ones; where they aren't known, every one may be. */
+export const mayAnswer = (actions: readonly { readonly type: string }[], type: string): boolean =>
+  actions.length === 0 || actions.some(action => action.type === type);
+
+/** The icon that an answer uses; undefined: none. */
+function iconUsedBy(action: UseAction): number | undefined {
+  if (action.type === 'take') return action.kind;
+  if (action.type === 'trade') return action.icon;
+  return { suitcase: SUITCASE, draw: JOB, 'horse-head': HORSE_HEAD, done: undefined }[action.type];
+}
+
+/** CE-I10 The icons that can be used now. */
+function usableIcons(icons: Readonly<Icons>, actions: readonly UseAction[]): Icons {
+  const used = actions.map(iconUsedBy);
+  return icons.map((count, icon) => (actions.length === 0 || used.includes(icon) ? count : 0));
+}
+
 /** What of a language the common phrases need. */
 interface Grammar {
   readonly printed: Printed;
@@ -134,6 +156,8 @@ interface Grammar {
   /** How a seat is called whose player has no name. */
   readonly seat: string;
   readonly and: string;
+  /** What stands before the last of several choices: ", or ". */
+  readonly or: string;
   /** "Anna" as an owner: "Anna’s". */
   readonly possessive: (name: string) => string;
   /** "the job Heist", as the object of a sentence. */
@@ -141,7 +165,7 @@ interface Grammar {
 }
 
 /** The phrases that every language builds in the same way; the words for the reader come with each call. */
-export function phrases({ printed, things, seat: nameless, and, possessive, theJob }: Grammar) {
+export function phrases({ printed, things, seat: nameless, and, or, possessive, theJob }: Grammar) {
   const numbered = numberedIn(printed, things);
   const jobs = jobsIn(printed);
   const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
@@ -230,11 +254,22 @@ export function phrases({ printed, things, seat: nameless, and, possessive, theJ
     /** The card whose ability is carried out. */
     abilityOf: ({ job, ally }: DeepReadonly<AbilityFrame>): string =>
       job === NONE ? numbered.ally(ally).name : numbered.job(job).name,
-    /** "choose a turf", by how far the ability has come. */
-    choice: ({ effect, begun }: DeepReadonly<AbilityFrame>): string => {
-      const { ask, next } = things.effect[effect];
-      return begun && next !== undefined ? next : ask;
+    /** "choose a turf", by how far the ability has come and by what can be chosen. */
+    choice: ({ effect, begun }: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string => {
+      const { ask, next, last } = things.effect[effect];
+      if (begun) return next ?? ask;
+      return last !== undefined && actions.filter(({ type }) => type === 'good').length === 1 ? last : ask;
     },
+    /** "do a job, or play an ally": the choices of a sentence. */
+    either: (choices: readonly (string | false)[]): string => {
+      const open = choices.filter(choice => choice !== false);
+      if (open.length < 2) return open.join();
+      const isLong = open.length > 2;
+      return `${open.slice(0, -1).join(', ')}${isLong ? or : or.replace(',', '')}${open.at(-1)}`;
+    },
+    /** CE-I10 The icons that can be used now, in words. */
+    usable: (icons: Readonly<Icons>, actions: readonly UseAction[]): string =>
+      counted(repeated(usableIcons(icons, actions)).map(icon => numbered.icon(icon).name)),
     /** "30 of each" or "20, 35, 30 and 35": how many cards there are of each value. */
     split: (cards: readonly number[], ofEach: (count: number) => string): string =>
       new Set(cards).size === 1 ? ofEach(cards[0] ?? 0) : listed(cards.map(String)),

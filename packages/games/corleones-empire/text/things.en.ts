@@ -62,17 +62,17 @@ const icon: Things['icon'] = {
   M: { name: 'Blood Money', help: 'Take Blood Money (CE-I2).' },
   Z: { name: 'Booze', help: 'Take Booze (CE-I2).' },
   N: { name: 'Narcotics', help: 'Take Narcotics (CE-I2).' },
-  S: { name: 'suitcase', help: 'Show a money card of your hand and lock it in your suitcase (CE-I5).' },
+  S: { name: 'suitcase', help: 'Show a money card from your hand and lock it in your suitcase (CE-I5).' },
   J: { name: 'job', help: 'Draw two jobs: one stays in your hand, one is discarded face up (CE-I6).' },
   H: { name: 'Horse Head', help: 'The Horse Head is yours: you begin the next family business (CE-I7).' },
-  D2: { name: 'discard 2 → $5', help: 'Discard any 2 cards of your hand for a $5 (CE-I3).' },
-  D1: { name: 'discard 1 → $5', help: 'Discard any card of your hand for a $5 (CE-I4).' },
-  X: { name: 'discard 1 → good', help: 'Discard any card of your hand for a Gun, Blood Money or Booze (CE-I8).' },
-  D3: { name: 'discard 3 → $3 + $5', help: 'Discard any 3 cards of your hand for a $3 and a $5 (CE-I9).' },
+  D2: { name: 'discard 2 → $5', help: 'Discard any 2 cards from your hand for a $5 (CE-I3).' },
+  D1: { name: 'discard 1 → $5', help: 'Discard any card from your hand for a $5 (CE-I4).' },
+  X: { name: 'discard 1 → good', help: 'Discard any card from your hand for a Gun, Blood Money or Booze (CE-I8).' },
+  D3: { name: 'discard 3 → $3 + $5', help: 'Discard any 3 cards from your hand for a $3 and a $5 (CE-I9).' },
 };
 
 const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
-  'tax-office': { name: 'Tax Office', object: 'the Tax Office' },
+  'tax-office': { name: 'Tax Consultancy', object: 'the Tax Consultancy' },
   bar: { name: 'Bar', object: 'the Bar' },
   'pawn-shop': { name: 'Pawn Shop', object: 'the Pawn Shop' },
   'calvary-cemetery': { name: 'Calvary Cemetery', object: 'Calvary Cemetery' },
@@ -188,7 +188,7 @@ export function thingsOf(printed: Printed): Things {
       'central-park': {
         name: AREA_NAMES['central-park'],
         where: 'in Central Park',
-        help: `No turf: nobody controls it, and it has only a Back: ${iconsOf(icon, printed.park.back)} (CE-15).`,
+        help: `Not a turf: nobody controls it, and it has only a Back: ${iconsOf(icon, printed.park.back)} (CE-15).`,
       },
     },
     business: byId(printed.businesses, ({ id, back, front }) => ({

@@ -44,7 +44,7 @@ const cash = (value: number): ObjectWords => ({
 const basic = (name: string, object: string): ObjectWords => ({
   name,
   object,
-  help: 'Illegale waar, om klussen mee te betalen (CE-16).',
+  help: 'Illegale goederen om klussen mee te betalen (CE-16).',
 });
 const kind: Things['kind'] = {
   $1: cash(1),
@@ -57,7 +57,7 @@ const kind: Things['kind'] = {
   N: {
     name: 'Narcotica',
     object: 'narcotica',
-    help: 'Illegale waar die bij het betalen van een klus wapen, bloedgeld of drank vervangt (CE-16).',
+    help: 'Illegale goederen die bij het betalen van een klus wapen, bloedgeld of drank vervangen (CE-16).',
   },
 };
 
@@ -74,13 +74,13 @@ const icon: Things['icon'] = {
   M: { name: 'Bloedgeld', help: 'Neem bloedgeld (CE-I2).' },
   Z: { name: 'Drank', help: 'Neem drank (CE-I2).' },
   N: { name: 'Narcotica', help: 'Neem narcotica (CE-I2).' },
-  S: { name: 'koffer', help: 'Laat een geldkaart uit je hand zien en berg haar op in je koffer (CE-I5).' },
+  S: { name: 'koffer', help: 'Laat een geldkaart uit je hand zien en berg die op in je koffer (CE-I5).' },
   J: { name: 'klus', help: 'Trek twee klussen: één blijft in je hand, de andere wordt open afgelegd (CE-I6).' },
   H: { name: 'paardenhoofd', help: 'Het paardenhoofd is van jou: jij begint de volgende familiezaken (CE-I7).' },
   D2: { name: '2 afleggen → $ 5', help: 'Leg 2 handkaarten naar keuze af en neem een kaart van $ 5 (CE-I3).' },
   D1: { name: '1 afleggen → $ 5', help: 'Leg één handkaart naar keuze af en neem een kaart van $ 5 (CE-I4).' },
   X: {
-    name: '1 afleggen → waar',
+    name: '1 afleggen → goederen',
     help: 'Leg één handkaart naar keuze af en neem een wapen, bloedgeld of drank (CE-I8).',
   },
   D3: {
@@ -90,7 +90,7 @@ const icon: Things['icon'] = {
 };
 
 const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
-  'tax-office': { name: 'Belastingkantoor', object: 'het belastingkantoor' },
+  'tax-office': { name: 'Belastingadvieskantoor', object: 'het belastingadvieskantoor' },
   bar: { name: 'Café', object: 'het café' },
   'pawn-shop': { name: 'Pandjeshuis', object: 'het pandjeshuis' },
   'calvary-cemetery': { name: 'Calvary-begraafplaats', object: 'de Calvary-begraafplaats' },

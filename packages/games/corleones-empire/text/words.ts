@@ -56,6 +56,8 @@ interface EffectWords {
   readonly ask: string;
   /** What is chosen once something has been. */
   readonly next?: string;
+  /** What is chosen where only one thing is left to take. */
+  readonly last?: string;
 }
 
 /** An icon that discards cards for others. */

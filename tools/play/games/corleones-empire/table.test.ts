@@ -41,7 +41,7 @@ test('the table tells act, families, map, figures, supply, jobs, hand and suitca
     '× C  Carmela  Pizzino        ·        ·        9     2         ?',
     'Played allies: you Small-Time Bookie; Vito Police Chief (Act I)',
     'Turf               Control  In turf       Business          Front      Back',
-    '1 Wall Street      V (CVV)  V *      [ ]  Tax Office        2×Case     Case',
+    '1 Wall Street      V (CVV)  V *      [ ]  Tax Consultancy   2×Case     Case',
     '                                     [ ]  Hotel Edison      Blood $2   Blood',
     '2 Brooklyn         –        ** V     [*]  Bar               Booze $1   Booze',
     '                                     [ ]  Brewery           Booze $2   Booze',

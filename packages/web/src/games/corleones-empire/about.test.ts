@@ -35,14 +35,16 @@ test('the name of a round space says who stands there and what it gives', () => 
 test('the name of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
   const desk = told(POSITION);
   expect(aboutBusiness(desk, TAX_OFFICE).label).toMatch(
-    /^Tax Office, Wall Street\. Here: Thug \(you\)\. Back: .+\. Front: .+\. You control the turf$/,
+    /^Tax Consultancy, Wall Street\. Here: Thug \(you\)\. Back: .+\. Front: .+\. You control the turf$/,
   );
   expect(aboutBusiness(desk, BAR).label).toMatch(/^Bar, Brooklyn\. Here: Union Boss\. .+\. Otis controls the turf$/);
 });
 
 test('the name of a Thug space says who stands there, what it gives, and who else uses it', () => {
   const desk = told(POSITION);
-  expect(aboutThugSpace(desk, TAX_OFFICE).label).toMatch(/^Tax Office, Thug space\. Here: Thug \(you\)\. Gives now: /);
+  expect(aboutThugSpace(desk, TAX_OFFICE).label).toMatch(
+    /^Tax Consultancy, Thug space\. Here: Thug \(you\)\. Gives now: /,
+  );
   expect(aboutThugSpace(desk, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf and uses the Front too$/);
 });
 

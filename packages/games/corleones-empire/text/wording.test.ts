@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@consigliere/kernel';
+import { expect, test } from 'vitest';
+import { words } from './index.ts';
+
+const DUTCH = ['nl.ts', 'effects.nl.ts', 'things.nl.ts', 'rules.nl.ts'];
+
+test('each thing has one word in Dutch: goederen, beheersen, niet meer meedoen, marker', () => {
+  const lines = DUTCH.flatMap(file => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'));
+  expect(lines.length).toBeGreaterThan(500);
+  const others =
+    /\bwaren\b|(?:de|tweede|welke|illegale|→) waar\b|uit de fase|controlemarker|de controle\b|\bbeheer\b|\bhaar\b/i;
+  expect(lines.filter(line => others.test(line))).toEqual([]);
+});
+
+test('CE-21, CE-40 no rule says that an ally is gunned down', () => {
+  const shot = /gunning down of an ally|Niederschießen eines Verbündeten|neerschieten van een bondgenoot/;
+  for (const language of LANGUAGES)
+    for (const text of Object.values(words[language].rule)) expect(text).not.toMatch(shot);
+});
+
+test('CE-25 the winner may put a marker on one of their own, and only a tie changes nothing', () => {
+  const own = /even on one of their own;|auch auf einen eigenen;|ook op een eigen marker;/;
+  const tie = /tie|Gleichstand|gelijke stand/;
+  for (const language of LANGUAGES) {
+    const [before = '', after = ''] = (words[language].rule['CE-25'] ?? '').split(own);
+    expect([tie.test(before), tie.test(after)]).toEqual([false, true]);
+  }
+});
+
+test('CE-C5 the business on Wall Street advises on taxes; it isn’t the tax office', () => {
+  const names = LANGUAGES.map(language => words[language].business['tax-office'].name);
+  expect(names).toEqual(['Tax Consultancy', 'Steuerberatung', 'Belastingadvieskantoor']);
+});
+
+test('CE-35 several winners of a colour get the bonus each', () => {
+  const said = words.en.event['job-bonus'](
+    { type: 'job-bonus', colour: 0, seats: [0, 1] },
+    { names: ['Anna', 'Ben'], reader: 1 },
+  );
+  expect(said).toBe('Most yellow jobs: $5 each for Anna and you.');
+});
