@@ -23,7 +23,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-13':
     'Rij 1: alle zaken met het getal van de dobbelsteen betalen, van wie ze ook zijn, en geven hun stap. Lege en neutrale zaken betalen niets.',
   'DP-14': 'Aanzien en invloed: je gaat zoveel velden vooruit als de dobbelsteen ogen heeft.',
-  'DP-15': 'Wedmanipulatie: de bank betaalt je $ 1.000 per oog.',
+  'DP-15': 'Manipulatie van de weddenschappen: de bank betaalt je $ 1.000 per oog.',
   'DP-16':
     'Bezoek: de auto rijdt verder met het aantal ogen. Een lege zaak daar mag je bezetten; een familielid van een ander of een neutraal moet weg; dat van jou blijft. Wie weg moet, gaat terug naar de eigen voorraad, een neutrale in de doos; de zaak blijft leeg.',
   'DP-17':

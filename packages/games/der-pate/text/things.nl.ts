@@ -40,7 +40,7 @@ export const things: Things = {
       name: 'Bezoek',
       help: 'Rij 2, zwart: de auto rijdt zoveel velden als er ogen zijn; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
     },
-    bet: { name: 'Wedmanipulatie', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
+    bet: { name: 'Weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
     assembly: {
       name: 'Vergadering',
       help: 'Rij 3, grijs: je geeft de schuldmarkers van de anderen terug en krijgt voor elk $ 1.000 per oog (DP-17).',
@@ -127,7 +127,7 @@ export const things: Things = {
     income: 'als inkomen',
     business: 'uit een zaak',
     'track-end': 'aan het einde van een schema',
-    bet: 'uit wedmanipulatie',
+    bet: 'uit weddenschappen',
     press: 'voor de goede pers',
     assembly: 'voor teruggegeven schuldmarkers',
     friend: 'voor een vriend van de familie',

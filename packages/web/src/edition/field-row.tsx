@@ -1,6 +1,6 @@
-import { type Fault, type Field, type FieldKind, type Value, valueAt } from '@consigliere/kernel';
+import { type Fault, type Field, type FieldKind, type Language, type Value, valueAt } from '@consigliere/kernel';
 import { useId } from 'preact/hooks';
-import { MARKS } from '../rules/marks.ts';
+import { certaintiesIn, MARKS } from '../rules/marks.ts';
 import { Sureness } from '../rules/sureness.tsx';
 import type { OpenBox } from './boxes.ts';
 import { sayFault } from './say-fault.ts';
@@ -18,7 +18,10 @@ interface FieldRowProps {
 }
 
 /** The letters of a mark alone, each once. */
-const lettersIn = (mark: string): string => MARKS.filter(letter => new RegExp(`\\b${letter}\\b`).test(mark)).join(' ');
+function lettersIn(mark: string, language: Language): string {
+  const letters = new Set(certaintiesIn(mark, language).map(certainty => certainty.mark));
+  return MARKS.filter(letter => letters.has(letter)).join(' ');
+}
 
 /** What a field may hold; a choice shows that itself. */
 function allowed({ texts, say }: OpenBox, path: string, of: FieldKind): string | null {
@@ -48,7 +51,7 @@ export function FieldRow({ open, field, value, isMarkTold, isChanged, faults, on
       <p class="box-name">
         {isList ? <b>{name}</b> : <label for={id}>{name}</label>}
         {isChanged && <span class="box-changed">{texts.changed}</span>}
-        <Sureness mark={isMarkTold ? lettersIn(mark) : mark} texts={rules} />
+        <Sureness mark={isMarkTold ? lettersIn(mark, rules.language) : mark} texts={rules} />
       </p>
       <ValueInput
         id={id}

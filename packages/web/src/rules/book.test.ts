@@ -63,24 +63,31 @@ test('a search finds a rule by the words of its ruling', async () => {
 test.each(GAMES)('every mark of the box of %s has its words', async game => {
   const { sheets } = await book(game);
   const marks = sheets.flatMap(({ mark, rows }) => [mark, ...rows.map(row => row.mark ?? null)]);
-  for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark), mark).not.toEqual([]);
+  for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark, 'en'), mark).not.toEqual([]);
+});
+
+test('a name that is marked for other languages only is our translation', () => {
+  const mark = 'name K (en, de), rest R';
+  const rest = { mark: 'R', part: 'rest' };
+  expect(certaintiesIn(mark, 'de')).toEqual([{ mark: 'K', part: 'name' }, rest]);
+  expect(certaintiesIn(mark, 'nl')).toEqual([{ mark: 'T', part: 'name' }, rest]);
 });
 
 test('a mark is taken apart into what it is about', () => {
-  expect(certaintiesIn('K')).toEqual([{ mark: 'K', part: null }]);
-  expect(certaintiesIn('name K, turf and icons R')).toEqual([
+  expect(certaintiesIn('K', 'en')).toEqual([{ mark: 'K', part: null }]);
+  expect(certaintiesIn('name K, turf and icons R', 'en')).toEqual([
     { mark: 'K', part: 'name' },
     { mark: 'R', part: 'turf and icons' },
   ]);
-  expect(certaintiesIn('K (3+ flag R)')).toEqual([
+  expect(certaintiesIn('K (3+ flag R)', 'en')).toEqual([
     { mark: 'K', part: null },
     { mark: 'R', part: '3+ flag' },
   ]);
-  expect(certaintiesIn('the rest L and R')).toEqual([
+  expect(certaintiesIn('the rest L and R', 'en')).toEqual([
     { mark: 'L', part: 'the rest' },
     { mark: 'R', part: 'the rest' },
   ]);
-  expect(() => certaintiesIn('weather K')).toThrow('weather');
+  expect(() => certaintiesIn('weather K', 'en')).toThrow('weather');
 });
 
 test.each([

@@ -1,5 +1,7 @@
-/** How sure we are of something in the box: known, likely, or reconstructed by us. */
-export const MARKS = ['K', 'L', 'R'] as const;
+import { LANGUAGES, type Language } from '@consigliere/kernel';
+
+/** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
+export const MARKS = ['K', 'L', 'R', 'T'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** What the editions say a mark is about; nothing: all of it. Each has words in every language. */
@@ -20,12 +22,13 @@ export const PARTS = [
   'name and Front',
   'colour and Back',
   'colour and exchange',
-  'name, cost, reward, effect',
+  'cost, reward, effect',
   'colour, copies',
-  'name and that it moves something',
+  'that it moves something',
   'effect',
   'effects',
-  'name, effect',
+  'name and effect',
+  'fronts',
   'figure',
   'one card per act',
   'act and ability',
@@ -52,7 +55,7 @@ export const PARTS = [
   'protection step',
   'tiles',
   'length and places',
-  'colours and car numbers',
+  'names, colours and car numbers',
   'rows 1 to 3',
   'colours of row 4',
 ] as const;
@@ -64,14 +67,24 @@ export interface Certainty {
   readonly part: Part | null;
 }
 
-/** An edition's mark taken apart: "name K, turf and icons R" is about the name, then about turf and icons. */
-export function certaintiesIn(text: string): Certainty[] {
+const OF_LANGUAGES = `(?:${LANGUAGES.join('|')})`;
+const CERTAINTY = new RegExp(
+  `(.*?)\\b([${MARKS.join('')}])\\b(?: \\((${OF_LANGUAGES}(?:, ${OF_LANGUAGES})*)\\))?`,
+  'g',
+);
+
+/**
+ * An edition's mark taken apart: "name K (de), turf and icons R" is about the name, then about turf and icons. A name
+ * that is marked for some languages only is our own translation in the others.
+ */
+export function certaintiesIn(text: string, language: Language): Certainty[] {
   let last: Part | null = null;
-  return Array.from(text.matchAll(/(.*?)\b([KLR])\b/g), ([, before = '', letter = '']) => {
+  return Array.from(text.matchAll(CERTAINTY), ([, before = '', letter = '', languages]) => {
     const what = before.replace(/^[\s,;()]*(?:and )?/, '').trim();
     // "the rest L and R" is about the same thing twice.
     last = what === '' ? last : known(what);
-    return { mark: MARKS.find(each => each === letter) ?? 'R', part: last };
+    const isTranslated = languages !== undefined && !languages.split(', ').includes(language);
+    return { mark: isTranslated ? 'T' : (MARKS.find(each => each === letter) ?? 'R'), part: last };
   });
 }
 

@@ -31,7 +31,7 @@ export function Marks({ texts }: MarksProps) {
 export function Sureness({ mark, texts }: MarksProps & { readonly mark: string }) {
   return (
     <span class="sureness">
-      {certaintiesIn(mark).map(({ mark: letter, part }, at) => (
+      {certaintiesIn(mark, texts.language).map(({ mark: letter, part }, at) => (
         <span key={at}>
           <span class={`mark mark-${letter}`} title={texts.sure[letter].name} aria-hidden="true">
             {letter}

@@ -1,3 +1,4 @@
+import type { Language } from '@consigliere/kernel';
 import type { Mark, Part } from '../rules/marks.ts';
 import type { BookId, SectionId } from '../rules/sections.ts';
 
@@ -49,6 +50,7 @@ type Column =
 
 /** What the rule books say beside the rules themselves, which are in each game's own words. */
 export interface RulesTexts {
+  readonly language: Language;
   readonly title: string;
   readonly titleOf: (game: string) => string;
   readonly lead: string;

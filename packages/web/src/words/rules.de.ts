@@ -4,6 +4,7 @@ import { sayIn } from './say.ts';
 const say = sayIn('de');
 
 export const de: RulesTexts = {
+  language: 'de',
   title: 'Regeln',
   titleOf: game => `Regeln: ${game}`,
   lead: 'Die vollständigen Regeln, nummeriert, wie der Tisch sie zitiert.',
@@ -25,11 +26,18 @@ export const de: RulesTexts = {
   byOption: option => `Ein Tisch kann etwas anderes vereinbaren: ${option}.`,
   sureness: 'Wie sicher',
   sure: {
-    K: { name: 'bekannt', text: 'Eine gedruckte Anleitung sagt es, oder mehrere Quellen.' },
+    K: {
+      name: 'bekannt',
+      text: 'Eine gedruckte Anleitung sagt es, oder mehrere Quellen. Ein Name gilt nur als bekannt, wenn er in einer Anleitung steht.',
+    },
     L: { name: 'wahrscheinlich', text: 'Eine Quelle sagt es, oder der Rest des Spiels lässt nichts anderes zu.' },
     R: {
       name: 'rekonstruiert',
       text: 'Unsere eigene Wahl, so getroffen, dass alles Bekannte stimmt und das Spiel ausgewogen ist. Deine Schachtel kann abweichen.',
+    },
+    T: {
+      name: 'übersetzt',
+      text: 'Unsere eigene Übersetzung. Der Name steht nur in einer Anleitung in einer anderen Sprache.',
     },
   },
   tellUs:
@@ -51,12 +59,13 @@ export const de: RulesTexts = {
     'name and Front': 'Name und Erpressung',
     'colour and Back': 'Farbe und Schutzgeld',
     'colour and exchange': 'Farbe und Tausch',
-    'name, cost, reward, effect': 'Name, Kosten, Lohn, Wirkung',
+    'cost, reward, effect': 'Kosten, Lohn, Wirkung',
     'colour, copies': 'Farbe, Anzahl',
-    'name and that it moves something': 'Name, und dass etwas versetzt wird',
+    'that it moves something': 'dass etwas versetzt wird',
     effect: 'Wirkung',
     effects: 'Wirkungen',
-    'name, effect': 'Name, Wirkung',
+    'name and effect': 'Name und Wirkung',
+    fronts: 'Familienbetriebe',
     figure: 'Figur',
     'one card per act': 'eine Karte je Akt',
     'act and ability': 'Akt und Fähigkeit',
@@ -83,7 +92,7 @@ export const de: RulesTexts = {
     'protection step': 'Schritt des Schutzgelds',
     tiles: 'Plättchen',
     'length and places': 'Länge und Plätze',
-    'colours and car numbers': 'Farben und Zahlen für das Auto',
+    'names, colours and car numbers': 'Namen, Farben und Zahlen für das Auto',
     'rows 1 to 3': 'Zeilen 1 bis 3',
     'colours of row 4': 'Farben der Zeile 4',
   },

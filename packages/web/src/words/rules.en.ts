@@ -5,6 +5,7 @@ import { sayIn } from './say.ts';
 const say = sayIn('en');
 
 export const en: RulesTexts = {
+  language: 'en',
   title: 'Rules',
   titleOf: game => `Rules: ${game}`,
   lead: 'The complete rules, numbered as the table cites them.',
@@ -26,12 +27,16 @@ export const en: RulesTexts = {
   byOption: option => `A table can agree on something else: ${option}.`,
   sureness: 'How sure',
   sure: {
-    K: { name: 'known', text: 'A printed rule book says so, or several sources do.' },
+    K: {
+      name: 'known',
+      text: 'A printed rulebook says so, or several sources do. A name is known only if a rulebook has it.',
+    },
     L: { name: 'likely', text: 'One source says so, or the rest of the game leaves no other way.' },
     R: {
       name: 'reconstructed',
       text: 'Our own choice, made so that every known fact holds and the game is balanced. Your box may differ.',
     },
+    T: { name: 'translated', text: 'Our own translation. A printed rulebook has the name in another language only.' },
   },
   tellUs: 'If your box says otherwise, tell us: it is one number in a file, and no rule changes with it.',
   parts: Object.fromEntries(PARTS.map(part => [part, part])) as Record<Part, string>,

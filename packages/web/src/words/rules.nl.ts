@@ -4,6 +4,7 @@ import { sayIn } from './say.ts';
 const say = sayIn('nl');
 
 export const nl: RulesTexts = {
+  language: 'nl',
   title: 'Spelregels',
   titleOf: game => `Spelregels: ${game}`,
   lead: 'De volledige regels, genummerd zoals de tafel ze aanhaalt.',
@@ -25,12 +26,16 @@ export const nl: RulesTexts = {
   byOption: option => `Een tafel kan iets anders afspreken: ${option}.`,
   sureness: 'Hoe zeker',
   sure: {
-    K: { name: 'bekend', text: 'Een gedrukte handleiding zegt het, of meer bronnen doen dat.' },
+    K: {
+      name: 'bekend',
+      text: 'Een gedrukte handleiding zegt het, of meerdere bronnen doen dat. Een naam is alleen bekend als hij in een handleiding staat.',
+    },
     L: { name: 'waarschijnlijk', text: 'Eén bron zegt het, of de rest van het spel laat niets anders toe.' },
     R: {
       name: 'gereconstrueerd',
       text: 'Onze eigen keuze, zo gemaakt dat alles wat bekend is klopt en het spel in evenwicht is. Jouw doos kan anders zijn.',
     },
+    T: { name: 'vertaald', text: 'Onze eigen vertaling. De naam staat alleen in een handleiding in een andere taal.' },
   },
   tellUs: 'Zegt jouw doos iets anders, vertel het ons: het is één getal in een bestand, geen regel verandert erdoor.',
   parts: {
@@ -50,12 +55,13 @@ export const nl: RulesTexts = {
     'name and Front': 'naam en voorkant',
     'colour and Back': 'kleur en achterkant',
     'colour and exchange': 'kleur en ruil',
-    'name, cost, reward, effect': 'naam, kosten, loon, effect',
+    'cost, reward, effect': 'kosten, loon, effect',
     'colour, copies': 'kleur, aantal',
-    'name and that it moves something': 'naam, en dat er iets wordt verplaatst',
+    'that it moves something': 'dat er iets wordt verplaatst',
     effect: 'effect',
     effects: 'effecten',
-    'name, effect': 'naam, effect',
+    'name and effect': 'naam en effect',
+    fronts: 'familiezaken',
     figure: 'figuur',
     'one card per act': 'één kaart per akte',
     'act and ability': 'akte en vermogen',
@@ -82,7 +88,7 @@ export const nl: RulesTexts = {
     'protection step': 'stap van het beschermingsgeld',
     tiles: 'fiches',
     'length and places': 'lengte en plaatsen',
-    'colours and car numbers': 'kleuren en getallen voor de auto',
+    'names, colours and car numbers': 'namen, kleuren en getallen voor de auto',
     'rows 1 to 3': 'rij 1 tot en met 3',
     'colours of row 4': 'kleuren van rij 4',
   },

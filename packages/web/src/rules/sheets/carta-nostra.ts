@@ -1,4 +1,5 @@
 import { standard } from '@consigliere/games/carta-nostra/edition';
+import { SMUGGLER } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { RulesTexts } from '../../words/rules-texts.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +13,11 @@ export function cartaNostraSheets(words: CartaNostraWords, { columns, sheets, pl
       id: 'CN-C1',
       title: sheets['CN-C1'],
       columns: [columns.card, columns.does],
-      rows: words.mafioso.map(({ name, help }, kind) => ({ id: String(kind), cells: [name, help] })),
+      rows: words.mafioso.map(({ name, help }, kind) => ({
+        id: String(kind),
+        cells: [name, help],
+        mark: kind === SMUGGLER ? 'name K (de), effect K' : 'K',
+      })),
       mark: 'K',
     },
     {
