@@ -10,6 +10,7 @@ import {
   favour,
   install,
   JUDGE,
+  LET_DROWN,
   place,
   ROLL,
   sell,
@@ -180,7 +181,11 @@ test('DP-E2, DP-E9 an event’s offer says what it costs and brings', () => {
   ]);
   expect(said(turnUp('E9', { jail: [2, 1] }), BAIL_OUT).slice(0, 2)).toEqual([
     'you pay $4,000',
-    '2 of your members go free',
+    '2 of your members leave jail',
+  ]);
+  expect(said(turnUp('E9', { jail: [2, 1] }), LET_DROWN).slice(0, 2)).toEqual([
+    '2 of your members leave jail',
+    '2 of your members go into the Hudson',
   ]);
 });
 

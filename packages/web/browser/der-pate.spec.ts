@@ -55,7 +55,7 @@ test('the event card says what it does: on the map, in a low window beside the d
   await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
   await expect(page.locator('.dp-event-note')).toBeInViewport({ ratio: 1 });
   await page.locator('[data-tray="roll"]').hover();
-  await expect(page.locator('.foreseen')).toContainText('What follows depends on luck.');
+  await expect(page.locator('.foreseen')).toContainText('then you roll four dice');
   await expect(page.locator('.foreseen')).not.toContainText('The dice show');
 });
 

@@ -19,7 +19,8 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     befriends: (who, seat, count) =>
       `${does(who, seat, 'du bekommst', 'bekommt')} ${count === 1 ? 'einen Freund' : `${count} Freunde`} der Familie`,
     jailed: members('ins Gefängnis'),
-    freed: members('frei'),
+    freed: (who, seat, count) =>
+      `${count} von ${whose(who, seat, 'deinen')} Familienmitgliedern ${count === 1 ? 'verlässt' : 'verlassen'} das Gefängnis`,
     drowned: members('in den Hudson'),
     rescued: members('aus dem Hudson zurück in den Vorrat'),
     takes: (who, seat, business) => `${does(who, seat, 'du besetzt', 'besetzt')} ${place(business)}`,

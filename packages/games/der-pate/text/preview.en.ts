@@ -15,7 +15,8 @@ export function previewsIn({ does, whose, holder, place, title, things, money, s
     befriends: (who, seat, count) =>
       `${does(who, seat, 'you get', 'gets')} ${count === 1 ? 'a friend' : `${count} friends`} of the family`,
     jailed: members('to jail'),
-    freed: members('free'),
+    freed: (who, seat, count) =>
+      `${count} of ${whose(who, seat, 'your')} members ${count === 1 ? 'leaves' : 'leave'} jail`,
     drowned: members('into the Hudson'),
     rescued: members('from the Hudson back to the supply'),
     takes: (who, seat, business) => `${does(who, seat, 'you occupy', 'occupies')} ${place(business)}`,

@@ -18,7 +18,8 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     befriends: (who, seat, count) =>
       `${does(who, seat, 'je krijgt', 'krijgt')} ${count === 1 ? 'een vriend' : `${count} vrienden`} van de familie`,
     jailed: members('naar de gevangenis'),
-    freed: members('vrijuit'),
+    freed: (who, seat, count) =>
+      `${count} van ${whose(who, seat, 'je')} familieleden ${count === 1 ? 'verlaat' : 'verlaten'} de gevangenis`,
     drowned: members('de Hudson in'),
     rescued: members('uit de Hudson terug naar de voorraad'),
     takes: (who, seat, business) => `${does(who, seat, 'je bezet', 'bezet')} ${place(business)}`,

@@ -1,20 +1,17 @@
 import { EVENTS, TILES, type Track } from '@consigliere/games/der-pate/rules';
-import { key, type Seat } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import type { Explained } from '../../table/explain/explained.ts';
 import { type Desk, momentOf } from './desk.ts';
 import { type Place, reachedAt } from './places.ts';
-import { sayBusiness, sayOutcome } from './say.ts';
+import { sayBusiness, sayPreview } from './say.ts';
 import type { FieldAt } from './turn-frame.ts';
 
 /** What the things of the board say of themselves: their rule in short, and the numbers of this moment. */
 
-/** The same with what can be done with the thing now, and what a die there would bring. */
+/** The same with what can be done with the thing now, and what that would bring. */
 export const usable = (desk: Desk, place: Place, explained: Explained): Explained => ({
   ...explained,
-  answers: reachedAt(momentOf(desk), place).map(action => {
-    const outcome = desk.outcomes.get(key(action));
-    return { action, brings: outcome === undefined ? '' : sayOutcome(desk, outcome) };
-  }),
+  answers: reachedAt(momentOf(desk), place).map(action => ({ action, brings: sayPreview(desk, action) })),
 });
 
 export const aboutBusiness = (desk: Desk, business: number): Explained => ({

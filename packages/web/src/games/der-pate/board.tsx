@@ -1,15 +1,13 @@
-import { type DerPate, rules } from '@consigliere/games/der-pate/rules';
+import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import type { SeatView } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { wear } from '../../look/art/crest.tsx';
 import { language } from '../../words/language.ts';
 import type { BoardProps } from '../board-props.ts';
 import { type Desk, DeskProvider } from './desk.ts';
 import { Families } from './families.tsx';
 import { Flights } from './flights.tsx';
-import { type Outcome, outcomesOf, type Placing } from './foresight.ts';
 import { Hand } from './hand.tsx';
 import { SYMBOLS } from './icons.ts';
 import { labels } from './labels.ts';
@@ -23,8 +21,6 @@ import './tableau.css';
 import './event.css';
 import './families.css';
 
-const NONE: ReadonlyMap<string, Outcome> = new Map();
-
 /** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
 export function Board(props: BoardProps<DerPate>) {
   const { view, prompt, words } = props;
@@ -37,10 +33,6 @@ export function Board(props: BoardProps<DerPate>) {
     held.value = null;
     touched.value = null;
   }, [moment]);
-  const outcomes = useMemo(() => {
-    const placing = prompt?.actions.filter((action): action is Placing => action.type === 'place') ?? [];
-    return view.seat === null || placing.length === 0 ? NONE : outcomesOf(rules, view as SeatView<DerPate>, placing);
-  }, [view, prompt]);
   // The pack loads Der Pate's words with its board.
   const desk: Desk = {
     ...props,
@@ -48,7 +40,6 @@ export function Board(props: BoardProps<DerPate>) {
     labels: labels[language.value],
     held,
     touched,
-    outcomes,
   };
   return (
     <DeskProvider value={desk}>

@@ -4,7 +4,6 @@ import { key } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import type { BoardProps } from '../board-props.ts';
 import { deskContext } from '../desk-context.ts';
-import type { Outcome } from './foresight.ts';
 import type { Labels } from './labels.ts';
 import { type DpAction, isSamePlace, type Moment, type Place, stepsOf } from './places.ts';
 
@@ -16,8 +15,6 @@ export interface Desk extends BoardProps<DerPate> {
   readonly held: Signal<Place | null>;
   /** What a finger has touched and not confirmed yet. */
   readonly touched: Signal<DpAction | null>;
-  /** What each die would bring on each field, by the key of the answer. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
 export const [DeskProvider, useDesk] = deskContext<Desk>();

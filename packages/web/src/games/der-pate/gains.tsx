@@ -1,29 +1,130 @@
-import { TRACKS } from '@consigliere/games/der-pate/rules';
+import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
+import { type Outcome, type Seat, sayEffect } from '@consigliere/kernel';
 import { useDesk } from './desk.ts';
-import { Sign, TrackIcon } from './drawn.tsx';
-import type { Gain, Outcome } from './foresight.ts';
+import { Sign, TileIcon, TrackIcon } from './drawn.tsx';
+import type { Placing } from './places.ts';
 
-/** What an answer would bring to everybody, in numbers: a line for each family. */
-export function Gains({ outcome: { gains, car, neutral, more } }: { readonly outcome: Outcome }) {
-  const { labels } = useDesk();
+/** What an answer brings one family, in numbers. */
+interface Gain {
+  money: number;
+  friends: number;
+  jail: number;
+  river: number;
+  /** Businesses won and lost. */
+  businesses: number;
+  /** Own debt markers given away, or back. */
+  debts: number;
+  readonly steps: Partial<Record<Track, number>>;
+  readonly tiles: Tile[];
+}
+
+interface Sum {
+  readonly gains: Map<Seat, Gain>;
+  /** Neutral members that leave the board. */
+  neutral: number;
+  car: number | null;
+}
+
+/** Adds up the changes of a preview, family by family. */
+export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): Sum {
+  const sum: Sum = { gains: new Map(), neutral: 0, car: null };
+  const gainOf = (seat: Seat): Gain => {
+    const gain = sum.gains.get(seat) ?? {
+      ...{ money: 0, friends: 0, jail: 0, river: 0, businesses: 0, debts: 0 },
+      ...{ steps: {}, tiles: [] },
+    };
+    sum.gains.set(seat, gain);
+    return gain;
+  };
+  for (const effect of effects) {
+    if (effect.type !== 'changed') continue;
+    const { fact, was } = effect;
+    const change = Number(fact.is) - Number(was);
+    switch (fact.what) {
+      case 'money':
+      case 'friends':
+      case 'jail':
+      case 'river':
+      case 'debts':
+        gainOf(fact.seat)[fact.what] += change;
+        break;
+      case 'reputation':
+      case 'influence':
+      case 'income':
+      case 'favours':
+        gainOf(fact.seat).steps[fact.what] = change;
+        break;
+      case 'tile':
+        if (fact.is === HELD) gainOf(fact.seat).tiles.push(TILES[fact.at] ?? 'wedding');
+        break;
+      case 'holder':
+        if (fact.is >= 0) gainOf(fact.is).businesses++;
+        if (was === NEUTRAL) sum.neutral++;
+        else if (was !== null && Number(was) >= 0) gainOf(Number(was)).businesses--;
+        break;
+      case 'car':
+        sum.car = fact.is;
+    }
+  }
+  return sum;
+}
+
+interface GainsProps {
+  readonly preview: Outcome<DerPate>;
+  readonly placing: Placing;
+}
+
+/** What a die on a field brings to everybody, drawn: a line for each family. */
+export function Gains({ preview, placing }: GainsProps) {
+  const { labels, words, who } = useDesk();
+  const { gains, neutral, car } = sumUp(preview);
   return (
     <span class="dp-gains" aria-hidden="true">
       {car !== null && <span class="dp-gain">{labels.gain.car(car + 1)}</span>}
-      {gains.map(gain => (
-        <GainLine key={gain.seat} gain={gain} />
+      {[...gains].map(([seat, gain]) => (
+        <GainLine key={seat} seat={seat} gain={gain} />
       ))}
       {neutral > 0 && <span class="dp-gain">{labels.gain.neutral(neutral)}</span>}
-      {more !== null && <span class="dp-gain second">{labels.field[more]}</span>}
+      {preview.effects.map(effect => {
+        if (effect.type === 'nothing')
+          return (
+            <span key={effect.type} class="dp-gain second">
+              {sayEffect(words, effect, who)}
+            </span>
+          );
+        if (effect.type !== 'asked' || effect.call.kind === 'turn') return null;
+        return <Asked key={effect.type} kind={effect.call.kind} seats={effect.seats} placing={placing} />;
+      })}
     </span>
   );
 }
 
-function GainLine({ gain }: { readonly gain: Gain }) {
+interface AskedProps {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+  readonly placing: Placing;
+}
+
+/** Who chooses what next: the viewer by this die, or by the last one that places itself, or somebody else. */
+function Asked({ kind, seats, placing }: AskedProps) {
+  const { labels, words, who } = useDesk();
+  const field = words.field[kind as keyof typeof words.field];
+  const isOwn = who.reader !== null && seats.includes(who.reader);
+  const others = seats.map(seat => who.names[seat]).join(', ');
+  const said = !isOwn
+    ? labels.field.decides(others)
+    : field === undefined || kind === placing.field
+      ? labels.field.choice
+      : labels.field.afterwards(field.name);
+  return <span class="dp-gain second">{said}</span>;
+}
+
+function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain }) {
   const { labels } = useDesk();
   const { business, jailed, drowned, debt, friend } = labels.gain;
   return (
     <span class="dp-gain">
-      <Sign seat={gain.seat} size={18} />
+      <Sign seat={seat} size={18} />
       {gain.money !== 0 && (
         <b class={gain.money > 0 ? 'good' : 'bad'}>
           {gain.money > 0 && '+'}
@@ -40,10 +141,13 @@ function GainLine({ gain }: { readonly gain: Gain }) {
           )
         );
       })}
+      {gain.tiles.map(tile => (
+        <TileIcon key={tile} tile={tile} size={16} />
+      ))}
       {gain.friends !== 0 && <b>{friend(gain.friends)}</b>}
       {gain.businesses !== 0 && <b class={gain.businesses > 0 ? 'good' : 'bad'}>{business(gain.businesses)}</b>}
-      {gain.jailed !== 0 && <b class="bad">{jailed(gain.jailed)}</b>}
-      {gain.drowned !== 0 && <b class="bad">{drowned(gain.drowned)}</b>}
+      {gain.jail > 0 && <b class="bad">{jailed(gain.jail)}</b>}
+      {gain.river > 0 && <b class="bad">{drowned(gain.river)}</b>}
       {gain.debts !== 0 && <b>{debt(gain.debts)}</b>}
     </span>
   );

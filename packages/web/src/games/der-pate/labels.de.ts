@@ -1,4 +1,4 @@
-import type { Labels } from './wording.ts';
+import type { Labels } from './labels.en.ts';
 
 export const de: Labels = {
   picked: 'genommen',
@@ -28,16 +28,16 @@ export const de: Labels = {
     noColour: colour => `kein Würfel in ${colour}`,
     handOnly: 'nur Marionettenhand',
     tooDear: 'dafür fehlt dir Geld',
-    nothing: 'bewirkt nichts',
     choice: 'du wählst',
+    afterwards: field => `dann ${field}`,
+    decides: names => `${names} entscheidet`,
     senator: 'mit dem Senator',
     placed: 'gelegt',
   },
   gain: {
-    you: 'Du',
     business: count => (count > 0 ? '+1 Geschäft' : count === -1 ? '−1 Geschäft' : `−${-count} Geschäfte`),
     jailed: count => `${count} in Haft`,
-    drowned: count => `${count} im Fluss`,
+    drowned: count => `${count} in den Hudson`,
     debt: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
     friend: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
     car: space => `Auto auf ${space}`,

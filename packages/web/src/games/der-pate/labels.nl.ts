@@ -1,4 +1,4 @@
-import type { Labels } from './wording.ts';
+import type { Labels } from './labels.en.ts';
 
 export const nl: Labels = {
   picked: 'gepakt',
@@ -28,16 +28,16 @@ export const nl: Labels = {
     noColour: colour => `geen dobbelsteen in ${colour}`,
     handOnly: 'alleen marionettenhand',
     tooDear: 'dat kun je niet betalen',
-    nothing: 'doet niets',
     choice: 'jij kiest',
+    afterwards: field => `dan ${field}`,
+    decides: names => `${names} beslist`,
     senator: 'met de senator',
     placed: 'gelegd',
   },
   gain: {
-    you: 'Jij',
     business: count => (count > 0 ? '+1 zaak' : count === -1 ? '−1 zaak' : `−${-count} zaken`),
     jailed: count => `${count} naar de cel`,
-    drowned: count => `${count} verdronken`,
+    drowned: count => `${count} in de Hudson`,
     debt: count => (count > 0 ? `schuldig: ${count}` : `${-count} terug`),
     friend: count => (count > 0 ? '+1 vriend' : '−1 vriend'),
     car: space => `auto naar ${space}`,

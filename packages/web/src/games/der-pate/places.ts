@@ -2,6 +2,8 @@ import { type DerPate, type Field, TILES, type Track } from '@consigliere/games/
 import type { Action, View } from '@consigliere/kernel';
 
 export type DpAction = Action<DerPate>;
+/** A die put on a field. */
+export type Placing = DpAction & { readonly type: 'place' };
 export type Seen = View<DerPate>;
 
 /** What is drawn and can be pointed at. */

@@ -1,5 +1,4 @@
 import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
-import { key } from '@consigliere/kernel';
 import { Fragment } from 'preact';
 import { explains } from '../../table/explain/explained.ts';
 import { hyphenate } from '../hyphenate.ts';
@@ -7,12 +6,10 @@ import { aboutField, usable } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
-import type { Placing } from './foresight.ts';
 import { Gains } from './gains.tsx';
 import { ICONS } from './icons.ts';
 import { placements } from './placements.ts';
-import { answersAt, type DpAction, type Place, reachedAt } from './places.ts';
-import { sayOutcome } from './say.ts';
+import { answersAt, type DpAction, type Place, type Placing, reachedAt } from './places.ts';
 import { target } from './target.ts';
 import { type FieldAt, isPlacing, rowsBy, shownRow } from './turn-frame.ts';
 
@@ -78,16 +75,16 @@ const isPlace = (action: DpAction): action is Placing => action.type === 'place'
 
 function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
   const desk = useDesk();
-  const { words, outcomes } = desk;
+  const { words } = desk;
   const place: Place = { type: 'field', row, field: at.field, value: at.value };
   const moment = momentOf(desk);
   const fitting = answersAt(moment.actions, place, desk.view).filter(isPlace);
   const reached = reachedAt(moment, place).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
-  const outcome = first === undefined ? undefined : outcomes.get(key(first));
+  const preview = first === undefined ? null : desk.preview(first);
   const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
   const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
-  const said = [name, outcome && sayOutcome(desk, outcome), reason].filter(Boolean).join(': ');
+  const said = [name, reason].filter(Boolean).join(': ');
   const { isLit: _, class: states, ...rest } = target(desk, place, said);
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
@@ -96,7 +93,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
         <span class="dp-field-name">{hyphenate(name)}</span>
       </span>
       <Takes dice={fitting.map(({ die }) => die)} />
-      {outcome !== undefined && <Gains outcome={outcome} />}
+      {first !== undefined && preview !== null && <Gains preview={preview} placing={first} />}
       {first?.senator && (
         <small class="dp-gain second" aria-hidden="true">
           {desk.labels.field.senator}

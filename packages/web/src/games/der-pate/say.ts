@@ -1,7 +1,6 @@
 import { type DerPate, EMPTY, EVENTS, isProtected, NEUTRAL } from '@consigliere/games/der-pate/rules';
-import { sayAction } from '@consigliere/kernel';
+import { sayAction, sayClauses } from '@consigliere/kernel';
 import { type Desk, momentOf } from './desk.ts';
-import type { Gain, Outcome } from './foresight.ts';
 import { type DpAction, type Place, reachedAt } from './places.ts';
 
 /** Everything about a business in one sentence. */
@@ -22,10 +21,18 @@ export function sayBusiness({ view, words, labels, who }: Desk, business: number
 
 export const sayAnswer = ({ words, who }: Desk, action: DpAction): string => sayAction<DerPate>(words, action, who);
 
-/** What the only answer at a place is called, before what the place is. */
+/** What an answer brings; '': that isn't known yet. */
+export function sayPreview({ preview, words, who }: Desk, action: DpAction): string {
+  const found = preview(action);
+  return found === null ? '' : sayClauses(words, found, who).join(' · ');
+}
+
+/** What the only answer at a place is called and brings, before what the place is. */
 export function sayTarget(desk: Desk, place: Place, about: string): string {
   const [only, ...others] = reachedAt(momentOf(desk), place);
-  return only === undefined || others.length > 0 ? about : `${sayAnswer(desk, only)}. ${about}`;
+  if (only === undefined || others.length > 0) return about;
+  const answer = [sayAnswer(desk, only), sayPreview(desk, only)].filter(Boolean).join(': ');
+  return `${answer}. ${about}`;
 }
 
 export function sayEventCard({ view, words }: Desk): string {
@@ -33,35 +40,4 @@ export function sayEventCard({ view, words }: Desk): string {
   if (id === undefined) return words.table.eventCard;
   const { name, help } = words.card[id];
   return `${words.table.eventCard}: ${name}. ${help}`;
-}
-
-/** A family's gains in words, as short as they are on the board. */
-function sayGain({ words, labels, who }: Desk, gain: Gain): string {
-  const steps = Object.entries(gain.steps).map(
-    ([track, count]) => `${words.track[track as keyof typeof words.track]} +${count}`,
-  );
-  const { business, jailed, drowned, debt, friend } = labels.gain;
-  const parts = [
-    gain.money === 0 ? '' : `${gain.money > 0 ? '+' : ''}${words.money(gain.money)}`,
-    ...steps,
-    gain.friends === 0 ? '' : friend(gain.friends),
-    gain.businesses === 0 ? '' : business(gain.businesses),
-    gain.jailed === 0 ? '' : jailed(gain.jailed),
-    gain.drowned === 0 ? '' : drowned(gain.drowned),
-    gain.debts === 0 ? '' : debt(gain.debts),
-  ].filter(part => part !== '');
-  const whose = gain.seat === who.reader ? labels.gain.you : who.names[gain.seat];
-  return `${whose}: ${parts.join(', ')}`;
-}
-
-export function sayOutcome(desk: Desk, { gains, car, neutral, more }: Outcome): string {
-  const { gain, field } = desk.labels;
-  return [
-    car === null ? '' : gain.car(car + 1),
-    ...gains.map(each => sayGain(desk, each)),
-    neutral === 0 ? '' : gain.neutral(neutral),
-    more === 'nothing' ? field.nothing : more === 'choice' ? field.choice : '',
-  ]
-    .filter(part => part !== '')
-    .join('; ');
 }

@@ -1,7 +1,7 @@
 import { key } from '@consigliere/kernel';
 import { momentOf, useDesk } from './desk.ts';
 import type { DpAction } from './places.ts';
-import { sayAnswer } from './say.ts';
+import { sayAnswer, sayPreview } from './say.ts';
 import { give } from './target.ts';
 import { trayAnswers } from './tray-answers.ts';
 
@@ -31,6 +31,7 @@ function TrayButton({ action }: { readonly action: DpAction }) {
   const leave = (): void => {
     if (desk.touched.value === null) desk.choose(null);
   };
+  const brings = sayPreview(desk, action);
   return (
     <button
       type="button"
@@ -44,6 +45,7 @@ function TrayButton({ action }: { readonly action: DpAction }) {
       onClick={event => give(desk, action, event)}
     >
       {sayAnswer(desk, action)}
+      {brings !== '' && <small>{brings}</small>}
     </button>
   );
 }
@@ -61,7 +63,9 @@ export function Dock() {
   };
   return (
     <section class="dp-dock" aria-label={labels.confirm}>
-      <p>{sayAnswer(desk, action)}</p>
+      <p>
+        {sayAnswer(desk, action)} <small>{sayPreview(desk, action)}</small>
+      </p>
       <button type="button" class="button chief" onClick={event => give(desk, action, event)}>
         {labels.confirm}
       </button>

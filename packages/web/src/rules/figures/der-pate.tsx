@@ -49,7 +49,7 @@ function Scene({ words, change, children }: SceneProps) {
   change?.(state.open);
   const desk: Desk = {
     ...{ words, view: view(played, state, null), who: { names: NAMES, reader: null }, labels: labels[language.value] },
-    ...{ prompt: null, chosen: null, windowEnds: null, held: signal(null), touched: signal(null), outcomes: new Map() },
+    ...{ prompt: null, chosen: null, windowEnds: null, held: signal(null), touched: signal(null) },
     ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
   };
   return (
