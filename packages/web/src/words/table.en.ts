@@ -1,7 +1,7 @@
 import type { TableTexts } from './table-texts.ts';
 
 export const en: TableTexts = {
-  yourTurn: 'Your move.',
+  yourTurn: 'You’re up.',
   opening: 'The table is being laid …',
   confirm: 'Confirm',
   undo: 'Undo',
