@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@consigliere/games';
-import { RULINGS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/text/rulings';
-import { RULINGS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/text/rulings';
-import { RULINGS as DER_PATE } from '@consigliere/games/der-pate/text/rulings';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { ruleIds, testsOf } from './rules/report.ts';
-import { fillRulings } from './rules/rulings-page.ts';
+import { fillRulings, RULINGS } from './rules/rulings-page.ts';
 
 const COMMAND = {
   call: 'npm run rules --',
@@ -30,8 +27,6 @@ function titles(game: string): string[] {
   const listed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 });
   return (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
 }
-
-const RULINGS = { 'carta-nostra': CARTA_NOSTRA, 'der-pate': DER_PATE, 'corleones-empire': CORLEONES_EMPIRE };
 
 function writeRulings(): void {
   const page = new URL('docs/rulings.md', ROOT);

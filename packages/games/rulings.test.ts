@@ -43,6 +43,16 @@ test.each(LISTS)('docs/rulings.md names exactly the rules of the list of $game',
   expect([...new Set(named)].toSorted()).toEqual(rulesOf(rulings));
 });
 
+test('docs/rulings.md names only options that a game has', () => {
+  const named = Array.from(
+    read('../../docs/rulings.md').matchAll(/\(option `([^`]+)`\)/g),
+    ([, option = '']) => option,
+  );
+  const options = LISTS.flatMap(list => list.options);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(option => !options.includes(option))).toEqual([]);
+});
+
 test.each(LISTS)('every ruling of $game is a sentence with a reason in every language', ({ rulings, options }) => {
   for (const { rule, option, ...texts } of rulings) {
     if (option !== undefined) expect(options, rule).toContain(option);

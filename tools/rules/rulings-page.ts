@@ -1,4 +1,14 @@
+import { RULINGS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/text/rulings';
+import { RULINGS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/text/rulings';
+import { RULINGS as DER_PATE } from '@consigliere/games/der-pate/text/rulings';
 import type { Ruling } from '@consigliere/kernel';
+
+/** The rulings of every game. */
+export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = {
+  'carta-nostra': CARTA_NOSTRA,
+  'der-pate': DER_PATE,
+  'corleones-empire': CORLEONES_EMPIRE,
+};
 
 /** A game's rulings as a table in Markdown, in English. */
 export function rulingsTable(rulings: readonly Ruling[]): string {

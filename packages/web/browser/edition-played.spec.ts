@@ -42,7 +42,7 @@ async function change(page: Page, { game, path, value }: Changed): Promise<void>
   const field = page.locator(`[data-path="${path}"] input`);
   await field.evaluate(each => each.closest('details')?.setAttribute('open', ''));
   await field.fill(value);
-  await page.getByLabel('Name of this edition').fill('House rules');
+  await page.getByLabel('Edition name').fill('House rules');
   await page.getByRole('button', { name: 'Play with it' }).click();
   await expect(page.getByRole('combobox', { name: 'Edition', exact: true })).toHaveValue('House rules');
 }

@@ -13,7 +13,7 @@ const give = (page: Page, text: string): Promise<void> =>
 async function change(page: Page): Promise<void> {
   await page.goto('/edition/carta-nostra');
   await hand(page).fill('5');
-  await page.getByLabel('Name of this edition').fill('Small town');
+  await page.getByLabel('Edition name').fill('Small town');
 }
 
 test('a number is changed, seen among the changes, saved, taken back and opened again', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a number is changed, seen among the changes, saved, taken back and opened 
   await expect(hand(page)).toHaveValue('7');
   await give(page, text);
   await expect(hand(page)).toHaveValue('5');
-  await expect(page.getByLabel('Name of this edition')).toHaveValue('Small town');
+  await expect(page.getByLabel('Edition name')).toHaveValue('Small town');
   const broken = JSON.parse(text);
   broken.data.eachKind[3].value = 99;
   await give(page, JSON.stringify(broken));

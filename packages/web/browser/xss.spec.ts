@@ -143,7 +143,7 @@ test('markup in the name of an edition and in its file is text as well', async (
   const happened = await guarded(page);
   const [name] = SHORT;
   await page.goto('/edition/carta-nostra');
-  await page.getByLabel('Name of this edition').fill(name);
+  await page.getByLabel('Edition name').fill(name);
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByText(name).first()).toBeVisible();
   const file = (text: string) => ({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });

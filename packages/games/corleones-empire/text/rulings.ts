@@ -19,7 +19,7 @@ export const RULINGS: readonly Ruling[] = [
     nl: {
       ruling: 'Elk gebruik van een symbool is vrijwillig, en de volgorde is vrij, ook heen en weer tussen zaken.',
       reason:
-        'Volgens de handleidingen mogen vermogens gebruikt worden en kies jij de volgorde; ze houden die van één zaak niet bij elkaar.',
+        'Volgens de handleidingen mag je symbolen gebruiken en kies jij de volgorde; ze houden die van één zaak niet bij elkaar.',
     },
   },
   {
