@@ -11,7 +11,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.de.ts';
-import { rules } from './rules.de.ts';
+import { rulesOf } from './rules.de.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
@@ -303,7 +303,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${numbered.kind(it.money).object} aus ${suitcase(who, it.victim, 'deinem')}.`,
     },
-    rule: rules,
+    rule: rulesOf(printed),
     score: {
       suitcase: 'Koffer',
       hand: 'Geld auf der Hand',

@@ -11,7 +11,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.en.ts';
-import { rules } from './rules.en.ts';
+import { rulesOf } from './rules.en.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.en.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
@@ -274,7 +274,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.money).object} from ${suitcase(who, it.victim)}.`,
     },
-    rule: rules,
+    rule: rulesOf(printed),
     score: {
       suitcase: 'Suitcase',
       hand: 'Money in hand',

@@ -12,7 +12,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
-import { rules } from './rules.nl.ts';
+import { rulesOf } from './rules.nl.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
@@ -295,7 +295,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.money).object} uit ${suitcase(who, it.victim)}.`,
     },
-    rule: rules,
+    rule: rulesOf(printed),
     score: {
       suitcase: 'Koffer',
       hand: 'Geld in de hand',

@@ -1,91 +1,109 @@
-/** Each rule in a sentence or two. */
-export const rules: Readonly<Record<string, string>> = {
-  'CE-1':
-    'Geld und Waren liegen in offenen Stapeln, blaue und rote Plättchen in zwei gemischten verdeckten. Zu viert liegt anfangs ein blaues Plättchen in Gebiet 1, zu fünft in den Gebieten 1, 2 und 3.',
-  'CE-2': 'Die Jobs werden gemischt; offen liegen 2 öffentliche zu zweit, 3 zu dritt und zu viert, 4 zu fünft.',
-  'CE-3':
-    'Von den sechs Verbündeten für Akt I liegt einer weniger aus, als Familien mitspielen; die übrigen scheiden aus.',
-  'CE-4':
-    'Alle beginnen mit einer Familie, einem Don, zwei Gangstern (zu zweit drei), neun Kontrollmarkern, einem leeren Koffer, 1 $, 2 $, 3 $ und zwei Jobs. Der Consigliere kommt in Akt II, der Erbe in Akt IV. Familien werden gewählt oder mit einer Option ausgelost.',
-  'CE-5': 'Den Pferdekopf vergibt der Zufall; wer ihn bekommt, beginnt. Gespielt wird im Uhrzeigersinn.',
-  'CE-6':
-    'Ein Akt beginnt mit einem neuen Gewerbe: Das oberste Plättchen der richtigen Farbe kommt auf das leere Gewerbefeld mit der niedrigsten Gebietsnummer.',
-  'CE-7':
-    'Dann macht reihum ab dem Pferdekopf jede Familie eine Aktion; passen darf niemand. Ohne Figuren im Vorrat oder ohne erlaubte Aktion scheidest du aus der Phase aus. Sind alle ausgeschieden, ist die Phase vorbei.',
-  'CE-8': 'Auf die Familiengeschäfte folgen die Gebietskämpfe. Wie sie ablaufen: CE-25 bis CE-27.',
-  'CE-9': 'Auf die Gebietskämpfe folgen die Schmiergelder, nur in Akt IV nicht. Wie bestochen wird: CE-28 und CE-29.',
-  'CE-10': 'Danach zahlen alle Tribut. Was das heißt: CE-30.',
-  'CE-11':
-    'Zwischen zwei Akten liegt ein Zwischenakt. Was darin geschieht: CE-31 und CE-32. Nach Akt IV endet das Spiel mit CE-33 bis CE-36.',
-  'CE-12': 'Gangster: Setz einen aus dem Vorrat auf ein leeres Gangsterfeld und erpresse sofort dieses Gewerbe.',
-  'CE-13':
-    'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst nach dem Ausscheiden aus der Phase. Wer am Zug ist, bestimmt, wer zuerst dran ist. Das gilt auch für Erpressungen durch Karten. Wer zuerst dran ist, nutzt alle Symbole, bevor die andere Familie anfängt.',
-  'CE-14':
-    'Familienmitglied: Setz eins aus dem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der angrenzenden Gebiete Schutzgeld, in beliebiger Reihenfolge. Zu zweit bleiben Felder mit 3+ leer; Kontrolle bringt hier niemandem etwas. Alle Familienmitglieder sind gleich gut.',
-  'CE-15': 'Der Central Park hat nur Schutzgeld: ein Koffersymbol; dort wird weder erpresst noch kontrolliert.',
-  'CE-16':
-    'Job: Leg die gezeigten Waren ab; Rauschgift darf jede davon ersetzen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
-  'CE-17':
-    'Führ die Wirkung aus und nimm das ganze Geld, entweder davor oder danach; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
-  'CE-18': 'Einen Job kannst du nur erledigen, solange du eine Figur im Vorrat hast.',
-  'CE-19':
-    'Verbündeter: Leg einen aus der Hand vor dich und nutze ihn, einmal je Akt; beim Tribut kommt er auf die Hand zurück. Auch dafür brauchst du eine Figur im Vorrat.',
-  'CE-20':
-    'Die Figur von Bürgermeister, Gewerkschaftsboss oder Polizeichef handelt für dich, bis dein Zug vorbei ist, mit einer Option, bis du aus der Phase ausscheidest. Sie bleibt stehen und ist im Gebietskampf neutral.',
-  'CE-21':
-    'Eine niedergeschossene Figur liegt bis zum Zwischenakt im Hudson; ihr Feld wird frei. Neutrale Figuren trifft das nie.',
-  'CE-22':
-    'In einem Gebiet stehen die Figuren auf seinen Gangsterfeldern, die auf angrenzenden runden Feldern und der Polizeichef, wenn er dort ist.',
-  'CE-23': 'Gewechselt wird nie: weder auf der Hand noch im Koffer noch an den Stapeln.',
-  'CE-24':
-    'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt, sonst nichts. Ist der Job-Stapel leer, wenn eine Karte gezogen werden muss, werden die abgelegten Jobs gemischt.',
-  'CE-25':
-    'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt einen Kontrollmarker oben auf den Stapel, auch auf einen eigenen; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist.',
-  'CE-26':
-    'Gewinnst du ohne Kontrollmarker im Vorrat ein Gebiet, das du noch nicht kontrollierst, darfst du einen von irgendwo auf dem Spielplan dorthin versetzen, mit einer Option auch in ein eigenes Gebiet. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
-  'CE-27': 'Wem der oberste Kontrollmarker gehört, der kontrolliert das Gebiet.',
-  'CE-28':
-    'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
-  'CE-29':
-    'Wer am meisten bietet, zahlt zuerst und nimmt einen Verbündeten, dann das nächsthöchste Gebot; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten. Wer mit Wählen dran ist, muss zahlen und einen nehmen. Alle sehen alle Gebote.',
-  'CE-30':
-    'Ausgespielte und bestochene Verbündete sind auf der Hand; dann wählen alle geheim, was sie bis zum Handkartenlimit behalten. Geld und Waren kommen auf die Stapel, Jobs auf die Ablage, Verbündete aus dem Spiel.',
-  'CE-31':
-    'Alle Figuren verlassen Spielplan und Hudson und kehren zu ihren Familien zurück, die neutralen neben den Plan. Vor Akt II kommt der Consigliere, vor Akt IV der Erbe dazu.',
-  'CE-32':
-    'Leere Plätze für öffentliche Jobs werden aufgefüllt. Übrige Verbündete scheiden aus, die des nächsten Akts werden ausgelegt, vor Akt IV keine. Der Pferdekopf bleibt, wo er ist.',
-  'CE-33': 'Am Ende kommt das Geld aus deiner Hand in deinen Koffer; alle anderen Karten werden abgelegt.',
-  'CE-34':
-    'Jedes Gebiet bringt 5 $ für die meisten Kontrollmarker darin; bei Gleichstand zählt, wessen Marker höher liegt. Ein Gebiet ohne Marker bringt niemandem etwas.',
-  'CE-35':
-    'Jede Job-Farbe bringt 5 $ für die meisten erledigten Jobs, mindestens einen; bei Gleichstand bekommen es alle.',
-  'CE-36':
-    'Das meiste Geld gewinnt. Bei Gleichstand gewinnt, wer mehr Gebietsbonusse hat; sind auch die gleich, wird der Sieg geteilt.',
-  'CE-37':
-    'Geheim sind Handkarten, Koffer, versiegelte Entscheidungen, verdeckte Stapel und die Karte eines Raubzugs; alles andere ist offen. Die Summen der Koffer zeigt nur eine Option.',
-  'CE-38':
-    'Den Pferdekopf zu nehmen ändert in der laufenden Phase nichts; er zählt bei gleichen Geboten und dafür, wer als Nächstes beginnt. Nutzen zwei das Symbol, behält ihn, wer zuletzt dran war. Wer ihn schon hat, darf das Symbol ohne Wirkung nutzen.',
-  'CE-39':
-    'Mit der Option gehört dir eine neutrale Figur, bis du aus der Phase ausscheidest oder jemand anders sie ausspielt: Neue Befehle darf dann den Gewerkschaftsboss versetzen, das Familientreffen den Bürgermeister. Sie kommt nie in einen Vorrat, hält dich nicht in der Phase und ist nie ein Ziel.',
-  'CE-40':
-    'Die Figur eines Verbündeten musst du nicht setzen und mit ihm niemanden niederschießen; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben. Der Bürgermeister kassiert Schutzgeld; wer das Gebiet kontrolliert, bekommt davon nichts. Waren kommen aus Stapeln, die nicht leer sind.',
-  'CE-41':
-    'Auf die Wirkung eines Jobs darfst du verzichten, und du triffst alle Entscheidungen. Die Autobombe trifft alle oder niemanden, versetzte Figuren gehen auf ein anderes leeres Feld, und das Angebot fragt alle mit Geld auf der Hand.',
-  'CE-42': 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',
-  'CE-43':
-    'Wer aus der Phase ausgeschieden ist, bleibt es in diesem Akt; die eigenen Figuren können weiter versetzt und niedergeschossen werden.',
-  'CE-I1': 'Geld: Nimm eine Karte dieses Werts.',
-  'CE-I2': 'Ware: Nimm eine Karte dieser Ware.',
-  'CE-I3': 'Leg 2 Karten nach Wahl ab und nimm eine 5-$-Karte.',
-  'CE-I4': 'Leg 1 Karte nach Wahl ab und nimm eine 5-$-Karte.',
-  'CE-I5': 'Koffer: Zeig eine Geldkarte aus der Hand und leg sie in deinen Koffer.',
-  'CE-I6': 'Job: Zieh die obersten zwei, behalte einen und leg den anderen offen ab.',
-  'CE-I7': 'Pferdekopf: Nimm ihn; von nun an bist du Startspieler.',
-  'CE-I8': 'Leg 1 Karte ab und nimm Waffe, Blutgeld oder Schnaps.',
-  'CE-I9': 'Leg 3 Karten ab und nimm eine 3-$- und eine 5-$-Karte.',
-  'CE-I10':
-    'Jedes Symbol darfst du so oft nutzen, wie es zu sehen ist, oder gar nicht, in beliebiger Reihenfolge, auch hin und her.',
-  'CE-I11':
-    'Symbole mit Ablegen nutzt du ganz oder gar nicht; jede Karte taugt dafür, und sie wird offen abgelegt, bevor du nimmst. Der Tausch braucht nach dem Ablegen eine der drei Waren im Stapel.',
-  'CE-I12': 'Lässt sich nur ein Job ziehen, behältst du ihn. Gezogene Jobs siehst nur du, und einen musst du behalten.',
-};
+import { iconsOf, series, tilesAtStart } from './shared.ts';
+import { icon, money } from './things.de.ts';
+import type { Printed } from './words.ts';
+
+/** CE-1 "Zu Beginn liegen blaue Plättchen bei 4 Spielern in Gebiet 1." */
+function tiles(printed: Printed): string {
+  const places = tilesAtStart(printed).map(
+    ([players, turfs]) =>
+      `bei ${players} Spielern in ${turfs.length === 1 ? 'Gebiet' : 'den Gebieten'} ${series(turfs, 'und')}`,
+  );
+  return places.length === 0
+    ? 'Zu Beginn liegt kein Plättchen auf dem Spielplan.'
+    : `Zu Beginn liegen blaue Plättchen ${series(places, 'und')}.`;
+}
+
+/** Each rule in a sentence or two, with the numbers of the box. */
+export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
+  const { thugs, thugsOfTwo, markers, publicJobs, startingMoney, startingJobs, park, acts, bonus } = printed;
+  const start = [`${thugs} Gangster (zu zweit ${thugsOfTwo})`, `${markers} Kontrollmarker`, 'ein leerer Koffer'];
+  const hand = [...startingMoney.map(money), `${startingJobs} ${startingJobs === 1 ? 'Job' : 'Jobs'}`];
+  return {
+    'CE-1': `Geld und Waren liegen in offenen Stapeln, blaue und rote Plättchen in zwei gemischten verdeckten. ${tiles(printed)}`,
+    'CE-2': `Die Jobs werden gemischt. Bei 2, 3, 4 oder 5 Spielern liegen ${series(publicJobs, 'oder')} öffentliche Jobs offen.`,
+    'CE-3': 'Von den Verbündeten für Akt I liegt einer weniger aus, als Familien mitspielen; die übrigen scheiden aus.',
+    'CE-4': `Zu Beginn gehören jeder Familie ein Don, ${series([...start, ...hand], 'und')}. Der Consigliere kommt in Akt II, der Erbe in Akt IV. Familien werden gewählt oder mit einer Option ausgelost.`,
+    'CE-5': 'Den Pferdekopf vergibt der Zufall; wer ihn bekommt, beginnt. Gespielt wird im Uhrzeigersinn.',
+    'CE-6':
+      'Ein Akt beginnt mit einem neuen Gewerbe: Das oberste Plättchen der richtigen Farbe kommt auf das leere Gewerbefeld mit der niedrigsten Gebietsnummer.',
+    'CE-7':
+      'Dann macht reihum ab dem Pferdekopf jede Familie eine Aktion; passen darf niemand. Ohne Figuren im Vorrat oder ohne erlaubte Aktion scheidest du aus der Phase aus. Sind alle ausgeschieden, ist die Phase vorbei.',
+    'CE-8': 'Auf die Familiengeschäfte folgen die Gebietskämpfe. Wie sie ablaufen: CE-25 bis CE-27.',
+    'CE-9': 'Auf die Gebietskämpfe folgen die Schmiergelder, nur in Akt IV nicht. Wie bestochen wird: CE-28 und CE-29.',
+    'CE-10': 'Danach zahlen alle Tribut. Was das heißt: CE-30.',
+    'CE-11':
+      'Zwischen zwei Akten liegt ein Zwischenakt. Was darin geschieht: CE-31 und CE-32. Nach Akt IV endet das Spiel mit CE-33 bis CE-36.',
+    'CE-12': 'Gangster: Setz einen aus dem Vorrat auf ein leeres Gangsterfeld und erpresse sofort dieses Gewerbe.',
+    'CE-13':
+      'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst nach dem Ausscheiden aus der Phase. Wer am Zug ist, bestimmt, wer zuerst dran ist. Das gilt auch für Erpressungen durch Karten. Wer zuerst dran ist, nutzt alle Symbole, bevor die andere Familie anfängt.',
+    'CE-14':
+      'Familienmitglied: Setz eins aus dem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der angrenzenden Gebiete Schutzgeld, in beliebiger Reihenfolge. Zu zweit bleiben Felder mit 3+ leer; Kontrolle bringt hier niemandem etwas. Alle Familienmitglieder sind gleich gut.',
+    'CE-15': `Der Central Park hat nur Schutzgeld (${iconsOf(icon, park.back)}); dort wird weder erpresst noch kontrolliert.`,
+    'CE-16':
+      'Job: Leg die gezeigten Waren ab; Rauschgift darf jede davon ersetzen. Der Job kommt aus deiner Hand oder ist ein öffentlicher. Du zahlst genau so viele Karten; sie liegen auf den Stapeln, bevor die Wirkung beginnt.',
+    'CE-17':
+      'Führ die Wirkung aus und nimm das ganze Geld, entweder davor oder danach; dann kommt der Job in deinen Koffer. Der Platz eines öffentlichen Jobs bleibt bis zum Zwischenakt leer.',
+    'CE-18': 'Einen Job kannst du nur erledigen, solange du eine Figur im Vorrat hast.',
+    'CE-19':
+      'Verbündeter: Leg einen aus der Hand vor dich und nutze ihn, einmal je Akt; beim Tribut kommt er auf die Hand zurück. Auch dafür brauchst du eine Figur im Vorrat.',
+    'CE-20':
+      'Die Figur von Bürgermeister, Gewerkschaftsboss oder Polizeichef handelt für dich, bis dein Zug vorbei ist, mit einer Option, bis du aus der Phase ausscheidest. Sie bleibt stehen und ist im Gebietskampf neutral.',
+    'CE-21':
+      'Eine niedergeschossene Figur liegt bis zum Zwischenakt im Hudson; ihr Feld wird frei. Neutrale Figuren trifft das nie.',
+    'CE-22':
+      'In einem Gebiet stehen die Figuren auf seinen Gangsterfeldern, die auf angrenzenden runden Feldern und der Polizeichef, wenn er dort ist.',
+    'CE-23': 'Gewechselt wird nie: weder auf der Hand noch im Koffer noch an den Stapeln.',
+    'CE-24':
+      'Ist der Stapel einer Ware leer, nimmst du nichts; fehlt ein Geldwert, nimmst du den nächstniedrigeren, den es gibt, sonst nichts. Ist der Job-Stapel leer, wenn eine Karte gezogen werden muss, werden die abgelegten Jobs gemischt.',
+    'CE-25':
+      'Gebiet für Gebiet zählt jede Figur eins für ihre Familie; die neutralen zählen zusammen. Wer mehr hat als jede andere Seite, legt einen Kontrollmarker oben auf den Stapel, auch auf einen eigenen; bei Gleichstand oder neutralem Vorsprung bleibt alles, wie es ist.',
+    'CE-26':
+      'Gewinnst du ohne Kontrollmarker im Vorrat ein Gebiet, das du noch nicht kontrollierst, darfst du einen von irgendwo auf dem Spielplan dorthin versetzen, mit einer Option auch in ein eigenes Gebiet. Er darf in jedem Stapel beliebig tief liegen; der Stapel rückt zusammen, und die Kontrolle dort kann sofort wechseln.',
+    'CE-27': 'Wem der oberste Kontrollmarker gehört, der kontrolliert das Gebiet.',
+    'CE-28':
+      'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
+    'CE-29':
+      'Wer am meisten bietet, zahlt zuerst und nimmt einen Verbündeten, dann das nächsthöchste Gebot; bei Gleichstand gilt die Reihe ab dem Pferdekopf. Wer keinen mehr findet, behält sein Geld, und 0 $ bringen nie einen Verbündeten. Wer mit Wählen dran ist, muss zahlen und einen nehmen. Alle sehen alle Gebote.',
+    'CE-30': `Ausgespielte und bestochene Verbündete sind auf der Hand; dann wählen alle geheim, was sie bis zum Handkartenlimit des Akts behalten: ${series(
+      acts.map(({ handLimit }) => handLimit),
+      'und',
+    )} Karten in den Akten I bis IV. Geld und Waren kommen auf die Stapel, Jobs auf die Ablage, Verbündete aus dem Spiel.`,
+    'CE-31':
+      'Alle Figuren verlassen Spielplan und Hudson und kehren zu ihren Familien zurück, die neutralen neben den Plan. Vor Akt II kommt der Consigliere, vor Akt IV der Erbe dazu.',
+    'CE-32':
+      'Leere Plätze für öffentliche Jobs werden aufgefüllt. Übrige Verbündete scheiden aus, die des nächsten Akts werden ausgelegt, vor Akt IV keine. Der Pferdekopf bleibt, wo er ist.',
+    'CE-33': 'Am Ende kommt das Geld aus deiner Hand in deinen Koffer; alle anderen Karten werden abgelegt.',
+    'CE-34': `Jedes Gebiet bringt ${money(bonus)} für die meisten Kontrollmarker darin; bei Gleichstand zählt, wessen Marker höher liegt. Ein Gebiet ohne Marker bringt niemandem etwas.`,
+    'CE-35': `Jede Job-Farbe bringt ${money(bonus)} für die meisten erledigten Jobs, mindestens einen; bei Gleichstand bekommen es alle.`,
+    'CE-36':
+      'Das meiste Geld gewinnt. Bei Gleichstand gewinnt, wer mehr Gebietsbonusse hat; sind auch die gleich, wird der Sieg geteilt.',
+    'CE-37':
+      'Geheim sind Handkarten, Koffer, versiegelte Entscheidungen, verdeckte Stapel und die Karte eines Raubzugs; alles andere ist offen. Die Summen der Koffer zeigt nur eine Option.',
+    'CE-38':
+      'Den Pferdekopf zu nehmen ändert in der laufenden Phase nichts; er zählt bei gleichen Geboten und dafür, wer als Nächstes beginnt. Nutzen zwei das Symbol, behält ihn, wer zuletzt dran war. Wer ihn schon hat, darf das Symbol ohne Wirkung nutzen.',
+    'CE-39':
+      'Mit der Option gehört dir eine neutrale Figur, bis du aus der Phase ausscheidest oder jemand anders sie ausspielt: Neue Befehle darf dann den Gewerkschaftsboss versetzen, das Familientreffen den Bürgermeister. Sie kommt nie in einen Vorrat, hält dich nicht in der Phase und ist nie ein Ziel.',
+    'CE-40':
+      'Die Figur eines Verbündeten musst du nicht setzen und mit ihm niemanden niederschießen; die Symbole kommen auf jeden Fall zuletzt. Bürgermeister und Gewerkschaftsboss gehen auf ein anderes leeres Feld; der Polizeichef darf bleiben. Der Bürgermeister kassiert Schutzgeld; wer das Gebiet kontrolliert, bekommt davon nichts. Waren kommen aus Stapeln, die nicht leer sind.',
+    'CE-41':
+      'Auf die Wirkung eines Jobs darfst du verzichten, und du triffst alle Entscheidungen. Die Autobombe trifft alle oder niemanden, versetzte Figuren gehen auf ein anderes leeres Feld, und das Angebot fragt alle mit Geld auf der Hand.',
+    'CE-42': 'Bonusse werden gezählt, nicht als Karten genommen; leere Stapel begrenzen sie nicht.',
+    'CE-43':
+      'Wer aus der Phase ausgeschieden ist, bleibt es in diesem Akt; die eigenen Figuren können weiter versetzt und niedergeschossen werden.',
+    'CE-I1': 'Geld: Nimm eine Karte dieses Werts.',
+    'CE-I2': 'Ware: Nimm eine Karte dieser Ware.',
+    'CE-I3': 'Leg 2 Karten nach Wahl ab und nimm eine 5-$-Karte.',
+    'CE-I4': 'Leg 1 Karte nach Wahl ab und nimm eine 5-$-Karte.',
+    'CE-I5': 'Koffer: Zeig eine Geldkarte aus der Hand und leg sie in deinen Koffer.',
+    'CE-I6': 'Job: Zieh die obersten zwei, behalte einen und leg den anderen offen ab.',
+    'CE-I7': 'Pferdekopf: Nimm ihn; von nun an bist du Startspieler.',
+    'CE-I8': 'Leg 1 Karte ab und nimm Waffe, Blutgeld oder Schnaps.',
+    'CE-I9': 'Leg 3 Karten ab und nimm eine 3-$- und eine 5-$-Karte.',
+    'CE-I10':
+      'Jedes Symbol darfst du so oft nutzen, wie es zu sehen ist, oder gar nicht, in beliebiger Reihenfolge, auch hin und her.',
+    'CE-I11':
+      'Symbole mit Ablegen nutzt du ganz oder gar nicht; jede Karte taugt dafür, und sie wird offen abgelegt, bevor du nimmst. Der Tausch braucht nach dem Ablegen eine der drei Waren im Stapel.',
+    'CE-I12':
+      'Lässt sich nur ein Job ziehen, behältst du ihn. Gezogene Jobs siehst nur du, und einen musst du behalten.',
+  };
+}

@@ -1,91 +1,116 @@
-/** Each rule in a sentence or two. */
-export const rules: Readonly<Record<string, string>> = {
-  'CE-1':
-    'Geld en goederen liggen in open stapels, blauwe en rode fiches in twee geschudde gesloten stapels. Met 4 spelers begint er een blauwe fiche in wijk 1, met 5 in de wijken 1, 2 en 3.',
-  'CE-2': 'De klussen worden geschud; er liggen er 2 open met 2 spelers, 3 met 3 of 4, en 4 met 5.',
-  'CE-3': 'Van de zes bondgenoten van akte I ligt er één minder open dan er spelers zijn; de andere gaan uit het spel.',
-  'CE-4':
-    'Iedereen begint met een familie, een don, twee gangsters (met 2 spelers drie), negen markers, een lege koffer, $ 1, $ 2, $ 3 en twee klussen. De consigliere komt in akte II, de erfgenaam in akte IV. Families worden gekozen, of met een optie geloot.',
-  'CE-5': 'Het toeval bepaalt wie het paardenhoofd krijgt en begint. Er wordt met de klok mee gespeeld.',
-  'CE-6':
-    'Een akte begint met een nieuwe zaak: de bovenste fiche van de juiste kleur komt op het lege zaakveld met het laagste wijknummer.',
-  'CE-7':
-    'Dan doet iedereen om de beurt één actie, te beginnen bij het paardenhoofd; passen mag niet. Zonder figuren in voorraad, of zonder toegestane actie, doe je deze fase niet meer mee. Doet niemand meer mee, dan is de fase voorbij.',
-  'CE-8': 'Na de familiezaken komt de wijkstrijd. Hoe die gaat: CE-25 tot en met CE-27.',
-  'CE-9': 'Na de wijkstrijd komt de omkoping, behalve in akte IV. Hoe je omkoopt: CE-28 en CE-29.',
-  'CE-10': 'Daarna betaalt iedereen tribuut. Wat dat inhoudt: CE-30.',
-  'CE-11':
-    'Tussen twee aktes is er een entr’acte. Wat er dan gebeurt: CE-31 en CE-32. Na akte IV eindigt het spel met CE-33 tot en met CE-36.',
-  'CE-12': 'Gangster: zet er een uit je voorraad op een leeg gangsterveld en gebruik meteen de voorkant van die zaak.',
-  'CE-13':
-    'Beheerst een andere speler de wijk, dan gebruikt die dezelfde voorkant ook, zelfs als die speler deze fase niet meer meedoet. Wie aan de beurt is, bepaalt wie eerst gaat. Dat geldt ook voor voorkanten die je met een kaart gebruikt. Wie eerst gaat, gebruikt alle symbolen voordat de ander begint.',
-  'CE-14':
-    'Familielid: zet er een uit je voorraad op een leeg rond veld en gebruik de achterkanten van alle zaken in de gebieden die het raakt, in elke volgorde. Met 2 spelers blijven velden met 3+ leeg; beheersing levert hier niemand iets op. Alle familieleden zijn gelijk.',
-  'CE-15': 'Central Park heeft één achterkant, een koffer, en geen voorkant en geen beheersing.',
-  'CE-16':
-    'Klus: leg de getoonde goederen af; narcotica mogen elk daarvan vervangen. Het is een klus uit je hand of een openbare. Je betaalt precies zoveel kaarten; ze liggen op de stapels voordat het effect begint.',
-  'CE-17':
-    'Voer het effect uit en neem al het geld, ervoor of erna; dan gaat de klus in je koffer. De plaats van een openbare klus blijft leeg tot de entr’acte.',
-  'CE-18': 'Een klus kun je alleen doen zolang je een figuur in voorraad hebt.',
-  'CE-19':
-    'Bondgenoot: leg er een uit je hand voor je neer en gebruik hem, één keer per akte; bij het tribuut komt hij terug in je hand. Ook daarvoor heb je een figuur in voorraad nodig.',
-  'CE-20':
-    'De figuur van een gespeelde burgemeester, vakbondsbaas of politiechef handelt voor jou tot je beurt voorbij is, met een optie tot je deze fase niet meer meedoet. Hij blijft op het bord en is neutraal in de wijkstrijd.',
-  'CE-21':
-    'Een neergeschoten figuur ligt tot de entr’acte in de Hudson; zijn veld is vrij. Neutrale figuren zijn nooit een doelwit.',
-  'CE-22':
-    'Een figuur is in een wijk als hij op een gangsterveld daar staat of op een rond veld dat de wijk raakt; de politiechef als hij er staat.',
-  'CE-23': 'Er wordt nooit gewisseld: niet in je hand, niet in je koffer en niet bij de stapels.',
-  'CE-24':
-    'Van een lege stapel goederen neem je niets; van een lege stapel geld de eerstvolgende lagere waarde die er is, en anders niets. Is de stapel klussen leeg als er een kaart getrokken moet worden, dan worden de afgelegde klussen geschud.',
-  'CE-25':
-    'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel, ook op een eigen marker; bij gelijke stand of een neutrale voorsprong verandert er niets.',
-  'CE-26':
-    'Win je zonder markers in voorraad een wijk die je nog niet beheerst, dan mag je er een van elders op het bord naartoe verplaatsen, met een optie ook naar een eigen wijk. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
-  'CE-27': 'Wie de bovenste marker heeft, beheerst de wijk.',
-  'CE-28':
-    'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen worden samen onthuld.',
-  'CE-29':
-    'Wie het meest biedt, betaalt eerst en neemt een bondgenoot, dan het volgende bod; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Wie geen bondgenoot meer vindt, houdt het geld, en $ 0 levert er nooit een op. Wie mag kiezen, moet betalen en er een nemen. Iedereen ziet alle biedingen.',
-  'CE-30':
-    'Gespeelde en omgekochte bondgenoten zijn in de hand; dan kiest iedereen in het geheim welke kaarten blijven, tot de handlimiet. Geld en goederen gaan naar de stapels, klussen naar de aflegstapel, bondgenoten uit het spel.',
-  'CE-31':
-    'Alle figuren verlaten het bord en de Hudson en gaan terug naar hun familie, de neutrale naast het bord. Vóór akte II komt de consigliere erbij, vóór akte IV de erfgenaam.',
-  'CE-32':
-    'Lege plaatsen voor openbare klussen worden aangevuld. Overgebleven bondgenoten gaan uit het spel en die van de volgende akte worden opengelegd, vóór akte IV geen. Het paardenhoofd blijft waar het is.',
-  'CE-33': 'Aan het einde gaat het geld uit je hand in je koffer; alle andere kaarten worden afgelegd.',
-  'CE-34':
-    'Elke wijk levert $ 5 op voor de meeste markers daar; bij gelijke stand telt wiens marker hoger ligt. Een wijk zonder markers levert niemand iets op.',
-  'CE-35':
-    'Elke kluskleur levert $ 5 op voor de meeste voltooide klussen, minstens één; bij gelijke stand krijgt iedereen die gelijk staat het bedrag.',
-  'CE-36':
-    'Het meeste geld wint. Bij gelijke stand winnen de meeste wijkbonussen; zijn ook die gelijk, dan wordt de overwinning gedeeld.',
-  'CE-37':
-    'Geheim zijn handen, koffers, verzegelde keuzes, gesloten stapels en de kaart van een kraak; al het andere is open. De totalen van de koffers toont alleen een optie.',
-  'CE-38':
-    'Het paardenhoofd nemen verandert niets aan de lopende fase; het telt bij gelijke biedingen en voor wie de volgende keer begint. Gebruiken twee spelers het symbool, dan houdt de tweede het. Wie het al heeft, mag het symbool zonder effect gebruiken.',
-  'CE-39':
-    'Met de optie is een neutrale figuur van jou tot je deze fase niet meer meedoet of een ander hem speelt: Nieuwe orders mag dan de vakbondsbaas verplaatsen, Familieberaad de burgemeester. Hij komt nooit in een voorraad, houdt je niet in de fase en is nooit een doelwit.',
-  'CE-40':
-    'Je hoeft de figuur van een bondgenoot niet te zetten en er niemand mee neer te schieten; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven. De burgemeester gebruikt achterkanten; wie de wijk beheerst, krijgt daar niets van. Goederen komen van stapels die niet leeg zijn.',
-  'CE-41':
-    'Het effect van een klus mag je achterwege laten, en alle keuzes zijn aan jou. De autobom treft iedereen of niemand, verplaatste figuren gaan naar een ander, leeg veld, en het aanbod vraagt iedereen met geld in de hand.',
-  'CE-42': 'Bonussen worden geteld, niet als kaarten genomen; lege stapels beperken ze niet.',
-  'CE-43':
-    'Wie niet meer meedoet, komt in die akte niet terug; de eigen figuren kunnen nog worden verplaatst en neergeschoten.',
-  'CE-I1': 'Geld: neem een kaart van die waarde.',
-  'CE-I2': 'Goederen: neem een kaart van die soort.',
-  'CE-I3': 'Leg 2 kaarten naar keuze af en neem een kaart van $ 5.',
-  'CE-I4': 'Leg 1 kaart naar keuze af en neem een kaart van $ 5.',
-  'CE-I5': 'Koffer: laat een geldkaart uit je hand zien en leg die in je koffer.',
-  'CE-I6': 'Klus: trek de bovenste twee, houd er een en leg de andere open af.',
-  'CE-I7': 'Paardenhoofd: neem het; van nu af ben jij startspeler.',
-  'CE-I8': 'Leg 1 kaart af en neem een wapen, bloedgeld of drank.',
-  'CE-I9': 'Leg 3 kaarten af en neem een kaart van $ 3 en een van $ 5.',
-  'CE-I10':
-    'Elk symbool mag je gebruiken zo vaak als het er staat, of helemaal niet, in elke volgorde, ook heen en weer.',
-  'CE-I11':
-    'Symbolen met afleggen gebruik je helemaal of niet; elke kaart mag weg, open, voordat je neemt. De ruil heeft na het afleggen een van de drie goederen in de stapel nodig.',
-  'CE-I12':
-    'Is er maar één klus te trekken, dan houd je die. Getrokken klussen zie alleen jij, en je moet er een houden.',
-};
+import { iconsOf, series, tilesAtStart } from './shared.ts';
+import { icon, money } from './things.nl.ts';
+import type { Printed } from './words.ts';
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+/** CE-1 "Aan het begin liggen er blauwe fiches met 4 spelers in wijk 1." */
+function tiles(printed: Printed): string {
+  const places = tilesAtStart(printed).map(
+    ([players, turfs]) =>
+      `met ${players} spelers in ${turfs.length === 1 ? 'wijk' : 'de wijken'} ${series(turfs, 'en')}`,
+  );
+  return places.length === 0
+    ? 'Aan het begin ligt er geen fiche op het bord.'
+    : `Aan het begin liggen er blauwe fiches ${series(places, 'en')}.`;
+}
+
+/** Each rule in a sentence or two, with the numbers of the box. */
+export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
+  const { thugs, thugsOfTwo, markers, publicJobs, startingMoney, startingJobs, park, acts, bonus } = printed;
+  const start = [
+    `${counted(thugs, 'gangster', 'gangsters')} (met 2 spelers ${thugsOfTwo})`,
+    counted(markers, 'marker', 'markers'),
+    'een lege koffer',
+  ];
+  const hand = [...startingMoney.map(money), counted(startingJobs, 'klus', 'klussen')];
+  return {
+    'CE-1': `Geld en goederen liggen in open stapels, blauwe en rode fiches in twee geschudde gesloten stapels. ${tiles(printed)}`,
+    'CE-2': `De klussen worden geschud. Met 2, 3, 4 of 5 spelers liggen er ${series(publicJobs, 'of')} openbare klussen open.`,
+    'CE-3': 'Van de bondgenoten van akte I ligt er één minder open dan er spelers zijn; de andere gaan uit het spel.',
+    'CE-4': `Iedereen begint met een familie, een don, ${series([...start, ...hand], 'en')}. De consigliere komt in akte II, de erfgenaam in akte IV. Families worden gekozen, of met een optie geloot.`,
+    'CE-5': 'Het toeval bepaalt wie het paardenhoofd krijgt en begint. Er wordt met de klok mee gespeeld.',
+    'CE-6':
+      'Een akte begint met een nieuwe zaak: de bovenste fiche van de juiste kleur komt op het lege zaakveld met het laagste wijknummer.',
+    'CE-7':
+      'Dan doet iedereen om de beurt één actie, te beginnen bij het paardenhoofd; passen mag niet. Zonder figuren in voorraad, of zonder toegestane actie, doe je deze fase niet meer mee. Doet niemand meer mee, dan is de fase voorbij.',
+    'CE-8': 'Na de familiezaken komt de wijkstrijd. Hoe die gaat: CE-25 tot en met CE-27.',
+    'CE-9': 'Na de wijkstrijd komt de omkoping, behalve in akte IV. Hoe je omkoopt: CE-28 en CE-29.',
+    'CE-10': 'Daarna betaalt iedereen tribuut. Wat dat inhoudt: CE-30.',
+    'CE-11':
+      'Tussen twee aktes is er een entr’acte. Wat er dan gebeurt: CE-31 en CE-32. Na akte IV eindigt het spel met CE-33 tot en met CE-36.',
+    'CE-12':
+      'Gangster: zet er een uit je voorraad op een leeg gangsterveld en gebruik meteen de voorkant van die zaak.',
+    'CE-13':
+      'Beheerst een andere speler de wijk, dan gebruikt die dezelfde voorkant ook, zelfs als die speler deze fase niet meer meedoet. Wie aan de beurt is, bepaalt wie eerst gaat. Dat geldt ook voor voorkanten die je met een kaart gebruikt. Wie eerst gaat, gebruikt alle symbolen voordat de ander begint.',
+    'CE-14':
+      'Familielid: zet er een uit je voorraad op een leeg rond veld en gebruik de achterkanten van alle zaken in de gebieden die het raakt, in elke volgorde. Met 2 spelers blijven velden met 3+ leeg; beheersing levert hier niemand iets op. Alle familieleden zijn gelijk.',
+    'CE-15': `Central Park heeft alleen een achterkant (${iconsOf(icon, park.back)}), geen voorkant en geen beheersing.`,
+    'CE-16':
+      'Klus: leg de getoonde goederen af; narcotica mogen elk daarvan vervangen. Het is een klus uit je hand of een openbare. Je betaalt precies zoveel kaarten; ze liggen op de stapels voordat het effect begint.',
+    'CE-17':
+      'Voer het effect uit en neem al het geld, ervoor of erna; dan gaat de klus in je koffer. De plaats van een openbare klus blijft leeg tot de entr’acte.',
+    'CE-18': 'Een klus kun je alleen doen zolang je een figuur in voorraad hebt.',
+    'CE-19':
+      'Bondgenoot: leg er een uit je hand voor je neer en gebruik hem, één keer per akte; bij het tribuut komt hij terug in je hand. Ook daarvoor heb je een figuur in voorraad nodig.',
+    'CE-20':
+      'De figuur van een gespeelde burgemeester, vakbondsbaas of politiechef handelt voor jou tot je beurt voorbij is, met een optie tot je deze fase niet meer meedoet. Hij blijft op het bord en is neutraal in de wijkstrijd.',
+    'CE-21':
+      'Een neergeschoten figuur ligt tot de entr’acte in de Hudson; zijn veld is vrij. Neutrale figuren zijn nooit een doelwit.',
+    'CE-22':
+      'Een figuur is in een wijk als hij op een gangsterveld daar staat of op een rond veld dat de wijk raakt; de politiechef als hij er staat.',
+    'CE-23': 'Er wordt nooit gewisseld: niet in je hand, niet in je koffer en niet bij de stapels.',
+    'CE-24':
+      'Van een lege stapel goederen neem je niets; van een lege stapel geld de eerstvolgende lagere waarde die er is, en anders niets. Is de stapel klussen leeg als er een kaart getrokken moet worden, dan worden de afgelegde klussen geschud.',
+    'CE-25':
+      'Wijk voor wijk telt elke figuur één voor zijn familie; de neutrale tellen samen. Wie meer heeft dan ieder ander, legt een marker boven op de stapel, ook op een eigen marker; bij gelijke stand of een neutrale voorsprong verandert er niets.',
+    'CE-26':
+      'Win je zonder markers in voorraad een wijk die je nog niet beheerst, dan mag je er een van elders op het bord naartoe verplaatsen, met een optie ook naar een eigen wijk. Hij mag in elke stapel op elke diepte liggen; die stapel sluit aan, en de beheersing daar kan meteen wisselen.',
+    'CE-27': 'Wie de bovenste marker heeft, beheerst de wijk.',
+    'CE-28':
+      'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen worden samen onthuld.',
+    'CE-29':
+      'Wie het meest biedt, betaalt eerst en neemt een bondgenoot, dan het volgende bod; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Wie geen bondgenoot meer vindt, houdt het geld, en $ 0 levert er nooit een op. Wie mag kiezen, moet betalen en er een nemen. Iedereen ziet alle biedingen.',
+    'CE-30': `Gespeelde en omgekochte bondgenoten zijn in de hand; dan kiest iedereen in het geheim welke kaarten blijven, tot de handlimiet van de akte: ${series(
+      acts.map(({ handLimit }) => handLimit),
+      'en',
+    )} kaarten in akte I tot en met IV. Geld en goederen gaan naar de stapels, klussen naar de aflegstapel, bondgenoten uit het spel.`,
+    'CE-31':
+      'Alle figuren verlaten het bord en de Hudson en gaan terug naar hun familie, de neutrale naast het bord. Vóór akte II komt de consigliere erbij, vóór akte IV de erfgenaam.',
+    'CE-32':
+      'Lege plaatsen voor openbare klussen worden aangevuld. Overgebleven bondgenoten gaan uit het spel en die van de volgende akte worden opengelegd, vóór akte IV geen. Het paardenhoofd blijft waar het is.',
+    'CE-33': 'Aan het einde gaat het geld uit je hand in je koffer; alle andere kaarten worden afgelegd.',
+    'CE-34': `Elke wijk levert ${money(bonus)} op voor de meeste markers daar; bij gelijke stand telt wiens marker hoger ligt. Een wijk zonder markers levert niemand iets op.`,
+    'CE-35': `Elke kluskleur levert ${money(bonus)} op voor de meeste voltooide klussen, minstens één; bij gelijke stand krijgt iedereen die gelijk staat het bedrag.`,
+    'CE-36':
+      'Het meeste geld wint. Bij gelijke stand winnen de meeste wijkbonussen; zijn ook die gelijk, dan wordt de overwinning gedeeld.',
+    'CE-37':
+      'Geheim zijn handen, koffers, verzegelde keuzes, gesloten stapels en de kaart van een kraak; al het andere is open. De totalen van de koffers toont alleen een optie.',
+    'CE-38':
+      'Het paardenhoofd nemen verandert niets aan de lopende fase; het telt bij gelijke biedingen en voor wie de volgende keer begint. Gebruiken twee spelers het symbool, dan houdt de tweede het. Wie het al heeft, mag het symbool zonder effect gebruiken.',
+    'CE-39':
+      'Met de optie is een neutrale figuur van jou tot je deze fase niet meer meedoet of een ander hem speelt: Nieuwe orders mag dan de vakbondsbaas verplaatsen, Familieberaad de burgemeester. Hij komt nooit in een voorraad, houdt je niet in de fase en is nooit een doelwit.',
+    'CE-40':
+      'Je hoeft de figuur van een bondgenoot niet te zetten en er niemand mee neer te schieten; de symbolen komen hoe dan ook als laatste. Burgemeester en vakbondsbaas gaan naar een ander, leeg veld; de politiechef mag blijven. De burgemeester gebruikt achterkanten; wie de wijk beheerst, krijgt daar niets van. Goederen komen van stapels die niet leeg zijn.',
+    'CE-41':
+      'Het effect van een klus mag je achterwege laten, en alle keuzes zijn aan jou. De autobom treft iedereen of niemand, verplaatste figuren gaan naar een ander, leeg veld, en het aanbod vraagt iedereen met geld in de hand.',
+    'CE-42': 'Bonussen worden geteld, niet als kaarten genomen; lege stapels beperken ze niet.',
+    'CE-43':
+      'Wie niet meer meedoet, komt in die akte niet terug; de eigen figuren kunnen nog worden verplaatst en neergeschoten.',
+    'CE-I1': 'Geld: neem een kaart van die waarde.',
+    'CE-I2': 'Goederen: neem een kaart van die soort.',
+    'CE-I3': 'Leg 2 kaarten naar keuze af en neem een kaart van $ 5.',
+    'CE-I4': 'Leg 1 kaart naar keuze af en neem een kaart van $ 5.',
+    'CE-I5': 'Koffer: laat een geldkaart uit je hand zien en leg die in je koffer.',
+    'CE-I6': 'Klus: trek de bovenste twee, houd er een en leg de andere open af.',
+    'CE-I7': 'Paardenhoofd: neem het; van nu af ben jij startspeler.',
+    'CE-I8': 'Leg 1 kaart af en neem een wapen, bloedgeld of drank.',
+    'CE-I9': 'Leg 3 kaarten af en neem een kaart van $ 3 en een van $ 5.',
+    'CE-I10':
+      'Elk symbool mag je gebruiken zo vaak als het er staat, of helemaal niet, in elke volgorde, ook heen en weer.',
+    'CE-I11':
+      'Symbolen met afleggen gebruik je helemaal of niet; elke kaart mag weg, open, voordat je neemt. De ruil heeft na het afleggen een van de drie goederen in de stapel nodig.',
+    'CE-I12':
+      'Is er maar één klus te trekken, dan houd je die. Getrokken klussen zie alleen jij, en je moet er een houden.',
+  };
+}

@@ -77,6 +77,14 @@ function counted(names: readonly string[]): string {
   return Array.from(counts, ([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
+/** "Anna, Hans and Ben". */
+export const series = (items: readonly (string | number)[], and: string): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+/** CE-1 The turfs that begin with a tile, by the number of players, where there are any. */
+export const tilesAtStart = ({ startingTiles }: Printed): [players: number, turfs: readonly number[]][] =>
+  startingTiles.flatMap((turfs, at): [number, readonly number[]][] => (turfs.length === 0 ? [] : [[at + 2, turfs]]));
+
 /** A text closed by a full stop: names such as "Genco Import Co." bring their own. */
 export const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
@@ -174,8 +182,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
   /** "your" or "Anna’s". */
   const whose = (who: Who, seat: Seat, your: string): string =>
     seat === who.reader ? your : possessive(player(who, seat));
-  const listed = (items: readonly string[]): string =>
-    items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+  const listed = (items: readonly string[]): string => series(items, and);
   const areasOf = (space: number): string =>
     known(standard.spaces, space, 'round space')
       .areas.map(area => numbered.area(area - 1).name)

@@ -52,7 +52,7 @@ const kind: Things['kind'] = {
 };
 
 const takes = (value: number): ThingWords => ({ name: money(value), help: `Nimm eine ${value}-$-Karte (CE-I1).` });
-const icon: Things['icon'] = {
+export const icon: Things['icon'] = {
   $1: takes(1),
   $2: takes(2),
   $3: takes(3),

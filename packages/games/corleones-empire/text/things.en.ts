@@ -53,7 +53,7 @@ const kind: Things['kind'] = {
 };
 
 const takes = (value: number): ThingWords => ({ name: money(value), help: `Take a ${money(value)} (CE-I1).` });
-const icon: Things['icon'] = {
+export const icon: Things['icon'] = {
   $1: takes(1),
   $2: takes(2),
   $3: takes(3),

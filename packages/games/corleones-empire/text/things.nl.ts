@@ -65,7 +65,7 @@ const takes = (value: number): ThingWords => ({
   name: money(value),
   help: `Neem een kaart van ${money(value)} (CE-I1).`,
 });
-const icon: Things['icon'] = {
+export const icon: Things['icon'] = {
   $1: takes(1),
   $2: takes(2),
   $3: takes(3),

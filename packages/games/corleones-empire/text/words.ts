@@ -14,8 +14,12 @@ export type ActId = (typeof standard.acts)[number]['id'];
 type Known<Part extends 'acts' | 'businesses' | 'jobs' | 'allies', Id> = readonly (Edition[Part][number] & {
   readonly id: Id;
 })[];
+/** What each player, or each number of players, begins with. */
+type PlayerPart =
+  | ('thugs' | 'thugsOfTwo' | 'markers' | 'publicJobs')
+  | ('startingTiles' | 'startingMoney' | 'startingJobs');
 /** An edition whose cards are those of the standard one, with whatever values: words can be found for it. */
-export interface Printed extends Pick<Edition, 'park' | 'bonus' | 'money' | 'moneyAlternative'> {
+export interface Printed extends Pick<Edition, 'park' | 'bonus' | 'money' | 'moneyAlternative' | PlayerPart> {
   readonly acts: Known<'acts', ActId>;
   readonly businesses: Known<'businesses', BusinessId>;
   readonly jobs: Known<'jobs', JobId>;
