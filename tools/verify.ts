@@ -1,3 +1,4 @@
+import { entriesOf } from '@consigliere/kernel';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { textOf } from './lib/file.ts';
@@ -23,7 +24,7 @@ await main(argv => {
   if (draws && json) throw new Misuse('--draws is to be read, --json to be passed on: choose one');
   const published = publishedIn(file, textOf(file));
   const { record, luck } = published;
-  const bar = progress('verify', record.entries.length + 1);
+  const bar = progress('verify', entriesOf(record).length + 1);
   const outcome = verified(published, () => bar.step());
   bar.end();
   const { columns = 80 } = process.stdout;

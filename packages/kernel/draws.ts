@@ -16,11 +16,15 @@ type Hear = (draw: Heard) => void;
  * A record, replayed: what the set-up drew, then what each entry drew. Stops at the first entry that does not fit. A draw made
  * again after the table has gone back is not told again, unless it is now of another n.
  */
-export function* drawsOf<T extends Shape>(rules: Rules<T>, record: MatchRecord<T>): Generator<Parsed<readonly Draw[]>> {
+export function* drawsOf<T extends Shape>(
+  rules: Rules<T>,
+  record: MatchRecord<T>,
+  from: State<T> | null = null,
+): Generator<Parsed<readonly Draw[]>> {
   const told = new Set<string>();
   let heard: Heard[] = [];
   const loud = overheard(rules, draw => heard.push(draw));
-  for (const step of replay(loud, record)) {
+  for (const step of replay(loud, record, from)) {
     if (!step.ok) return yield step;
     const drawn = numbered(step.value.state, heard).filter(draw => !told.has(canonical(draw)));
     for (const draw of drawn) told.add(canonical(draw));

@@ -1,4 +1,5 @@
 import type { Box } from './edition/field.ts';
+import type { Migration } from './migration.ts';
 import type { Rng, Sfc32 } from './random.ts';
 
 /** A position at the table, counted clockwise from 0. */
@@ -320,8 +321,8 @@ export interface Game<T extends Shape> {
   };
   readonly advice?: Advice<T>;
   readonly preview?: Previews<T>;
-  /** A state of an older version, made one of this version; null: it can't be. Absent: none can. */
-  migrate?(state: unknown, version: number): State<T> | null;
+  /** Absent: matches of older versions can't go on. */
+  readonly migrate?: Migration<T>;
 }
 
 /** A game with what this match was given: what every verb of the kernel needs beside the state. */

@@ -31,9 +31,11 @@ export {
 } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
 export { type Foresight, foresee } from './foresight.ts';
+export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
+export { type Migration, type StateForm, stateOfForm } from './migration.ts';
 export { chosenOptions } from './options.ts';
 export {
   advance,
@@ -53,6 +55,7 @@ export {
   start,
   waiting,
 } from './play.ts';
+export { entriesOf, migratedRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
 export { type Change, type Effect, type Outcome, type Preview, preview } from './preview.ts';
 export {
   type ChaCha20,
@@ -75,6 +78,7 @@ export {
   newRecord,
   replay,
   rulesOfRecord,
+  type Stretch,
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';

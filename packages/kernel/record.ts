@@ -11,17 +11,23 @@ export type Deed<T extends Shape> = readonly Action<T>[] | null | 'agreed';
 /** Who did what, and the hash of the state after it. */
 export type Entry<T extends Shape> = readonly [seat: Seat, deed: Deed<T>, hash: string];
 
-/** A match as it was played: whoever has it can play it again. */
-export interface MatchRecord<T extends Shape> {
-  readonly game: string;
+/** The part of a match that was played by one version of the rules. */
+export interface Stretch<T extends Shape> {
   readonly version: number;
-  readonly rng: 'chacha20';
-  readonly seed: string;
-  readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   /** The hash of options and edition together. */
   readonly given: string;
   readonly entries: readonly Entry<T>[];
+}
+
+/** A match as it was played, so that it can be played again. */
+export interface MatchRecord<T extends Shape> extends Stretch<T> {
+  readonly game: string;
+  readonly rng: 'chacha20';
+  readonly seed: string;
+  readonly seats: number;
+  /** What was played after the table went on by newer rules. Absent: the whole match was played by one version. */
+  readonly later?: readonly Stretch<T>[];
 }
 
 export const hashOf = (x: unknown): string => sha256(canonical(x)).slice(0, 16);
@@ -53,9 +59,16 @@ function done<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat, d
   return deed === null ? undo(rules, course, seat) : answer(rules, course, seat, deed);
 }
 
-/** A record, replayed: the course of every entry's state. Stops at the first entry that does not fit. */
-export function* replay<T extends Shape>(rules: Rules<T>, record: MatchRecord<T>): Generator<Parsed<Course<T>>> {
-  let course = begin(rules, chacha20(record.seed));
+/**
+ * A record, replayed: the course of every entry's state, the first before any entry. It begins with the set-up, or with the state
+ * that an older version left. Stops at the first entry that does not fit.
+ */
+export function* replay<T extends Shape>(
+  rules: Rules<T>,
+  record: MatchRecord<T>,
+  from: State<T> | null = null,
+): Generator<Parsed<Course<T>>> {
+  let course: Course<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
   yield { ok: true, value: course };
   for (const [index, entry] of record.entries.entries()) {
     const next = follow(rules, course, entry);

@@ -18,6 +18,7 @@ import { glance } from './view.ts';
 
 /** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */
 export interface Told<T extends Shape> {
+  /** '': an older version told it, which cites no rule. */
   readonly rule: string;
   readonly event: T['Event'];
   readonly instead?: Readonly<Record<Seat, T['Whisper']>>;

@@ -1,3 +1,4 @@
+export { type FoldedRoom, freezeRules, frozenFor, type LoadFrozen } from './frozen.ts';
 export type { Ack } from './host/ack.ts';
 export { Host, type RematchAck } from './host/host.ts';
 export type { BotQuestion, House } from './host/house.ts';

@@ -2,6 +2,7 @@ import {
   begin,
   chacha20,
   type Entry,
+  entriesOf,
   follow,
   isAnswer,
   type MatchRecord,
@@ -31,8 +32,8 @@ const isPlain = (x: unknown): boolean =>
 const isHash = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x);
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && Number(x) > 0;
 
-/** Every field of a record, each of them needed, and no others. */
-const FIELDS: Readonly<Record<keyof MatchRecord<Shape>, Check>> = {
+/** Every field that a record must have. */
+const FIELDS: Readonly<Record<Exclude<keyof MatchRecord<Shape>, 'later'>, Check>> = {
   game: must(x => typeof x === 'string' && x !== '', 'the id of a game'),
   version: must(isCount, 'a whole number from 1 on'),
   rng: must(x => x === 'chacha20', '"chacha20"'),
@@ -82,12 +83,30 @@ export function parseRecord<T extends Shape>(data: unknown): Parsed<MatchRecord<
     const why = check(data[name]);
     if (why !== null) return wrong(`${name} ${why}`);
   }
-  const extra = Object.keys(data).find(name => !Object.hasOwn(FIELDS, name));
+  const extra = Object.keys(data).find(name => !Object.hasOwn(FIELDS, name) && name !== 'later');
   if (extra !== undefined) return wrong(`there is no field ${JSON.stringify(extra)}`);
+  if (data.later !== undefined && !Array.isArray(data.later)) return wrong('later must be a list');
+  for (const stretch of data.later ?? []) {
+    const why = wrongStretch(stretch);
+    if (why !== null) return wrong(`later ${why}`);
+  }
   const record = data as unknown as MatchRecord<T>;
-  for (const [index, entry] of (record.entries as readonly Entry<T>[]).entries()) {
+  for (const [index, entry] of entriesOf(record).entries()) {
     const why = wrongEntry(entry, record.seats);
     if (why !== null) return wrong(`entry ${index + 1} ${why}`);
   }
   return { ok: true, value: record };
+}
+
+const STRETCH = ['version', 'options', 'given', 'entries'] as const;
+
+/** What is wrong with a part of a match that newer rules played. */
+function wrongStretch(data: unknown): string | null {
+  if (!isObject(data)) return 'must be a list of objects';
+  if (Object.keys(data).length !== STRETCH.length) return `must have ${STRETCH.join(', ')} and nothing else`;
+  for (const name of STRETCH) {
+    const why = FIELDS[name](data[name]);
+    if (why !== null) return `${name} ${why}`;
+  }
+  return null;
 }

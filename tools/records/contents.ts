@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type MatchRecord,
-  type Result,
-  replay,
-  result,
-  rulesOfRecord,
-  type Shape,
-} from '@consigliere/kernel';
+import { type Game, type MatchRecord, playbackOf, type Result, type Shape } from '@consigliere/kernel';
+import { frozenRules } from '../lib/frozen.ts';
 import { planOf } from './plan.ts';
 
 /** Something that is true of a match: of what kind, and what. */
@@ -32,18 +25,18 @@ export function traitsOf(game: Game<Shape>, record: MatchRecord<Shape>, index: n
 
 /** How the games of a match ended, where a game can end in several ways, who was left, and whether somebody won alone. */
 function endsOf(game: Game<Shape>, record: MatchRecord<Shape>): ReadonlySet<string> {
-  const rules = rulesOfRecord(game, record);
-  if (!rules.ok) throw new Error(rules.why);
+  const playback = playbackOf(game, record, frozenRules);
+  if (!playback.ok) throw new Error(playback.why);
   const ends = new Set<string>();
   let last: Result | null = null;
-  for (const step of replay(rules.value, record)) {
+  for (const step of playback.value.steps()) {
     if (!step.ok) throw new Error(step.why);
     for (const { event } of step.value.told) {
       if ('ending' in event) ends.add(String(event.ending));
       if (event.type === 'out' && 'seats' in event && Array.isArray(event.seats))
         ends.add(event.seats.length === record.seats ? 'all out' : 'some out');
     }
-    last = result(rules.value, step.value.state);
+    last = step.value.result;
   }
   if (last === null) throw new Error('the match is not over');
   return ends.add(verdictOf(last.place));

@@ -1,6 +1,7 @@
 import { games } from '@consigliere/games';
 import { checkRecord, type MatchRecord, replay, rulesOfRecord, type Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { recordIn } from '../replay/read.ts';
 import { linesOf, mustBeNew, nameFor, recordFiles } from './file.ts';
@@ -8,7 +9,7 @@ import { planOf } from './plan.ts';
 import { recorded } from './play.ts';
 
 const IDS = Object.keys(games);
-const checked = (record: MatchRecord<Shape>) => checkRecord(gameOf(record.game), record);
+const checked = (record: MatchRecord<Shape>) => checkRecord(gameOf(record.game), record, frozenRules);
 
 /** Matches of each game that are played again in every test; `npm run records` plays all. */
 const SLICE = 20;
@@ -24,6 +25,20 @@ test.each(IDS)(
   '%s: kept matches replay, hash by hash, to their ends',
   id => {
     const results = recordsOf(id).slice(0, SLICE).map(checked);
+    expect(results.filter(({ why }) => why !== null)).toEqual([]);
+    expect(results.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThan(1000);
+  },
+  240_000,
+);
+
+const OLDER = recordFiles().filter(name => !IDS.some(id => nameFor(gameOf(id)) === name));
+
+test.each(OLDER)(
+  '%s: kept matches of an older version replay by its own rules',
+  name => {
+    const results = linesOf(name)
+      .slice(0, SLICE)
+      .map(line => checked(recordIn<Shape>(line)));
     expect(results.filter(({ why }) => why !== null)).toEqual([]);
     expect(results.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThan(1000);
   },

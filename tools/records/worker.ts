@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { checkRecord, type MatchRecord, type Shape } from '@consigliere/kernel';
+import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { traitsOf } from './contents.ts';
 import { planOf } from './plan.ts';
@@ -15,5 +16,5 @@ parentPort?.on('message', (job: Job) => {
   if ('make' in job) parentPort?.postMessage(recorded(planOf(gameOf(job.make.game), job.make.index)));
   else if ('describe' in job)
     parentPort?.postMessage(traitsOf(gameOf(job.describe.record.game), job.describe.record, job.describe.index));
-  else parentPort?.postMessage(job.check.map(record => checkRecord(gameOf(record.game), record)));
+  else parentPort?.postMessage(job.check.map(record => checkRecord(gameOf(record.game), record, frozenRules)));
 });

@@ -88,7 +88,7 @@ test.each([
     broken(record => {
       record.version = 99;
     }),
-    'F:1: the record is of version 99 of carta-nostra; this is version 1',
+    'F:1: the record is of version 99 of carta-nostra; this is version 2',
   ],
   [
     'another edition',

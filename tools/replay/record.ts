@@ -1,5 +1,6 @@
-import { type Language, rulesOfRecord, type Seat, type Shape } from '@consigliere/kernel';
+import { entriesOf, type Language, playbackOf, type Seat, type Shape } from '@consigliere/kernel';
 import type { Colours } from '../lib/colours.ts';
+import { frozenRules } from '../lib/frozen.ts';
 import { Misuse } from '../lib/misuse.ts';
 import type { Drawing, Easel } from '../play/drawing.ts';
 import { withDrawing } from '../play/games/index.ts';
@@ -31,27 +32,28 @@ export function prepared(line: Line, telling: Telling): () => Retold {
 function preparedBy<T extends Shape>(drawing: Drawing<T>, line: Line, telling: Telling): () => Retold {
   const record = recordIn<T>(line);
   const { seat } = telling;
-  const rules = rulesOfRecord(drawing.game, record);
-  if (!rules.ok) throw new Misuse(rules.why);
+  const playback = playbackOf(drawing.game, record, frozenRules);
+  if (!playback.ok) throw new Misuse(playback.why);
   if (seat !== null && seat >= record.seats)
     throw new Misuse(`there is no seat ${seat}; the seats are 0 to ${record.seats - 1}`);
   const easel: Easel = { ...telling, who: { names: namesFor(record.seats, null), reader: seat } };
   return () => {
-    const { lines, why } = retold(drawing, rules.value, record, easel);
+    const { lines, why } = retold(drawing, playback.value, entriesOf(record), easel);
     return { lines: [...title(drawing, record, easel), '', ...lines], why };
   };
 }
 
 function title<T extends Shape>(
   drawing: Drawing<T>,
-  { entries, seed, options }: ReturnType<typeof recordIn<T>>,
+  record: ReturnType<typeof recordIn<T>>,
   { language, colours, who, width }: Easel,
 ): readonly string[] {
   const ui = playWords[language];
+  const { seed, options } = record;
   const names = who.names.map((name, seat) => `${seat} ${name}`).join(', ');
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return [
-    colours.bold(ui.replay.match(drawing.words[language].name, entries.length)),
+    colours.bold(ui.replay.match(drawing.words[language].name, entriesOf(record).length)),
     ...wrapped([`${ui.replay.seats}: ${names}`, ...chosen].join(' · '), width, 2),
     ui.ending.seed(seed),
   ];

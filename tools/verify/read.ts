@@ -1,5 +1,6 @@
-import { type MatchRecord, type Rules, rulesOfRecord, type Shape } from '@consigliere/kernel';
+import { type MatchRecord, type Playback, playbackOf, type Shape } from '@consigliere/kernel';
 import { type Luck, parseLuck, parseRecord } from '@consigliere/match';
+import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { Misuse } from '../lib/misuse.ts';
 
@@ -7,7 +8,7 @@ const AS_PUBLISHED = 'a file is one match: { "record": …, "luck": … } as it 
 
 /** What is to be verified. */
 export interface Published {
-  readonly rules: Rules<Shape>;
+  readonly playback: Playback<Shape>;
   readonly record: MatchRecord<Shape>;
   /** null: the file has none, so that only the draws can be checked, not where their seed came from. */
   readonly luck: Luck | null;
@@ -20,9 +21,9 @@ export function publishedIn(file: string, text: string): Published {
   if (!record.ok) throw new Misuse(`${file}: ${record.why}`);
   const luck = given === null ? null : parseLuck(given);
   if (luck !== null && !luck.ok) throw new Misuse(`${file}: ${luck.why}`);
-  const rules = rulesOfRecord(gameOf(record.value.game), record.value);
-  if (!rules.ok) throw new Misuse(`${file}: ${rules.why}`);
-  return { rules: rules.value, record: record.value, luck: luck === null ? null : luck.value };
+  const playback = playbackOf(gameOf(record.value.game), record.value, frozenRules);
+  if (!playback.ok) throw new Misuse(`${file}: ${playback.why}`);
+  return { playback: playback.value, record: record.value, luck: luck === null ? null : luck.value };
 }
 
 function partsOf(file: string, text: string): { readonly record: unknown; readonly luck: unknown } {

@@ -1,4 +1,4 @@
-import { checkRecord, type Draw, drawsOf } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel';
 import { checkLuck, type Flaw } from '@consigliere/match';
 import type { Published } from './read.ts';
 
@@ -16,12 +16,12 @@ const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
 };
 
 /** Looks where the seed comes from and plays the record again, up to the match's end; `onAnswer` hears of every answer that holds. */
-export function verified({ rules, record, luck }: Published, onAnswer: () => void): Verified {
+export function verified({ playback, record, luck }: Published, onAnswer: () => void): Verified {
   const wrong = luck === null ? [] : checkLuck(luck, record).map(flaw => FLAW_WORDS[flaw]);
   const draws: Draw[] = [];
   let entries = 0;
   let isWhole = true;
-  for (const step of drawsOf(rules, record)) {
+  for (const step of playback.draws()) {
     if (!step.ok) {
       wrong.push(step.why);
       isWhole = false;
@@ -31,8 +31,9 @@ export function verified({ rules, record, luck }: Published, onAnswer: () => voi
     entries++;
     onAnswer();
   }
-  const unfinished = isWhole ? checkRecord(rules.game, record).why : null;
-  if (unfinished !== null) wrong.push(`${unfinished}: the record was cut short, or the match was broken off`);
+  const last = isWhole ? [...playback.steps()].at(-1) : undefined;
+  if (last?.ok && last.value.result === null)
+    wrong.push('the match is not over: the record was cut short, or the match was broken off');
   // The first step is the set-up, which nobody answered.
   return { answers: Math.max(0, entries - 1), draws, wrong };
 }

@@ -31,7 +31,10 @@ describe.each(MATCHES)('$name players', ({ match }) => {
   test('all is as recorded, and no draw of the generator is missing', () => {
     expect(wrong).toEqual([]);
     expect(answers).toBe(match.record.entries.length);
-    const { rules, record } = publishedIn('F', JSON.stringify(match));
+    const {
+      playback: { rules },
+      record,
+    } = publishedIn('F', JSON.stringify(match));
     const end = [...replay(rules, record)].at(-1);
     const counted = end?.ok && 'epochs' in end.value.state.rng ? end.value.state.rng.epochs : {};
     const heard = Map.groupBy(draws, ({ purpose }) => purpose);
@@ -127,7 +130,10 @@ test.each([
 });
 
 test('a legal answer in the place of another is found by its hash', () => {
-  const { rules, record } = publishedIn('F', JSON.stringify(SOUND));
+  const {
+    playback: { rules },
+    record,
+  } = publishedIn('F', JSON.stringify(SOUND));
   const courses = [...replay(rules, record)];
   const others = record.entries.map(([seat, deed], index) => {
     const course = courses[index]!;

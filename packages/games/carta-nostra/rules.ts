@@ -10,6 +10,7 @@ import { window } from './flow/window.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
 import { size } from './mafiosi.ts';
+import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
 import { preview } from './preview.ts';
@@ -22,7 +23,7 @@ export { type CartaNostra, ENDING_RULES } from './types.ts';
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<CartaNostra> = {
   id: 'carta-nostra',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   box,
@@ -43,4 +44,5 @@ export const rules: Game<CartaNostra> = {
   check,
   occurs,
   preview,
+  migrate,
 };

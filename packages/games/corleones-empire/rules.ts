@@ -16,6 +16,7 @@ import { war } from './flow/war.ts';
 import { handSize } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
+import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
@@ -62,7 +63,7 @@ export {
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<CorleonesEmpire> = {
   id: 'corleones-empire',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   box,
@@ -102,4 +103,5 @@ export const rules: Game<CorleonesEmpire> = {
   things,
   check,
   occurs,
+  migrate,
 };

@@ -9,6 +9,7 @@ import { settle } from './flow/settle.ts';
 import { turn, turns } from './flow/turn.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
+import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
 import { preview } from './preview.ts';
@@ -26,7 +27,7 @@ export { DICE, EMPTY, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } f
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<DerPate> = {
   id: 'der-pate',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   box,
@@ -42,4 +43,5 @@ export const rules: Game<DerPate> = {
   things,
   check,
   occurs,
+  migrate,
 };

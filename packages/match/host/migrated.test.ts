@@ -12,7 +12,7 @@ const OLD = anyGame(sitdown);
 const NEW: Game<Shape> = {
   ...OLD,
   version: OLD.version + 1,
-  migrate: (state, version) => (version === OLD.version ? (state as State<Shape>) : null),
+  migrate: { readings: {}, state: (state, version) => (version === OLD.version ? (state as State<Shape>) : null) },
 };
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 

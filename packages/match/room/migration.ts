@@ -30,7 +30,7 @@ export function migrationOf(lines: readonly Line[], state: unknown, game: Game<S
   if (!rulesOf(game, seats, options).ok) return null;
   const before = lines.findLast(({ type }) => type === 'migrated');
   const version = before?.type === 'migrated' ? before.version : opening.terms.version;
-  const next = state === null ? null : (game.migrate?.(state, version) ?? null);
+  const next = state === null ? null : (game.migrate?.state(state, version) ?? null);
   if (state !== null && next === null) return null;
   const { chairs, orders, chapters } = standing(opening, lines);
   const ids = lines.flatMap(line => ('id' in line ? [line.id] : [])).slice(-REMEMBERED);

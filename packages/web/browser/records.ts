@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
 const WORKER = join(import.meta.dirname, 'records.worker.ts');
 const TARGET = 'es2022';
 
-/** The files of finished matches; each is of the rules of today, or `npm run records` says otherwise. */
+/** The files of finished matches; each is replayed by the version of the rules it was played by. */
 export const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.jsonl.gz'));
 
 /** What is to be played again: of every file all lines, or those with these numbers. */

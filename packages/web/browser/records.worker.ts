@@ -1,9 +1,14 @@
+import { loadFrozen } from '@consigliere/games/frozen';
 import { checkRecord } from '@consigliere/kernel';
+import { frozenFor } from '@consigliere/match';
 import { loadGame } from '../src/worker/games.ts';
 
 // The rules as this device plays by them: each line is a record, each answer what came of playing it again.
 self.addEventListener('message', async ({ data: line }: MessageEvent<string>) => {
   const record = JSON.parse(line);
   const game = await loadGame(record.game);
-  self.postMessage(game === undefined ? { answers: 0, why: `there is no ${record.game}` } : checkRecord(game, record));
+  const frozen = await frozenFor(record, loadFrozen);
+  self.postMessage(
+    game === undefined ? { answers: 0, why: `there is no ${record.game}` } : checkRecord(game, record, frozen),
+  );
 });

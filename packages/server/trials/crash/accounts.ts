@@ -30,7 +30,7 @@ export async function recordFault(guest: Visitor, room: string): Promise<string 
   if (flaws.length > 0) return `${room}: ${JSON.stringify(flaws)}`;
   const game = gameOf(record.value.game);
   if (game === undefined) return `${room}: no rules for it`;
-  const { why } = checkRecord(game, record.value);
+  const { why } = checkRecord(game, record.value, []);
   return why === null ? null : `${room}: ${why}`;
 }
 

@@ -30,7 +30,7 @@ export const CARELESS = buildWith({
 
 const raised: Change = game => ({ ...game, version: game.version + 1 });
 /** The game can go on with what another version has left. */
-const takingOver: Change = game => ({ ...game, migrate: state => state as State<Shape> });
+const takingOver: Change = game => ({ ...game, migrate: { readings: {}, state: state => state as State<Shape> } });
 
 /** The next version of two games: of one it cannot go on with the matches of the version before, of the other it can. */
 export const FROZEN = 'carta-nostra';

@@ -1,4 +1,4 @@
-import { type Draw, drawsOf } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel';
 import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
 import type { Witness } from '../link/commitments.ts';
 import type { ReplayTexts } from '../words/replay-texts.ts';
@@ -12,10 +12,10 @@ export interface Fairness {
 }
 
 /** The commitment, the seed from everybody's entropy, then every shuffle and die once more. */
-export async function fairnessOf({ rules, record }: Film, luck: Luck | null, pause: Pause): Promise<Fairness> {
+export async function fairnessOf({ playback, record }: Film, luck: Luck | null, pause: Pause): Promise<Fairness> {
   const draws: Draw[] = [];
   let steps = 0;
-  for (const step of drawsOf(rules, record)) {
+  for (const step of playback.draws()) {
     if (!step.ok) throw new Error(step.why);
     draws.push(...step.value);
     if (++steps % AT_ONCE === 0) await pause();

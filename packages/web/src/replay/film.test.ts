@@ -1,5 +1,6 @@
 import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
 import { de } from '../words/replay.de.ts';
 import { en } from '../words/replay.en.ts';
 import { nl } from '../words/replay.nl.ts';
@@ -57,6 +58,21 @@ test.each([
   [{ given: '0'.repeat(16) }, 'other-rules'],
 ])('a record with %o is of other rules', async (part, code) => {
   expect(await filmOf(GAME, { ...record, ...part }, pause)).toMatchObject({ code });
+});
+
+test('a record of version 1 is shown by today’s rules, every hash checked by its own', async () => {
+  const old: MatchRecord<Shape> = JSON.parse(version1);
+  const made = await film(old);
+  expect(old.version).toBe(1);
+  expect(made.rules.game.version).toBeGreaterThan(1);
+  expect(made.moments).toHaveLength(old.entries.length + 1);
+  expect(made.result?.place).toContain(1);
+  expect(viewAt(made, 5, 1).own).toEqual(made.moments[5]?.state.own[1]);
+  const { draws } = await fairnessOf(made, null, pause);
+  expect(draws.length).toBeGreaterThan(1);
+  const [seat, , hash] = old.entries[9] ?? [0, [], ''];
+  const changed = { ...old, entries: old.entries.with(9, [seat, [{ type: 'nonsense' }], hash]) };
+  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
 });
 
 test('luck that fits together is fair, and every draw is listed', async () => {

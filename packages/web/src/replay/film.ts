@@ -1,17 +1,19 @@
+import { loadFrozen } from '@consigliere/games/frozen';
 import {
   type Deed,
+  entriesOf,
   type Game,
   type MatchRecord,
+  type Playback,
+  playbackOf,
   type Result,
   type Rules,
-  replay,
-  result,
-  rulesOfRecord,
   type Seat,
   type Shape,
   type State,
   type Told,
 } from '@consigliere/kernel';
+import { frozenFor } from '@consigliere/match';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** One moment of a match: what an answer (or the set-up) came to. */
@@ -22,9 +24,11 @@ export interface Moment {
   readonly by: readonly [Seat, Deed<Shape>] | null;
 }
 
-/** A match that was played again by the rules, every hash as recorded. */
+/** A match that was played again by the rules it was played by, every hash as recorded. */
 export interface Film {
+  /** Today's rules, by which its states are shown. */
   readonly rules: Rules<Shape>;
+  readonly playback: Playback<Shape>;
   readonly record: MatchRecord<Shape>;
   readonly moments: readonly Moment[];
   /** null: the match was broken off, or the rest of its record is missing. */
@@ -37,20 +41,28 @@ export const AT_ONCE = 20;
 
 /** Plays a record again, checking every hash; says where it does not hold. */
 export async function filmOf(game: Game<Shape>, record: MatchRecord<Shape>, pause: Pause): Promise<Film | Trouble> {
-  if (record.version !== game.version)
-    return trouble('other-version', `version ${record.version}; this is version ${game.version}`);
-  const rules = rulesOfRecord(game, record);
-  if (!rules.ok) return trouble('other-rules', rules.why);
+  const frozen = await frozenFor(record, loadFrozen);
+  const kept = [game, ...frozen].map(({ version }) => version);
+  const unknown = [record, ...(record.later ?? [])].find(({ version }) => !kept.includes(version));
+  if (unknown !== undefined)
+    return trouble('other-version', `version ${unknown.version}; this is version ${game.version}`);
+  const playback = playbackOf(game, record, frozen);
+  if (!playback.ok) return trouble('other-rules', playback.why);
+  const { rules, steps } = playback.value;
+  const entries = entriesOf(record);
   const moments: Moment[] = [];
-  for (const step of replay(rules.value, record)) {
+  let result: Result | null = null;
+  for (const step of steps()) {
+    // Rules that refuse the record as a whole do so before its first state.
+    if (!step.ok && moments.length === 0) return trouble('other-rules', step.why);
     if (!step.ok) return trouble('entry', step.why, moments.length);
-    const entry = record.entries[moments.length - 1];
+    const entry = entries[moments.length - 1];
     const { state, told } = step.value;
+    result = step.value.result;
     moments.push({ state, told, by: entry === undefined ? null : [entry[0], entry[1]] });
     if (moments.length % AT_ONCE === 0) await pause();
   }
-  const last = moments.at(-1);
-  return { rules: rules.value, record, moments, result: last === undefined ? null : result(rules.value, last.state) };
+  return { rules, playback: playback.value, record, moments, result };
 }
 
 /** The moments at which a turn begins, the set-up first. */

@@ -1,3 +1,4 @@
+import { entriesOf } from '@consigliere/kernel';
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Course } from '../end/course.tsx';
@@ -84,7 +85,7 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
           at={projector.at.value}
         />
         <section class="sheet stack">
-          <p>{texts.checked(film.record.entries.length)}</p>
+          <p>{texts.checked(entriesOf(film.record).length)}</p>
           <p class="second">{texts.keys}</p>
           {reel.record.options.edition !== undefined && <EditionNote terms={reel.record} />}
           <SaveFile reel={reel} names={names} texts={texts} />

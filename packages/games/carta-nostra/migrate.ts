@@ -1,0 +1,19 @@
+import { type Migration, type State, type StateForm, stateOfForm } from '@consigliere/kernel';
+import type { CartaNostra } from './types.ts';
+
+/** What a state of version 1 looks like. */
+const VERSION_1: StateForm = {
+  open: ['region', 'discard', 'startPlayer', 'turn', 'round', 'stillTurns', 'moved', 'wins', 'ended', 'over'],
+  recalled: ['known', 'changes'],
+  own: ['hand', 'looks'],
+  sealed: ['pile'],
+  steps: ['game', 'turn', 'window', 'kidnap', 'recruit', 'limit'],
+};
+
+export const migrate: Migration<CartaNostra> = {
+  readings: {
+    // Each option that version 1 lacks, with the value that plays as version 1 did.
+    1: { recruit: 'other-cards' },
+  },
+  state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<CartaNostra> | null) : null),
+};

@@ -1,0 +1,62 @@
+import { type Migration, type State, type StateForm, stateOfForm } from '@consigliere/kernel';
+import type { CorleonesEmpire } from './types.ts';
+
+/** What a state of version 1 looks like. */
+const VERSION_1: StateForm = {
+  open: [
+    'act',
+    'phase',
+    'families',
+    'turn',
+    'horseHead',
+    'out',
+    'turfs',
+    'thugAt',
+    'memberAt',
+    'chief',
+    'neutralsOf',
+    'hudson',
+    'thugs',
+    'members',
+    'membersInPlay',
+    'markers',
+    'control',
+    'piles',
+    'publicJobs',
+    'jobDiscard',
+    'underway',
+    'allies',
+    'played',
+    'gone',
+    'settlement',
+  ],
+  recalled: ['hands', 'suitcases', 'heists', 'doubt', 'allies', 'completed', 'shuffle', 'jobs'],
+  own: ['jobs', 'drawn', 'stolen'],
+  sealed: ['jobs', 'blue', 'red'],
+  steps: [
+    'use',
+    'ability',
+    'turn',
+    'business',
+    'discard',
+    'front',
+    'keep',
+    'pay',
+    'good',
+    'offer',
+    'war',
+    'bid',
+    'bribe',
+    'tribute',
+    'family',
+    'match',
+  ],
+};
+
+export const migrate: Migration<CorleonesEmpire> = {
+  readings: {
+    // Each option that version 1 lacks, with the value that plays as version 1 did.
+    1: { 'marker-move': 'any-turf' },
+  },
+  state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<CorleonesEmpire> | null) : null),
+};

@@ -1,0 +1,60 @@
+import { type Migration, type State, type StateForm, stateOfForm } from '@consigliere/kernel';
+import type { DerPate } from './types.ts';
+
+/** What a state of version 1 looks like. */
+const VERSION_1: StateForm = {
+  open: [
+    'startPlayer',
+    'round',
+    'turn',
+    'car',
+    'holder',
+    'supply',
+    'jail',
+    'river',
+    'box',
+    'debts',
+    'reputation',
+    'influence',
+    'income',
+    'favours',
+    'tiles',
+    'friends',
+    'brooklyn',
+    'grey',
+    'red',
+    'ko',
+    'turnedUp',
+    'lasting',
+    'faces',
+    'placed',
+    'settlement',
+    'out',
+    'over',
+  ],
+  recalled: ['money'],
+  own: [],
+  sealed: ['pile', 'removed'],
+  steps: [
+    'turn',
+    'turns',
+    'visit',
+    'takeover',
+    'consigliere',
+    'informer',
+    'banker',
+    'prosecutor',
+    'celebrate',
+    'event',
+    'match',
+    'settle',
+  ],
+};
+
+export const migrate: Migration<DerPate> = {
+  readings: {
+    // Each option that version 1 lacks, with the value that plays as version 1 did.
+    1: {},
+  },
+  state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<DerPate> | null) : null),
+};

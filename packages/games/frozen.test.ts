@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import {
+  checkRecord,
+  entriesOf,
+  type Game,
+  LANGUAGES,
+  type MatchRecord,
+  playbackOf,
+  type Shape,
+  sayEvent,
+  view,
+  type Words,
+} from '@consigliere/kernel';
+import { describe, expect, test } from 'vitest';
+import { words as cartaNostra } from './carta-nostra/text/index.ts';
+import { words as corleonesEmpire } from './corleones-empire/text/index.ts';
+import { words as derPate } from './der-pate/text/index.ts';
+import { loadAllFrozen, loadFrozen } from './frozen.ts';
+import { games } from './index.ts';
+
+const WORDS = { 'carta-nostra': cartaNostra, 'der-pate': derPate, 'corleones-empire': corleonesEmpire };
+const FROZEN = await Promise.all(loadAllFrozen());
+const FIRST = FROZEN.filter(({ version }) => version === 1);
+
+/** Kept matches of version 1: the first of them has everything that all of these need. */
+function recordsOf(id: string, numbers: readonly number[]): readonly MatchRecord<Shape>[] {
+  const path = new URL(`../../fixtures/records/${id}-1.jsonl.gz`, import.meta.url);
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n');
+  return numbers.map(number => JSON.parse(lines[number] ?? ''));
+}
+
+const gameOf = (id: string): Game<Shape> => games[id] as unknown as Game<Shape>;
+
+test('version 1 of every game is kept, and nothing that was never frozen', () => {
+  expect(FIRST.map(({ game }) => game).sort()).toEqual(Object.keys(games).sort());
+  expect(loadFrozen('der-pate', 99)).toBeNull();
+  expect(loadFrozen('chess', 1)).toBeNull();
+});
+
+describe.each(FIRST)('$game, version 1', frozen => {
+  const game = gameOf(frozen.game);
+  const [record, ...others] = recordsOf(frozen.game, [0, 3, 6, 321, 330]);
+
+  test('its records replay by the frozen rules, hash by hash, to their ends', () => {
+    for (const each of [record, ...others])
+      expect(checkRecord(game, each!, FROZEN)).toEqual({ answers: each!.entries.length, why: null });
+  });
+
+  test('another answer, hash or edition in such a record is still found', () => {
+    const [seat, deed, hash] = record!.entries[5]!;
+    const changed = (part: Partial<MatchRecord<Shape>>) => checkRecord(game, { ...record!, ...part }, FROZEN).why;
+    expect(changed({ entries: record!.entries.with(5, [seat, [{ type: 'fly' }], hash]) })).toMatch(/^entry 6: /);
+    expect(changed({ entries: record!.entries.with(5, [seat, deed, '0'.repeat(16)]) })).toMatch(/^entry 6: /);
+    expect(changed({ given: '0'.repeat(16) })).toMatch(/another edition/);
+  });
+
+  test('without the frozen rules such a record is refused', () => {
+    expect(checkRecord(game, record!, []).why).toMatch(/version 1 of .*; this is version \d+$/);
+  });
+
+  test('today’s rules show every state of it to every seat, and today’s words say every event', () => {
+    const playback = playbackOf(game, record!, FROZEN);
+    if (!playback.ok) throw new Error(playback.why);
+    const { rules, steps, draws } = playback.value;
+    const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva'].slice(0, rules.seats);
+    const words = WORDS[frozen.game as keyof typeof WORDS] as unknown as Record<string, Words<Shape>>;
+    let count = 0;
+    for (const step of steps()) {
+      if (!step.ok) throw new Error(step.why);
+      count++;
+      for (const seat of [null, ...names.keys()]) expect(view(rules, step.value.state, seat).seats).toBe(rules.seats);
+      for (const { event, instead = {} } of step.value.told)
+        for (const said of [event, ...Object.values(instead)])
+          for (const language of LANGUAGES)
+            expect(sayEvent(words[language]!, said, { names, reader: 0 })).not.toMatch(/undefined|NaN|^$/);
+    }
+    expect(count).toBe(entriesOf(record!).length + 1);
+    expect([...draws()].every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe.each(FIRST)('$game: migrate', frozen => {
+  const { migrate } = gameOf(frozen.game);
+  const [record] = recordsOf(frozen.game, [0]);
+  const steps = [...frozen.replay({ ...record!, entries: record!.entries.slice(0, 12) }, null)];
+  const states = steps.map(step => (step.ok ? step.value.state : null));
+
+  test('takes over every state of version 1', () => {
+    expect(states.map(state => migrate?.state(state, 1)?.awaited)).toEqual(states.map(state => state?.awaited));
+  });
+
+  test.each([
+    ['nothing', () => null],
+    ['a state without a drawer', ({ sealed: _, ...rest }: object & { sealed?: unknown }) => rest],
+    ['a state with a drawer too many', (state: object) => ({ ...state, more: {} })],
+    ['an unknown step', (state: object) => ({ ...state, flow: [{ id: 1, kind: 'dance', frame: {} }] })],
+    ['a drawer of another form', (state: object) => ({ ...state, open: { over: false } })],
+    ['fewer seats in one place than in another', (state: object) => ({ ...state, answered: [] })],
+    ['an imagined world', (state: object) => ({ ...state, rng: { algorithm: 'sfc32', a: 1, b: 2, c: 3, d: 4 } })],
+  ])('refuses %s', (_, change) => {
+    expect(migrate?.state(change(states[3]!), 1)).toBeNull();
+  });
+
+  test('refuses a version that never was', () => {
+    expect(migrate?.state(states[3], 99)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { copy } from './copy.ts';
+import type { Shape, State } from './game.ts';
+
+/** How matches of older versions go on by this version's rules. */
+export interface Migration<T extends Shape> {
+  /** By version: the options that keep its readings of the rulebook. */
+  readonly readings: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
+  /** Options of an older version as this version names them, its edition included. Absent: nothing was renamed. */
+  options?(options: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
+  /** A state of an older version, made one of this version; null: it isn't one. */
+  state(state: unknown, version: number): State<T> | null;
+}
+
+/** What the state of a version looks like: the fields of each drawer, and the kinds of step. */
+export interface StateForm {
+  readonly open: readonly string[];
+  readonly recalled: readonly string[];
+  readonly own: readonly string[];
+  readonly sealed: readonly string[];
+  readonly steps: readonly string[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && Number(x) >= 0;
+const hasExactly = (x: unknown, fields: readonly string[]): x is Fields =>
+  isObject(x) && Object.keys(x).length === fields.length && fields.every(field => Object.hasOwn(x, field));
+const isListOf = (x: unknown, holds: (each: unknown) => boolean): x is unknown[] => Array.isArray(x) && x.every(holds);
+
+const FIELDS = [
+  'open',
+  'recalled',
+  'own',
+  'sealed',
+  'flow',
+  'answers',
+  'awaited',
+  'calls',
+  'answered',
+  'disclosures',
+  'rng',
+];
+
+/** A copy of a state that comes from outside, if it has this form; null: it hasn't. */
+export function stateOfForm(x: unknown, { steps, ...form }: StateForm): State<Shape> | null {
+  if (!hasExactly(x, FIELDS)) return null;
+  const { open, recalled, own, sealed, flow, answers, awaited, calls, answered, disclosures, rng } = x;
+  const isCall = (call: unknown): boolean =>
+    hasExactly(call, ['id', 'kind', 'frame']) &&
+    isCount(call.id) &&
+    steps.includes(String(call.kind)) &&
+    isObject(call.frame);
+  const holds =
+    hasExactly(open, form.open) &&
+    hasExactly(recalled, form.recalled) &&
+    isListOf(own, each => hasExactly(each, form.own)) &&
+    hasExactly(sealed, form.sealed) &&
+    isListOf(flow, isCall) &&
+    isListOf(answers, picks => isListOf(picks, isObject)) &&
+    isListOf(answered, isCount) &&
+    own.length === answered.length &&
+    answers.length === answered.length &&
+    [awaited, calls, disclosures].every(isCount) &&
+    hasExactly(rng, ['algorithm', 'seed', 'epochs']) &&
+    rng.algorithm === 'chacha20' &&
+    isObject(rng.epochs);
+  return holds ? copy(x as unknown as State<Shape>) : null;
+}

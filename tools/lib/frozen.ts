@@ -1,0 +1,5 @@
+import { loadAllFrozen } from '@consigliere/games/frozen';
+import type { FrozenRules } from '@consigliere/kernel';
+
+/** The rules of all older versions of the games that are kept. */
+export const frozenRules: readonly FrozenRules[] = await Promise.all(loadAllFrozen());
