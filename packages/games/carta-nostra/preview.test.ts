@@ -62,7 +62,12 @@ test.each<[string, Position, Action<CartaNostra>, string]>([
     job('caporegime'),
     'Will anybody stop your Caporegime? · If nobody steps in: You draw two cards, or what there is',
   ],
-  ['CN-10 a Caporegime with nothing to draw', NO_PILE, job('caporegime'), 'Will anybody stop your Caporegime?'],
+  [
+    'CN-10 a Caporegime with nothing to draw',
+    NO_PILE,
+    job('caporegime'),
+    'Will anybody stop your Caporegime? · If nobody steps in: The job comes to nothing',
+  ],
   ['CN-16 a card without its job', { hands: ['hitman'] }, idle('hitman'), 'Your last Hitman'],
   [
     'CN-9 a card that brings a new draw pile',
