@@ -8,21 +8,17 @@ export {
   type DerPate,
   EMPTY,
   EVENTS,
-  emptyBusinesses,
   FIELDS,
   type Field,
   HELD,
-  informable,
   isProtected,
   lastSpace,
-  mayAdvance,
   NEUTRAL,
   PUPPET,
   standard,
   TILES,
   TRACKS,
   type Track,
-  takeoverTargets,
 } from './rules.ts';
 
 export const derPate: Game<DerPate> = { ...rules, advice };

@@ -18,9 +18,7 @@ import type { DerPate } from './types.ts';
 
 export { BUSINESSES, type Business, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition/edition.ts';
 export { standard } from './edition/standard.ts';
-export { emptyBusinesses, informable } from './effects/fields.ts';
-export { isProtected, lastSpace, mayAdvance } from './moves.ts';
-export { takeoverTargets } from './takeover.ts';
+export { isProtected, lastSpace } from './moves.ts';
 export type { DerPate, Field, Tile, Track } from './types.ts';
 export { DICE, EMPTY, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 

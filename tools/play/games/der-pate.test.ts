@@ -33,3 +33,10 @@ test('watching tells everybody’s tracks and nobody’s money', async () => {
   expect(out).toContain('0/12');
   expect(out).not.toMatch(/^[▶ ] .*\$1\d,000$/m);
 });
+
+test('DP-10, DP-13 each answer is listed with its preview: what it brings everybody, and what is rolled next', async () => {
+  const { out } = await played('der-pate --seed noon --option layout=fixed', lines('q'));
+  const list = out.slice(out.indexOf('Row 1, business')).replace(/\s+/g, ' ');
+  expect(list).toMatch(/Put the \w+ die on Business (?:you|\w+) gets? \$\d,000/);
+  expect(list).toContain('then you roll three dice');
+});

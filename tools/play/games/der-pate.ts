@@ -2,7 +2,6 @@ import { type DerPate, derPate as game } from '@consigliere/games/der-pate';
 import { words } from '@consigliere/games/der-pate/text';
 import type { Action } from '@consigliere/kernel';
 import type { Drawing } from '../drawing.ts';
-import { consequence } from './der-pate/consequence.ts';
 import { table } from './der-pate/table.ts';
 import { topics } from './der-pate/topics.ts';
 
@@ -24,7 +23,6 @@ export const derPate: Drawing<DerPate> = {
   /** A placement by the senator's word stands below those by colour. */
   group: action =>
     2 * GROUPS.findIndex(types => types.includes(action.type)) + (action.type === 'place' && action.senator ? 1 : 0),
-  consequence,
   opensTurn: event => event.type === 'turn' || event.type === 'round',
   turnAfter(event, before) {
     if (event.type === 'turn') return event.seat;

@@ -3,7 +3,7 @@ import { words } from '@consigliere/games/der-pate/text';
 import type { Easel } from '../../drawing.ts';
 import { cut, left, widthOf } from '../../text.ts';
 import { labels } from './labels.ts';
-import { type DpView, districtName, kindName } from './names.ts';
+import { type DpView, districtName } from './names.ts';
 
 const DISTRICTS = [0, 1, 2, 3];
 /** In narrower columns the pay gives way: it is $1,000 a pip anyway. */
@@ -67,7 +67,7 @@ function cell(view: DpView, business: number, width: number, easel: Easel): read
   const { value = 0, pay = 0, step = null } = given.street[business] ?? {};
   const inner = width - 2;
   const extra = step === null ? '' : `+${labels[language].cell[step]}`;
-  const kind = `${value} ${cut(kindName(language, value), inner - 2 - extra.length)}`;
+  const kind = `${value} ${cut(words[language].kindAt(value), inner - 2 - extra.length)}`;
   const car = isAt(view, business) ? colours.cyan('◆') : ' ';
   const money = inner < ROOM_FOR_PAY ? '' : words[language].money(pay);
   return [
