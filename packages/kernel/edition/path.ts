@@ -28,7 +28,7 @@ export function withValues<E>(data: E, values: Readonly<Record<string, Value>>):
   return changed;
 }
 
-/** Every path at which two pieces of data differ: what is a list of single values is one. */
+/** Every path at which two pieces of data differ; a list of scalars counts as one path. */
 export function differing(one: unknown, other: unknown, path = ''): string[] {
   if (Object.is(one, other)) return [];
   if (!isRows(one) || !isRows(other) || Array.isArray(one) !== Array.isArray(other)) return [path];

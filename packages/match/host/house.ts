@@ -31,7 +31,7 @@ export interface House {
   readonly gather?: () => Promise<void>;
   /** Asks a bot for its next pick. */
   readonly think: (question: BotQuestion) => Promise<unknown>;
-  /** Whether bots are passed over that have not made up their minds at the beat: where several people play, being late would tell something. */
+  /** Whether to skip bots that haven't decided by the tick: where several people play, being late would tell something. */
   readonly isPunctual?: boolean;
   /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
   readonly mostSoloUndos?: number;

@@ -85,7 +85,7 @@ function textOf(changes: readonly string[], name: string, more: string | null): 
   return `{"is":[${changes.join(',')}]${more === null ? '' : `,"${name}":${more}`}}`;
 }
 
-/** Parts that are told as a whole: of what is answered next little is as it was before. */
+/** Parts that are sent whole: nearly everything in them changes with the next decision. */
 const WHOLE: ReadonlySet<string> = new Set(['prompt', 'held', 'request', 'luck', 'result', 'order', 'waiting']);
 
 /** What is not as it was shown, part by part. */

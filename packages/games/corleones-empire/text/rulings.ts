@@ -389,7 +389,7 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'Mayor and Union Boss go to another, empty space; the Police Chief may stay in his turf.',
       reason:
-        'A figure that moves ends elsewhere. The Police Chief stands in no space, so he can be put into the same turf.',
+        'A figure that moves ends up elsewhere. The Police Chief stands in no space, so he can be put into the same turf.',
     },
     de: {
       ruling:

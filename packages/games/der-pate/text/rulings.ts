@@ -269,18 +269,18 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'Debts and bail are paid in full at the end, even if that takes a family below zero.',
       reason:
-        'All debts fall due at the same moment, and the rulebooks don’t order them. If a family paid only what it has, the winner would depend on which creditor came first.',
+        'All debts fall due at the same moment, and the rulebooks don’t order them. If a family paid only what it has, the winner would depend on which creditor came first. An assembly (DP-17) has only one creditor.',
     },
     de: {
       ruling: 'Schulden und Kaution werden am Ende voll bezahlt, auch wenn eine Familie dadurch ins Minus kommt.',
       reason:
-        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst an der Reihe ist.',
+        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst an der Reihe ist. Bei einer Versammlung (DP-17) bekommt nur eine Familie Geld.',
     },
     nl: {
       ruling:
         'Schulden en borgsommen worden aan het einde helemaal betaald, ook als een familie daardoor onder nul komt.',
       reason:
-        'Alle schulden vervallen op hetzelfde moment, en de handleidingen noemen geen volgorde. Betaalde een familie alleen wat ze heeft, dan hing de winst af van wie het eerst aan de beurt komt.',
+        'Alle schulden vervallen op hetzelfde moment, en de handleidingen noemen geen volgorde. Betaalde een familie alleen wat ze heeft, dan hing de winst af van wie het eerst aan de beurt komt. Bij een vergadering (DP-17) krijgt maar één familie geld.',
     },
   },
   {

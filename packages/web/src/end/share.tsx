@@ -39,7 +39,7 @@ function ShareFile({ reel: { record, luck }, names, title, label }: ShareFilePro
   const name = `${record.game}-${record.seed.slice(0, 8)}.txt`;
   const files = [new File([fileOf({ record, luck, names })], name, { type: 'text/plain' })];
   if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;
-  // Closing the sheet of the device is no fault.
+  // Dismissing the share sheet isn’t an error.
   const share = () => navigator.share({ title, files }).catch(() => undefined);
   return (
     <button type="button" class="button" onClick={share}>

@@ -31,7 +31,7 @@ export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
       refusal.value = 'no-clipboard';
     }
   };
-  // Closing the sheet of the device is no fault.
+  // Dismissing the share sheet isn’t an error.
   const share = () => navigator.share({ title: 'Consigliere', text: text ?? '', url }).catch(() => undefined);
   return (
     <div class="copy-link">

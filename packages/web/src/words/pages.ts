@@ -69,7 +69,7 @@ export interface Pages {
     readonly replay: string;
     readonly replayFile: string;
   };
-  /** What somebody is called who has said no name. */
+  /** The name of a player who hasn’t given one. */
   readonly nameless: string;
 }
 

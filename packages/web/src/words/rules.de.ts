@@ -41,7 +41,7 @@ export const de: RulesTexts = {
     },
   },
   tellUs:
-    'Steht in deiner Schachtel etwas anderes, sag es uns: Es ist eine Zahl in einer Datei, keine Regel ändert sich.',
+    'Steht in deiner Schachtel etwas anderes, sag es uns: Es ist ein Wert in einer Datei, keine Regel ändert sich.',
   parts: {
     name: 'Name',
     names: 'Namen',

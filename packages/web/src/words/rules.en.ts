@@ -38,7 +38,7 @@ export const en: RulesTexts = {
     },
     T: { name: 'translated', text: 'Our own translation. A printed rulebook has the name in another language only.' },
   },
-  tellUs: 'If your box says otherwise, tell us: it is one number in a file, and no rule changes with it.',
+  tellUs: 'If your copy is different, tell us: it’s one value in a file, and no rule changes with it.',
   parts: Object.fromEntries(PARTS.map(part => [part, part])) as Record<Part, string>,
   players: count => say.plural(count, { one: '# player', other: '# players' }),
   yes: 'yes',

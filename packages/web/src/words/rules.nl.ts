@@ -37,7 +37,7 @@ export const nl: RulesTexts = {
     },
     T: { name: 'vertaald', text: 'Onze eigen vertaling. De naam staat alleen in een handleiding in een andere taal.' },
   },
-  tellUs: 'Zegt jouw doos iets anders, vertel het ons: het is één getal in een bestand, geen regel verandert erdoor.',
+  tellUs: 'Zegt jouw doos iets anders, vertel het ons: het is één waarde in een bestand, geen regel verandert erdoor.',
   parts: {
     name: 'naam',
     names: 'namen',
