@@ -43,7 +43,7 @@ export function winnerOf({ figures, neutral }: Strength): Seat {
   return isAlone ? winner : NONE;
 }
 
-/** CE-26 His markers anywhere: of neighbours in a stack one stands for all. */
+/** CE-26 A player's markers anywhere; of neighbours in a stack one stands for all. */
 function markersOf({ open }: Board, seat: Seat): WarAction[] {
   return open.control.flatMap((stack, turf) =>
     stack.flatMap((owner, i) =>
@@ -75,7 +75,7 @@ function fight(table: CeTable, frame: Frame): void {
   frame.turf++;
 }
 
-/** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 Who has no marker left may move one. */
+/** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 A winner without markers left may move one. */
 export const war: Decision<CorleonesEmpire, 'war'> = {
   rule: 'CE-26',
   waiting: ({ winner }) => (winner === NONE ? NOBODY : (ALONE[winner] ?? NOBODY)),

@@ -90,7 +90,7 @@ export const icon: Things['icon'] = {
 };
 
 const BUSINESSES: Readonly<Record<BusinessId, Omit<ObjectWords, 'help'>>> = {
-  'tax-office': { name: 'Belastingadvieskantoor', object: 'het belastingadvieskantoor' },
+  'tax-office': { name: 'Belastingadvies', object: 'het belastingadvieskantoor' },
   bar: { name: 'Café', object: 'het café' },
   'pawn-shop': { name: 'Pandjeshuis', object: 'het pandjeshuis' },
   'calvary-cemetery': { name: 'Calvary-begraafplaats', object: 'de Calvary-begraafplaats' },

@@ -32,7 +32,7 @@ test('CE-25 the winner may put a marker on one of their own, and only a tie chan
 
 test('CE-C5 the business on Wall Street advises on taxes; it isn’t the tax office', () => {
   const names = LANGUAGES.map(language => words[language].business['tax-office'].name);
-  expect(names).toEqual(['Tax Consultancy', 'Steuerberatung', 'Belastingadvieskantoor']);
+  expect(names).toEqual(['Tax Consultancy', 'Steuerberatung', 'Belastingadvies']);
 });
 
 test('CE-1, CE-2, CE-4, CE-15, CE-30, CE-34 the rules state the numbers of the box that is played', () => {
