@@ -37,9 +37,11 @@ export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<
 export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): readonly string[] {
   const { unopposed } = preview;
   const then = unopposed === null ? [] : sayOutcome(words, unopposed, who);
+  // What follows if nobody reacts says that others are asked.
+  const effects = then.length === 0 ? preview.effects : preview.effects.filter(({ type }) => type !== 'asked');
   return [
-    ...sayEffects(words, preview, who),
-    ...(then.length === 0 ? [] : [words.preview?.unopposed(then.join(', ')) ?? '']),
+    ...sayEffects(words, { ...preview, effects }, who),
+    ...(then.length === 0 ? [] : [words.preview?.unopposed(then.join(' · ')) ?? '']),
     ...sayLuck(words, preview, who),
   ];
 }

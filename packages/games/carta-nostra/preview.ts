@@ -21,14 +21,16 @@ function findStanding({ open, given, flow, picks }: View): Facts {
 }
 
 /** CN-23 Where cards lie, as far as the viewer can count them. */
-function findCards({ open, own, tally, given }: View): Facts {
+function findCards({ seat: viewer, open, own, tally, given }: View): Facts {
   const lying = MAFIOSI.map((_, kind) => open.discard.filter(card => card === kind).length);
   return [
     ...open.region.map((cards, seat) => ({ what: 'kinds' as const, seat, is: differentKinds(cards) })),
     ...open.region.flatMap((cards, seat) =>
       MAFIOSI.map((_, at) => ({ what: 'city' as const, seat, at, is: countOf(cards, at) })),
     ),
-    ...tally.hands.map((is, seat) => ({ what: 'hand' as const, seat, is })),
+    ...tally.hands.map((is, seat) =>
+      seat === viewer ? { what: 'cards' as const, is } : { what: 'hand' as const, seat, is },
+    ),
     { what: 'too-many', is: Math.max(0, size(own.hand) - given.handLimit) },
     ...own.hand.map((is, at) => ({ what: 'held' as const, at, is })),
     { what: 'pile', is: tally.pile },
@@ -41,7 +43,7 @@ export const preview: Previews<CartaNostra> = {
   facts: view => [...findStanding(view), ...findCards(view)],
   // The next question says whose turn it is, and the end of the match who has how many wins.
   unsaid: ['recalled', 'own.looks', 'open.moved', 'open.turn', 'open.round', 'open.wins', 'open.over'],
-  aside: [],
+  aside: ['cards', 'held', 'lying'],
   dependsOn(revealed) {
     switch (revealed.type) {
       case 'reacted':

@@ -124,12 +124,18 @@ export interface CartaNostra extends Shape {
     | { what: 'ending'; is: Ending | null }
     | { what: 'won'; seat: Seat; is: boolean }
     | { what: 'answered'; is: boolean }
-    | { what: 'kinds' | 'hand'; seat: Seat; is: number }
+    /** The kinds in a city, and the cards in another player's hand. */
+    | { what: 'kinds'; seat: Seat; is: number }
+    | { what: 'hand'; seat: Seat; is: number }
     /** Cards of a kind in a city, in the viewer's hand, on the discard pile. */
     | { what: 'city'; seat: Seat; at: Mafioso; is: number }
-    | { what: 'held' | 'lying'; at: Mafioso; is: number }
-    /** CN-6 Cards over the hand limit; the draw pile; CN-24 turns in which no card has moved. */
-    | { what: 'too-many' | 'pile' | 'still'; is: number }
+    | { what: 'held'; at: Mafioso; is: number }
+    | { what: 'lying'; at: Mafioso; is: number }
+    /** The viewer's hand; CN-6 how far it is over the limit; the draw pile; CN-24 turns in which no card has moved. */
+    | { what: 'cards'; is: number }
+    | { what: 'too-many'; is: number }
+    | { what: 'pile'; is: number }
+    | { what: 'still'; is: number }
     | { what: 'turn'; is: Seat | null }
     | { what: 'choice'; is: 'kidnap' | 'recruit' | null };
   Luck: { type: 'answers' } | { type: 'draw' } | { type: 'look'; victim: Seat } | { type: 'deal' };

@@ -1,15 +1,5 @@
 import { type CartaNostra, cartaNostra as game, MAFIOSI } from '@consigliere/games/carta-nostra';
-import {
-  type Action,
-  foresee,
-  LANGUAGES,
-  type Language,
-  rulesOf,
-  type State,
-  sfc32,
-  start,
-  view,
-} from '@consigliere/kernel';
+import { LANGUAGES, type Language, rulesOf, type State, sfc32, start, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { colourful, colourless, plain } from '../../lib/colours.ts';
 import type { Easel } from '../drawing.ts';
@@ -33,6 +23,7 @@ interface Position {
   readonly region?: number[];
   readonly theirs?: number[];
   readonly discard?: number[];
+  readonly stillTurns?: number;
 }
 
 /** The first player's turn with these cards; what is left is the draw pile. */
@@ -41,6 +32,7 @@ function given({
   region = [0, 0, 0, 0, 0],
   theirs = [0, 0, 0, 0, 0],
   discard = [1],
+  stillTurns = 0,
 }: Position) {
   const { state }: { state: State<CartaNostra> } = start(rules, sfc32(1));
   const other = [1, 1, 1, 1, 1];
@@ -51,42 +43,10 @@ function given({
   state.own[0]!.hand = hand;
   state.own[1]!.hand = other;
   state.open.region = [region, theirs];
-  state.open.discard = discard;
+  Object.assign(state.open, { discard, stillTurns });
   state.sealed.pile = left.flatMap((count, kind) => Array<number>(count).fill(kind));
   return view(rules, state, 0);
 }
-
-function brings(position: Position, action: Action<CartaNostra>, language: Language = 'en'): string {
-  const seen = given(position);
-  const foresight = foresee(rules, seen, action, { dreams: 8, rng: sfc32(1) });
-  return cartaNostra.consequence?.({ view: seen, action, foresight }, easel(language)) ?? '';
-}
-
-test.each([
-  ['a new kind', { region: [1, 2, 0, 0, 0] }, { type: 'city', mafioso: 2 }, 'you: 3 of 5 kinds'],
-  ['a kind that lies there', { region: [1, 2, 0, 0, 0] }, { type: 'city', mafioso: 1 }, 'you: still 2 of 5'],
-  ['the fifth kind', { region: [1, 1, 1, 1, 0] }, { type: 'city', mafioso: 4 }, '5 of 5: end turn to win'],
-  [
-    'the victim’s only one',
-    { theirs: [1, 1, 0, 0, 0] },
-    { type: 'job', mafioso: 3, victim: 1, target: 0 },
-    'Vito: 1 of 5 kinds',
-  ],
-  ['one of two', { theirs: [2, 1, 0, 0, 0] }, { type: 'job', mafioso: 3, victim: 1, target: 0 }, 'Vito: still 2 of 5'],
-  ['a look', {}, { type: 'job', mafioso: 4, victim: 1 }, 'one of 5 cards'],
-  ['a choice of discards', { discard: [1, 2, 3] }, { type: 'job', mafioso: 2 }, 'one of 3 cards'],
-  ['two cards', {}, { type: 'job', mafioso: 0 }, 'your hand: 6'],
-  ['two cards too many', { hand: [2, 2, 2, 2, 2] }, { type: 'job', mafioso: 0 }, 'your hand: 11, 1 too many'],
-  ['the next player', {}, { type: 'end' }, 'Vito is next'],
-  ['too many cards', { hand: [3, 3, 2, 2, 2] }, { type: 'end' }, 'your hand: 12, 2 too many'],
-  ['the win', { region: [1, 1, 1, 1, 1] }, { type: 'end' }, 'All five kinds are in one city: you win.'],
-  ['nothing', {}, { type: 'idle', mafioso: 0 }, ''],
-] as const satisfies [string, unknown, Action<CartaNostra>, string][])(
-  'what it brings: %s',
-  (_name, position, action, words) => {
-    expect(brings(structuredClone(position) as Position, action)).toBe(words);
-  },
-);
 
 test.each(LANGUAGES)('the table in %s is no wider than the screen', language => {
   const view = given({ region: [1, 2, 0, 0, 0], theirs: [0, 0, 0, 1, 0] });
@@ -118,6 +78,13 @@ test('the table tells regions, hand, piles and wins', () => {
     '└──────────────────┴────────────┴─────┴─────────────┴────────┴──────────┴──────┘',
     'Draw pile: 34 cards · Discard pile: Hitman on top',
   ]);
+});
+
+test('CN-24 the table tells how many turns have passed without a card moving', () => {
+  expect(cartaNostra.table(given({ stillTurns: 1 }), easel('en')).at(-1)).toBe(
+    '1 of 2 turns without a card moving (CN-24)',
+  );
+  expect(cartaNostra.table(given({}), easel('en')).join()).not.toContain('CN-24');
 });
 
 test('colours say nothing that the words do not', () => {

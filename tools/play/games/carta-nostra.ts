@@ -1,7 +1,6 @@
 import { type CartaNostra, cartaNostra as game, JOB_RULES } from '@consigliere/games/carta-nostra';
 import { words } from '@consigliere/games/carta-nostra/text';
 import type { Drawing } from '../drawing.ts';
-import { consequence } from './carta-nostra/consequence.ts';
 import { table } from './carta-nostra/table.ts';
 
 /** Letting things happen is always number 1; of a turn the jobs come first, then the city, then cards merely thrown away. */
@@ -12,7 +11,6 @@ export const cartaNostra: Drawing<CartaNostra> = {
   words,
   table,
   group: action => GROUPS.indexOf(action.type),
-  consequence,
   opensTurn: event => event.type === 'turn',
   turnAfter(event, before) {
     if (event.type === 'turn') return event.seat;

@@ -1,7 +1,7 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.de.ts';
-import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -119,11 +119,11 @@ export const de: CartaNostraWords = {
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
           ? '5 von 5 Arten: Sieg am Zugende'
-          : `${whom(who, seat, 'Du')}: ${is} von 5 Arten`,
+          : `${does(who, seat, 'Du hast', 'hat')} ${is} von 5 Arten`,
       city: ({ fact: { seat, at, is }, was }, who) =>
-        is && was ? `${whose(who, seat, 'Deine')} Stadt: ${is} × ${name(at)}` : '',
-      hand: ({ fact: { seat, is }, was }, who) =>
-        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'Du')}: noch ${cards(is)}`,
+        is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'deiner')} Stadt` : '',
+      hand: (change, who) =>
+        isNews(change) ? `${does(who, change.fact.seat, 'Du hast', 'hat')} ${cards(change.fact.is)}` : '',
       'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} über dem Handlimit` : ''),
       held: ({ fact: { at, is } }) => (is === 0 ? `Dein letzter ${name(at)}` : ''),
       pile: ({ fact: { is }, was }) =>
@@ -132,14 +132,15 @@ export const de: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : de.table.still(is, who.names.length),
     },
     depends: {
-      answers: (_it, who) => (who.names.length > 2 ? 'Der Rest hängt von den Antworten der anderen ab' : ''),
+      // What follows if nobody steps in says as much.
+      answers: () => '',
       draw: () => 'Du ziehst zwei Karten oder was noch da ist',
       look: ({ victim }, who) => `Du siehst dir ${hand(who, victim)} an`,
       deal: () => 'Die nächste Partie wird ausgeteilt',
     },
     ended: (winners, who) =>
       winners === null ? 'Das Match ist zu Ende' : `Das Match ist zu Ende: ${winnersOf(who, winners)}`,
-    nothing: 'Der Job bewirkt nichts',
+    nothing: 'Kein Job wird erledigt',
     unopposed: clauses => `Wenn niemand eingreift: ${clauses}`,
   },
   action: {

@@ -1,7 +1,7 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.en.ts';
-import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -97,11 +97,11 @@ export const en: CartaNostraWords = {
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
           ? '5 of 5 kinds: end the turn to win'
-          : `${whom(who, seat, 'You')}: ${is} of 5 kinds`,
+          : `${does(who, seat, 'You have', 'has')} ${is} of 5 kinds`,
       city: ({ fact: { seat, at, is }, was }, who) =>
-        is && was ? `${whose(who, seat, 'Your')} city: ${is} × ${name(at)}` : '',
-      hand: ({ fact: { seat, is }, was }, who) =>
-        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'You')}: ${cards(is)} left`,
+        is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'your')} city` : '',
+      hand: (change, who) =>
+        isNews(change) ? `${does(who, change.fact.seat, 'You have', 'has')} ${cards(change.fact.is)}` : '',
       'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} over the hand limit` : ''),
       held: ({ fact: { at, is } }) => (is === 0 ? `Your last ${name(at)}` : ''),
       pile: ({ fact: { is }, was }) =>
@@ -110,13 +110,14 @@ export const en: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : en.table.still(is, who.names.length),
     },
     depends: {
-      answers: (_it, who) => (who.names.length > 2 ? 'The rest depends on the others’ answers' : ''),
+      // What follows if nobody steps in says as much.
+      answers: () => '',
       draw: () => 'You draw two cards, or what there is',
       look: ({ victim }, who) => `You look at ${hand(who, victim)}`,
       deal: () => 'The next game is dealt',
     },
     ended: (winners, who) => (winners === null ? 'The match ends' : `The match ends: ${winnersOf(who, winners)}`),
-    nothing: 'The job comes to nothing',
+    nothing: 'No job is done',
     unopposed: clauses => `If nobody steps in: ${clauses}`,
   },
   action: {

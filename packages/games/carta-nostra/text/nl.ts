@@ -1,7 +1,7 @@
 import type { Seat, Who } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.nl.ts';
-import { aimOf, canStop, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -112,11 +112,11 @@ export const nl: CartaNostraWords = {
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
           ? '5 van 5 soorten: beëindig je beurt en win'
-          : `${whom(who, seat, 'Jij')}: ${is} van 5 soorten`,
+          : `${does(who, seat, 'Je hebt', 'heeft')} ${is} van 5 soorten`,
       city: ({ fact: { seat, at, is }, was }, who) =>
-        is && was ? `${whose(who, seat, 'Jouw')} stad: ${is} × ${name(at)}` : '',
-      hand: ({ fact: { seat, is }, was }, who) =>
-        seat === who.reader || is > (was ?? 0) ? '' : `${whom(who, seat, 'Jij')}: nog ${cards(is)}`,
+        is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'je')} stad` : '',
+      hand: (change, who) =>
+        isNews(change) ? `${does(who, change.fact.seat, 'Je hebt', 'heeft')} ${cards(change.fact.is)}` : '',
       'too-many': ({ fact: { is } }) => (is > 0 ? `${cards(is)} boven de handlimiet` : ''),
       held: ({ fact: { at, is } }) => (is === 0 ? `Je laatste ${name(at)}` : ''),
       pile: ({ fact: { is }, was }) =>
@@ -125,14 +125,15 @@ export const nl: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : nl.table.still(is, who.names.length),
     },
     depends: {
-      answers: (_it, who) => (who.names.length > 2 ? 'De rest hangt af van de antwoorden van de anderen' : ''),
+      // What follows if nobody steps in says as much.
+      answers: () => '',
       draw: () => 'Je trekt twee kaarten, of wat er nog is',
       look: ({ victim }, who) => `Je bekijkt ${hand(who, victim)}`,
       deal: () => 'Het volgende spel wordt gedeeld',
     },
     ended: (winners, who) =>
       winners === null ? 'De match is afgelopen' : `De match is afgelopen: ${winnersOf(who, winners)}`,
-    nothing: 'De klus levert niets op',
+    nothing: 'Er wordt geen klus gedaan',
     unopposed: clauses => `Als niemand ingrijpt: ${clauses}`,
   },
   action: {

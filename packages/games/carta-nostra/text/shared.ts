@@ -47,7 +47,16 @@ function listed(items: readonly string[], and: string): string {
 
 const unsaid = (): string => '';
 /** The changes that an answer's own words say, or the question that follows it. */
-export const UNSAID = { turn: unsaid, choice: unsaid, answered: unsaid, lying: unsaid };
+export const UNSAID = { turn: unsaid, choice: unsaid, answered: unsaid, cards: unsaid, lying: unsaid };
+
+/** CN-23 Whether another player's hand is news: not the one card with which a turn begins. */
+export const isNews = ({
+  fact,
+  was,
+}: {
+  readonly fact: { readonly is: number };
+  readonly was: number | null;
+}): boolean => fact.is - (was ?? 0) !== 1;
 
 /** A card that is sent on a job, with what CN-17 has it name. */
 export interface Sent {

@@ -42,6 +42,7 @@ export function table(view: CnView, easel: Easel): readonly string[] {
     line(discards(view, easel), columns),
     boxRule('bottom', columns),
     piles(view, easel),
+    ...still(view, easel),
   ];
 }
 
@@ -96,6 +97,12 @@ function ownHand({ open, own, seat }: CnView, { language, colours }: Easel): rea
 function discards({ open: { discard } }: CnView, { language }: Easel): Row {
   const cards = MAFIOSI.map((_, kind) => discard.filter(card => card === kind).length);
   return { label: words[language].table.discardPile, cells: counts(cards, count => count), total: String(size(cards)) };
+}
+
+/** CN-24 How many turns have passed without a card moving. */
+function still({ open, seats }: CnView, { language, width, colours }: Easel): readonly string[] {
+  if (open.stillTurns === 0) return [];
+  return wrapped(`${words[language].table.still(open.stillTurns, seats)} (CN-24)`, width).map(colours.yellow);
 }
 
 function piles({ open, tally }: CnView, { language }: Easel): string {

@@ -1,6 +1,6 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import type { Seat } from '@consigliere/kernel';
+import { type Seat, sayClauses } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import type { BoardProps } from '../board-props.ts';
 import { deskContext } from '../desk-context.ts';
@@ -28,6 +28,12 @@ export interface Desk extends BoardProps<CartaNostra> {
 }
 
 export const [DeskProvider, useDesk] = deskContext<Desk>();
+
+/** What an answer brings, in clauses; '': the rules are still being loaded. */
+export function sayBrings({ preview, words, who }: Desk, action: CnAction): string {
+  const found = preview(action);
+  return found === null ? '' : sayClauses<CartaNostra>(words, found, who).join(' · ');
+}
 
 /** The answers that have to do with a place. */
 export const answersAt = ({ prompt, view }: Desk, place: Place): readonly CnAction[] =>

@@ -1,11 +1,9 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
 import { aboutHandCard } from './about.ts';
 import { Face } from './card.tsx';
-import { type Desk, isChosen, useDesk } from './desk.ts';
+import { type Desk, isChosen, sayBrings, useDesk } from './desk.ts';
 import { Thing } from './thing.tsx';
 
 /** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
@@ -77,22 +75,8 @@ function ActionsLeft() {
 
 function EndTurn() {
   const desk = useDesk();
-  const { prompt, view, who, words, labels } = desk;
-  const foreseen = useSignal<typeof import('./end-of-turn.ts') | null>(null);
+  const { prompt, who, words } = desk;
   const end = prompt?.actions.find(({ type }) => type === 'end');
-  const left = actionsLeft(desk);
-  const hasBegun = left !== null && (view.open.round > 1 || !left.job || !left.city);
-  // The first board comes without the rules; they are loaded as soon as something has been played.
-  useEffect(() => {
-    if (!hasBegun || foreseen.value !== null) return;
-    void import('./end-of-turn.ts').then(loaded => {
-      foreseen.value = loaded;
-    });
-  }, [hasBegun]);
-  const brings = useMemo(
-    () => (end === undefined ? '' : (foreseen.value?.endOfTurn({ view, who, words, labels }) ?? '')),
-    [end, foreseen.value, view, who, words, labels],
-  );
   if (end === undefined) return null;
   return (
     <button
@@ -105,7 +89,7 @@ function EndTurn() {
       onClick={() => desk.answer(end)}
     >
       {sayAction<CartaNostra>(words, end, who)}
-      <small>{brings}</small>
+      <small>{sayBrings(desk, end)}</small>
     </button>
   );
 }

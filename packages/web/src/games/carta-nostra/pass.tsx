@@ -22,6 +22,7 @@ export function Pass() {
       type="button"
       class="button chief cn-pass"
       aria-keyshortcuts="P"
+      aria-describedby="cn-says"
       onPointerEnter={() => desk.choose(pass)}
       onPointerLeave={() => desk.choose(null)}
       onFocus={() => desk.choose(pass)}

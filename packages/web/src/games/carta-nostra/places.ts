@@ -1,12 +1,8 @@
-import { MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import { CAPOREGIME, CONSIGLIERE, DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { Action, Seat } from '@consigliere/kernel';
 
 export type CnAction = Action<CartaNostra>;
-
-export const CAPOREGIME = MAFIOSI.indexOf('caporegime');
-export const DON = MAFIOSI.indexOf('don');
-export const CONSIGLIERE = MAFIOSI.indexOf('consigliere');
 
 /** What is drawn and can be pointed at. */
 export type Place =

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
-import { type About, type Desk, isLit, useDesk } from './desk.ts';
+import { type About, type Desk, isLit, sayBrings, useDesk } from './desk.ts';
 import { OpenPile } from './open-pile.tsx';
-import { outcome } from './outcome.ts';
 import { type Place, placeName } from './places.ts';
 
 interface ThingProps {
@@ -19,7 +18,7 @@ function explainedBy(desk: Desk, { title, lines, rules, answers, barred, pile }:
     title,
     lines,
     rules,
-    answers: answers.map(action => ({ action, brings: outcome(desk, action) })),
+    answers: answers.map(action => ({ action, brings: sayBrings(desk, action) })),
     barred,
     more: pile && <OpenPile words={desk.words} labels={desk.labels} cards={pile} />,
   };
@@ -52,6 +51,8 @@ export function Thing({ place, about, isChosen, class: name, children }: ThingPr
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
   const title = isChosen ? `${about.title}, ${desk.labels.chosen}` : about.title;
+  const [only] = answers;
+  const brings = only !== undefined && answers.length === 1 ? sayBrings(desk, only) : '';
   return (
     <button
       type="button"
@@ -72,7 +73,9 @@ export function Thing({ place, about, isChosen, class: name, children }: ThingPr
     >
       {children}
       {/* What can be read comes first in its name, so that it can be called by what is seen. */}
-      <span class="sr-only">. {[title, ...about.lines.slice(0, 1)].join('. ')}</span>
+      <span class="sr-only">
+        . {[title, ...about.lines.slice(0, 1), brings].filter(line => line !== '').join('. ')}
+      </span>
     </button>
   );
 }

@@ -1,10 +1,10 @@
+import { DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { type DeepReadonly, type Seat, sayAction } from '@consigliere/kernel';
+import { type DeepReadonly, type Seat, sayAction, sayOutcome } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { Face } from './card.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { Pass } from './pass.tsx';
-import { CAPOREGIME, CONSIGLIERE, DON } from './places.ts';
 
 type Job = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
 
@@ -27,8 +27,8 @@ export function Window() {
           <Played key={at} seat={seat} mafioso={DON} isStopped={(job.dons.length - at) % 2 === 0} />
         ))}
       </div>
-      <p class="cn-says">
-        <span class="second">{labels.ifNobody}</span> <b>{happens(desk, job)}</b> <span class="rule">CN-20</span>
+      <p class="cn-says" id="cn-says">
+        <b>{sayNext(desk, job)}</b> <span class="rule">CN-20</span>
       </p>
       {view.seat !== null && (
         <div class="cn-decide">
@@ -45,14 +45,12 @@ export function Window() {
   );
 }
 
-/** CN-20 What follows when everybody lets it happen. */
-function happens({ words, who }: Desk, { seat, mafioso, victim, target, dons }: Job): string {
-  if (dons.length % 2 === 1) return words.event.stopped({ type: 'stopped', seat, mafioso }, who);
-  if (victim !== null && target !== null)
-    return words.event.liquidated({ type: 'liquidated', seat, victim, mafioso: target }, who);
-  if (victim !== null) return words.awaits.kidnap({ seat, victim }, who);
-  if (mafioso === CONSIGLIERE) return words.awaits.recruit({ seat, himself: 0 }, who);
-  return mafioso === CAPOREGIME ? (words.rule['CN-14'] ?? '') : '';
+/** CN-20 What follows if nobody else steps in; to those who aren't asked, what the table waits for. */
+function sayNext({ prompt, preview, words, who }: Desk, job: Job): string {
+  const pass = prompt?.actions.find(({ type }) => type === 'pass');
+  const unopposed = pass === undefined ? null : (preview(pass)?.unopposed ?? null);
+  if (unopposed === null) return words.awaits.window(job, who);
+  return words.preview.unopposed(sayOutcome<CartaNostra>(words, unopposed, who).join(' · '));
 }
 
 function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isStopped: boolean }) {
