@@ -7,7 +7,6 @@ import { Thing } from './thing.tsx';
 export function Piles() {
   const desk = useDesk();
   const { view, words } = desk;
-  const { stillTurns } = view.open;
   const top = view.open.discard.at(-1);
   return (
     <section class="cn-piles" aria-label={`${words.table.drawPile}, ${words.table.discardPile}`}>
@@ -33,11 +32,6 @@ export function Piles() {
         </Thing>
         <span class="cn-caption">{words.table.discardPile}</span>
       </div>
-      {stillTurns > 0 && (
-        <p class="cn-still">
-          {words.table.still(stillTurns, view.seats)} <span class="rule">CN-24</span>
-        </p>
-      )}
     </section>
   );
 }
