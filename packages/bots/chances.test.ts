@@ -1,7 +1,15 @@
 import { type Advice, chacha20, copy, dream, type Result, sfc32, start, view } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { type Chances, chancesAt, chancesOfResult, estimateChances, type Leaf, scaled } from './chances.ts';
+import {
+  type Chances,
+  chancesAt,
+  chancesOfResult,
+  estimateChances,
+  type Leaf,
+  playingForChances,
+  scaled,
+} from './chances.ts';
 import { CASH, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
 
@@ -51,6 +59,13 @@ test('a chance that everybody loses is set aside before the seats share the rest
   const advice = { ...ALIKE, chances: { nobodyWins: () => 0.1 } };
   const { by, nobody } = estimateChances(situationOf(rulesWith({ advice }), state, seat, 'a'), 4);
   expect([...by, nobody]).toEqual([0.25, 0.25, 0.25, 0.25].map(each => expect.closeTo(each, 12)));
+});
+
+test('imagined matches are played on as the game says for chances, else as search plays them', () => {
+  const search = { horizon: 7, whims: 0 };
+  const playing = { horizon: 1000, whims: 20 };
+  expect(playingForChances(rulesWith({ advice: { ...CASH, search, chances: { playing } } }))).toBe(playing);
+  expect(playingForChances(rulesWith({ advice: { ...CASH, search } }))).toBe(search);
 });
 
 const leaf = (by: readonly number[], changes: Partial<Leaf> = {}): Leaf => ({

@@ -21,10 +21,8 @@ export interface Leaf extends Chances {
 }
 
 /** How imagined matches are played on for the chances that people are shown. */
-export function playingForChances<T extends Shape>(rules: Rules<T>): Playing {
-  const usual = playingOf(rules);
-  return { ...usual, horizon: rules.game.advice?.chances?.horizon ?? usual.horizon };
-}
+export const playingForChances = <T extends Shape>(rules: Rules<T>): Playing =>
+  rules.game.advice?.chances?.playing ?? playingOf(rules);
 
 /** Imagined matches from what a seat knows, one for each world, played on. */
 export function* leavesOf<T extends Shape>(known: Knowledge<T>, worlds: number, playing: Playing): Generator<Leaf> {

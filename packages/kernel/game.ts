@@ -248,8 +248,8 @@ export interface Advice<T extends Shape> {
   readonly search?: { readonly horizon: number; readonly whims: number };
   /** How the chances that people are shown come from imagined matches. */
   readonly chances?: {
-    /** How far those are played on before `evaluate` is asked. Absent: as far as search does. */
-    readonly horizon?: number;
+    /** How far those are played on before `evaluate` is asked, and how often by a whim. Absent: as search does. */
+    readonly playing?: { readonly horizon: number; readonly whims: number };
     /** By player count, fitted by `npm run calibration -- GAME --fit`. Absent: evaluations are taken as they are. */
     readonly scales?: Readonly<Record<number, Scale>>;
     /** How likely it is that everybody loses. Absent: somebody always wins. */

@@ -94,7 +94,7 @@ function forecast<T extends Shape>(
   const { rules } = known;
   const [asSearched, asShown] = [playingOf(rules), playingForChances(rules)];
   const searched = [...leavesOf(known, worlds, asSearched)];
-  const shown = asSearched.horizon === asShown.horizon ? searched : [...leavesOf(known, worlds, asShown)];
+  const shown = asSearched === asShown ? searched : [...leavesOf(known, worlds, asShown)];
   return {
     before: meanOf(searched).by,
     after: meanOf(shown.map(leaf => chancesAt(leaf, scale ?? undefined))).by,
