@@ -71,6 +71,30 @@ test.each(tables)(
   },
 );
 
+/** By seats from the viewer on: what a viewer is shown before the first answer, on average over deals and chairs. */
+function sharesAtStart(id: string, seats: number): number[] {
+  const deals = 30;
+  const rules = rulesFor(gameOf(id), seats, {});
+  const shares = Array.from({ length: seats }, () => 0);
+  for (let deal = 0; deal < deals; deal++) {
+    const { state, told } = start(rules, chacha20(`deal ${deal}`));
+    const viewer = deal % seats;
+    const luck = sfc32(`${deal}`);
+    const known = { rules, view: view(rules, state, viewer), heard: heard(told, viewer) };
+    const { by } = estimateChances({ ...known, random: n => random(luck, '', n) }, 12);
+    for (let away = 0; away < seats; away++)
+      shares[away] = (shares[away] ?? 0) + (by[(viewer + away) % seats] ?? 0) / deals;
+  }
+  return shares;
+}
+
+test.each(tables)(
+  '%s for %d: before the first answer nobody is favoured, neither the viewer nor another',
+  (id, seats) => {
+    for (const share of sharesAtStart(id, seats)) expect(Math.abs(share - 1 / seats)).toBeLessThan(0.08);
+  },
+);
+
 test('a match gives three positions, one of each third, the same ones for the same seed', () => {
   const job = {
     game: 'der-pate',
