@@ -8,5 +8,6 @@ export const advice: Advice<CorleonesEmpire> = {
   evaluate,
   rollout,
   search: { horizon: 20, whims: 0 },
+  chances: { scales: { 2: [-0.05, 0.77], 3: [0.03, 0.72], 4: [0.03, 0.61], 5: [0.06, 0.58] } },
   levels: { whims: [15, 7] },
 };
