@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 export const HEADER = [
-  '| players, third | positions | seats together | error (ECE) → (floor) | Brier score | log-loss |',
+  '| players, third | positions | seats together | error (floor) | Brier score | log-loss |',
   '|---|---:|---:|---:|---:|---:|',
 ];
 
