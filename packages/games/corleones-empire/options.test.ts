@@ -1,4 +1,4 @@
-import { rulesOf } from '@consigliere/kernel';
+import { migratedRules, rulesOf } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { standard } from './edition/standard.ts';
 import { corleonesEmpire } from './index.ts';
@@ -144,6 +144,12 @@ test.each([
   ['CE-4', 'families', 'random', { randomFamilies: true }],
 ])('%s option %s: %s', (_rule, name, value, expected) => {
   expect(made({ [name]: value })).toEqual({ ...made(), ...expected });
+});
+
+test('CE-26 a table of version 1 plays on with its own reading', () => {
+  const rules = migratedRules(corleonesEmpire, 2, { version: 1, options: { 'neutral-control': 'phase' } });
+  if (!rules.ok) throw new Error(rules.why);
+  expect(rules.value.given).toMatchObject({ reinforces: true, neutralsStay: true });
 });
 
 test('CE-C9 both splits of the money are 120 cards', () => {
