@@ -134,13 +134,13 @@ export function findChanges<F extends Fact>(before: readonly F[], after: readonl
   return changes;
 }
 
-/** What is asked next; null: the same seats are still asked the same. */
+/** What is asked next; null: the same seats are still asked the same, or go on with what was open before. */
 function findQuestion<T extends Shape>(
   rules: Rules<T>,
   { state, seat, asked }: Afterwards<T>,
 ): Extract<Effect<T>, { type: 'asked' }> | null {
   const call = topOf(state);
-  if (call === undefined || (call.id === asked.call && state.awaited === asked.awaited)) return null;
+  if (call === undefined || (call.id <= (asked.call ?? -1) && state.awaited === asked.awaited)) return null;
   const seats = seatsIn(state.awaited);
   return { type: 'asked', seats, call: copy(call), actions: seats.includes(seat) ? legal(rules, state, seat) : [] };
 }

@@ -121,11 +121,11 @@ test('DP-21, DP-22 a person of row 4 asks, or nothing happens', () => {
   expect(saidAt({ ...last, jail: [1] }, prosecutor)).toEqual([expect.stringMatching(/\?/)]);
 });
 
-test('DP-21 to occupy an empty business takes it, to decline does nothing', () => {
+test('DP-21 to occupy an empty business takes it, to decline does nothing; that the turn goes on is no news', () => {
   const last = position({ faces: [1, 2, 3, 3], placed: [1, 2, 0, 3], street: '000 11. 222 nnn', tiles: ['senator'] });
   const asked = after(last, [0, place('grey', 'consigliere')]);
-  expect(said(asked, install(5))[0]).toBe('you occupy Protection (East Side)');
-  expect(said(asked, DECLINE)[0]).toBe('nothing happens');
+  expect(said(asked, install(5))).toEqual(['you occupy Protection (East Side)']);
+  expect(said(asked, DECLINE)).toEqual(['nothing happens']);
 });
 
 test('DP-10 the last die places itself: its question is part of the preview of the die before it', () => {
