@@ -11,7 +11,7 @@ export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = {
 };
 
 /** A game's rulings as a table in Markdown, in English. */
-export function rulingsTable(rulings: readonly Ruling[]): string {
+function rulingsTable(rulings: readonly Ruling[]): string {
   const rows = rulings.map(({ rule, option, en: { ruling, reason } }) => {
     const reading = option === undefined ? ruling : `${ruling} (option \`${option}\`)`;
     return `| ${rule} | ${reading} | ${reason} |`;
