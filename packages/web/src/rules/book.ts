@@ -1,14 +1,6 @@
 import type { Language, Ruling } from '@consigliere/kernel';
 import { type BookId, rulesIn, SECTIONS } from './sections.ts';
-import type { Sheet, SheetRow } from './sheets/sheet.ts';
-
-/** A ruling as the book shows it at its rule. */
-export interface BookRuling {
-  readonly ruling: string;
-  readonly reason: string;
-  /** What the option is called with which a table may play it differently. */
-  readonly option: string | null;
-}
+import type { BookRuling, Sheet, SheetRow } from './sheets/sheet.ts';
 
 /** One rule as the book prints it. */
 export interface BookRule {

@@ -1,6 +1,6 @@
 import type { RulesTexts } from '../words/rules-texts.ts';
-import type { BookRuling } from './book.ts';
 import { Cited } from './cited.tsx';
+import type { BookRuling } from './sheets/sheet.ts';
 
 interface RulingsProps {
   readonly rulings: readonly BookRuling[];

@@ -1,4 +1,10 @@
-import type { BookRuling } from '../book.ts';
+/** A ruling as the book shows it at its rule. */
+export interface BookRuling {
+  readonly ruling: string;
+  readonly reason: string;
+  /** What the option is called with which a table may play it differently. */
+  readonly option: string | null;
+}
 
 /** A row of the box: its cells as they are said, the first being its name. */
 export interface SheetRow {
