@@ -10,5 +10,5 @@ export const advice: Advice<CartaNostra> = {
   search: { horizon: 100, whims: 0 },
   // Early on the evaluation knows hardly more than that all are alike, so imagined matches are played out: 1000 answers are more
   // than a game takes. Their players err about as often as people and the weaker bots do.
-  chances: { playing: { horizon: 1000, whims: 20 } },
+  chances: { playing: { horizon: 1000, whims: 15 } },
 };
