@@ -47,7 +47,7 @@ function bundle(id: string): string {
   writeFileSync(
     entry,
     `import { rules } from ${JSON.stringify(join(ROOT, 'packages/games', id, 'rules.ts'))};
-import { freezeRules } from ${JSON.stringify(join(ROOT, 'packages/match/frozen.ts'))};
+import { freezeRules } from ${JSON.stringify(join(ROOT, 'packages/match/freeze.ts'))};
 export const frozen = freezeRules(rules);
 `,
   );

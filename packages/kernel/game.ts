@@ -1,5 +1,4 @@
 import type { Box } from './edition/field.ts';
-import type { Migration } from './migration.ts';
 import type { Rng, Sfc32 } from './random.ts';
 
 /** A position at the table, counted clockwise from 0. */
@@ -277,6 +276,16 @@ export interface Previews<T extends Shape> {
   readonly onward?: readonly T['Event']['type'][];
   /** The events that only say that nobody reacted, or that the viewer did. */
   readonly lets?: readonly (T['Event'] | T['Whisper'])['type'][];
+}
+
+/** How matches of older versions go on by this version's rules. */
+export interface Migration<T extends Shape> {
+  /** By version: the options that keep its readings of the rulebook. */
+  readonly readings: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
+  /** Options of an older version as this version names them, its edition included. Absent: nothing was renamed. */
+  options?(options: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
+  /** A state of an older version, made one of this version; null: it isn't one. */
+  state(state: unknown, version: number): State<T> | null;
 }
 
 export interface Game<T extends Shape> {

@@ -35,7 +35,7 @@ export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts'
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
-export { type Migration, type StateForm, stateOfForm } from './migration.ts';
+export { type StateForm, stateOfForm } from './migration.ts';
 export { chosenOptions } from './options.ts';
 export {
   advance,

@@ -1,16 +1,6 @@
 import { copy } from './copy.ts';
 import type { Shape, State } from './game.ts';
 
-/** How matches of older versions go on by this version's rules. */
-export interface Migration<T extends Shape> {
-  /** By version: the options that keep its readings of the rulebook. */
-  readonly readings: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
-  /** Options of an older version as this version names them, its edition included. Absent: nothing was renamed. */
-  options?(options: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
-  /** A state of an older version, made one of this version; null: it isn't one. */
-  state(state: unknown, version: number): State<T> | null;
-}
-
 /** What the state of a version looks like: the fields of each drawer, and the kinds of step. */
 export interface StateForm {
   readonly open: readonly string[];

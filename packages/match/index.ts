@@ -1,8 +1,19 @@
-export { type FoldedRoom, freezeRules, frozenFor, type LoadFrozen } from './frozen.ts';
+export { freezeRules } from './freeze.ts';
+export { frozenFor, type LoadFrozen } from './frozen.ts';
 export type { Ack } from './host/ack.ts';
 export { Host, type RematchAck } from './host/host.ts';
 export type { BotQuestion, House } from './host/house.ts';
-export { appendOf, type Card, type Closed, continued, migrated, unfolded } from './host/journal.ts';
+export {
+  appendOf,
+  type Card,
+  type Closed,
+  continued,
+  foldOld,
+  type Reader,
+  readRecord,
+  readRoom,
+  unfolded,
+} from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
 export { parseRecord, recordOf, recordSteps } from './record.ts';
@@ -24,5 +35,5 @@ export { luckOf, type RoomSeen, seen } from './room/seen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
 export { headOf, ROOM_FORMAT, type RoomFile } from './room-file.ts';
 export { type Heard, type Seen, seenBy } from './seen-by.ts';
-export { type GiveWay, runInTurns } from './steps.ts';
+export { type GiveWay, runAtOnce, runInTurns } from './steps.ts';
 export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';

@@ -40,8 +40,8 @@ export interface Match<T extends Shape> {
   readonly drafts: readonly (readonly Action<T>[])[];
   /** What was told, deed by deed; the first chapter is the set-up. */
   readonly chapters: readonly Chapter<T>[];
-  /** Whether it was begun by another version of the rules: what was played before cannot be played again. */
-  readonly isMigrated?: true;
+  /** The state from which these rules went on with a match of an older version. Absent: they have played all of it. */
+  readonly resumedFrom?: State<T>;
 }
 
 /** Who answered for a seat. */
@@ -91,11 +91,11 @@ export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match
   };
 }
 
-/** A match that goes on by another version of the rules, from a state of this one; of what was told only the count is kept. */
+/** A match of an older version that goes on by these rules, from a state of theirs. */
 export function resumedMatch<T extends Shape>(
   rules: Rules<T>,
   text: string,
-  { state, branch, chapters }: { readonly state: State<T>; readonly branch: number; readonly chapters: number },
+  { state, branch, chapters }: Pick<Match<T>, 'branch' | 'chapters'> & { readonly state: State<T> },
 ): Match<T> {
   return {
     rules,
@@ -104,8 +104,8 @@ export function resumedMatch<T extends Shape>(
     deeds: [],
     branch,
     drafts: noDrafts(rules.seats),
-    chapters: Array.from({ length: chapters }, () => ({ told: [], undoneBy: null, by: null })),
-    isMigrated: true,
+    chapters,
+    resumedFrom: state,
   };
 }
 
@@ -169,8 +169,8 @@ export const undrafted = <T extends Shape>(match: Match<T>, seat: Seat): Match<T
   (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
 
 /** Whether a seat has given an answer that the table could let it take back. */
-export const hasAnswered = <T extends Shape>({ course: { last }, isMigrated }: Match<T>, seat: Seat): boolean => {
-  if (isMigrated) return false;
+export const hasAnswered = <T extends Shape>({ course: { last }, resumedFrom }: Match<T>, seat: Seat): boolean => {
+  if (resumedFrom !== undefined) return false;
   for (let each = last; each !== null; each = each.previous) if (each.seat === seat) return true;
   return false;
 };
@@ -186,7 +186,7 @@ export const hasLearnedSince = <T extends Shape>({ course: { last } }: Match<T>,
 
 /** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
 export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
-  const course = match.isMigrated ? null : takeBack(match.rules, match.course, seat);
+  const course = match.resumedFrom !== undefined ? null : takeBack(match.rules, match.course, seat);
   return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, 'agreed', null) };
 }
 

@@ -1,5 +1,6 @@
 import {
   begin,
+  type Course,
   chacha20,
   type Entry,
   entriesOf,
@@ -57,13 +58,13 @@ function wrongEntry(entry: unknown, seats: number): string | null {
   return isHash(hash) ? null : 'must end with a hash of 16 hexadecimal digits';
 }
 
-/** The record of a match, every deed with the hash of the state after it: made by playing it again. */
+/** The record of a match, or of the part that these rules have played: every deed with the hash of the state after it, made by playing it again. */
 export const recordOf = <T extends Shape>(match: Match<T>): MatchRecord<T> => runAtOnce(recordSteps(match));
 
 /** The same, deed by deed. */
-export function* recordSteps<T extends Shape>({ rules, seed, deeds, isMigrated }: Match<T>): Steps<MatchRecord<T>> {
-  if (isMigrated) throw new Error('a match that was begun by another version of the rules cannot be played again');
-  let course = begin(rules, chacha20(seed));
+export function* recordSteps<T extends Shape>({ rules, seed, deeds, resumedFrom }: Match<T>): Steps<MatchRecord<T>> {
+  let course: Course<T> =
+    resumedFrom === undefined ? begin(rules, chacha20(seed)) : { state: resumedFrom, last: null, told: [] };
   const entries: Entry<T>[] = [];
   for (const [seat, deed] of deeds) {
     const next = follow(rules, course, [seat, deed]);

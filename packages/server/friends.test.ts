@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
 import { describe } from './admin/describe.ts';
-import { gameOf } from './games.ts';
+import { thisBuild } from './games.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { type Line, Visitor } from './testing/visitor.ts';
 
@@ -43,7 +43,7 @@ test('a table is started with the chairs that are taken, and everybody is told o
   const { seen } = await his.next('seen', each => each.seen.phase === 'playing');
   expect(seen.match?.view.seats).toBe(2);
   await house.store.rooms.keepStates();
-  expect(await checkRoom(house.store, room, gameOf)).toEqual({ kind: 'fine' });
+  expect(await checkRoom(house.store, room, thisBuild)).toEqual({ kind: 'fine' });
   expect(await describe(house.store, room, { state: false })).toContainEqual(
     expect.stringContaining('{"kind":"none"}'),
   );

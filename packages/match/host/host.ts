@@ -1,3 +1,4 @@
+import type { MatchRecord, Shape } from '@consigliere/kernel';
 import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';
@@ -10,7 +11,7 @@ import { isBotTable, type Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
 import type { Ack } from './ack.ts';
 import type { House } from './house.ts';
-import { appendOf, type Closed, continued } from './journal.ts';
+import { appendOf, type Closed, continued, readRecord } from './journal.ts';
 import { inTurn, type Live, liveOf, rest, type Wished } from './live.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { Thinking } from './thinking.ts';
@@ -172,6 +173,14 @@ export class Host {
   /** The room as its journal stands. */
   look(id: string): Promise<Room | Closed> {
     return this.#rooms.in(id, async live => live.room);
+  }
+
+  /** The record of a room's match so far; null: nothing has been played, or the rules of its first part aren't kept. */
+  async record(id: string): Promise<MatchRecord<Shape> | null | Closed> {
+    const room = await this.look(id);
+    if (typeof room === 'string') return room;
+    const { store } = this.#house;
+    return room.match === null ? null : readRecord(await store.read(id, 0), room.match, this.#house);
   }
 
   /** Another node has written: reads on if somebody here looks at the room. */

@@ -1,4 +1,5 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
+import type { LoadFrozen } from '../frozen.ts';
 import type { GiveWay } from '../steps.ts';
 import type { RoomStore } from '../store.ts';
 
@@ -23,6 +24,8 @@ export interface BotQuestion {
 export interface House {
   readonly store: RoomStore;
   readonly gameOf: (id: string) => Game<Shape> | undefined;
+  /** Loads the rules of an older version, so that its rooms go on; absent: none are kept. */
+  readonly loadFrozen?: LoadFrozen;
   /** House time, in milliseconds: it stands while the house is closed. */
   readonly now: () => number;
   /** Calls back at a time; gives back how to call it off. */

@@ -1,58 +1,133 @@
+import type { Game, MatchRecord, Shape } from '@consigliere/kernel';
 import type { CLOSED } from '@consigliere/protocol';
+import type { FoldedRoom } from '../frozen.ts';
+import type { Chapter, Match } from '../match.ts';
+import { recordSteps } from '../record.ts';
 import { apply, opened } from '../room/apply.ts';
 import { wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
 import { awaitedIn, type Room } from '../room/room.ts';
-import { runAtOnce, type Steps } from '../steps.ts';
+import { runAtOnce, runInTurns, type Steps } from '../steps.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
 import type { House } from './house.ts';
 
 /** Why a room cannot be opened here. */
 export type Closed = (typeof CLOSED)[number];
 
+/** What a reader of journals needs to know. */
+export type Reader = Pick<House, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
+
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
 /** Told by its beginning, so that not every line has to be read twice. */
 const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
 
-/** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
-export const unfolded = (lines: readonly StoredLine[], house: Pick<House, 'gameOf'>): Room | Closed =>
-  runAtOnce(unfoldSteps(lines, house));
+type Opening = Extract<Line, { type: 'opened' }>;
+type Migration = Extract<Line, { type: 'migrated' }>;
 
-/** The same, line by line. */
-export function* unfoldSteps(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Steps<Room | Closed> {
+/** Where a journal begins, and where its last version of the rules took over. */
+interface Outline {
+  readonly opening: Opening;
+  readonly game: Game<Shape>;
+  /** null: the version it was begun by. */
+  readonly last: { readonly line: Migration; readonly number: number; readonly at: number } | null;
+  readonly version: number;
+}
+
+function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Outline | Closed {
   const [first] = lines;
   if (first === undefined) return 'no-such-room';
   const opening = lineOf(first);
   if (opening.type !== 'opened') throw new Error('a journal begins with the opening of its room');
   const game = gameOf(opening.terms.game);
   if (game === undefined) return 'no-such-game';
-  const last = lines.findLast(isMigration);
-  const line = last === undefined ? null : lineOf(last);
-  const version = line?.type === 'migrated' ? line.version : opening.terms.version;
-  if (game.version !== version) return 'other-version';
-  if (last === undefined || line?.type !== 'migrated')
-    return yield* continueSteps(opened(game, opening, first.at), lines.slice(1));
-  const { number, at } = last;
-  return yield* continueSteps(roomAfter(game, opening, line, { lines: number + 1, at }), lines.slice(number + 1));
+  const stored = lines.findLast(isMigration);
+  const line = stored === undefined ? null : lineOf(stored);
+  if (stored === undefined || line?.type !== 'migrated')
+    return { opening, game, last: null, version: opening.terms.version };
+  return { opening, game, last: { line, number: stored.number, at: stored.at }, version: line.version };
 }
 
-/** A room of an older version as it goes on by this one, and the line that says so; null: it cannot. */
-export function migrated(
+/** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
+export const unfolded = (lines: readonly StoredLine[], house: Pick<House, 'gameOf'>): Room | Closed =>
+  runAtOnce(unfoldSteps(lines, house));
+
+/** The same, line by line. `history`: what was told before this version took over. */
+export function* unfoldSteps(
   lines: readonly StoredLine[],
-  state: string | null,
-  { gameOf }: Pick<House, 'gameOf'>,
-): { readonly room: Room; readonly line: Line } | null {
-  const read = lines.map(lineOf);
-  const [opening] = read;
-  const last = lines.at(-1);
-  const game = opening?.type === 'opened' ? gameOf(opening.terms.game) : undefined;
-  if (opening?.type !== 'opened' || game === undefined || last === undefined) return null;
-  const line = migrationOf(read, state === null ? null : JSON.parse(state), game);
-  if (line === null) return null;
-  return { line, room: roomAfter(game, opening, line, { lines: lines.length + 1, at: last.at }) };
+  house: Pick<House, 'gameOf'>,
+  history: readonly Chapter<Shape>[] = [],
+): Steps<Room | Closed> {
+  const outline = outlineOf(lines, house);
+  if (typeof outline === 'string') return outline;
+  const { opening, game, last, version } = outline;
+  if (game.version !== version) return 'other-version';
+  if (last === null) return yield* continueSteps(opened(game, opening, lines[0]?.at ?? 0), lines.slice(1));
+  const { line, number, at } = last;
+  const room = roomAfter(game, opening, line, { lines: number + 1, at, history });
+  return yield* continueSteps(room, lines.slice(number + 1));
 }
+
+/** A room that was read, and the line by which it goes on if its journal is of an older version; null: it needs none. */
+export interface ReadRoom {
+  readonly room: Room;
+  readonly migration: Line | null;
+}
+
+/** Reads a journal of this version of the rules, or of an older one whose rules are kept. `now`: when an older one goes on. */
+export async function readRoom(lines: readonly StoredLine[], reader: Reader, now: number): Promise<ReadRoom | Closed> {
+  const outline = outlineOf(lines, reader);
+  if (typeof outline === 'string') return outline;
+  const { opening, game, last, version } = outline;
+  if (version === game.version) {
+    const before = last === null ? null : await foldOld(lines.slice(0, last.number), reader);
+    const history = before?.match?.chapters ?? [];
+    const room = await run(unfoldSteps(lines, reader, history), reader);
+    return typeof room === 'string' ? room : { room, migration: null };
+  }
+  const folded = await foldOld(lines, reader);
+  const line = folded === null ? null : migrationOf(folded, lines.length, game);
+  if (line === null) return 'other-version';
+  const at = Math.max(now, lines.at(-1)?.at ?? 0);
+  const history = folded?.match?.chapters ?? [];
+  return { room: roomAfter(game, opening, line, { lines: lines.length + 1, at, history }), migration: line };
+}
+
+/** A journal as the rules of its own version fold it; null: they aren't kept. */
+export async function foldOld(lines: readonly StoredLine[], reader: Reader): Promise<FoldedRoom | null> {
+  const outline = outlineOf(lines, reader);
+  if (typeof outline === 'string') return null;
+  const frozen = (await reader.loadFrozen?.(outline.game.id, outline.version)) ?? null;
+  // The frozen rules were built together with this type.
+  return frozen === null ? null : ((await run(frozen.fold(lines), reader)) as FoldedRoom);
+}
+
+/** The record of a room's match: each part as the version of the rules that played it records it. */
+export async function readRecord(
+  lines: readonly StoredLine[],
+  match: Match<Shape>,
+  reader: Reader,
+): Promise<MatchRecord<Shape> | null> {
+  const latest = await run(recordSteps(match), reader);
+  if (match.resumedFrom === undefined) return latest;
+  const records: MatchRecord<Shape>[] = [];
+  for (const end of lines.filter(isMigration)) {
+    const before = await foldOld(lines.slice(0, end.number), reader);
+    if (before === null) return null;
+    if (before.match !== null) records.push(await run(before.match.record(), reader));
+  }
+  const [first, ...later] = [...records, latest];
+  const played = later.filter(({ entries }) => entries.length > 0);
+  if (first === undefined || played.length === 0) return first ?? null;
+  return {
+    ...first,
+    later: played.map(({ version, options, given, entries }) => ({ version, options, given, entries })),
+  };
+}
+
+const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<House, 'newGiveWay'>): Promise<X> | X =>
+  newGiveWay === undefined ? runAtOnce(steps) : runInTurns(steps, newGiveWay());
 
 /** The room after more lines of its journal. */
 export const continued = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));

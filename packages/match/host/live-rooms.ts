@@ -1,8 +1,7 @@
 import { botsAwaited } from '../room/asked.ts';
 import { isBotTable } from '../room/room.ts';
-import { runAtOnce, runInTurns } from '../steps.ts';
 import type { House } from './house.ts';
-import { type Closed, unfoldSteps } from './journal.ts';
+import { appendOf, type Closed, readRoom } from './journal.ts';
 import { inTurn, type Live, liveOf, rest } from './live.ts';
 
 /** The rooms in memory: read when somebody comes, forgotten when nobody needs them. */
@@ -90,9 +89,14 @@ export class LiveRooms {
   }
 
   async #read(id: string): Promise<Live | Closed> {
-    const { store, newGiveWay } = this.#house;
-    const steps = unfoldSteps(await store.read(id, 0), this.#house);
-    const room = newGiveWay === undefined ? runAtOnce(steps) : await runInTurns(steps, newGiveWay());
-    return typeof room === 'string' ? room : liveOf(room);
+    const { store, now } = this.#house;
+    for (;;) {
+      const read = await readRoom(await store.read(id, 0), this.#house, now());
+      if (typeof read === 'string') return read;
+      const { room, migration } = read;
+      // Several nodes may open the room at once: one of them writes how it goes on, and the others read it again.
+      const written = migration === null ? 'done' : await store.append(appendOf(room, [migration], 0));
+      if (written !== 'conflict') return liveOf(room);
+    }
   }
 }

@@ -1,12 +1,12 @@
-import type { Game, Shape, State } from '@consigliere/kernel';
+import { checkRecord, type Game, type Shape, type State } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { recordOf } from '../record.ts';
+import { freezeRules } from '../freeze.ts';
+import type { LoadFrozen } from '../frozen.ts';
 import type { RoomSeen } from '../room/seen.ts';
 import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
-import { appendOf, migrated } from './journal.ts';
 
 const OLD = anyGame(sitdown);
 const NEW: Game<Shape> = {
@@ -14,9 +14,13 @@ const NEW: Game<Shape> = {
   version: OLD.version + 1,
   migrate: { readings: {}, state: (state, version) => (version === OLD.version ? (state as State<Shape>) : null) },
 };
+const FROZEN = freezeRules(OLD);
+const loadFrozen: LoadFrozen = (game, version) =>
+  game === OLD.id && version === OLD.version ? Promise.resolve(FROZEN) : null;
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+const PEOPLE = ['person', 'person', 'person'] as const;
 
-/** A match of the old version with an answer or two, then a house of the new version. */
+/** A match of the old version with an answer or two, then a house of the new version that keeps the old rules. */
 async function upgraded(sitters: readonly Sitter[], game = NEW): Promise<{ town: Town; host: Host; before: RoomSeen }> {
   const town = new Town({ games: [OLD], idle });
   const old = town.host();
@@ -28,24 +32,27 @@ async function upgraded(sitters: readonly Sitter[], game = NEW): Promise<{ town:
   await town.command(old, 'bea', { type: 'leave' });
   await old.close();
   town.games = [game];
-  return { town, host: town.host(), before: shown.at(-1)! };
+  return { town, host: town.host({ loadFrozen }), before: shown.at(-1)! };
 }
 
-/** What `validate --migrate` does. */
-async function migrate(town: Town): Promise<boolean> {
-  const kept = town.store.rooms.get('room')!;
-  const next = migrated(kept.lines, kept.append.state(), { gameOf: id => town.games.find(each => each.id === id) });
-  if (next === null) return false;
-  return (await town.store.append(appendOf(next.room, [next.line], 0))) === 'done';
+const lineTypes = (town: Town): string[] =>
+  town.store.rooms.get('room')!.lines.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+
+async function playToTheEnd(town: Town, host: Host, onTurn: (turn: number) => Promise<void> = async () => {}) {
+  const shown = await Promise.all(['ada', 'bea', 'cleo'].map(player => town.watch(host, player)));
+  for (let turn = 0; turn < 200 && shown[0]!.at(-1)!.phase === 'playing'; turn++) {
+    for (const [seat, player] of ['ada', 'bea', 'cleo'].entries()) {
+      const reply = replyTo(shown[seat]!.at(-1)!, n => turn % n);
+      if (reply !== null) expect(await town.command(host, player, reply)).toEqual({ ok: true });
+    }
+    await onTurn(turn);
+  }
 }
 
-test('a match of an older version goes on by the new one, paused, with whoever sat there', async () => {
-  const { town, host, before } = await upgraded(['person', 'person', 'person']);
-  expect(await host.look('room')).toBe('other-version');
-  expect(await migrate(town)).toBe(true);
-  const shown = await town.watch(host, 'ada');
-  const after = shown.at(-1)!;
-  expect(after).toMatchObject({ phase: 'playing', isPaused: true, seat: 0, order: { kind: 'always' } });
+test('a match of an older version goes on when it is opened, with everybody who sat there and everything that was told', async () => {
+  const { town, host, before } = await upgraded(PEOPLE);
+  const after = (await town.watch(host, 'ada')).at(-1)!;
+  expect(after).toMatchObject({ phase: 'playing', isPaused: false, seat: 0, order: { kind: 'always' } });
   expect(after.terms.version).toBe(NEW.version);
   expect(after.chairs.map(({ name, isAway }) => [name, isAway])).toEqual([
     ['ada', false],
@@ -53,38 +60,64 @@ test('a match of an older version goes on by the new one, paused, with whoever s
     ['cleo', false],
   ]);
   expect(after.match?.view.open).toEqual(before.match?.view.open);
-  expect(after.chapters).toBeGreaterThanOrEqual(before.chapters);
+  expect(after.chapters).toBe(before.chapters);
+  expect(after.match?.heard.map(({ events }) => events)).toEqual(
+    (await town.watch(town.host({ loadFrozen }), 'ada')).at(-1)?.match?.heard.map(({ events }) => events),
+  );
+  expect(after.match?.heard.flatMap(({ events }) => events).length).toBeGreaterThan(0);
   expect(after.commitment).toBe(before.commitment);
+  expect(lineTypes(town).filter(type => type === 'migrated')).toHaveLength(1);
 });
 
-test('it is played on, and undo by agreement and the record end where it was migrated', async () => {
-  const { town, host } = await upgraded(['person', 'person', 'person']);
-  await migrate(town);
-  const shown = await Promise.all(['ada', 'bea', 'cleo'].map(player => town.watch(host, player)));
-  expect(await town.command(host, 'ada', { type: 'resume' })).toEqual({ ok: true });
-  for (let turn = 0; turn < 200 && shown[0]!.at(-1)!.phase === 'playing'; turn++)
-    for (const [seat, player] of ['ada', 'bea', 'cleo'].entries()) {
-      const reply = replyTo(shown[seat]!.at(-1)!, n => turn % n);
-      if (reply !== null) expect(await town.command(host, player, reply)).toEqual({ ok: true });
-      if (turn === 0 && player === 'cleo')
-        expect(await town.command(host, player, { type: 'wish', wish: 'undo' })).toMatchObject({ code: 'no-undo' });
-    }
-  const room = await town.roomOf(town.host());
+test('of several nodes that open it at once, one writes that it goes on', async () => {
+  const { town } = await upgraded(PEOPLE);
+  const rooms = await Promise.all([1, 2, 3].map(() => town.roomOf(town.host({ loadFrozen }))));
+  expect(lineTypes(town).filter(type => type === 'migrated')).toHaveLength(1);
+  expect(new Set(rooms.map(({ lines }) => lines)).size).toBe(1);
+});
+
+test('it is played on to its end, undo by agreement isn’t offered, and its record replays in two parts', async () => {
+  const { town, host } = await upgraded(PEOPLE);
+  await playToTheEnd(town, host, async turn => {
+    if (turn === 0)
+      expect(await town.command(host, 'cleo', { type: 'wish', wish: 'undo' })).toMatchObject({ code: 'no-undo' });
+  });
+  const later = town.host({ loadFrozen });
+  const room = await town.roomOf(later);
   expect(room.phase).toBe('over');
-  expect(() => recordOf(room.match!)).toThrow('another version');
+  const record = await later.record('room');
+  if (record === null || typeof record === 'string') throw new Error('there is no record');
+  expect([record.version, record.later?.map(({ version }) => version)]).toEqual([OLD.version, [NEW.version]]);
+  const count = record.entries.length + (record.later?.[0]?.entries.length ?? 0);
+  expect(checkRecord(NEW, JSON.parse(JSON.stringify(record)), [FROZEN])).toEqual({ answers: count, why: null });
+  const [seat, deed] = record.later![0]!.entries[0]!;
+  const wrong = { ...record, later: [{ ...record.later![0]!, entries: [[seat, deed, '0'.repeat(16)] as const] }] };
+  expect(checkRecord(NEW, wrong, [FROZEN]).why).toMatch(/^entry 1: the state is not the recorded one/);
 });
 
-test('a table that gathers needs no state to go on', async () => {
+test('a match that was over before keeps its result and its record of one version', async () => {
+  const town = new Town({ games: [OLD], idle });
+  const old = town.host();
+  await town.play(old, OLD, PEOPLE);
+  await playToTheEnd(town, old);
+  const before = await old.record('room');
+  await old.close();
+  town.games = [NEW];
+  const host = town.host({ loadFrozen });
+  expect((await town.watch(host, 'ada')).at(-1)).toMatchObject({ phase: 'over', match: { result: {} } });
+  expect(await host.record('room')).toEqual(before);
+});
+
+test('a table that gathers goes on with today’s rules', async () => {
   const town = new Town({ games: [OLD], idle });
   const { migrate: _, ...rest } = NEW;
   const old = town.host();
-  await town.play(old, OLD, ['person', 'person', 'person']);
+  await town.play(old, OLD, PEOPLE);
   const kept = town.store.rooms.get('room')!;
   kept.lines.length = 3;
   town.store.rooms.set('room', { ...kept, append: { ...kept.append, state: () => null } });
   town.games = [rest];
-  expect(await migrate(town)).toBe(true);
-  const room = await town.roomOf(town.host());
+  const room = await town.roomOf(town.host({ loadFrozen }));
   expect([room.phase, room.isPaused, room.chairs.map(({ name }) => name)]).toEqual([
     'gathering',
     false,
@@ -92,7 +125,7 @@ test('a table that gathers needs no state to go on', async () => {
   ]);
 });
 
-test('terms that were changed before the start are those of the migrated match', async () => {
+test('terms that were changed before the start are those of the migrated match, and its clocks are whole again', async () => {
   const clock = { kind: 'live', move: 60_000, reserve: 1000 } as const;
   const town = new Town({ games: [OLD], idle });
   const old = town.host();
@@ -109,15 +142,33 @@ test('terms that were changed before the start are those of the migrated match',
   ]);
   await old.close();
   town.games = [NEW];
-  expect(await migrate(town)).toBe(true);
-  const room = await town.roomOf(town.host());
+  await town.time.pass(30_000);
+  const room = await town.roomOf(town.host({ loadFrozen }));
   expect(room).toMatchObject({ phase: 'playing', terms: { seats: seats - 1, clock }, rules: { seats: seats - 1 } });
   expect(room.chairs.map(({ name }) => name)).toEqual(['ada', 'bea', 'cleo']);
+  const running = room.clocks.filter(({ since }) => since !== null);
+  expect(running.map(({ bank, since }) => [bank, since])).toEqual(running.map(() => [1000, town.time.now]));
+  expect(running.length).toBeGreaterThan(0);
 });
 
-test('what the game cannot make its own stays as it is', async () => {
-  const { migrate: _, ...rest } = NEW;
-  const { town, host } = await upgraded(['person', 'person', 'person'], rest);
-  expect(await migrate(town)).toBe(false);
+test('a match keeps the readings of its version as options', async () => {
+  const [name = '', values = []] = Object.entries(OLD.options)[0] ?? [];
+  const reading = { [name]: values.at(-1) };
+  const { town, host } = await upgraded(PEOPLE, {
+    ...NEW,
+    migrate: { readings: { [OLD.version]: reading }, state: state => state as State<Shape> },
+  });
+  const { terms, rules } = await town.roomOf(host);
+  expect([terms.options, rules.options]).toEqual([reading, reading]);
+});
+
+test.each([
+  ['whose rules aren’t kept', NEW, undefined],
+  ['whose state the game can’t take over', { ...NEW, migrate: undefined }, loadFrozen],
+])('a match %s stays as it is', async (_, game, load) => {
+  const { town } = await upgraded(PEOPLE, game as Game<Shape>);
+  const before = lineTypes(town);
+  const host = town.host(load === undefined ? {} : { loadFrozen: load });
   expect(await host.look('room')).toBe('other-version');
+  expect(lineTypes(town)).toEqual(before);
 });

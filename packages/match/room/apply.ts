@@ -64,15 +64,7 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
 }
 
 /** What only somebody who is there does. */
-export const ACTS: readonly Line['type'][] = [
-  'answered',
-  'confirmed',
-  'undone',
-  'ordered',
-  'wished',
-  'voted',
-  'resumed',
-];
+const ACTS: readonly Line['type'][] = ['answered', 'confirmed', 'undone', 'ordered', 'wished', 'voted', 'resumed'];
 
 /** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say, unless it moves the room's times. */
 export function apply(before: Room, line: Line, time: number): Room {

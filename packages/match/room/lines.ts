@@ -107,6 +107,14 @@ export type Line =
       readonly chapters: number;
       readonly branch: number;
       readonly ids: readonly string[];
-      /** The terms that were changed before the start; absent: the table was opened with those it has. */
+      /** The terms from here on; absent: the table was opened with those it has. */
       readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'>;
+      /** Absent: the match goes on, if there is one, after somebody at the table has resumed it. */
+      readonly standing?: {
+        readonly phase: 'gathering' | 'playing' | 'over' | 'ended';
+        readonly isPaused: boolean;
+        readonly soloUndos: Readonly<Record<number, number>>;
+        readonly inspections: readonly { readonly at: number; readonly who: string; readonly everything: boolean }[];
+        readonly rematch: string | null;
+      };
     };

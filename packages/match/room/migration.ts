@@ -1,109 +1,65 @@
-import { type Game, rulesOf, type Shape, type State } from '@consigliere/kernel';
+import { fittingOptions, type Game, migratedRules, rulesOf, type Shape, type State } from '@consigliere/kernel';
+import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
-import { resumedMatch } from '../match.ts';
-import { ACTS, opened, REMEMBERED } from './apply.ts';
-import { type Chair, NOBODY } from './chair.ts';
-import type { Line, Order } from './lines.ts';
+import { type Chapter, resumedMatch } from '../match.ts';
+import { opened, REMEMBERED } from './apply.ts';
+import { wound } from './clocks.ts';
+import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
-import { taken } from './seating.ts';
 
 type Opening = Extract<Line, { type: 'opened' }>;
 type Migration = Extract<Line, { type: 'migrated' }>;
 
-/** What the lines alone say of a room, without the match: that was played by other rules. */
-interface Standing {
-  chairs: Chair[];
-  orders: (Order | null)[];
-  isPlaying: boolean;
-  chapters: number;
-}
-
 /**
- * The line with which a room goes on by this version of the rules: the game makes the latest state one of its own. Clocks are
- * whole again, requests are gone, and what was told and taken back before is history. null: the game cannot go on with it.
+ * The line by which a room of an older version goes on by this one. A match keeps that version's readings of the rules as its
+ * options; a table that still gathers gets today's. Clocks are whole again, and drafts and requests are gone. null: the game
+ * can't go on with it.
  */
-export function migrationOf(lines: readonly Line[], state: unknown, game: Game<Shape>): Migration | null {
-  const [opening] = lines;
-  if (opening?.type !== 'opened') return null;
-  const changed = findChangedTerms(lines);
-  const { seats, options } = changed ?? opening.terms;
-  if (!rulesOf(game, seats, options).ok) return null;
-  const before = lines.findLast(({ type }) => type === 'migrated');
-  const version = before?.type === 'migrated' ? before.version : opening.terms.version;
-  const next = state === null ? null : (game.migrate?.state(state, version) ?? null);
-  if (state !== null && next === null) return null;
-  const { chairs, orders, chapters } = standing(opening, lines);
-  const ids = lines.flatMap(line => ('id' in line ? [line.id] : [])).slice(-REMEMBERED);
-  const branch = lines.length;
-  const line = { type: 'migrated', version: game.version, state: next, chairs, orders, chapters, branch, ids } as const;
-  return changed === null ? line : { ...line, terms: changed };
+export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>): Migration | null {
+  const { terms, match, chairs, orders, phase, isPaused, soloUndos, inspections, rematch, ids } = folded;
+  const { version, seats, clock } = terms;
+  const state = match === null ? null : (game.migrate?.state(match.state, version) ?? null);
+  if (match !== null && state === null) return null;
+  const renamed = game.migrate?.options?.(terms.options, version) ?? terms.options;
+  const rules =
+    match === null
+      ? rulesOf(game, seats, fittingOptions(game, seats, renamed))
+      : migratedRules(game, seats, { version, options: terms.options });
+  if (!rules.ok) return null;
+  return {
+    type: 'migrated',
+    version: game.version,
+    state,
+    chairs,
+    orders,
+    chapters: match?.chapters.length ?? 0,
+    // More than there were undos: what was sent before the migration fits no decision after it.
+    branch: lines,
+    ids: ids.slice(-REMEMBERED),
+    terms: { seats, options: rules.value.options, clock },
+    standing: { phase, isPaused, soloUndos, inspections, rematch },
+  };
 }
 
-/** The terms as they were changed last; null: they never were. */
-function findChangedTerms(lines: readonly Line[]): Required<Migration>['terms'] | null {
-  const last = lines.findLast(
-    line => line.type === 'terms-changed' || (line.type === 'migrated' && line.terms !== undefined),
-  );
-  if (last?.type === 'migrated') return last.terms ?? null;
-  if (last?.type !== 'terms-changed') return null;
-  const { chairs, options, clock } = last;
-  return { seats: chairs.length, options, clock };
-}
-
-/** The room after such a line: a match in it is paused, so that nobody's time runs before he has seen it. */
+/** The room after such a line. `history`: what was told before it, as far as it can still be told. */
 export function roomAfter(
   game: Game<Shape>,
   { terms, seed }: Opening,
-  { version, state, chairs, orders, ids, terms: changed, ...rest }: Migration,
-  { lines, at }: Pick<Room, 'lines' | 'at'>,
+  { version, state, chairs, orders, ids, branch, chapters, terms: changed, standing }: Migration,
+  { lines, at, history }: Pick<Room, 'lines' | 'at'> & { readonly history: readonly Chapter<Shape>[] },
 ): Room {
-  const room = opened(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
-  const standing: Room = { ...room, chairs, orders, ids, lines };
-  if (state === null) return standing;
-  const matchText = matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) });
-  const match = resumedMatch(room.rules, matchText, { state: state as State<Shape>, ...rest });
-  return { ...standing, phase: 'playing', isPaused: true, match };
+  const begun = opened(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
+  const room: Room = { ...begun, ...standing, chairs, orders, ids, lines };
+  if (state === null) return room;
+  const untold = Array.from({ length: Math.max(0, chapters - history.length) }, () => UNTOLD);
+  const match = resumedMatch(begun.rules, matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) }), {
+    state: state as State<Shape>,
+    branch,
+    chapters: [...history, ...untold],
+  });
+  // Whoever migrated rooms without a standing paused them.
+  const playing: Room = { ...room, match, ...(standing ?? { phase: 'playing', isPaused: true }) };
+  return { ...playing, ...wound(playing, at) };
 }
 
-function standing({ terms }: Opening, lines: readonly Line[]): Standing {
-  const stand: Standing = {
-    chairs: Array.from({ length: terms.seats }, () => NOBODY),
-    orders: Array.from({ length: terms.seats }, () => null),
-    isPlaying: false,
-    chapters: 0,
-  };
-  for (const line of lines) note(stand, line);
-  return stand;
-}
-
-function note(stand: Standing, line: Line): void {
-  const { chairs, orders } = stand;
-  const change = (seat: number, what: Partial<Chair>): void => {
-    chairs[seat] = { ...(chairs[seat] ?? NOBODY), ...what };
-  };
-  // Not every line tells something, but none tells more than one thing, except where several answers are released.
-  stand.chapters += line.type === 'released' ? line.answers.length : 1;
-  if ('seat' in line && ACTS.includes(line.type)) change(line.seat, { isAway: false, hasLeft: false });
-  switch (line.type) {
-    case 'sat':
-    case 'kept':
-    case 'bot':
-      return change(line.seat, taken(line, chairs[line.seat] ?? NOBODY));
-    case 'terms-changed':
-      stand.chairs = line.chairs.map(seat => (seat === null ? NOBODY : (chairs[seat] ?? NOBODY)));
-      stand.orders = line.chairs.map(() => null);
-      return;
-    case 'started':
-      stand.isPlaying = true;
-      return;
-    case 'left':
-      return change(line.seat, stand.isPlaying ? { isAway: true, hasLeft: true } : NOBODY);
-    case 'stood-in':
-      return change(line.seat, { isAway: true });
-    case 'back':
-      return change(line.seat, { isAway: false, hasLeft: false });
-    case 'ordered':
-      // A turn of the old rules is none of the new ones.
-      orders[line.seat] = line.order?.kind === 'this-turn' ? null : line.order;
-  }
-}
+const UNTOLD: Chapter<Shape> = { told: [], undoneBy: null, by: null };

@@ -1,7 +1,16 @@
-import type { Line } from '@consigliere/match';
+import type { Line, StoredLine, Terms } from '@consigliere/match';
 import type { Store } from '../store/open-store.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
+
+/** The terms as they were changed last. */
+function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
+  const changed = lines.findLast(({ body }) => /^{"type":"(terms-changed|migrated)"/.test(body));
+  if (changed === undefined) return terms;
+  const line = JSON.parse(changed.body) as Extract<Line, { type: 'terms-changed' | 'migrated' }>;
+  if (line.type === 'migrated') return { ...terms, ...line.terms, version: line.version };
+  return { ...terms, options: line.options, clock: line.clock };
+}
 
 /** A room in words, for whoever runs the house; undefined: there is none. `state`: with everything that is hidden in its match. */
 export async function describe(
@@ -14,10 +23,7 @@ export async function describe(
   const [first] = lines;
   if (known === undefined || first === undefined) return undefined;
   const opening = JSON.parse(first.body) as Extract<Line, { type: 'opened' }>;
-  const changed = lines.findLast(({ body }) => body.startsWith('{"type":"terms-changed"'));
-  const { options, clock } =
-    changed === undefined ? opening.terms : (JSON.parse(changed.body) as Extract<Line, { type: 'terms-changed' }>);
-  const { version, confirm, language } = opening.terms;
+  const { version, options, clock, confirm, language } = latestTerms(opening.terms, lines);
   const { seats } = JSON.parse(known.card) as { seats: { sitter: string; name: string; level: number }[] };
   return [
     `room      ${id}`,

@@ -1,6 +1,15 @@
-import { headOf, luckOf, ROOM_FORMAT, recordOf, type StoredLine, unfolded } from '@consigliere/match';
+import {
+  foldOld,
+  headOf,
+  luckOf,
+  ROOM_FORMAT,
+  readRecord,
+  readRoom,
+  runAtOnce,
+  type StoredLine,
+} from '@consigliere/match';
 import { z } from 'zod';
-import { type GameOf, gameOf as knownGame } from '../games.ts';
+import { type Build, thisBuild } from '../games.ts';
 import { SetUpError } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { reason } from './check-room.ts';
@@ -33,45 +42,48 @@ type Exported = z.infer<typeof exportSchema>;
 export async function exportRoom(
   { lobby, rooms }: Store,
   id: string,
-  gameOf: GameOf = knownGame,
+  build: Build = thisBuild,
 ): Promise<Exported | undefined> {
   const lines = await rooms.read(id, 0);
   const known = await lobby.room(id);
   if (known === undefined) return undefined;
   const { game, phase, isPublic, players, awaited, card } = known;
+  const { state, ...published } = await readable(lines, build);
   return {
     format: ROOM_FORMAT,
     room: id,
     facts: { game, phase, isPublic, players: [...players], awaited: [...awaited], card },
-    state: known.stateLines === known.lines ? known.state : stateOf(lines, gameOf),
+    state: known.stateLines === known.lines ? known.state : state,
     lines: lines.map(({ at, body }) => ({ at, body })),
     head: headOf(lines),
-    ...published(lines, gameOf),
+    ...published,
   };
 }
 
-/** The state a journal comes to here. */
-function stateOf(lines: readonly StoredLine[], gameOf: GameOf): string | null {
-  const room = unfolded(lines, { gameOf });
-  return typeof room === 'string' || room.match === null ? null : JSON.stringify(room.match.course.state);
-}
-
-/** What everybody may know after the end, where this build can tell. */
-function published(lines: readonly StoredLine[], gameOf: GameOf): Pick<Exported, 'record' | 'luck'> {
-  const room = unfolded(lines, { gameOf });
-  if (typeof room === 'string' || room.match === null || room.match.isMigrated) return {};
-  return room.phase === 'over' || room.phase === 'ended' ? { record: recordOf(room.match), luck: luckOf(room) } : {};
+/** The state a journal comes to here, and what everybody may know after the end, where this build can tell. */
+async function readable(
+  lines: readonly StoredLine[],
+  build: Build,
+): Promise<{ readonly state: string | null } & Pick<Exported, 'record' | 'luck'>> {
+  const read = await readRoom(lines, build, 0);
+  if (typeof read === 'string' || read.room.match === null) return { state: null };
+  const old = read.migration === null ? null : await foldOld(lines, build);
+  const state = JSON.stringify(old?.match?.state ?? read.room.match.course.state);
+  if (read.room.phase !== 'over' && read.room.phase !== 'ended') return { state };
+  const record = old?.match == null ? await readRecord(lines, read.room.match, build) : runAtOnce(old.match.record());
+  return record === null ? { state } : { state, record, luck: luckOf(read.room) };
 }
 
 /** Puts a room from a file into the store; throws a SetUpError with what is wrong. Gives back its id. */
-export async function importRoom({ rooms }: Store, text: string, gameOf: GameOf = knownGame): Promise<string> {
+export async function importRoom({ rooms }: Store, text: string, build: Build = thisBuild): Promise<string> {
   const { room, facts, state, lines, head } = parsed(text);
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
-  let unfoldedRoom: ReturnType<typeof unfolded>;
+  let read: Awaited<ReturnType<typeof readRoom>>;
   try {
-    unfoldedRoom = unfolded(
+    read = await readRoom(
       lines.map((line, number) => ({ number, ...line })),
-      { gameOf },
+      build,
+      0,
     );
   } catch (fault) {
     throw new SetUpError(`its journal does not fit: ${reason(fault)}`, { cause: fault });
@@ -79,7 +91,7 @@ export async function importRoom({ rooms }: Store, text: string, gameOf: GameOf 
   // Whoever is first to look wakes it: there is nothing to be lost.
   const endsAt = lines.at(-1)?.at ?? 0;
   const wake = facts.phase === 'playing' ? endsAt : null;
-  const changedAt = typeof unfoldedRoom === 'string' ? endsAt : unfoldedRoom.changedAt;
+  const changedAt = typeof read === 'string' ? endsAt : read.room.changedAt;
   const written = await rooms.append({ room, expected: 0, lines, facts, state: () => state, changedAt, wake, hold: 0 });
   if (written === 'conflict') throw new SetUpError(`there is a room ${room} already`);
   return room;

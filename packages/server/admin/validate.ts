@@ -1,4 +1,4 @@
-import { type GameOf, gameOf as knownGame } from '../games.ts';
+import { type Build, thisBuild } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { storeAt } from '../store-at.ts';
@@ -14,10 +14,10 @@ export interface Validated {
 }
 
 interface Wishes {
-  /** Rooms of another version are migrated or frozen, and frozen ones that fit again thaw; else nothing is written. */
+  /** Rooms of another version are migrated or frozen, and frozen ones that fit again thaw. Otherwise nothing is written. */
   readonly isToMigrate: boolean;
-  /** The games of the build that is to go on with them; else all there are here. */
-  readonly gameOf?: GameOf;
+  /** The build that is to go on with them; absent: this one. */
+  readonly build?: Build;
   readonly onCount: (rooms: number) => void;
   /** Called for each room with what there is to say of it. */
   readonly onRoom: (id: string, said: string | null) => void;
@@ -28,15 +28,15 @@ type Outcome = Verdict | Settled;
 /** Looks whether every stored room goes on on this build as it was left. */
 export async function validate(
   at: Pick<Settings, 'folder' | 'databaseUrl'>,
-  { isToMigrate, gameOf = knownGame, onCount, onRoom }: Wishes,
+  { isToMigrate, build = thisBuild, onCount, onRoom }: Wishes,
 ): Promise<Validated> {
   const store = await storeAt(at, { mustExist: true });
   const count = { rooms: 0, differing: 0, frozen: 0 };
   try {
     onCount(await store.lobby.count());
     for await (const { id } of allRooms(store)) {
-      const verdict = await checkRoom(store, id, gameOf);
-      const outcome = isToMigrate ? await settled(store, id, verdict, gameOf) : verdict;
+      const verdict = await checkRoom(store, id, build);
+      const outcome = isToMigrate ? await settled(store, id, verdict, build) : verdict;
       count.rooms++;
       if (outcome.kind === 'differs' || outcome.kind === 'other-version') count.differing++;
       if (outcome.kind === 'frozen') count.frozen++;
@@ -48,14 +48,15 @@ export async function validate(
   return count;
 }
 
-async function settled(store: Store, id: string, verdict: Verdict, gameOf: GameOf): Promise<Outcome> {
-  if (verdict.kind === 'other-version') return migrateRoom(store, id, gameOf);
-  return verdict.kind === 'thaws' ? thawRoom(store, id, gameOf) : verdict;
+async function settled(store: Store, id: string, verdict: Verdict, build: Build): Promise<Outcome> {
+  if (verdict.kind === 'other-version' || verdict.kind === 'older') return migrateRoom(store, id, build);
+  return verdict.kind === 'thaws' ? thawRoom(store, id, build) : verdict;
 }
 
 function wordsFor(outcome: Outcome): string | null {
   switch (outcome.kind) {
     case 'fine':
+    case 'older':
       return null;
     case 'differs':
       return `differs: ${outcome.why}`;
@@ -66,7 +67,7 @@ function wordsFor(outcome: Outcome): string | null {
     case 'thaws':
       return 'frozen, and fits this build: --migrate lets it go on';
     case 'migrated':
-      return 'migrated: its match is paused until somebody at the table goes on';
+      return 'migrated';
     case 'thawed':
       return 'goes on';
   }

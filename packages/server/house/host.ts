@@ -1,6 +1,6 @@
 import { Host, type House } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
-import { gameOf as knownGame } from '../games.ts';
+import { type Build, thisBuild } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
@@ -14,8 +14,8 @@ interface Parts {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly onFault: House['onFault'];
-  /** The games that are played here; else all there are. */
-  readonly gameOf?: House['gameOf'];
+  /** What is played here; absent: all there is. */
+  readonly build?: Build;
 }
 
 /**
@@ -26,7 +26,7 @@ const MOST_SOLO_UNDOS = 30;
 
 /** A host in this house: it writes to the store, is heard by the other nodes, and its appends are measured. */
 export function openHost(parts: Parts): Host {
-  const { store, clock, think, fanout, metrics, onFault, gameOf = knownGame } = parts;
+  const { store, clock, think, fanout, metrics, onFault, build = thisBuild } = parts;
   return new Host({
     store: {
       ...store.rooms,
@@ -37,7 +37,7 @@ export function openHost(parts: Parts): Host {
         return written;
       },
     },
-    gameOf,
+    ...build,
     now: clock.now,
     callAt: clock.callAt,
     gather: gathering(),

@@ -1,5 +1,5 @@
 import { Host } from '@consigliere/match';
-import { gameOf } from '../games.ts';
+import { thisBuild } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
 export const openQuietHost = ({ store, now, announce = () => undefined }: Parts): Host =>
   new Host({
     store: { ...store.rooms, append: append => store.rooms.append({ ...append, hold: 0 }) },
-    gameOf,
+    ...thisBuild,
     now,
     callAt: () => () => undefined,
     think: () => new Promise(() => undefined),

@@ -17,7 +17,7 @@ function restarted(): Records {
     looks++;
     return house.host.look(room);
   };
-  return openRecords({ store: house.store, host: { look } });
+  return openRecords({ store: house.store, host: { look, record: room => house.host.record(room) } });
 }
 
 async function openTable(): Promise<string> {

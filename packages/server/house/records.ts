@@ -1,7 +1,6 @@
-import { type Host, luckOf, recordSteps, runInTurns } from '@consigliere/match';
+import { type Host, luckOf } from '@consigliere/match';
 import { Problem } from '../problem.ts';
 import type { Store } from '../store/open-store.ts';
-import { newGiveWay } from './give-way.ts';
 
 /** What is published of finished matches. */
 export interface Records {
@@ -11,7 +10,7 @@ export interface Records {
 
 interface Parts {
   readonly store: Pick<Store, 'records'>;
-  readonly host: Pick<Host, 'look'>;
+  readonly host: Pick<Host, 'look' | 'record'>;
 }
 
 /** Every record is computed once and kept. One is computed at a time, and everybody who asks for it meanwhile waits for the same. */
@@ -23,8 +22,8 @@ export function openRecords({ store, host }: Parts): Records {
     const room = await host.look(id);
     if (typeof room === 'string') throw new Problem(room);
     if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) throw new Problem('not-over');
-    if (room.match.isMigrated) throw new Problem('other-version');
-    const record = await runInTurns(recordSteps(room.match), newGiveWay());
+    const record = await host.record(id);
+    if (record === null || typeof record === 'string') throw new Problem('other-version');
     const text = JSON.stringify({ record, luck: luckOf(room) });
     await store.records.keep(id, text);
     return text;

@@ -2,6 +2,7 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { appendOf, type BotQuestion, type Host, type Line, type Room } from '@consigliere/match';
 import { createServer, type Server } from '../create-server.ts';
 import { inProcess } from '../fanout/fanout.ts';
+import { thisBuild } from '../games.ts';
 import { hashOf } from '../guests/secret.ts';
 import { openHost } from '../house/host.ts';
 import { newApp } from '../http/app.ts';
@@ -65,7 +66,7 @@ export class World {
       fanout,
       metrics,
       onFault,
-      gameOf: id => hooks.game?.(gameOf(id), peek) ?? gameOf(id),
+      build: { ...thisBuild, gameOf: id => hooks.game?.(gameOf(id), peek) ?? gameOf(id) },
       think: async question => {
         await hooks.think?.(question, this.clock, peek);
         return think(question);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { random, sfc32 } from '@consigliere/kernel';
 import { checkRoom } from '../../admin/check-room.ts';
-import { gameOf } from '../../games.ts';
+import { thisBuild } from '../../games.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { Attacker, volley } from './attacker.ts';
 import { handshake, hostileFrames, sendRaw } from './frames.ts';
@@ -83,7 +83,7 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
     const changes = [...unaccounted(ownBefore, ownAfter, listener.accounted)];
     if ((await stateOf(scene)) !== before) changes.push('what belongs to others is not what it was');
     for (const { room } of [...scene.tables, scene.own]) {
-      const verdict = await checkRoom(scene.house.store, room, gameOf);
+      const verdict = await checkRoom(scene.house.store, room, thisBuild);
       if (verdict.kind !== 'fine') changes.push(`${room}: ${JSON.stringify(verdict)}`);
     }
     crashes.push(...listener.broken);

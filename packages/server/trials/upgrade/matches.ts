@@ -1,6 +1,6 @@
 import { type Game, random, type Shape, sfc32 } from '@consigliere/kernel';
 import { type Actor, Host, seenBy, type Terms } from '@consigliere/match';
-import { allGames, type GameOf } from '../../games.ts';
+import { allGames, type Build } from '../../games.ts';
 import type { Store } from '../../store/open-store.ts';
 import { fastClock } from '../../testing/fast-clock.ts';
 import { newId } from '../../testing/visitor.ts';
@@ -23,7 +23,7 @@ const playerAt = (seat: number): string => `guest-${seat}`;
 const actorAt = (seat: number): Actor => ({ player: playerAt(seat), id: newId() });
 
 /** A host of people only: nobody thinks, and no time runs. */
-export function hostOf(store: Store, gameOf: GameOf): Host {
+export function hostOf(store: Store, build: Build): Host {
   const { now, callAt } = fastClock();
   const think = (): never => {
     throw new Error('there are no bots here');
@@ -31,7 +31,7 @@ export function hostOf(store: Store, gameOf: GameOf): Host {
   const onFault = (_room: string, fault: unknown): never => {
     throw fault;
   };
-  return new Host({ store: store.rooms, gameOf, now, callAt, think, announce: () => {}, onFault });
+  return new Host({ store: store.rooms, ...build, now, callAt, think, announce: () => {}, onFault });
 }
 
 /** Begins matches of all games, with all player counts, and leaves each at another moment. */

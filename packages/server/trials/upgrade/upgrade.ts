@@ -1,7 +1,7 @@
 import { random, sfc32 } from '@consigliere/kernel';
 import { exportRoom, importRoom } from '../../admin/export-room.ts';
 import { type Validated, validate } from '../../admin/validate.ts';
-import { type GameOf, gameOf } from '../../games.ts';
+import { type Build, thisBuild } from '../../games.ts';
 import { embeddedPlace, type Place } from '../../store/testing.ts';
 import { BACK, CARELESS, FROZEN, isDealtOtherwise, MIGRATED, NEXT } from './builds.ts';
 import { answer, begin, hostOf, type Running } from './matches.ts';
@@ -33,10 +33,10 @@ export async function upgrade(place: Place, at: At, { matches, seed, onMatch = (
   const store = await place.open();
   const running = await left(place, matches, seed, onMatch);
   const faults: string[] = [];
-  const look = async (build: GameOf, isToMigrate = false): Promise<Told> => {
+  const look = async (build: Build, isToMigrate = false): Promise<Told> => {
     const said = new Map<string, string>();
     const onRoom = (id: string, words: string | null): void => void (words !== null && said.set(id, words));
-    return { ...(await validate(at, { isToMigrate, gameOf: build, onCount: () => {}, onRoom })), said };
+    return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), said };
   };
   /** Looks whether exactly these rooms are named, with these words. */
   const expect = (what: string, { said }: Told, wanted: (match: Running) => RegExp | null): void => {
@@ -49,24 +49,23 @@ export async function upgrade(place: Place, at: At, { matches, seed, onMatch = (
   const fine = (what: string, told: Told): void => expect(what, told, () => null);
   const isOf = (id: string) => (match: Running) => match.game === id;
 
-  fine('as they were left', await look(gameOf));
+  fine('as they were left', await look(thisBuild));
 
   const differs = (match: Running) => (isDealtOtherwise(match) ? /^differs: / : null);
   const careless = await look(CARELESS);
   expect('a change nobody announced', careless, differs);
   expect('it is not to be taken over', await look(CARELESS, true), differs);
-  fine('the change taken back', await look(gameOf));
+  fine('the change taken back', await look(thisBuild));
 
-  const isChanged = ({ game }: Running): boolean => game === FROZEN || game === MIGRATED;
-  expect('the next version', await look(NEXT), match => (isChanged(match) ? /^another version: / : null));
+  expect('the next version', await look(NEXT), match => (match.game === FROZEN ? /^another version: / : null));
   const next = await look(NEXT, true);
-  const outcome = ({ game }: Running) => (game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated: / : null);
+  const outcome = ({ game }: Running) => (game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null);
   expect('taken over or frozen', next, outcome);
   const exported = await exportedFrom(place, running.filter(isOf(FROZEN)), faults);
 
-  const seen = ({ game }: Running) => (game === FROZEN ? /fits this build/ : game === MIGRATED ? /^another/ : null);
+  const seen = ({ game }: Running) => (game === FROZEN ? /fits this build/ : null);
   expect('the rules are back', await look(BACK), seen);
-  const thawed = ({ game }: Running) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated: / : null);
+  const thawed = ({ game }: Running) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated$/ : null);
   expect('they go on', await look(BACK, true), thawed);
   fine('all is as it was', await look(BACK));
 
@@ -90,7 +89,7 @@ export async function upgrade(place: Place, at: At, { matches, seed, onMatch = (
 /** The matches, as a house that has closed leaves them. */
 async function left(place: Place, matches: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
   const store = await place.open();
-  const host = hostOf(store, gameOf);
+  const host = hostOf(store, thisBuild);
   const running = await begin(host, matches, seed, onMatch);
   await host.close();
   await store.rooms.settled();

@@ -1,14 +1,4 @@
-import {
-  type Card,
-  Host,
-  type House,
-  inWhole,
-  luckOf,
-  nextAtScreen,
-  type Room,
-  recordOf,
-  seen,
-} from '@consigliere/match';
+import { type Card, Host, type House, inWhole, luckOf, nextAtScreen, type Room, seen } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
@@ -134,10 +124,17 @@ export class Desk {
   /** What was played, once it is over: before, it would give secrets away. */
   async #tell({ ask, room }: Extract<ToWorker, { type: 'record' }>): Promise<void> {
     const found = (await this.#isReady(room)) ? await this.#host.look(room) : 'no-such-room';
-    const played = typeof found === 'string' ? found : playedIn(found);
+    const played = typeof found === 'string' ? found : await this.#played(found);
     const { post } = this.#parts;
     if (typeof played === 'string') post({ type: 'done', ask, refusal: refusal(played) });
     else post({ type: 'record', ask, played });
+  }
+
+  async #played(room: Room): Promise<Played | string> {
+    if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
+    const record = await this.#host.record(room.terms.id);
+    if (record === null || typeof record === 'string') return 'other-version';
+    return { record, luck: luckOf(room), chairs: seen(room, null).chairs };
   }
 
   async #export(wanted: readonly string[] | null): Promise<string> {
@@ -214,12 +211,6 @@ export class Desk {
     if (head !== undefined) await loadGame(head.facts.game);
     return head !== undefined;
   }
-}
-
-function playedIn(room: Room): Played | string {
-  if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
-  if (room.match.isMigrated) return 'other-version';
-  return { record: recordOf(room.match), luck: luckOf(room), chairs: seen(room, null).chairs };
 }
 
 function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: Head): KeptRoom {

@@ -1,3 +1,4 @@
+import { loadFrozen } from '@consigliere/games/frozen';
 import type { House } from '@consigliere/match';
 import type { Clock } from './clock.ts';
 import { gameOf } from './games.ts';
@@ -21,6 +22,7 @@ export const houseOf = ({ shelf, clock, think, announce, watched }: Parts): Hous
     claim: async () => watched(),
   },
   gameOf,
+  loadFrozen,
   now: clock.now,
   callAt: clock.callAt,
   think,

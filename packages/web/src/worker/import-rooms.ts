@@ -1,4 +1,5 @@
-import { type Append, appendOf, type Line, type RoomFile, unfolded } from '@consigliere/match';
+import { loadFrozen } from '@consigliere/games/frozen';
+import { type Append, appendOf, type Line, type RoomFile, readRoom } from '@consigliere/match';
 import { gameOf, loadGame } from './games.ts';
 import { type FileProblem, roomsIn } from './rooms-file.ts';
 import type { Shelf } from './shelf.ts';
@@ -44,15 +45,16 @@ async function wholeAppend(file: RoomFile, lines: Written): Promise<Append | Fil
     const game = await loadGame(facts.game);
     if (game === undefined) return 'no-such-game';
     if (version > game.version) return 'import-newer';
-    if (version < game.version) {
+    const read = await readRoom(stored, { gameOf, loadFrozen }, 0);
+    if (read === 'other-version') {
       const { game: id, card } = facts;
       const frozen = { game: id, card, phase: 'frozen', isPublic: false, players: [], awaited: [] } as const;
       const changedAt = lines.at(-1)?.at ?? 0;
       return { room, expected: 0, lines, facts: frozen, state: () => state, changedAt, wake: null };
     }
-    const played = unfolded(stored, { gameOf });
-    if (typeof played === 'string' || played.match === null || played.terms.id !== room) return 'import-changed';
-    return { ...appendOf(played, [], 0), expected: 0, lines };
+    if (typeof read === 'string' || read.room.match === null || read.room.terms.id !== room) return 'import-changed';
+    // A room of an older version goes on by today's rules when it is opened.
+    return { ...appendOf(read.room, [], 0), expected: 0, lines };
   } catch {
     return 'import-changed';
   }
