@@ -121,7 +121,7 @@ function nameFact({ is: _is, ...rest }: Fact): string {
 }
 
 /** The facts that have changed, in their order. */
-export function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): Change<F>[] {
+function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): Change<F>[] {
   const were = new Map(before.map(fact => [nameFact(fact), fact]));
   const changes: Change<F>[] = [];
   for (const fact of after) {

@@ -1,9 +1,6 @@
-import { type Action, key, type Preview, preview, type SeatView, type Shape } from '@consigliere/kernel';
+import { key, type Preview, preview, type SeatView, type Shape } from '@consigliere/kernel';
 import { rulesHere } from '../table/rules-here.ts';
-import type { Sitting } from '../table/sitting.ts';
-
-/** Says what an answer to the open prompt brings; null: it can't be given. */
-export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
+import type { Previewer, Sitting } from '../table/sitting.ts';
 
 /** Makes the previewer of a table. Each answer is previewed when it is first asked for, and once for each prompt. */
 export async function makePreviewer(sitting: Sitting): Promise<Previewer> {

@@ -1,15 +1,17 @@
-import { type Action, key, type Prompt, type Shape, type Who } from '@consigliere/kernel';
+import { type Action, key, type Preview, type Prompt, type Shape, type Who } from '@consigliere/kernel';
 import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
-import type { Previewer } from '../prompt/previewer.ts';
 import type { TableTexts } from '../words/table.ts';
 import { inListOrder } from './list-order.ts';
 import { stepsInTurn } from './told-turns.ts';
 
 /** Where log and chat have room beside the board. */
 export const ROOMY = matchMedia('(width >= 1100px)');
+
+/** Says what an answer to the open prompt brings; null: it can't be given. */
+export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
 
 /** Everything the parts of a table share: what is seen, in which words, and what the viewer is about to do. */
 export interface Sitting {
