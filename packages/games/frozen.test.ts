@@ -6,6 +6,7 @@ import {
   type Game,
   LANGUAGES,
   type MatchRecord,
+  migratedRules,
   playbackOf,
   type Shape,
   sayEvent,
@@ -80,6 +81,16 @@ describe.each(FIRST)('$game, version 1', frozen => {
   });
 });
 
+test('an edition of Der Pate that was edited with version 1 is taken over', () => {
+  const options = { edition: { id: 'Mine', last: 12, 'tileSpaces[0]': 3 } };
+  const rules = migratedRules(gameOf('der-pate'), 3, { version: 1, options });
+  if (!rules.ok) throw new Error(rules.why);
+  expect(rules.value.given).toMatchObject({
+    last: { reputation: 12, influence: 12 },
+    tileSpaces: [3, 6, 9, 3, 6, 9],
+  });
+});
+
 describe.each(FIRST)('$game: migrate', frozen => {
   const { migrate } = gameOf(frozen.game);
   const [record] = recordsOf(frozen.game, [0]);
@@ -100,6 +111,15 @@ describe.each(FIRST)('$game: migrate', frozen => {
     ['an imagined world', (state: object) => ({ ...state, rng: { algorithm: 'sfc32', a: 1, b: 2, c: 3, d: 4 } })],
   ])('refuses %s', (_, change) => {
     expect(migrate?.state(change(states[3]!), 1)).toBeNull();
+  });
+
+  test('keeps the readings of version 1, each an option that is still there, and refuses options that aren’t', () => {
+    const game = gameOf(frozen.game);
+    const readings = migrate?.readings[1] ?? {};
+    const rules = migratedRules(game, game.seats.max, { version: 1, options: {} });
+    expect(rules.ok && rules.value.options).toEqual(readings);
+    for (const [name, value] of Object.entries(readings)) expect(game.options[name]).toContain(value);
+    expect(migratedRules(game, game.seats.max, { version: 1, options: { weather: 'fine' } }).ok).toBe(false);
   });
 
   test('refuses a version that never was', () => {

@@ -282,8 +282,6 @@ export interface Previews<T extends Shape> {
 export interface Migration<T extends Shape> {
   /** By version: the options that keep its readings of the rulebook. */
   readonly readings: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
-  /** Options of an older version as this version names them, its edition included. Absent: nothing was renamed. */
-  options?(options: Readonly<Record<string, unknown>>, version: number): Readonly<Record<string, unknown>>;
   /** A state of an older version, made one of this version; null: it isn't one. */
   state(state: unknown, version: number): State<T> | null;
 }

@@ -74,8 +74,10 @@ export function migratedRules<T extends Shape>(
   seats: number,
   { version, options }: Pick<Stretch<T>, 'version' | 'options'>,
 ): Parsed<Rules<T>> {
-  const renamed = game.migrate?.options?.(options, version) ?? options;
-  return rulesOf(game, seats, fittingOptions(game, seats, { ...renamed, ...game.migrate?.readings[version] }));
+  // An option that was chosen must still be there; a reading may not go with it, or with so many players.
+  const chosen = rulesOf(game, seats, options);
+  if (!chosen.ok) return chosen;
+  return rulesOf(game, seats, fittingOptions(game, seats, { ...options, ...game.migrate?.readings[version] }));
 }
 
 /** A state that an older version left, made one of this version. */

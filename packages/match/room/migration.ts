@@ -1,4 +1,4 @@
-import { fittingOptions, type Game, migratedRules, rulesOf, type Shape, type State } from '@consigliere/kernel';
+import { type Game, migratedRules, rulesOf, type Shape, type State } from '@consigliere/kernel';
 import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
 import { type Chapter, resumedMatch } from '../match.ts';
@@ -20,10 +20,9 @@ export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>
   const { version, seats, clock } = terms;
   const state = match === null ? null : (game.migrate?.state(match.state, version) ?? null);
   if (match !== null && state === null) return null;
-  const renamed = game.migrate?.options?.(terms.options, version) ?? terms.options;
   const rules =
     match === null
-      ? rulesOf(game, seats, fittingOptions(game, seats, renamed))
+      ? rulesOf(game, seats, terms.options)
       : migratedRules(game, seats, { version, options: terms.options });
   if (!rules.ok) return null;
   return {
