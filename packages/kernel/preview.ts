@@ -2,7 +2,6 @@ import { copy } from './copy.ts';
 import { dream } from './dream.ts';
 import { type Foreseen, foresee, foreseeUnopposed } from './foresee.ts';
 import type { Action, Call, Fact, Previews, Rules, Seat, SeatView, Shape, State } from './game.ts';
-import { canonical } from './key.ts';
 import { legal, result } from './play.ts';
 import { type Sfc32, sfc32 } from './random.ts';
 import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
@@ -56,15 +55,19 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
   const foreseen = foresee(rules, state, seat, action);
   const outcome = describe(rules, foreseen, { state, seat, asked });
   const endsAnyway = foreseen.revealed !== null && endsInEveryDream(rules, view, action, rng);
-  const silent = dream(rules, view, rng);
-  const unopposed = foreseeUnopposed(rules, silent, seat, action);
+  const silent = hasWindows(rules) ? dream(rules, view, rng) : null;
+  const unopposed = silent === null ? null : foreseeUnopposed(rules, silent, seat, action);
   return {
     effects: endsAnyway ? [...outcome.effects, { type: 'ended', winners: null }] : outcome.effects,
     depends: outcome.depends,
-    unopposed: unopposed === null ? null : describe(rules, unopposed, { state: silent, seat, asked }),
+    unopposed:
+      silent === null || unopposed === null ? null : describe(rules, unopposed, { state: silent, seat, asked }),
     rule: foreseen.told[0]?.rule ?? rule,
   };
 }
+
+/** Whether a game has moments to react at all. */
+const hasWindows = <T extends Shape>({ steps }: Rules<T>): boolean => steps.some(({ silence }) => silence !== null);
 
 /** What was asked before an answer, and whom. */
 interface Asked {
@@ -116,9 +119,7 @@ const isStillOpen = <T extends Shape>({ state, asked }: Afterwards<T>, told: rea
   topOf(state)?.id === asked.call && (told.length === 0 || state.awaited !== asked.awaited);
 
 /** Names a fact: everything but its value. */
-function nameFact({ is: _is, ...rest }: Fact): string {
-  return canonical(rest);
-}
+const nameFact = ({ what, seat, at }: Fact): string => `${what}|${seat ?? ''}|${at ?? ''}`;
 
 /** The facts that have changed, in their order. */
 function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): Change<F>[] {
