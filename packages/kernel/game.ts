@@ -272,8 +272,8 @@ export interface Previews<T extends Shape> {
   readonly aside: readonly T['Fact']['what'][];
   /** What the rest depends on once this is revealed: only what is certain about the event, never what it reveals. */
   dependsOn(revealed: T['Event'] | T['Whisper']): T['Luck'];
-  /** The reveals that begin what comes next, such as a roll for the next row: an answer that brings only them does nothing itself. */
-  readonly onward?: readonly T['Event']['type'][];
+  /** The reveals and questions that begin what comes next, such as a roll or another turn: an answer that brings only them does nothing itself. */
+  readonly onward?: readonly (T['Event']['type'] | Kind<T>)[];
   /** The events that only say that nobody reacted, or that the viewer did. */
   readonly lets?: readonly (T['Event'] | T['Whisper'])['type'][];
 }

@@ -108,7 +108,8 @@ export function describe<T extends Shape>(
   }
   const question = findQuestion(rules, after);
   // An answer that opens a new question does something: it asks.
-  const isNew = question !== null && question.call.id > (after.asked.call ?? -1);
+  const isNew =
+    question !== null && question.call.id > (after.asked.call ?? -1) && !onward.includes(question.call.kind);
   if (isIdle && !isNew && !isStillOpen(after, told)) effects.push({ type: 'nothing' });
   if (question !== null) effects.push(question);
   return { effects, depends: null };

@@ -19,6 +19,7 @@ import { check, things } from './inventory.ts';
 import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
+import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import type { CorleonesEmpire } from './types.ts';
 
@@ -104,4 +105,5 @@ export const rules: Game<CorleonesEmpire> = {
   check,
   occurs,
   migrate,
+  preview,
 };

@@ -327,7 +327,39 @@ export interface CorleonesEmpire extends Shape {
       }
     | { type: 'saw-jobs'; seat: Seat; jobs: number[] }
     | { type: 'robbed-card'; seat: Seat; victim: Seat; money: Kind };
+  Fact: CeFact;
+  Luck: CeLuck;
 }
+
+/** Facts of the same form, one for each name. */
+type Each<What extends string, Rest> = What extends string ? { what: What } & Rest : never;
+
+/** What a player can count or point at in a view. */
+type CeFact =
+  /** The viewer's cards of each kind, dollars in the viewer's suitcase. */
+  | { what: 'hand'; is: string }
+  | { what: 'suitcase'; is: number }
+  /** Cards in hand, money cards in another player's suitcase, figures and markers in reserve. */
+  | Each<'family' | 'cards' | 'locked' | 'thugs' | 'members' | 'markers', { seat: Seat; is: number }>
+  | { what: 'out'; seat: Seat; is: boolean }
+  /** A job is in `hand`, `drawn`, `public`, `discarded`, `underway`, or `done` by a seat; an ally `offered`, `gone`, or in the `hand` of a seat or `played` by it. null: nobody knows, or not in play yet. */
+  | Each<'job' | 'ally', { at: number; is: string | null }>
+  /** The figure at a place, how many of a figure are in the Hudson, and whose a neutral figure is; null: none, nobody's. */
+  | Each<'figure' | 'hudson' | 'neutral', { at: number; is: number | null }>
+  /** The markers of a turf, from the bottom to the top. */
+  | { what: 'control'; at: Turf; is: string }
+  | { what: 'pile'; at: Kind; is: number }
+  | Each<'horse-head' | 'chief' | 'deck' | 'act' | 'turn' | 'bid', { is: number }>
+  | { what: 'phase'; is: Phase }
+  /** What the viewer has picked in secret: dollars not bid, the money card offered, cards still to keep, cards that go. */
+  | Each<'stays' | 'offered' | 'to-keep', { is: number | null }>
+  | { what: 'goes'; is: string | null }
+  | { what: 'sealed'; is: boolean };
+
+/** What the rest of a preview depends on. */
+type CeLuck =
+  | { type: 'deal' | 'tile' | 'jobs' | 'offer' | 'bids' | 'tribute' | 'public-jobs' | 'allies' | 'suitcases' }
+  | { type: 'theft'; victim: Seat };
 
 export type CeTable = Table<CorleonesEmpire>;
 

@@ -51,11 +51,10 @@ export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
 
 /** CE-I6, CE-I12 Draws two jobs for one to be kept; of one alone there is nothing to choose. */
 export function drawJobs(table: CeTable, seat: Seat): void {
+  // Nothing is seen before both are drawn: between them the deck may be shuffled.
+  const [first, second] = [drawJob(table), drawJob(table)];
   const { drawn } = table.own(seat);
-  for (let card = 0; card < 2; card++) {
-    const job = drawJob(table);
-    if (job !== undefined) drawn.push(job);
-  }
+  for (const job of [first, second]) if (job !== undefined) drawn.push(job);
   drawn.sort((a, b) => a - b);
   table.tell('CE-I6', { type: 'drew-jobs', seat, count: drawn.length }, seat, {
     type: 'saw-jobs',

@@ -11,6 +11,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.de.ts';
+import { previewsIn } from './preview.de.ts';
 import { rulesOf } from './rules.de.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
@@ -117,7 +118,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       pay: ({ job }) => `${jobTitle(job)}: Welche Waren ersetzt du durch Rauschgift?`,
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} mit: Wer ist zuerst dran?`,
+        `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} (${say.frontOf(business)}) mit: Wer ist zuerst dran?`,
       use: (frame, _who, actions) =>
         `Nutze, was du willst, in beliebiger Reihenfolge: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
@@ -155,11 +156,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, seat, 'Du legst', 'legt')} Karten für ${say.trade(icon).takes} ab.`,
       good: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} eine Ware.`,
       keep: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} einen von zwei Jobs.`,
-      offer: ({ asked }, who) => `Eine Geldkarte wählen geheim: ${all(who, asked, 'du')}.`,
+      offer: ({ asked }, who) => `Eine Geldkarte wählen geheim: ${say.others(who, asked, 'du')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} über einen Kontrollmarker für das Gebiet ${area(turf)}.`,
-      bid: ({ bidders }, who) => `Geheim bieten: ${all(who, bidders, 'du')}.`,
+      bid: ({ bidders }, who) => `Geheim bieten: ${say.others(who, bidders, 'du')}.`,
       bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Du wählst', 'wählt')} einen Verbündeten.`,
-      tribute: ({ payers }, who) => `Tribut zahlen: ${all(who, payers, 'du')}.`,
+      tribute: ({ payers }, who) => `Tribut zahlen: ${say.others(who, payers, 'du')}.`,
     },
     action: {
       family: it => `Die Familie ${numbered.family(it.family).name} führen`,
@@ -303,6 +304,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${numbered.kind(it.money).object} aus ${suitcase(who, it.victim, 'deinem')}.`,
     },
+    preview: previewsIn(say),
     rule: rulesOf(printed),
     score: {
       suitcase: 'Koffer',

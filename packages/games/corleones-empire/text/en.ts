@@ -11,6 +11,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.en.ts';
+import { previewsIn } from './preview.en.ts';
 import { rulesOf } from './rules.en.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.en.ts';
@@ -104,7 +105,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} too: who goes first?`,
+        `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}) too: who goes first?`,
       use: (frame, _who, actions) => `Use what you like, in any order: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `For ${say.trade(icon).takes}: discard ${left === 1 ? 'a card' : `${left} cards, one after the other`}.`,
@@ -139,11 +140,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       discard: ({ seat, icon }, who) => `${does(who, seat, 'You discard', 'discards')} for ${say.trade(icon).takes}.`,
       good: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a good.`,
       keep: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} one of two jobs.`,
-      offer: ({ asked }, who) => `Picking a money card in secret: ${all(who, asked, 'you')}.`,
+      offer: ({ asked }, who) => `Picking a money card in secret: ${say.others(who, asked, 'you')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} which marker goes to ${area(turf)}.`,
-      bid: ({ bidders }, who) => `Bidding in secret: ${all(who, bidders, 'you')}.`,
+      bid: ({ bidders }, who) => `Bidding in secret: ${say.others(who, bidders, 'you')}.`,
       bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'You choose', 'chooses')} an ally.`,
-      tribute: ({ payers }, who) => `Choosing what to keep: ${all(who, payers, 'you')}.`,
+      tribute: ({ payers }, who) => `Choosing what to keep: ${say.others(who, payers, 'you')}.`,
     },
     action: {
       family: it => `Lead the ${numbered.family(it.family).name} family`,
@@ -274,6 +275,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.money).object} from ${suitcase(who, it.victim)}.`,
     },
+    preview: previewsIn(say),
     rule: rulesOf(printed),
     score: {
       suitcase: 'Suitcase',

@@ -95,16 +95,16 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.asks.front({ seat: ANNA, business: BARBER, controller: HANS }, who, []),
-    en: 'Hans controls the turf and uses the Front of the Barber’s too: who goes first?',
-    de: 'Hans kontrolliert das Gebiet und erpresst den Laden des Barbiers mit: Wer ist zuerst dran?',
-    nl: 'Hans beheerst de wijk en gebruikt de voorkant van de kapperszaak ook: wie gaat eerst?',
+    en: 'Hans controls the turf and uses the Front of the Barber’s (job, Horse Head) too: who goes first?',
+    de: 'Hans kontrolliert das Gebiet und erpresst den Laden des Barbiers (Job, Pferdekopf) mit: Wer ist zuerst dran?',
+    nl: 'Hans beheerst de wijk en gebruikt de voorkant van de kapperszaak (klus, paardenhoofd) ook: wie gaat eerst?',
   },
   {
     reader: BEN,
     said: (of, who) => of.awaits.bid({ bidders: [ANNA, HANS, BEN] }, who),
-    en: 'Bidding in secret: Anna, Hans and you.',
-    de: 'Geheim bieten: Anna, Hans und du.',
-    nl: 'In het geheim bieden: Anna, Hans en jij.',
+    en: 'Bidding in secret: Anna and Hans.',
+    de: 'Geheim bieten: Anna und Hans.',
+    nl: 'In het geheim bieden: Anna en Hans.',
   },
   {
     said: (of, who) => of.event.thug({ type: 'thug', seat: ANNA, business: GENCO }, who),

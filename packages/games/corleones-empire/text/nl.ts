@@ -12,6 +12,7 @@ import {
   type TurnAction,
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
+import { previewsIn } from './preview.nl.ts';
 import { rulesOf } from './rules.nl.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
@@ -114,7 +115,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       pay: ({ job }) => `${jobTitle(job)}: welke goederen vervang je door narcotica?`,
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} ook: wie gaat eerst?`,
+        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}) ook: wie gaat eerst?`,
       use: (frame, _who, actions) => `Gebruik wat je wilt, in elke volgorde: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
@@ -152,11 +153,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
       good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een goederenkaart.`,
       keep: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een van twee klussen.`,
-      offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${all(who, asked, 'jij')}.`,
+      offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${say.others(who, asked, 'jij')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} over een marker voor ${area(turf)}.`,
-      bid: ({ bidders }, who) => `In het geheim bieden: ${all(who, bidders, 'jij')}.`,
+      bid: ({ bidders }, who) => `In het geheim bieden: ${say.others(who, bidders, 'jij')}.`,
       bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een bondgenoot.`,
-      tribute: ({ payers }, who) => `Tribuut betalen: ${all(who, payers, 'jij')}.`,
+      tribute: ({ payers }, who) => `Tribuut betalen: ${say.others(who, payers, 'jij')}.`,
     },
     action: {
       family: it => `Leid de familie ${numbered.family(it.family).name}`,
@@ -295,6 +296,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'robbed-card': (it, who) =>
         `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.money).object} uit ${suitcase(who, it.victim)}.`,
     },
+    preview: previewsIn(say),
     rule: rulesOf(printed),
     score: {
       suitcase: 'Koffer',

@@ -228,6 +228,13 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
       seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
     /** "Anna, Hans and you". */
     all: (who: Who, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
+    /** The icons of a business's Front: "$1, Gun". */
+    frontOf: (business: number): string => iconsOf(things.icon, known(printed.businesses, business, 'business').front),
+    /** Everybody else who is asked in secret: the reader, unless alone, has answered already. */
+    others: (who: Who, seats: readonly Seat[], you: string): string => {
+      const others = seats.filter(seat => seat !== who.reader);
+      return listed((others.length === 0 ? seats : others).map(seat => whom(who, seat, you)));
+    },
     /** "a $5", "a Gun", "the job Heist (Gun, 2 × Booze)", "the Mayor (Act I)". */
     cardObject: (code: Card): string => {
       if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).object;

@@ -1,0 +1,153 @@
+import type { Previews, SeatView } from '@consigliere/kernel';
+import { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
+import { type Card, type CorleonesEmpire, DOLLARS, EMPTY, KINDS, NONE, ROUND_SPACES } from './types.ts';
+
+type View = SeatView<CorleonesEmpire>;
+type Fact = CorleonesEmpire['Fact'];
+
+/** What the viewer holds and has locked away: cards of each kind, and dollars. */
+function findPossessions({ recalled, own, seat }: View): Fact[] {
+  const hand = Array.from({ length: KINDS }, (_, kind) => held(recalled, own, seat, kind));
+  const locked = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
+  return [
+    { what: 'hand', is: hand.join() },
+    { what: 'suitcase', is: worth(locked) },
+  ];
+}
+
+/** Where each job lies that the viewer knows of. */
+function findJobs({ open, recalled, own }: View): Fact[] {
+  const facts: Fact[] = [];
+  const find = (jobs: readonly number[], is: string): void => {
+    for (const job of jobs) if (job !== NONE) facts.push({ what: 'job', at: job, is });
+  };
+  find(own.jobs, 'hand');
+  find(own.drawn, 'drawn');
+  find(open.publicJobs, 'public');
+  find(open.jobDiscard, 'discarded');
+  find([open.underway], 'underway');
+  for (const [seat, jobs] of recalled.completed.entries()) find(jobs, `done ${seat}`);
+  return facts;
+}
+
+/** Where each ally is. */
+function findAllies({ open, recalled }: View): Fact[] {
+  const facts: Fact[] = [];
+  const find = (allies: readonly number[], is: string): void => {
+    for (const ally of allies) facts.push({ what: 'ally', at: ally, is });
+  };
+  for (const [seat, allies] of recalled.allies.entries()) find(allies, `hand ${seat}`);
+  for (const [seat, allies] of open.played.entries()) find(allies, `played ${seat}`);
+  find(open.allies, 'offered');
+  find(open.gone, 'gone');
+  return facts;
+}
+
+/** Where the figures are: on the board, in the Hudson, beside the board. */
+function findFigures({ open }: View): Fact[] {
+  const facts: Fact[] = [];
+  for (const [place, is] of open.thugAt.entries()) if (is !== EMPTY) facts.push({ what: 'figure', at: place, is });
+  for (const [space, is] of open.memberAt.entries())
+    if (is !== EMPTY) facts.push({ what: 'figure', at: ROUND_SPACES + space, is });
+  for (const figure of new Set(open.hudson))
+    facts.push({ what: 'hudson', at: figure, is: open.hudson.filter(each => each === figure).length });
+  for (const [at, is] of open.neutralsOf.entries()) if (is !== NONE) facts.push({ what: 'neutral', at, is });
+  facts.push({ what: 'chief', is: open.chief });
+  return facts;
+}
+
+/** What can be counted of every family. CE-37 Of the money in another player's suitcase, the cards alone. */
+function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
+  return open.families.flatMap((family, seat) => [
+    { what: 'family', seat, is: family },
+    { what: 'cards', seat, is: handSize(recalled, seat) },
+    ...(seat === viewer ? [] : [{ what: 'locked' as const, seat, is: moneyInSuitcase(recalled, seat) }]),
+    { what: 'thugs', seat, is: open.thugs[seat] ?? 0 },
+    { what: 'members', seat, is: open.members[seat] ?? 0 },
+    { what: 'markers', seat, is: open.markers[seat] ?? 0 },
+    { what: 'out', seat, is: open.out[seat] ?? false },
+  ]);
+}
+
+/** CE-28, CE-30 What has been picked so far in secret: the bid and what stays, how many cards are still to be kept, and what goes. */
+function findPicks(view: View): Fact[] {
+  const { picks, recalled, own, seat, open, given } = view;
+  const bid = picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
+  const kept = picks.flatMap(pick => (pick.type === 'keep' ? [pick.card] : []));
+  const missing = (given.acts[open.act]?.handLimit ?? 0) - kept.length;
+  const stays = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind) - bid.filter(each => each === kind).length);
+  const [first] = picks;
+  return [
+    { what: 'bid', is: bid.reduce((sum, kind) => sum + (DOLLARS[kind] ?? 0), 0) },
+    { what: 'stays', is: bid.length === 0 ? null : worth(stays) },
+    { what: 'offered', is: first?.type === 'give' ? first.money : null },
+    {
+      what: 'goes',
+      is: kept.length === 0 ? null : findGoing(handOf(recalled, own, seat), kept, missing).join() || null,
+    },
+    { what: 'to-keep', is: kept.length === 0 ? null : missing },
+    { what: 'sealed', is: picks.some(({ type }) => type === 'seal') },
+  ];
+}
+
+/** CE-30 Cards are kept in the order of the hand: those passed over go, and once enough are kept, all the others. */
+function findGoing(hand: readonly Card[], kept: readonly Card[], missing: number): Card[] {
+  const going: Card[] = [];
+  let place = 0;
+  for (const card of kept) {
+    const found = hand.indexOf(card, place);
+    going.push(...hand.slice(place, found));
+    place = found + 1;
+  }
+  return missing > 0 ? going : [...going, ...hand.slice(place)];
+}
+
+/** What previews of Corleone's Empire are made of. */
+export const preview: Previews<CorleonesEmpire> = {
+  facts: view => [
+    ...findPossessions(view),
+    { what: 'horse-head', is: view.open.horseHead },
+    ...findJobs(view),
+    ...findAllies(view),
+    ...findFigures(view),
+    ...findFamilies(view),
+    ...view.open.control.map((stack, at) => ({ what: 'control' as const, at, is: stack.join() })),
+    ...view.open.piles.map((is, at) => ({ what: 'pile' as const, at, is })),
+    { what: 'deck', is: view.tally.jobs },
+    ...findPicks(view),
+    { what: 'act', is: view.open.act },
+    { what: 'phase', is: view.open.phase },
+    { what: 'turn', is: view.open.turn },
+  ],
+  // What everybody can work out, in the form the rules keep it; the sizes of hands are read from there.
+  unsaid: ['recalled.shuffle', 'recalled.doubt', 'recalled.heists', 'own.stolen', 'tally.hands', 'open.settlement'],
+  aside: ['turn', 'figure', 'neutral', 'thugs', 'members'],
+  onward: ['turn'],
+  dependsOn(revealed) {
+    switch (revealed.type) {
+      case 'set-up':
+      case 'dealt':
+        return { type: 'deal' };
+      case 'opened':
+        return { type: 'tile' };
+      case 'saw-jobs':
+        return { type: 'jobs' };
+      case 'robbed-card':
+        return { type: 'theft', victim: revealed.victim };
+      case 'offered':
+        return { type: 'offer' };
+      case 'bids':
+        return { type: 'bids' };
+      case 'tribute':
+        return { type: 'tribute' };
+      case 'public-job':
+        return { type: 'public-jobs' };
+      case 'allies':
+        return { type: 'allies' };
+      case 'opened-suitcase':
+        return { type: 'suitcases' };
+      default:
+        throw new Error(`${revealed.type} reveals nothing`);
+    }
+  },
+};
