@@ -123,6 +123,15 @@ test('DP-C8 the book of Der Pate says how long reputation and influence are', as
   ]);
 });
 
+test('DP-C8 the book of Der Pate says how long reputation and influence are', async () => {
+  const { sheets } = await book('der-pate');
+  const lasts = sheets.find(({ id }) => id === 'DP-C8')?.rows.filter(({ cells }) => cells[0] === 'Last space');
+  expect(lasts?.map(({ cells }) => cells.slice(1, 3))).toEqual([
+    ['Reputation', '12'],
+    ['Influence', '12'],
+  ]);
+});
+
 test('a search for what is not there finds nothing, and an empty one everything', async () => {
   const all = await book('carta-nostra');
   const none = searched(all, 'zebra');
