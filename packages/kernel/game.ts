@@ -140,6 +140,8 @@ interface Asks<T extends Shape, K extends Kind<T>> {
   /** Every answer the seat may give: complete, small, each once. */
   legal(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly ActionOf<T, K>[];
   barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
+  /** Further answers that no list shows, each with the rule it would break: a refusal cites that rule. */
+  forbidden?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
 }
 
 /** A step that asks openly. It waits while `waiting` names a seat; then it runs, if it has not ended itself. */
@@ -178,6 +180,7 @@ export interface AnyStep<T extends Shape> {
   readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
   readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
   readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly forbidden: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
   readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
   readonly seals: ((action: Action<T>) => boolean) | null;
   readonly silence: Action<T> | null;

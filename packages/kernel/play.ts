@@ -1,7 +1,6 @@
 import { copy, frozen } from './copy.ts';
 import type { Action, AnyStep, Barred, Call, Game, Parsed, Result, Rules, Seat, Shape, State } from './game.ts';
 import { IllegalAction } from './illegal.ts';
-import { key } from './key.ts';
 import type { Rng } from './random.ts';
 import { isSame } from './same.ts';
 import { citeStep, seatsIn, stepOf, stepsOf, topOf } from './step.ts';
@@ -135,9 +134,8 @@ export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
   if (!isAnswer(answer)) throw new IllegalAction('malformed', null);
   const action = legal(rules, state, seat).find(each => isSame(each, answer));
   if (action !== undefined) return action;
-  const name = key(answer);
-  const bar = barred(rules, state, seat).find(each => key(each.action) === name);
-  throw new IllegalAction('not-legal', bar?.rule ?? citeStep(stepOf(rules, top), top));
+  const broken = new World(rules, state).brokenBy(seat, answer);
+  throw new IllegalAction('not-legal', broken ?? citeStep(stepOf(rules, top), top));
 }
 
 /** Plays an answer on a copy: for servers, clients and tests. */

@@ -4,8 +4,16 @@ import type { Action, AnyStep, Call, Game, Rules, Seat, Shape, State } from './g
 export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
   return Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>).map(([kind, step]) => {
     const { rule = '', secret = false, isQuick = false, waiting = null, legal = null } = step;
-    const { barred = null, take = null, seals = null, run = null, silence = null, concerns = null } = step;
-    return { kind, rule, secret, isQuick, waiting, legal, barred, take, seals, silence, concerns, run };
+    const {
+      barred = null,
+      forbidden = null,
+      take = null,
+      seals = null,
+      run = null,
+      silence = null,
+      concerns = null,
+    } = step;
+    return { kind, rule, secret, isQuick, waiting, legal, barred, forbidden, take, seals, silence, concerns, run };
   });
 }
 

@@ -12,6 +12,7 @@ import type {
   State,
   Table,
 } from './game.ts';
+import { key } from './key.ts';
 import { random, shuffle } from './random.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
@@ -117,6 +118,14 @@ export class World<T extends Shape> implements Table<T> {
   /** What an awaited seat would try and may not. */
   barred(seat: Seat): readonly Barred<Action<T>>[] {
     return this.#asking?.barred?.(this.glance(seat), this.#frame) ?? [];
+  }
+
+  /** The rule of a barred or forbidden answer that an awaited seat tries; null: it's neither. */
+  brokenBy(seat: Seat, answer: { readonly type: string }): string | null {
+    const forbidden = this.#asking?.forbidden?.(this.glance(seat), this.#frame) ?? [];
+    const name = key(answer);
+    const broken = [...this.barred(seat), ...forbidden].find(({ action }) => key(action) === name);
+    return broken?.rule ?? null;
   }
 
   /** What a seat sees, as a window that follows the state: for whoever looks often and keeps nothing. */
