@@ -1,5 +1,6 @@
-import { result } from '@consigliere/kernel';
+import { result, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
+import { evaluate } from './advice/evaluate.ts';
 import { END } from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';
 import { after, changed, eventsOf } from './testing/scene.ts';
@@ -64,13 +65,41 @@ test('DP-34 every debt marker with a player: its owner pays him 2,000 $; with th
   expect(totals({ debts })).toEqual([6000, 12_000, 6000]);
 });
 
-test('DP-34 players who are out pay and receive here too', () => {
+test.each([
+  ['cancelled', [8000, 10_000, 10_000]],
+  ['settled', [6000, 6000, 14_000]],
+])('DP-34 the debts of players who are out are %s', (outDebts, expected) => {
   const debts = [
     [0, 1, 1],
+    [0, 3, 1],
     [1, 2, 2],
     [1, 3, 1],
   ] as const;
-  expect(totals({ debts, reputation: [12, 0, 12] })).toEqual([8000, 6000, 14_000]);
+  const options = { 'out-debts': outDebts };
+  expect(totals({ debts, reputation: [12, 0, 12], options })).toEqual(expected);
+});
+
+test('DP-34 by default players who are out neither pay nor receive', () => {
+  const debts = [
+    [0, 1, 2],
+    [1, 2, 1],
+  ] as const;
+  const over = ended({ debts, reputation: [12, 0, 12] });
+  expect(eventsOf(over, 'money')).toEqual([]);
+  expect(over.state.recalled.money).toEqual([10_000, 10_000, 10_000]);
+});
+
+test('DP-34 a bot counts on a debt only as far as its owner will be there to pay', () => {
+  const owed: Position = { reputation: [12, 0, 12], debts: [[1, 0, 5]] };
+  const gained = (options: Readonly<Record<string, unknown>>): number => {
+    const chance = (wanted: Position): number => {
+      const { rules, state } = last({ ...wanted, options });
+      return evaluate(view(rules, state, 0));
+    };
+    return chance(owed) - chance({ ...owed, debts: [] });
+  };
+  expect(gained({ 'out-debts': 'settled' })).toBeGreaterThan(0.1);
+  expect(Math.abs(gained({}))).toBeLessThan(0.01);
 });
 
 test('DP-34 totals may go below zero, and creditors are paid in full', () => {

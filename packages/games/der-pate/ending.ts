@@ -14,20 +14,25 @@ function knockOut(table: DpTable): void {
 /** DP-33 Income once more, 3,000 $ a business, bail for own members in jail. */
 function lastIncome(table: DpTable, seat: Seat): void {
   const { open, given } = table;
-  pay(table, seat, given.income[open.income[seat] as number] as number, 'income');
-  pay(table, seat, 3000 * open.holder.filter(holder => holder === seat).length, 'final-business');
+  const businesses = open.holder.filter(holder => holder === seat).length;
+  const income = given.income[open.income[seat] as number] as number;
+  pay(table, 'DP-33', { seat, amount: income, reason: 'income' });
+  pay(table, 'DP-33', { seat, amount: 3000 * businesses, reason: 'final-business' });
   const jailed = moveMembers(table, seat, 'jail', 'supply');
-  pay(table, seat, -1000 * jailed, 'bail');
-  if (jailed > 0) table.tell('DP-22', { type: 'freed', seat, count: jailed });
+  pay(table, 'DP-33', { seat, amount: -1000 * jailed, reason: 'bail' });
+  if (jailed > 0) table.tell('DP-33', { type: 'freed', seat, count: jailed });
 }
 
-/** DP-34 2,000 $ for every debt marker with another family or the bank, also by and to those who are out. */
+/** DP-34 2,000 $ for every debt marker with another family or the bank; an option lets players who are out pay and receive too. */
 function payDebts(table: DpTable): void {
-  for (const owner of table.seats)
-    for (const [holder, count] of (table.open.debts[owner] as readonly number[]).entries()) {
-      if (holder === owner) continue;
-      if (holder === table.seats.length) pay(table, owner, -2000 * count, 'debts');
-      else pay(table, holder, 2000 * count, 'debts', owner);
+  const { open, given, seats } = table;
+  const settles = (seat: number): boolean => given.outSettleDebts || !open.out[seat];
+  for (const owner of seats.filter(settles))
+    for (const [holder, count] of (open.debts[owner] as readonly number[]).entries()) {
+      if (holder === owner || !settles(holder)) continue;
+      const debt = { amount: 2000 * count, reason: 'debts' } as const;
+      if (holder === seats.length) pay(table, 'DP-34', { ...debt, seat: owner, amount: -debt.amount });
+      else pay(table, 'DP-34', { ...debt, seat: holder, other: owner });
     }
 }
 

@@ -3,7 +3,7 @@ import { callBack, END, favour, place, twoSteps } from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';
 import { after, answers, events, outcome, refusal } from './testing/scene.ts';
 
-const NOT = { code: 'not-legal', rule: 'DP-10' };
+const NOT = { code: 'not-legal', rule: 'DP-31' };
 const IDLE = { code: 'not-legal', rule: 'DP-40' };
 /** Everything a favour could do is there to be done. */
 const wanting = (favours: number, wanted: Position = {}): Scene =>

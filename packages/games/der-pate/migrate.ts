@@ -54,7 +54,7 @@ const VERSION_1: StateForm = {
 export const migrate: Migration<DerPate> = {
   readings: {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
-    1: {},
+    1: { 'out-debts': 'settled' },
   },
   state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<DerPate> | null) : null),
 };

@@ -1,34 +1,40 @@
 import type { Seat } from '@consigliere/kernel';
-import { type Board, type DpTable, EMPTY, HELD, NEUTRAL, ON_TRACK, type Reason, TILES, type Track } from './types.ts';
+import {
+  type Board,
+  type DpTable,
+  EMPTY,
+  HELD,
+  type Idle,
+  NEUTRAL,
+  ON_TRACK,
+  type Reason,
+  TILES,
+  type Track,
+} from './types.ts';
 
-/** Small moves of pieces and money that many rules are made of; each tells what it did. */
+/** Small moves of pieces and money that many rules are made of; each tells what it did, and by which rule. */
 
 const at = (list: readonly number[], index: number): number => list[index] as number;
 
-const MONEY_RULE: Readonly<Record<Reason, string>> = {
-  income: 'DP-6',
-  business: 'DP-13',
-  'track-end': 'DP-29',
-  bet: 'DP-15',
-  press: 'DP-E5',
-  assembly: 'DP-17',
-  friend: 'DP-20',
-  grandchild: 'DP-26',
-  favour: 'DP-31',
-  event: 'DP-7',
-  'final-business': 'DP-33',
-  bail: 'DP-33',
-  debts: 'DP-34',
-};
-const CLEARED_RULE = { jail: 'DP-18', river: 'DP-19', supply: 'DP-E2' } as const;
+interface Payment {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly reason: Reason;
+  readonly other?: Seat;
+}
 
 /** Money from the bank (or, below zero, to it); `other`: from or to that family. */
-export function pay(table: DpTable, seat: Seat, amount: number, reason: Reason, other: Seat | null = null): void {
+export function pay(table: DpTable, rule: string, { seat, amount, reason, other }: Payment): void {
   if (amount === 0) return;
   const { money } = table.recalled;
   money[seat] = at(money, seat) + amount;
-  if (other !== null) money[other] = at(money, other) - amount;
-  table.tell(MONEY_RULE[reason], { type: 'money', seat, amount, reason, other });
+  if (other !== undefined) money[other] = at(money, other) - amount;
+  table.tell(rule, { type: 'money', seat, amount, reason, other: other ?? null });
+}
+
+/** Tells that a field, a tile or an event does nothing; `seat`: whose doing it is, null: everybody's. */
+export function tellIdle(table: DpTable, rule: string, what: string, because: { why: Idle; seat: Seat | null }): void {
+  table.tell(rule, { type: 'no-effect', what, ...because });
 }
 
 /** DP-9 The businesses of the district in which the car stands are protected. */
@@ -45,29 +51,33 @@ export function unprotected(board: Board, isSuch: (holder: number) => boolean): 
   return found;
 }
 
+/** DP-9 The protected businesses whose holder is such a one. */
+export const shielded = (board: Board, isSuch: (holder: number) => boolean): number[] =>
+  board.open.holder.flatMap((holder, business) => (isSuch(holder) && isProtected(board, business) ? [business] : []));
+
 /** DP-7, DP-16 The car moves clockwise. */
-export function moveCar(table: DpTable, spaces: number): void {
+export function moveCar(table: DpTable, rule: string, spaces: number): void {
   table.open.car = (table.open.car + spaces) % table.open.holder.length;
-  table.tell('DP-9', { type: 'car', space: table.open.car });
+  table.tell(rule, { type: 'car', space: table.open.car });
 }
 
 /** Puts a member from supply on an empty business. */
-export function occupy(table: DpTable, seat: Seat, business: number): void {
+export function occupy(table: DpTable, rule: string, seat: Seat, business: number): void {
   const { supply, holder } = table.open;
   supply[seat] = at(supply, seat) - 1;
   holder[business] = seat;
-  table.tell('DP-16', { type: 'occupied', seat, business });
+  table.tell(rule, { type: 'occupied', seat, business });
 }
 
 /** Takes the member from a business; neutral ones go to the box wherever others go (rulings DP-18, DP-19). */
-export function clear(table: DpTable, business: number, to: 'supply' | 'jail' | 'river'): void {
+export function clear(table: DpTable, rule: string, business: number, to: 'supply' | 'jail' | 'river'): void {
   const { open } = table;
   const holder = at(open.holder, business);
   if (holder === EMPTY) return;
   open.holder[business] = EMPTY;
   if (holder === NEUTRAL) open.box++;
   else open[to][holder] = at(open[to], holder) + 1;
-  table.tell(CLEARED_RULE[to], { type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
+  table.tell(rule, { type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
 }
 
 /** Members of one family from jail or river to another place. */
@@ -79,21 +89,27 @@ export function moveMembers(table: DpTable, seat: Seat, from: 'jail' | 'river', 
   return count;
 }
 
+interface MovedDebt {
+  readonly owner: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One debt marker of an owner goes from one place to another; the bank is the place after the last seat. */
-export function moveDebt(table: DpTable, owner: Seat, from: number, to: number): void {
+export function moveDebt(table: DpTable, rule: string, { owner, from, to }: MovedDebt): void {
   const markers = table.open.debts[owner] as number[];
   markers[from] = at(markers, from) - 1;
   markers[to] = at(markers, to) + 1;
-  table.tell('DP-19', { type: 'debt', owner, from, to });
+  table.tell(rule, { type: 'debt', owner, from, to });
 }
 
-/** DP-26, DP-E7 A friend from Brooklyn, while they last. */
-export function takeFriend(table: DpTable, seat: Seat): void {
+/** DP-20, DP-26, DP-E7 A friend from Brooklyn, while they last. */
+export function takeFriend(table: DpTable, rule: string, seat: Seat): void {
   const { open } = table;
   if (open.brooklyn === 0) return;
   open.brooklyn--;
   open.friends[seat] = at(open.friends, seat) + 1;
-  table.tell('DP-20', { type: 'friend', seat, count: 1 });
+  table.tell(rule, { type: 'friend', seat, count: 1 });
 }
 
 export const lastSpace = ({ given }: Board, track: Track): number =>
@@ -103,18 +119,25 @@ export const lastSpace = ({ given }: Board, track: Track): number =>
 export const mayAdvance = (board: Board, seat: Seat, track: Track): boolean =>
   track === 'reputation' || track === 'influence' || at(board.open[track], seat) < lastSpace(board, track);
 
+interface Advance {
+  readonly seat: Seat;
+  readonly track: Track;
+  readonly steps: number;
+}
+
 /** DP-29 One advance. From the last space of reputation or influence it pays 1,000 $ instead; surplus steps are lost. */
-export function advanceOn(table: DpTable, seat: Seat, track: Track, steps: number): void {
+export function advanceOn(table: DpTable, rule: string, { seat, track, steps }: Advance): void {
   const spaces = table.open[track];
   const from = at(spaces, seat);
   const last = lastSpace(table, track);
   if (from === last) {
-    if (track === 'reputation' || track === 'influence') pay(table, seat, 1000, 'track-end');
+    if (track === 'reputation' || track === 'influence')
+      pay(table, 'DP-29', { seat, amount: 1000, reason: 'track-end' });
     return;
   }
   const to = Math.min(last, from + steps);
   spaces[seat] = to;
-  table.tell('DP-29', { type: 'advanced', seat, track, from, to });
+  table.tell(rule, { type: 'advanced', seat, track, from, to });
   if (track === 'reputation') winTiles(table, seat, 0, to);
   if (track === 'influence') winTiles(table, seat, 3, to);
 }

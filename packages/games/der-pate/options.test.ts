@@ -14,7 +14,14 @@ const DEFAULT = {
   ...{ income: [0, 1000, 2000, 3000, 4000], favours: [1, 2, 3, 4] },
   rowFour: ['informer', 'banker', 'consigliere', 'prosecutor'],
   ...{ eventsInPile: 7, cardsToKo: 4, members: 7, debtMarkers: 5, friends: 13, rounds: 7, gambling: 5 },
-  ...{ money: 10_000, favour3: ['reputation', 'income'], openMoney: false, fixedLayout: false, start: null },
+  ...{
+    money: 10_000,
+    favour3: ['reputation', 'income'],
+    openMoney: false,
+    outSettleDebts: false,
+    fixedLayout: false,
+    start: null,
+  },
 };
 
 test.each([2, 3, 4])('DP-C1 to DP-C12 by default %i players have the German reading', seats => {
@@ -34,6 +41,7 @@ test('DP-C6, DP-C7 the street by value, pay, step and district', () => {
 test.each([
   [{ money: 15_000 }, { money: 15_000 }],
   [{ favour3: 'reputation-or-influence' }, { favour3: ['reputation', 'influence'] }],
+  [{ 'out-debts': 'settled' }, { outSettleDebts: true }],
   [{ 'show-money': true }, { openMoney: true }],
   [{ layout: 'fixed' }, { fixedLayout: true }],
   [{ start: 2 }, { start: 2 }],
@@ -59,7 +67,7 @@ test.each([
   [{ 'show-money': 1 }, 'option show-money may be false, true, not 1'],
   [{ layout: true }, 'option layout may be choose, fixed, not true'],
   [{ start: 4 }, 'option start may be random, 0, 1, 2, 3, not 4'],
-  [{ rounds: 9 }, 'der-pate has no option "rounds"; it has money, favour3, show-money, layout, start'],
+  [{ rounds: 9 }, 'der-pate has no option "rounds"; it has money, favour3, out-debts, show-money, layout, start'],
 ])('wrong options are refused with a sentence: %j', (options, sentence) => {
   expect(why(options)).toBe(sentence);
 });

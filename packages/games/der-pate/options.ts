@@ -7,6 +7,7 @@ import { DICE, FAMILIES, type Given, TILES } from './types.ts';
 export const OPTIONS = {
   money: [10_000, 15_000],
   favour3: ['reputation-or-income', 'reputation-or-influence'],
+  'out-debts': ['cancelled', 'settled'],
   'show-money': [false, true],
   layout: ['choose', 'fixed'],
   start: ['random', 0, 1, 2, 3],
@@ -21,7 +22,7 @@ export function given(
   if (!edition.ok) return edition;
   const parsed = chosenOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
-  const { money, favour3, 'show-money': openMoney, layout, start } = parsed.value;
+  const { money, favour3, 'out-debts': outDebts, 'show-money': openMoney, layout, start } = parsed.value;
   if (start !== 'random' && start >= seats)
     return { ok: false, why: `option start names seat ${start} (${FAMILIES[start]}); the seats are 0 to ${seats - 1}` };
   const { street, business, last, tileSpaces, income, favours, rowFour, eventsInPile, cardsToKo } = edition.value;
@@ -54,6 +55,7 @@ export function given(
       money,
       favour3: favour3 === 'reputation-or-income' ? ['reputation', 'income'] : ['reputation', 'influence'],
       openMoney,
+      outSettleDebts: outDebts === 'settled',
       gambling: business.gambling.die,
       fixedLayout: layout === 'fixed',
       start: start === 'random' ? null : start,

@@ -35,9 +35,9 @@ const saidAt = (wanted: Position, action: object): readonly string[] => said(pos
 test('DP-13 a die on its number pays everybody who holds such a business', () => {
   expect(saidAt({ faces: [1, 2, 3, 4] }, place('black', 'business'))).toEqual([
     'you get $1,000',
-    'you advance 1 space on influence',
+    'you advance 1 space on the influence track',
     'Ben gets $1,000',
-    'Ben advances 1 space on influence',
+    'Ben advances 1 space on the influence track',
     'then you roll three dice',
   ]);
 });
@@ -53,15 +53,15 @@ test('DP-13 a die on a number nobody holds does nothing', () => {
 test('DP-10, DP-14 what the next roll brings is not foretold', () => {
   const rolled = { faces: [1, 2, 3, 4], placed: [0, 1, 0, 0] };
   expect(saidAt(rolled, place('grey', 'reputation'))).toEqual([
-    'you advance 3 spaces on reputation',
+    'you advance 3 spaces on the reputation track',
     'you win the Wedding tile',
   ]);
   expect(saidAt({ ...rolled, reputation: [4] }, place('grey', 'reputation'))).toEqual([
-    'you advance 3 spaces on reputation',
+    'you advance 3 spaces on the reputation track',
     'you win the Grandchild tile',
   ]);
   expect(saidAt({ ...rolled, faces: [1, 2, 2, 4] }, place('grey', 'reputation'))).toEqual([
-    'you advance 2 spaces on reputation',
+    'you advance 2 spaces on the reputation track',
     'then you roll two dice',
   ]);
 });
@@ -131,8 +131,8 @@ test('DP-21 to occupy an empty business takes it, to decline does nothing; that 
 test('DP-10 the last die places itself: its question is part of the preview of the die before it', () => {
   const rolled = { faces: [0, 2, 3, 4], placed: [0, 1, 2, 0], jail: [1] };
   expect(saidAt(rolled, place('black', 'press'))).toEqual([
-    'you advance 1 space on reputation',
-    'you advance 1 space on influence',
+    'you advance 1 space on the reputation track',
+    'you advance 1 space on the influence track',
     expect.stringMatching(/jail.*\?/),
   ]);
 });
@@ -148,7 +148,7 @@ test('DP-10, DP-27 rolls are counted, never imagined', () => {
 test('DP-26 the grandchild’s die is rolled afterwards; a birthday is certain', () => {
   const held = { tiles: ['grandchild birthday'], income: [1] };
   expect(saidAt(held, tile('grandchild'))).toEqual(['then you roll a die for the grandchild']);
-  expect(saidAt(held, birthday('income'))).toEqual(['you advance 1 space on income']);
+  expect(saidAt(held, birthday('income'))).toEqual(['you advance 1 space on the income track']);
 });
 
 test('DP-31 a favour says what it brings', () => {

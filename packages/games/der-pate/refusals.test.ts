@@ -100,7 +100,8 @@ const STRANGE = [
 
 test.each(DECISIONS)('a strange answer to the decision %s is refused with a rule', (_kind, scene, seat, rule) => {
   for (const answer of STRANGE)
-    expect(refusal(scene, seat, answer), JSON.stringify(answer)).toEqual({ code: 'not-legal', rule });
+    expect(refusal(scene, seat, answer), JSON.stringify(answer)).toMatchObject({ code: 'not-legal' });
+  expect(refusal(scene, seat, { type: 'other' })).toEqual({ code: 'not-legal', rule });
 });
 
 const ANSWERS: Readonly<Record<string, readonly object[]>> = {
@@ -134,6 +135,29 @@ test.each(DECISIONS)('whoever is not asked in the decision %s is refused', (_kin
 test('after the end every answer is refused', () => {
   for (const seat of [0, 1, 2])
     for (const answer of [END, ROLL, null]) expect(refusal(OVER, seat, answer)).toEqual({ code: 'over', rule: null });
+});
+
+const HAND = position({ faces: [0, 1, 2, 3], car: 4 });
+const HAND_LATER = position({ placed: [1, 0, 0, 0], faces: [1, 0, 2, 3] });
+const HUNT = position({ phase: 'before-roll', freeTakeover: true, lasting: 'E6', car: 4 });
+
+test.each([
+  ['DP-11', 'a wrong colour in row 2', HAND_LATER, place('grey', 'influence')],
+  ['DP-11', 'a puppet hand on a coloured field', HAND_LATER, place('white', 'bet')],
+  ['DP-11', 'a puppet hand on a coloured field, with the senator', HAND_LATER, byTheSenator('white', 'influence')],
+  ['DP-27', 'another colour without the senator', HAND_LATER, byTheSenator('grey', 'influence')],
+  ['DP-12', 'pips on the press', HAND, place('white', 'press')],
+  ['DP-13', 'a puppet hand on an income field', HAND, place('black', 'business')],
+  ['DP-9', 'a free takeover of a protected business', HUNT, freeTakeover(3)],
+  ['DP-19', 'a free takeover of an own business', HUNT, freeTakeover(0)],
+  ['DP-E6', 'a free takeover without the event', HAND, freeTakeover(3)],
+  ['DP-27', 'the judge without the tile', HAND, JUDGE],
+  ['DP-25', 'a tile that is still on the track', HAND, tile('wedding')],
+  ['DP-30', 'a favour without a friend', HAND, favour(4)],
+  ['DP-31', 'two steps on another track', HAND, twoSteps('favours')],
+  ['DP-10', 'the end of the turn before its time', HAND, END],
+] as const)('%s is cited when %s is refused', (rule, _what, scene, answer) => {
+  expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule });
 });
 
 /** What a player would try and may not, with the rule. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { clear, isProtected, moveDebt, occupy } from './moves.ts';
+import { clear, moveDebt, occupy, shielded, unprotected } from './moves.ts';
 import { type Board, type DpTable, EMPTY, NEUTRAL } from './types.ts';
 
 /** DP-19 Needs an own debt marker and an own member in supply. */
@@ -8,21 +8,26 @@ const canTakeOver = ({ open }: Board, seat: Seat): boolean =>
 
 /** DP-19 Unprotected businesses (of that value; null: of any) that another family or a neutral member holds. */
 export function takeoverTargets(board: Board, seat: Seat, value: number | null): number[] {
-  const targets: number[] = [];
-  if (!canTakeOver(board, seat)) return targets;
-  const { holder } = board.open;
-  for (let business = 0; business < holder.length; business++) {
-    if (holder[business] === EMPTY || holder[business] === seat) continue;
-    if (value !== null && board.given.street[business]?.value !== value) continue;
-    if (!isProtected(board, business)) targets.push(business);
-  }
-  return targets;
+  if (!canTakeOver(board, seat)) return [];
+  return unprotected(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
 }
 
-/** DP-19 The member there goes into the Hudson, a debt marker to its owner (neutral: the bank), an own member takes the place. */
-export function takeOver(table: DpTable, seat: Seat, business: number): void {
+/** DP-9 The businesses that only the car keeps from a takeover. */
+export function protectedTargets(board: Board, seat: Seat, value: number | null): number[] {
+  if (!canTakeOver(board, seat)) return [];
+  return shielded(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
+}
+
+const isAnothers = (holder: number, seat: Seat): boolean => holder !== EMPTY && holder !== seat;
+const isOf =
+  ({ given }: Board, value: number | null) =>
+  (business: number): boolean =>
+    value === null || given.street[business]?.value === value;
+
+/** DP-19, DP-E6 The member there goes into the Hudson, a debt marker to its owner (neutral: the bank), an own member takes the place. */
+export function takeOver(table: DpTable, rule: string, seat: Seat, business: number): void {
   const holder = table.open.holder[business] as number;
-  clear(table, business, 'river');
-  moveDebt(table, seat, seat, holder === NEUTRAL ? table.seats.length : holder);
-  occupy(table, seat, business);
+  clear(table, rule, business, 'river');
+  moveDebt(table, rule, { owner: seat, from: seat, to: holder === NEUTRAL ? table.seats.length : holder });
+  occupy(table, rule, seat, business);
 }

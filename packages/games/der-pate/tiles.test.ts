@@ -50,7 +50,7 @@ test('DP-25 a tile is won once and used once; then it leaves the game', () => {
   const scene = position({ tiles: ['wedding'], reputation: [3] });
   const used = after(scene, [0, tile('wedding')]);
   expect(used.state.open.tiles[0]).toEqual(states([], ['wedding']));
-  expect(refusal(used, 0, tile('wedding'))).toEqual(NOT);
+  expect(refusal(used, 0, tile('wedding'))).toEqual({ code: 'not-legal', rule: 'DP-25' });
   const on = after(position({ placed: [1, 0, 0, 0], faces: [1, 1, 1, 1], reputation: [4] }), [
     0,
     place('grey', 'reputation'),
@@ -123,8 +123,8 @@ test('DP-27 cop: one die of the current roll is rolled again', () => {
     { type: 'tile-used', seat: 0, tile: 'cop' },
     { type: 'rolled', seat: 0, faces: [null, 2, face, 4], by: 'cop' },
   ]);
-  expect(refusal(scene, 0, cop('black'))).toEqual(NOT);
-  expect(refusal(used, 0, cop('grey'))).toEqual(NOT);
+  expect(refusal(scene, 0, cop('black'))).toEqual({ code: 'not-legal', rule: 'DP-27' });
+  expect(refusal(used, 0, cop('grey'))).toEqual({ code: 'not-legal', rule: 'DP-27' });
 });
 
 test.each([
@@ -181,6 +181,9 @@ test('DP-20, DP-27 senator: who cannot pay is not let to the friend by him eithe
 test('DP-27 senator: not spent on the die’s own colour, and not without him', () => {
   const scene = position({ tiles: ['senator'], placed: [0, 1, 0, 0], faces: [1, 1, 1, 1] });
   expect(refusal(scene, 0, byTheSenator('grey', 'reputation'))).toEqual(NOT);
-  expect(refusal(scene, 0, place('grey', 'bet'))).toEqual(NOT);
-  expect(refusal(position({ placed: [0, 1, 0, 0] }), 0, byTheSenator('grey', 'bet'))).toEqual(NOT);
+  expect(refusal(scene, 0, place('grey', 'bet'))).toEqual({ code: 'not-legal', rule: 'DP-11' });
+  expect(refusal(position({ placed: [0, 1, 0, 0] }), 0, byTheSenator('grey', 'bet'))).toEqual({
+    code: 'not-legal',
+    rule: 'DP-27',
+  });
 });

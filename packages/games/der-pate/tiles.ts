@@ -1,5 +1,5 @@
-import type { Seat } from '@consigliere/kernel';
-import { advanceOn, mayAdvance, moveDebt, pay, takeFriend } from './moves.ts';
+import type { Barred, Seat } from '@consigliere/kernel';
+import { advanceOn, mayAdvance, moveDebt, pay, takeFriend, tellIdle } from './moves.ts';
 import {
   BIRTHDAY,
   type Board,
@@ -9,6 +9,7 @@ import {
   GRANDCHILD,
   type GreyUse,
   HELD,
+  PUPPET,
   TILES,
   type Tile,
   TRACKS,
@@ -64,14 +65,15 @@ export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
   spendTile(table, seat, use.tile);
   switch (use.tile) {
     case 'wedding':
-      return takeFriend(table, seat);
+      return takeFriend(table, 'DP-26', seat);
     case 'grandchild': {
       const face = rollDie(table, 'grandchild');
       table.tell('DP-26', { type: 'extra-die', seat, face, reason: 'grandchild' });
-      return pay(table, seat, 1000 * face, 'grandchild');
+      if (face === PUPPET) return tellIdle(table, 'DP-26', 'grandchild', { why: 'puppet-hand', seat });
+      return pay(table, 'DP-26', { seat, amount: 1000 * face, reason: 'grandchild' });
     }
     case 'birthday':
-      return advanceOn(table, seat, use.track, 1);
+      return advanceOn(table, 'DP-26', { seat, track: use.track, steps: 1 });
   }
 }
 
@@ -126,10 +128,20 @@ export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
       open.supply[seat] = (open.supply[seat] as number) + 1;
       return table.tell('DP-31', { type: 'rescued', seat });
     case 2:
-      return moveDebt(table, seat, use.holder, seat);
+      return moveDebt(table, 'DP-31', { owner: seat, from: use.holder, to: seat });
     case 3:
-      return advanceOn(table, seat, use.track, 2);
+      return advanceOn(table, 'DP-31', { seat, track: use.track, steps: 2 });
     case 4:
-      return pay(table, seat, 5000, 'favour');
+      return pay(table, 'DP-31', { seat, amount: 5000, reason: 'favour' });
   }
 }
+
+/** DP-25, DP-30, DP-31 All uses of tiles and favours, each with the rule that a player without them would break. */
+export const unreachableUses = ({ given }: Board): Barred<GreyUse | FavourUse>[] => [
+  ...[USE_WEDDING, USE_GRANDCHILD, ...USE_BIRTHDAY].map(action => ({ action, rule: 'DP-25' })),
+  ...[FAVOUR_1, ...FAVOUR_2, FAVOUR_4].map(action => ({ action, rule: 'DP-30' })),
+  ...FAVOUR_3.map((action, track) => ({
+    action,
+    rule: given.favour3.includes(TRACKS[track] as Track) ? 'DP-30' : 'DP-31',
+  })),
+];

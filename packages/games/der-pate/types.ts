@@ -60,6 +60,27 @@ export const FIELD_RULES: Readonly<Record<Field, string>> = {
 /** DP-30 The most friends that can be handed in per turn. */
 export const FRIENDS_PER_TURN = 2;
 
+/** Why a field, a tile or an event does nothing. */
+export const IDLE = [
+  'own-business',
+  'no-supply',
+  'no-debt-marker',
+  'nothing-to-take-over',
+  'nobody-to-inform-on',
+  'nobody-paid',
+  'no-markers-held',
+  'nobody-to-jail',
+  'puppet-hand',
+  'no-friend',
+  'nothing-empty',
+  'nobody-in-jail',
+  'tracks-full',
+  'nothing-to-sell',
+  'nobody-at-the-car',
+  'nobody-in-the-district',
+] as const;
+export type Idle = (typeof IDLE)[number];
+
 /** Who holds a business: a seat, nobody, or a neutral member. */
 export const EMPTY = -1;
 export const NEUTRAL = -2;
@@ -105,6 +126,8 @@ export interface Given {
   /** DP-31 Where favour 3 takes two steps. */
   favour3: [Track, Track];
   openMoney: boolean;
+  /** DP-34 Whether players who are out pay and receive debts. */
+  outSettleDebts: boolean;
   /** DP-E10 The die of gambling businesses. */
   gambling: number;
   /** DP-42 */
@@ -241,7 +264,8 @@ export interface DerPate extends Shape {
     | { type: 'event-card'; event: number; colour: 'grey' | 'red' }
     | { type: 'ko'; track: 'reputation' | 'influence' }
     | { type: 'car'; space: number }
-    | { type: 'no-effect'; what: string }
+    /** What did nothing and why (version 1 didn't say why); `seat`: whose doing it was, null: everybody's. */
+    | { type: 'no-effect'; what: string; why?: Idle; seat?: Seat | null }
     | { type: 'turn'; seat: Seat }
     /** The faces of the dice still to be placed; null: placed. */
     | { type: 'rolled'; seat: Seat; faces: (number | null)[]; by: 'row' | 'cop' | 'judge' }

@@ -21,14 +21,15 @@ export function evaluate(view: View): number {
     turns += time.turns;
     rolls += Math.floor(time.turns);
   }
-  const mine = hopeOf(view, viewer, times[viewer] as Time, rolls);
+  const staying = times.map((time, seat) => stays(view, seat, time));
+  const mine = hopeOf(view, viewer, times[viewer] as Time, { rolls, staying });
   const lead = WEIGHTS.sure + WEIGHTS.surer * Math.sqrt(turns / seats);
-  let chance = stays(view, viewer, times[viewer] as Time);
+  let chance = staying[viewer] as number;
   for (let other = 0; other < seats; other++) {
     if (other === viewer) continue;
-    const time = times[other] as Time;
-    const behind = 1 / (1 + Math.exp((mine - hopeOf(view, other, time, rolls)) / lead));
-    chance *= 1 - stays(view, other, time) * behind;
+    const theirs = hopeOf(view, other, times[other] as Time, { rolls, staying });
+    const behind = 1 / (1 + Math.exp((mine - theirs) / lead));
+    chance *= 1 - (staying[other] as number) * behind;
   }
   return chance;
 }

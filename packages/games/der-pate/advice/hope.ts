@@ -9,15 +9,22 @@ type View = SeatView<DerPate>;
 
 const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
 
-/** What a family may hope to have at the end, in thousands; `rolls`: first rows still to come, of all families. */
-export function hopeOf(view: View, seat: Seat, { turns, uses }: Time, rolls: number): number {
+interface Outlook {
+  /** First rows still to come, of all families. */
+  readonly rolls: number;
+  /** How likely each family is to be there at the end. */
+  readonly staying: readonly number[];
+}
+
+/** What a family may hope to have at the end, in thousands. */
+export function hopeOf(view: View, seat: Seat, { turns, uses }: Time, { rolls, staying }: Outlook): number {
   const { open, given, recalled } = view;
   const incomes = given.rounds - open.round + 1;
   return (
     at(recalled.money, seat) / 1000 +
     (at(given.income, at(open.income, seat)) / 1000) * incomes +
     businesses(view, seat, rolls) +
-    debts(view, seat, turns) +
+    debts(view, seat, turns, staying) +
     WEIGHTS.favour * turns * at(open.favours, seat) +
     friendWorth(given, at(open.favours, seat)) * Math.min(uses, at(open.friends, seat)) +
     WEIGHTS.member * turns * Math.min(3, at(open.supply, seat)) -
@@ -36,11 +43,13 @@ function businesses(view: View, seat: Seat, rolls: number): number {
 }
 
 /** DP-34 Own markers elsewhere, and those of others, for which the assembly (DP-17) may pay more. */
-function debts({ open, seats }: View, seat: Seat, turns: number): number {
+function debts({ given, open, seats }: View, seat: Seat, turns: number, staying: readonly number[]): number {
+  const settles = (other: number): number => (given.outSettleDebts ? 1 : (staying[other] ?? 1));
   let sum = 0;
-  for (let place = 0; place <= seats; place++) if (place !== seat) sum -= 2 * at(open.debts[seat], place);
+  for (let place = 0; place <= seats; place++)
+    if (place !== seat) sum -= 2 * settles(place) * at(open.debts[seat], place);
   for (let owner = 0; owner < seats; owner++)
-    if (owner !== seat) sum += (2 + WEIGHTS.assembly * turns) * at(open.debts[owner], seat);
+    if (owner !== seat) sum += (2 * settles(owner) + WEIGHTS.assembly * turns) * at(open.debts[owner], seat);
   return sum;
 }
 

@@ -64,7 +64,7 @@ test('DP-13 the die may have any colour', () => {
 test('DP-13 a puppet hand earns nothing: it is refused on a business', () => {
   expect(refusal(position({ faces: [0, 1, 2, 3] }), 0, place('black', 'business'))).toEqual({
     code: 'not-legal',
-    rule: 'DP-10',
+    rule: 'DP-13',
   });
 });
 

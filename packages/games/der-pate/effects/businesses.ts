@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { advanceOn, pay } from '../moves.ts';
+import { advanceOn, pay, tellIdle } from '../moves.ts';
 import { BIRTHDAY, type Board, type DpTable, GRANDCHILD, HELD, WEDDING } from '../types.ts';
 
 /** The grey tiles a seat holds, one bit each. */
@@ -21,8 +21,8 @@ export const greyWon = (board: Board, seat: Seat, before: number): { seat: Seat;
 function payBusiness(table: DpTable, seat: Seat, business: number): void {
   const row = table.given.street[business];
   if (row === undefined) return;
-  pay(table, seat, row.pay, 'business');
-  if (row.step !== null) advanceOn(table, seat, row.step, 1);
+  pay(table, 'DP-13', { seat, amount: row.pay, reason: 'business' });
+  if (row.step !== null) advanceOn(table, 'DP-13', { seat, track: row.step, steps: 1 });
 }
 
 /**
@@ -34,6 +34,8 @@ export function payBusinesses(table: DpTable, turn: Seat, value: number): void {
   const { holder } = table.open;
   const businesses = table.given.ofValue[value] as readonly number[];
   const queue: { seat: Seat; tile: number }[] = [];
+  if (!businesses.some(business => (holder[business] as number) >= 0))
+    return tellIdle(table, 'DP-13', 'business', { why: 'nobody-paid', seat: null });
   for (let i = 0; i < seats; i++) {
     const seat = (turn + i) % seats;
     const before = greyHeld(table, seat);

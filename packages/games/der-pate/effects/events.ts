@@ -1,8 +1,8 @@
 import type { Seat } from '@consigliere/kernel';
-import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, unprotected } from '../moves.ts';
+import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, tellIdle, unprotected } from '../moves.ts';
 import { fromStart } from '../seats.ts';
 import { rollDie } from '../tiles.ts';
-import { type Board, type DpTable, EMPTY, PUPPET } from '../types.ts';
+import { type Board, type DpTable, EMPTY, type Idle, PUPPET } from '../types.ts';
 import { raid } from './fields.ts';
 
 /** DP-7 The top event: its marker, the car, its text. */
@@ -13,13 +13,13 @@ export function turnUpEvent(table: DpTable): void {
   open.turnedUp.push(event);
   table.tell(`DP-E${event + 1}`, { type: 'event-card', event, colour });
   if (open.ko === null) moveMarker(table, colour);
-  moveCar(table, car);
+  moveCar(table, 'DP-7', car);
   EVENTS[event]?.(table);
 }
 
 /** An event that has done nothing to anybody says so. */
-function orNothing(table: DpTable, event: number, done: boolean): void {
-  if (!done) table.tell(`DP-E${event + 1}`, { type: 'no-effect', what: `E${event + 1}` });
+function orNothing(table: DpTable, event: number, isDone: boolean, why: Idle): void {
+  if (!isDone) tellIdle(table, `DP-E${event + 1}`, `E${event + 1}`, { why, seat: null });
 }
 
 /** DP-7 The fourth card of a colour decides the knock-out track; then the markers rest. */
@@ -31,11 +31,11 @@ function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
   table.tell('DP-7', { type: 'ko', track: open.ko });
 }
 
-/** Asks those an event concerns, one after another. */
-function ask(table: DpTable, event: number, concerns: (seat: Seat) => boolean): void {
+/** Asks those an event concerns, one after another; with nobody to ask it does nothing. */
+function ask(table: DpTable, event: number, why: Idle, concerns: (seat: Seat) => boolean): void {
   const queue = fromStart(table).filter(concerns);
   if (queue.length > 0) table.call('event', { event, queue });
-  orNothing(table, event, queue.length > 0);
+  orNothing(table, event, queue.length > 0, why);
 }
 
 /** DP-E2 Own businesses that may be given up. */
@@ -44,8 +44,8 @@ export const sellable = (board: Board, seat: Seat): number[] => unprotected(boar
 /** DP-E4 Everybody at once gives one own marker, if he has one left, to his left neighbour. */
 function everybodyOwes(table: DpTable): void {
   const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] as number) > 0);
-  for (const seat of able) moveDebt(table, seat, seat, (seat + 1) % table.seats.length);
-  orNothing(table, 3, able.length > 0);
+  for (const seat of able) moveDebt(table, 'DP-E4', { owner: seat, from: seat, to: (seat + 1) % table.seats.length });
+  orNothing(table, 3, able.length > 0, 'no-debt-marker');
 }
 
 /** DP-E7 Whoever has a business in the car's district gets a friend, while they last. */
@@ -54,24 +54,25 @@ function friendsInTheDistrict(table: DpTable): void {
   const before = open.brooklyn;
   for (const seat of fromStart(table))
     if (open.holder.some((holder, business) => holder === seat && isProtected(table, business)))
-      takeFriend(table, seat);
-  orNothing(table, 6, open.brooklyn < before);
+      takeFriend(table, 'DP-E7', seat);
+  orNothing(table, 6, open.brooklyn < before, before === 0 ? 'no-friend' : 'nobody-in-the-district');
 }
 
 /** DP-E8 The start player rolls a die; who sits in businesses of that value goes to jail. */
 function raidByDie(table: DpTable): void {
   const face = rollDie(table, 'event');
   table.tell('DP-E8', { type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
-  orNothing(table, 7, face !== PUPPET && raid(table, face) > 0);
+  if (face === PUPPET) orNothing(table, 7, false, 'puppet-hand');
+  else orNothing(table, 7, raid(table, 'DP-E8', face) > 0, 'nobody-to-jail');
 }
 
 /** E1 to E10. */
 const EVENTS: readonly ((table: DpTable) => void)[] = [
-  table => ask(table, 0, seat => (table.open.favours[seat] as number) < lastSpace(table, 'favours')),
-  table => ask(table, 1, seat => sellable(table, seat).length > 0),
+  table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] as number) < lastSpace(table, 'favours')),
+  table => ask(table, 1, 'nothing-to-sell', seat => sellable(table, seat).length > 0),
   table => {
-    orNothing(table, 2, table.open.holder[table.open.car] !== EMPTY);
-    clear(table, table.open.car, 'river');
+    orNothing(table, 2, table.open.holder[table.open.car] !== EMPTY, 'nobody-at-the-car');
+    clear(table, 'DP-E3', table.open.car, 'river');
   },
   everybodyOwes,
   table => {
@@ -82,6 +83,6 @@ const EVENTS: readonly ((table: DpTable) => void)[] = [
   },
   friendsInTheDistrict,
   raidByDie,
-  table => ask(table, 8, seat => (table.open.jail[seat] as number) > 0),
-  table => orNothing(table, 9, raid(table, table.given.gambling) > 0),
+  table => ask(table, 8, 'nobody-in-jail', seat => (table.open.jail[seat] as number) > 0),
+  table => orNothing(table, 9, raid(table, 'DP-E10', table.given.gambling) > 0, 'nobody-to-jail'),
 ];

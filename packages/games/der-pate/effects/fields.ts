@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import type { Barred, Seat } from '@consigliere/kernel';
 import {
   advanceOn,
   clear,
@@ -8,6 +8,7 @@ import {
   moveDebt,
   pay,
   takeFriend,
+  tellIdle,
   unprotected,
 } from '../moves.ts';
 import { takeoverTargets } from '../takeover.ts';
@@ -21,6 +22,7 @@ import {
   FIELD_RULES,
   FIELDS,
   type Field,
+  type Idle,
   NEUTRAL,
   PUPPET,
   SENATOR,
@@ -94,6 +96,25 @@ export function unaffordable(board: Board, seat: Seat): Place[] {
   });
 }
 
+/** DP-11, DP-12, DP-13, DP-27 The dice on fields of a row that they may not go to, each with the rule it would break. */
+export function misplacements(board: Board, seat: Seat, row: number): Barred<Place>[] {
+  const { faces, placed } = board.open;
+  const fields = row === 4 ? board.given.rowFour : (COLOURED[row] ?? []);
+  const hasSenator = holds(board, seat, SENATOR);
+  return DICE.flatMap((_, die) => {
+    if (placed[die] !== 0) return [];
+    const isHand = faces[die] === PUPPET && row < 4;
+    const wrong: Barred<Place>[] = isHand ? [] : [{ action: ON_PRESS[die] as Place, rule: 'DP-12' }];
+    if (isHand && row === 1) wrong.push({ action: ON_BUSINESS[die] as Place, rule: 'DP-13' });
+    for (const [colour, field] of fields.entries()) {
+      if (isHand || colour !== die) wrong.push({ action: onField(die, field, false), rule: 'DP-11' });
+      if (isHand || (colour !== die && !hasSenator))
+        wrong.push({ action: onField(die, field, true), rule: isHand ? 'DP-11' : 'DP-27' });
+    }
+    return wrong;
+  });
+}
+
 type Effect = (table: DpTable, seat: Seat, face: number) => void;
 
 /** DP-E5 The event that stays open for the press. */
@@ -101,18 +122,20 @@ const GOOD_PRESS = 4;
 
 /** DP-12 One step of reputation and one of influence, each an advance of its own; DP-E5 may pay for it. */
 const press: Effect = (table, seat) => {
-  advanceOn(table, seat, 'reputation', 1);
-  advanceOn(table, seat, 'influence', 1);
-  if (table.open.lasting === GOOD_PRESS) pay(table, seat, 2000, 'press');
+  advanceOn(table, 'DP-12', { seat, track: 'reputation', steps: 1 });
+  advanceOn(table, 'DP-12', { seat, track: 'influence', steps: 1 });
+  if (table.open.lasting === GOOD_PRESS) pay(table, 'DP-E5', { seat, amount: 2000, reason: 'press' });
 };
 
 /** DP-16 The car moves; who holds the business there must go, and an empty one may be occupied. Protection does not count here. */
 const visit: Effect = (table, seat, face) => {
-  moveCar(table, face);
+  moveCar(table, 'DP-16', face);
   const { open } = table;
   const holder = open.holder[open.car] as number;
-  if (holder !== EMPTY && holder !== seat) clear(table, open.car, 'supply');
-  else if (holder === EMPTY && (open.supply[seat] as number) > 0) table.call('visit', { seat });
+  if (holder === seat) return tellIdle(table, 'DP-16', 'visit', { why: 'own-business', seat });
+  if (holder !== EMPTY) return clear(table, 'DP-16', open.car, 'supply');
+  if (open.supply[seat] === 0) return tellIdle(table, 'DP-16', 'visit', { why: 'no-supply', seat });
+  table.call('visit', { seat });
 };
 
 /** DP-17 Every marker held goes back, and its owner pays for it what he can. */
@@ -123,26 +146,27 @@ const assembly: Effect = (table, seat, face) => {
     const owner = (seat + i) % seats;
     const count = table.open.debts[owner]?.[seat] as number;
     markers += count;
-    pay(table, seat, Math.min(1000 * face * count, table.recalled.money[owner] as number), 'assembly', owner);
-    for (let marker = 0; marker < count; marker++) moveDebt(table, owner, seat, owner);
+    const amount = Math.min(1000 * face * count, table.recalled.money[owner] as number);
+    pay(table, 'DP-17', { seat, amount, reason: 'assembly', other: owner });
+    for (let marker = 0; marker < count; marker++) moveDebt(table, 'DP-17', { owner, from: seat, to: owner });
   }
-  if (markers === 0) table.tell('DP-17', { type: 'no-effect', what: 'assembly' });
+  if (markers === 0) tellIdle(table, 'DP-17', 'assembly', { why: 'no-markers-held', seat });
 };
 
 /** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail; says how many businesses that were. */
-export function raid(table: DpTable, value: number): number {
+export function raid(table: DpTable, rule: string, value: number): number {
   const businesses = (table.given.ofValue[value] ?? []).filter(
     business => table.open.holder[business] !== EMPTY && !isProtected(table, business),
   );
-  for (const business of businesses) clear(table, business, 'jail');
+  for (const business of businesses) clear(table, rule, business, 'jail');
   return businesses.length;
 }
 
 /** DP-20 A friend for 1,000 $ a pip; with none left, nothing is paid. */
 const friend: Effect = (table, seat, face) => {
-  if (table.open.brooklyn === 0) return table.tell('DP-20', { type: 'no-effect', what: 'friend' });
-  pay(table, seat, -1000 * face, 'friend');
-  takeFriend(table, seat);
+  if (table.open.brooklyn === 0) return tellIdle(table, 'DP-20', 'friend', { why: 'no-friend', seat });
+  pay(table, 'DP-20', { seat, amount: -1000 * face, reason: 'friend' });
+  takeFriend(table, 'DP-20', seat);
 };
 
 /** DP-21 Unprotected empty businesses. */
@@ -152,49 +176,56 @@ export const emptyBusinesses = (board: Board): number[] => unprotected(board, ho
 export const informable = (board: Board, seat: Seat): number[] =>
   unprotected(board, holder => holder !== EMPTY && holder !== NEUTRAL && holder !== seat);
 
-/** Calls a decision where there is something to decide. */
-const ifAny =
-  (field: Field, any: (table: DpTable, seat: Seat, face: number) => boolean, decide: Effect): Effect =>
-  (table, seat, face) =>
-    any(table, seat, face)
-      ? decide(table, seat, face)
-      : table.tell(FIELD_RULES[field], { type: 'no-effect', what: field });
+/** Calls a decision where there is something to decide; otherwise tells why there isn't. */
+const unless =
+  (field: Field, idle: (table: DpTable, seat: Seat, face: number) => Idle | null, decide: Effect): Effect =>
+  (table, seat, face) => {
+    const why = idle(table, seat, face);
+    if (why === null) decide(table, seat, face);
+    else tellIdle(table, FIELD_RULES[field], field, { why, seat });
+  };
+
+/** DP-19 What keeps a player from any takeover with this die. */
+function noTakeover(table: DpTable, seat: Seat, face: number): Idle | null {
+  if (table.open.supply[seat] === 0) return 'no-supply';
+  if (table.open.debts[seat]?.[seat] === 0) return 'no-debt-marker';
+  return takeoverTargets(table, seat, face).length > 0 ? null : 'nothing-to-take-over';
+}
 
 const EFFECTS: Readonly<Record<Field, Effect>> = {
   business: payBusinesses,
   press,
-  reputation: (table, seat, face) => advanceOn(table, seat, 'reputation', face),
-  influence: (table, seat, face) => advanceOn(table, seat, 'influence', face),
+  reputation: (table, seat, face) => advanceOn(table, 'DP-14', { seat, track: 'reputation', steps: face }),
+  influence: (table, seat, face) => advanceOn(table, 'DP-14', { seat, track: 'influence', steps: face }),
   visit,
-  bet: (table, seat, face) => pay(table, seat, 1000 * face, 'bet'),
+  bet: (table, seat, face) => pay(table, 'DP-15', { seat, amount: 1000 * face, reason: 'bet' }),
   assembly,
-  raid: (table, _seat, face) => {
-    if (raid(table, face) === 0) table.tell('DP-18', { type: 'no-effect', what: 'raid' });
+  raid: (table, seat, face) => {
+    if (raid(table, 'DP-18', face) === 0) tellIdle(table, 'DP-18', 'raid', { why: 'nobody-to-jail', seat });
   },
-  takeover: ifAny(
-    'takeover',
-    (table, seat, face) => takeoverTargets(table, seat, face).length > 0,
-    (table, seat, face) => table.call('takeover', { seat, value: face }),
-  ),
+  takeover: unless('takeover', noTakeover, (table, seat, face) => table.call('takeover', { seat, value: face })),
   friend,
-  consigliere: ifAny(
+  consigliere: unless(
     'consigliere',
-    (table, seat) => (table.open.supply[seat] as number) > 0 && emptyBusinesses(table).length > 0,
+    (table, seat) => {
+      if (table.open.supply[seat] === 0) return 'no-supply';
+      return emptyBusinesses(table).length > 0 ? null : 'nothing-empty';
+    },
     (table, seat) => table.call('consigliere', { seat }),
   ),
-  prosecutor: ifAny(
+  prosecutor: unless(
     'prosecutor',
-    (table, seat) => (table.open.jail[seat] as number) > 0,
+    (table, seat) => ((table.open.jail[seat] as number) > 0 ? null : 'nobody-in-jail'),
     (table, seat) => table.call('prosecutor', { seat }),
   ),
-  informer: ifAny(
+  informer: unless(
     'informer',
-    (table, seat) => informable(table, seat).length > 0,
+    (table, seat) => (informable(table, seat).length > 0 ? null : 'nobody-to-inform-on'),
     (table, seat) => table.call('informer', { seat }),
   ),
-  banker: ifAny(
+  banker: unless(
     'banker',
-    (table, seat) => mayAdvance(table, seat, 'income') || mayAdvance(table, seat, 'favours'),
+    (table, seat) => (mayAdvance(table, seat, 'income') || mayAdvance(table, seat, 'favours') ? null : 'tracks-full'),
     (table, seat) => table.call('banker', { seat }),
   ),
 };

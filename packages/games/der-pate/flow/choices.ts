@@ -1,9 +1,9 @@
-import type { Decision } from '@consigliere/kernel';
+import type { Barred, Decision } from '@consigliere/kernel';
 import { emptyBusinesses, informable } from '../effects/fields.ts';
-import { advanceOn, clear, mayAdvance, moveMembers, occupy } from '../moves.ts';
+import { advanceOn, clear, mayAdvance, moveMembers, occupy, shielded } from '../moves.ts';
 import { ALONE } from '../seats.ts';
-import { takeOver, takeoverTargets } from '../takeover.ts';
-import { type DerPate, type DpTable, FIELD_RULES, type Field } from '../types.ts';
+import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
+import { type DerPate, type DpTable, EMPTY, FIELD_RULES, type Field } from '../types.ts';
 
 const DECLINE = Object.freeze({ type: 'decline' } as const);
 const OCCUPY = Object.freeze({ type: 'occupy' } as const);
@@ -23,6 +23,10 @@ function oneOf<A>(actions: readonly A[], businesses: readonly number[]): (A | ty
   return all;
 }
 
+/** DP-9 The same for businesses that only the car protects. */
+const protectedBy = <A>(actions: readonly A[], businesses: readonly number[]): Barred<A>[] =>
+  businesses.map(business => ({ action: actions[business] as A, rule: 'DP-9' }));
+
 const waiting = (frame: { readonly seat: number }): readonly number[] => ALONE[frame.seat] ?? [];
 
 function declined(table: DpTable, seat: number, what: Field): void {
@@ -36,7 +40,7 @@ export const visit: Decision<DerPate, 'visit'> = {
   legal: () => [OCCUPY, DECLINE],
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'occupy') occupy(table, seat, table.open.car);
+    if (action.type === 'occupy') occupy(table, 'DP-16', seat, table.open.car);
     else declined(table, seat, 'visit');
   },
 };
@@ -46,9 +50,10 @@ export const takeover: Decision<DerPate, 'takeover'> = {
   rule: 'DP-19',
   waiting,
   legal: (view, { seat, value }) => oneOf(TAKE_OVER, takeoverTargets(view, seat, value)),
+  forbidden: (view, { seat, value }) => protectedBy(TAKE_OVER, protectedTargets(view, seat, value)),
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'take-over') takeOver(table, seat, action.business);
+    if (action.type === 'take-over') takeOver(table, 'DP-19', seat, action.business);
     else declined(table, seat, 'takeover');
   },
 };
@@ -58,9 +63,14 @@ export const consigliere: Decision<DerPate, 'consigliere'> = {
   rule: 'DP-21',
   waiting,
   legal: view => oneOf(INSTALL, emptyBusinesses(view)),
+  forbidden: view =>
+    protectedBy(
+      INSTALL,
+      shielded(view, holder => holder === EMPTY),
+    ),
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'install') occupy(table, seat, action.business);
+    if (action.type === 'install') occupy(table, 'DP-21', seat, action.business);
     else declined(table, seat, 'consigliere');
   },
 };
@@ -84,9 +94,14 @@ export const informer: Decision<DerPate, 'informer'> = {
   rule: 'DP-23',
   waiting,
   legal: (view, { seat }) => oneOf(INFORM, informable(view, seat)),
+  forbidden: (view, { seat }) =>
+    protectedBy(
+      INFORM,
+      shielded(view, holder => holder >= 0 && holder !== seat),
+    ),
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'inform') clear(table, action.business, 'jail');
+    if (action.type === 'inform') clear(table, 'DP-23', action.business, 'jail');
     else declined(table, seat, 'informer');
   },
 };
@@ -99,7 +114,7 @@ export const banker: Decision<DerPate, 'banker'> = {
   legal: (view, { seat }) => [...BANK.filter(({ track }) => mayAdvance(view, seat, track)), DECLINE],
   take(table, { seat }, _seat, action) {
     table.done();
-    if (action.type === 'bank') advanceOn(table, seat, action.track, 1);
+    if (action.type === 'bank') advanceOn(table, 'DP-24', { seat, track: action.track, steps: 1 });
     else declined(table, seat, 'banker');
   },
 };

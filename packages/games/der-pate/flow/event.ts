@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@consigliere/kernel';
 import { sellable } from '../effects/events.ts';
-import { advanceOn, clear, moveMembers, pay } from '../moves.ts';
+import { advanceOn, clear, moveMembers, pay, shielded } from '../moves.ts';
 import { ALONE } from '../seats.ts';
 import type { Board, DerPate, DpTable } from '../types.ts';
 
@@ -36,6 +36,12 @@ export const event: Decision<DerPate, 'event'> = {
     if (frame.event === 8 && !canPay(view, seat, bailOf(view, seat))) return [{ action: BAIL_OUT, rule: 'DP-41' }];
     return [];
   },
+  /** DP-9 A protected business can't be given up. */
+  forbidden(view, frame) {
+    if (frame.event !== 1) return [];
+    const own = shielded(view, holder => holder === frame.queue[0]);
+    return own.map(business => ({ action: SELL[business] as Answer, rule: 'DP-9' }));
+  },
   take(table, frame, seat, action) {
     frame.queue.shift();
     carryOut(table, frame.event, seat, action);
@@ -44,19 +50,20 @@ export const event: Decision<DerPate, 'event'> = {
 };
 
 function carryOut(table: DpTable, event: number, seat: Seat, action: Answer): void {
+  const rule = `DP-E${event + 1}`;
   switch (action.type) {
     case 'pay':
-      pay(table, seat, -PRICE, 'event');
-      return advanceOn(table, seat, 'favours', 1);
+      pay(table, rule, { seat, amount: -PRICE, reason: 'event' });
+      return advanceOn(table, rule, { seat, track: 'favours', steps: 1 });
     case 'sell':
-      clear(table, action.business, 'supply');
-      return pay(table, seat, 4000, 'event');
+      clear(table, rule, action.business, 'supply');
+      return pay(table, rule, { seat, amount: 4000, reason: 'event' });
     case 'bail-out':
-      pay(table, seat, -bailOf(table, seat), 'event');
-      return table.tell('DP-22', { type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
+      pay(table, rule, { seat, amount: -bailOf(table, seat), reason: 'event' });
+      return table.tell(rule, { type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
     case 'let-drown':
-      return table.tell('DP-E9', { type: 'drowned', seat, count: moveMembers(table, seat, 'jail', 'river') });
+      return table.tell(rule, { type: 'drowned', seat, count: moveMembers(table, seat, 'jail', 'river') });
     case 'decline':
-      return table.tell(`DP-E${event + 1}`, { type: 'declined', seat, what: `E${event + 1}` });
+      return table.tell(rule, { type: 'declined', seat, what: `E${event + 1}` });
   }
 }

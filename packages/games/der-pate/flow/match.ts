@@ -26,8 +26,8 @@ const settle: Part = table => {
     return table.call('settle', { seat, parked: false, asks: false });
   }
   open.car = 0;
-  table.tell('DP-3', { type: 'parked', seat: null, space: 0 });
-  for (let i = 0; i < seats.length; i++) settleDistrict(table, (open.startPlayer + i) % seats.length, i);
+  table.tell('DP-42', { type: 'parked', seat: null, space: 0 });
+  for (let i = 0; i < seats.length; i++) settleDistrict(table, 'DP-42', (open.startPlayer + i) % seats.length, i);
 };
 
 /** DP-4 Neutral members hold the districts nobody chose. */
@@ -50,7 +50,8 @@ const beginRound: Part = table => {
   open.round++;
   open.turn = open.startPlayer;
   table.tell('DP-6', { type: 'round', round: open.round });
-  for (const seat of fromStart(table)) pay(table, seat, given.income[open.income[seat] as number] as number, 'income');
+  for (const seat of fromStart(table))
+    pay(table, 'DP-6', { seat, amount: given.income[open.income[seat] as number] as number, reason: 'income' });
   turnUpEvent(table);
 };
 

@@ -25,10 +25,10 @@ function freeDistricts({ given, open }: Board): Action[] {
 }
 
 /** Puts one own member on each of the three businesses of a district. */
-export function settleDistrict(table: DpTable, seat: Seat, district: number): void {
-  table.tell('DP-3', { type: 'settled', seat, district });
+export function settleDistrict(table: DpTable, rule: string, seat: Seat, district: number): void {
+  table.tell(rule, { type: 'settled', seat, district });
   for (const [business, each] of table.given.street.entries())
-    if (each.district === district) occupy(table, seat, business);
+    if (each.district === district) occupy(table, rule, seat, business);
 }
 
 /** DP-3 The first one parks the car; then each, counter-clockwise, chooses a district, the start player last. */
@@ -54,7 +54,7 @@ export const settle: Decision<DerPate, 'settle'> = {
 
 function choose(table: DpTable, frame: DerPate['Flow']['settle']['frame'], district: number): void {
   const { seat } = frame;
-  settleDistrict(table, seat, district);
+  settleDistrict(table, 'DP-3', seat, district);
   frame.seat = (seat + table.seats.length - 1) % table.seats.length;
   if (seat === table.open.startPlayer) table.done();
 }

@@ -124,8 +124,9 @@ test('DP-11 in rows 2 to 4 a die goes only on the field of its colour', () => {
   expect(answers(second, 0)).toEqual([place('black', 'visit'), place('grey', 'reputation'), place('red', 'influence')]);
   const third = position({ placed: [0, 0, 1, 2], faces: [1, 2, 2, 3] });
   expect(answers(third, 0)).toEqual([place('black', 'takeover'), place('white', 'friend')]);
-  for (const field of ['bet', 'influence', 'visit', 'assembly', 'business', 'press'] as const)
-    expect(refusal(second, 0, place('grey', field))).toEqual(NOT);
+  for (const field of ['bet', 'influence', 'visit'] as const)
+    expect(refusal(second, 0, place('grey', field))).toEqual({ code: 'not-legal', rule: 'DP-11' });
+  for (const field of ['assembly', 'business'] as const) expect(refusal(second, 0, place('grey', field))).toEqual(NOT);
 });
 
 test.each([
@@ -162,9 +163,10 @@ test('DP-11 a puppet hand goes only on press in rows 1 to 3, and by its colour i
   expect(answers(last, 0)).toEqual([place('black', 'informer')]);
 });
 
-test('DP-11 no other face goes on press', () => {
+test('DP-12 no other face goes on press', () => {
   const scene = position({ faces: [0, 1, 2, 3] });
-  for (const die of ['white', 'grey', 'red'] as const) expect(refusal(scene, 0, place(die, 'press'))).toEqual(NOT);
+  for (const die of ['white', 'grey', 'red'] as const)
+    expect(refusal(scene, 0, place(die, 'press'))).toEqual({ code: 'not-legal', rule: 'DP-12' });
 });
 
 test('DP-10 a placed die is not placed again', () => {
@@ -226,9 +228,9 @@ test('DP-39, DP-E6 the free takeover is made at any point before the first roll'
   expect(answers(scene, 0)).toContainEqual(freeTakeover(3));
   const later = after(scene, [0, tile('wedding')], [0, birthday('income')]);
   expect(answers(later, 0)).toContainEqual(freeTakeover(3));
-  expect(refusal(after(later, [0, ROLL]), 0, freeTakeover(3))).toEqual(NOT);
+  expect(refusal(after(later, [0, ROLL]), 0, freeTakeover(3))).toEqual({ code: 'not-legal', rule: 'DP-E6' });
   const row2 = position({ ...READY, phase: 'before-roll', freeTakeover: true, lasting: 'E6', placed: [1, 0, 0, 0] });
-  expect(refusal(row2, 0, freeTakeover(3))).toEqual(NOT);
+  expect(refusal(row2, 0, freeTakeover(3))).toEqual({ code: 'not-legal', rule: 'DP-E6' });
 });
 
 test('DP-39 a tile won in one’s own turn may be used in the same turn', () => {
@@ -243,7 +245,8 @@ test('DP-39 a tile won in one’s own turn may be used in the same turn', () => 
 test('DP-27 cop and judge are not used before a roll or in row 4', () => {
   const held = { tiles: ['cop judge grandchild'] };
   for (const moment of [{ phase: 'before-roll' } as const, { placed: [1, 2, 3, 0] }, { placed: [1, 2, 3, 4] }])
-    for (const answer of [cop('red'), JUDGE]) expect(refusal(position({ ...held, ...moment }), 0, answer)).toEqual(NOT);
+    for (const answer of [cop('red'), JUDGE])
+      expect(refusal(position({ ...held, ...moment }), 0, answer)).toEqual({ code: 'not-legal', rule: 'DP-27' });
 });
 
 test('DP-10 until the first roll of a turn the dice show nothing and lie nowhere', () => {

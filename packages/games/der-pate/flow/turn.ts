@@ -1,8 +1,18 @@
 import type { Barred, Decision, DeepReadonly, Procedure } from '@consigliere/kernel';
-import { placements, takeField, unaffordable } from '../effects/fields.ts';
+import { misplacements, placements, takeField, unaffordable } from '../effects/fields.ts';
 import { ALONE } from '../seats.ts';
-import { takeOver, takeoverTargets } from '../takeover.ts';
-import { favourUses, greyUses, holds, idleUses, rollDie, spendTile, useFavour, useGrey } from '../tiles.ts';
+import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
+import {
+  favourUses,
+  greyUses,
+  holds,
+  idleUses,
+  rollDie,
+  spendTile,
+  unreachableUses,
+  useFavour,
+  useGrey,
+} from '../tiles.ts';
 import {
   BIRTHDAY,
   type Board,
@@ -89,11 +99,27 @@ function barredActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<Tur
   ];
 }
 
+/** Dice on wrong fields, takeovers at the car (DP-9), tiles and favours out of reach. */
+function forbiddenActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+  const { seat, row, phase, freeTakeover } = frame;
+  const isHunting = phase === 'before-roll' && freeTakeover && row === 1;
+  const atCar = isHunting ? protectedTargets(board, seat, null) : [];
+  const by = (rule: string) => (action: TurnAction) => ({ action, rule });
+  return [
+    ...(phase === 'rolled' ? misplacements(board, seat, row) : []),
+    ...atCar.map(business => FREE_TAKEOVER[business] as TurnAction).map(by('DP-9')),
+    ...FREE_TAKEOVER.map(by(isHunting ? 'DP-19' : 'DP-E6')),
+    ...[...CALL_COP, CALL_JUDGE].map(by('DP-27')),
+    ...unreachableUses(board),
+  ];
+}
+
 export const turn: Decision<DerPate, 'turn'> = {
   rule: 'DP-10',
   waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? []) : []),
   legal: turnActions,
   barred: barredActions,
+  forbidden: forbiddenActions,
   take(table, frame, _seat, action) {
     frame.asks = false;
     perform(table, frame, action);
@@ -144,7 +170,7 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
       return place(table, frame, action);
     case 'free-takeover':
       frame.freeTakeover = false;
-      return takeOver(table, seat, action.business);
+      return takeOver(table, 'DP-E6', seat, action.business);
     case 'tile':
       return useGrey(table, seat, action);
     case 'favour':

@@ -1,11 +1,33 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { type FavourUse, FRIENDS_PER_TURN, type GreyUse, NEUTRAL, PUPPET, type TurnFrame } from '../types.ts';
+import {
+  type DerPate,
+  type FavourUse,
+  type GreyUse,
+  NEUTRAL,
+  PUPPET,
+  type Track,
+  type TurnAction,
+  type TurnFrame,
+} from '../types.ts';
 import { characters } from './characters.de.ts';
+import { because } from './idle.de.ts';
 import { previewsIn } from './preview.de.ts';
 import { rules } from './rules.de.ts';
-import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import {
+  either,
+  familiesBy,
+  favourSpace,
+  favoursBy,
+  fieldsBy,
+  grouped,
+  kindOf,
+  offersIn,
+  paymentIn,
+  phrases,
+  sign,
+} from './shared.ts';
 import { things } from './things.de.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -15,8 +37,10 @@ function possessive(owner: string): string {
   return /\p{L}$/u.test(owner) ? `${owner}s` : `${owner}’s`;
 }
 
-/** The words for a box with whatever street and dice. */
-export function wordsOf(edition: Edition): DerPateWords {
+type Offers = ReturnType<typeof offersIn>;
+
+/** The words for an edition; with a table's options, what is decided there. */
+export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
     things,
@@ -29,6 +53,8 @@ export function wordsOf(edition: Edition): DerPateWords {
   const money = (amount: number): string => `${sign(amount)}${grouped(amount, '.')} $`;
   const members = (count: number): string => (count === 1 ? '1 Familienmitglied' : `${count} Familienmitglieder`);
   const spaces = (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`);
+  /** After "vorrücken". */
+  const on = (track: Track): string => `auf der Leiste „${things.track[track]}“`;
   /** "den schwarzen Würfel". */
   const die = (at: number): string => `den ${things.dice[at] ?? '?'}en Würfel`;
   const kind = (value: number): string => things.business[kindOf(edition, value)];
@@ -39,11 +65,6 @@ export function wordsOf(edition: Edition): DerPateWords {
     river: 'in den Hudson',
     box: 'in die Schachtel',
   };
-  /** DP-30 No third friend in one turn. */
-  const mayUse = (friendsUsed: number): string =>
-    friendsUsed < FRIENDS_PER_TURN
-      ? 'Vorher darfst du graue Plättchen und Freunde einsetzen, wenn du welche hast.'
-      : 'Vorher darfst du graue Plättchen einsetzen, wenn du welche hast.';
   const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   /** "Du und Anna", at the beginning of a sentence. */
@@ -64,26 +85,43 @@ export function wordsOf(edition: Edition): DerPateWords {
     return reads ? 'scheidet' : 'scheiden';
   }
 
-  function asksToPlace(row: number): string {
-    switch (row) {
-      case 1:
-        return 'Zeile 1, Einnahmen: Leg einen der vier Würfel auf das Feld seiner Zahl oder eine Marionettenhand auf die Presse.';
-      case 2:
-        return 'Zeile 2, Politik: Leg einen der drei Würfel auf das Feld seiner Farbe oder eine Marionettenhand auf die Presse.';
-      case 3:
-        return 'Zeile 3, Ereignis: Leg einen der zwei Würfel auf das Feld seiner Farbe oder eine Marionettenhand auf die Presse.';
-      default:
-        return 'Zeile 4, Personen: Leg den letzten Würfel auf das Feld seiner Farbe, mit dem Senator auf ein beliebiges.';
-    }
+  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  function mayUse({ tiles, friends }: Offers): string {
+    if (tiles && friends) return ' Vorher darfst du graue Plättchen und Freunde einsetzen.';
+    if (tiles) return ' Vorher darfst du graue Plättchen einsetzen.';
+    return friends ? ' Vorher darfst du Freunde einsetzen.' : '';
   }
 
-  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug. ${mayUse(friendsUsed)}`;
-    if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}. ${mayUse(friendsUsed)}`;
-    return freeTakeover
-      ? `Mit Schuldmarker und Familienmitglied im Vorrat darfst du ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel. ${mayUse(friendsUsed)}`
-      : `Wirf alle vier Würfel. ${mayUse(friendsUsed)}`;
+  /** DP-27 */
+  function mayReroll({ cop, judge }: Offers): string {
+    if (cop && judge) return ' Vorher darfst du mit dem Cop einen Würfel oder mit dem Richter alle neu werfen.';
+    if (cop) return ' Vorher darfst du mit dem Cop einen Würfel neu werfen.';
+    return judge ? ' Vorher darfst du mit dem Richter alle Würfel neu werfen.' : '';
+  }
+
+  function asksToPlace(row: number, offers: Offers): string {
+    const dice =
+      ['einen der vier Würfel', 'einen der drei Würfel', 'einen der zwei Würfel', 'den letzten Würfel'][row - 1] ?? '?';
+    const where = either(
+      [
+        ...(offers.number ? [`${dice} auf das Feld seiner Zahl`] : []),
+        ...(offers.colour ? [`${dice} auf das Feld seiner Farbe`] : []),
+        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}mit dem Senator auf ein Feld anderer Farbe`] : []),
+        ...(offers.press ? ['eine Marionettenhand auf die Presse'] : []),
+      ],
+      'oder',
+    );
+    return `Zeile ${row}, ${things.row[row - 1] ?? '?'}: Leg ${where}.${mayReroll(offers)}${mayUse(offers)}`;
+  }
+
+  function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
+    const offers = offersIn(actions);
+    if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug.${mayUse(offers)}`;
+    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}.${mayUse(offers)}`;
+    return offers.takeover
+      ? `Du darfst ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel.${mayUse(offers)}`
+      : `Wirf alle vier Würfel.${mayUse(offers)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
@@ -92,12 +130,18 @@ export function wordsOf(edition: Edition): DerPateWords {
     return `${does(who, seat, 'Du würfelst', 'würfelt')} für Zeile ${row}.`;
   }
 
-  function asksByEvent(event: number): string {
+  function asksByEvent(event: number, actions: readonly DeepReadonly<Action<DerPate>>[]): string {
     const { name, help } = cardAt(event);
-    if (event === 0) return `${name}: Zahlst du ${money(2000)} für einen Schritt bei den Gefälligkeiten?`;
+    const can = (type: Action<DerPate>['type']): boolean => actions.some(each => each.type === type);
+    if (event === 0)
+      return can('pay')
+        ? `${name}: Zahlst du ${money(2000)}, um ${on('favours')} 1 Feld vorzurücken?`
+        : `${name}: Du kannst die ${money(2000)} für 1 Feld ${on('favours')} nicht zahlen.`;
     if (event === 1) return `${name}: Gibst du eins deiner ungeschützten Geschäfte für ${money(4000)} auf?`;
     if (event === 8)
-      return `${name}: Zahlst du ${money(2000)} für jeden deiner Leute im Gefängnis? Sonst ertrinken alle.`;
+      return can('bail-out')
+        ? `${name}: Zahlst du ${money(2000)} für jedes deiner Familienmitglieder im Gefängnis? Sonst landen sie alle im Hudson.`
+        : `${name}: Du kannst nicht ${money(2000)} für jedes deiner Familienmitglieder im Gefängnis zahlen: Sie landen alle im Hudson.`;
     return `${name}: ${help}`;
   }
 
@@ -109,7 +153,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 'grandchild':
         return `${name}: einen Würfel werfen, ${money(1000)} je Auge`;
       case 'birthday':
-        return `${name}: ein Schritt bei ${things.track[it.track]}`;
+        return `${name}: 1 Feld ${on(it.track)} vorrücken`;
     }
   }
 
@@ -120,7 +164,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 2:
         return `Freund: einen Schuldmarker von ${holder(who, it.holder, 'dir', 'der Bank')} zurückholen`;
       case 3:
-        return `Freund: zwei Schritte bei ${things.track[it.track]}`;
+        return `Freund: 2 Felder ${on(it.track)} vorrücken`;
       case 4:
         return `Freund: ${money(5000)} bekommen`;
     }
@@ -131,6 +175,7 @@ export function wordsOf(edition: Edition): DerPateWords {
     ...things,
     family: familiesBy(edition, things),
     field: fieldsBy(edition, things, colour => `Zeile 4, ${colour}: `),
+    favour: favoursBy(things, options, (one, other) => `Rück ${on(one)} oder ${on(other)} 2 Felder vor (DP-31).`),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -139,15 +184,18 @@ export function wordsOf(edition: Edition): DerPateWords {
         frame.parked
           ? 'Wähl deinen Stadtteil: Auf jedes seiner drei Geschäfte kommt eins deiner Familienmitglieder.'
           : 'Stell das Gangsterauto auf irgendein Feld der Straße; danach wählst du deinen Stadtteil.',
-      turn: frame => asksInTurn(frame),
+      turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'Das Geschäft am Auto ist leer: Besetzt du es?',
-      takeover: frame => `Welches Geschäft übernimmst du (${kind(frame.value)}), wenn überhaupt?`,
-      consigliere: () => 'Welches leere Geschäft besetzt du, wenn überhaupt?',
-      informer: () => 'Welches fremde Familienmitglied bringst du ins Gefängnis, wenn überhaupt?',
-      banker: () => 'Auf welcher Leiste machst du einen Schritt: Einkommen oder Gefälligkeiten?',
+      takeover: frame => `Welches Geschäft übernimmst du (${kind(frame.value)})? Du darfst auch verzichten.`,
+      consigliere: () => 'Welches leere Geschäft besetzt du? Du darfst auch verzichten.',
+      informer: () => 'Welches Familienmitglied eines anderen bringst du ins Gefängnis? Du darfst auch verzichten.',
+      banker: (_frame, _who, actions) => {
+        const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
+        return `Rückst du 1 Feld vor, ${either(tracks, 'oder')}? Du darfst auch verzichten.`;
+      },
       prosecutor: () => 'Holst du alle deine Leute aus dem Gefängnis?',
       celebrate: frame => `Du hast das Plättchen ${tileAt(frame.queue[0]?.tile)} gewonnen: Nutzt du es jetzt?`,
-      event: frame => asksByEvent(frame.event),
+      event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
       settle: (frame, who) =>
@@ -182,13 +230,13 @@ export function wordsOf(edition: Edition): DerPateWords {
       'take-over': it => `${place(it.business)} übernehmen`,
       install: it => `${place(it.business)} besetzen`,
       inform: it => `Das Familienmitglied in ${place(it.business)} ins Gefängnis bringen`,
-      bank: it => `Ein Schritt bei ${things.track[it.track]}`,
+      bank: it => `1 Feld ${on(it.track)} vorrücken`,
       free: () => 'Alle deine Leute aus dem Gefängnis holen',
       keep: () => 'Das Plättchen aufheben',
-      pay: () => `${money(2000)} für einen Schritt bei den Gefälligkeiten zahlen`,
+      pay: () => `${money(2000)} zahlen und 1 Feld ${on('favours')} vorrücken`,
       sell: it => `${place(it.business)} für ${money(4000)} aufgeben`,
-      'bail-out': () => `Für jeden im Gefängnis ${money(2000)} zahlen und alle zurücknehmen`,
-      'let-drown': () => 'Deine Leute im Gefängnis dem Hudson überlassen',
+      'bail-out': () => `Für jedes Familienmitglied im Gefängnis ${money(2000)} zahlen und alle zurücknehmen`,
+      'let-drown': () => 'Deine Familienmitglieder im Gefängnis im Hudson versenken lassen',
     },
     event: {
       'set-up': (it, who) =>
@@ -216,9 +264,12 @@ export function wordsOf(edition: Edition): DerPateWords {
         return `Ereigniskarte, ${it.colour === 'grey' ? 'grau' : 'rot'}: ${name}. ${help}`;
       },
       ko: it =>
-        `${things.track[it.track]} ist die KO-Leiste: Wer am Ende nicht auf ihrem letzten Feld steht, scheidet aus.`,
+        `${things.track[it.track]} ist die K.O.-Leiste: Wer am Ende nicht auf ihrem letzten Feld steht, scheidet aus.`,
       car: it => `Das Gangsterauto hält bei ${place(it.space)}; dieser Stadtteil ist geschützt.`,
-      'no-effect': it => `${title(it.what)}: Nichts geschieht.`,
+      'no-effect': (it, who) => {
+        const nothing = `${title(it.what)}: Nichts geschieht.`;
+        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+      },
       turn: (it, who) => `${isOn(who, it.seat)}.`,
       rolled: (it, who) => {
         const rolls = {
@@ -239,7 +290,7 @@ export function wordsOf(edition: Edition): DerPateWords {
         return `${does(who, it.seat, 'Du legst', 'legt')} die ${what} auf das Feld ${things.field[it.field].name}${of}${by}.`;
       },
       advanced: (it, who) =>
-        `${does(who, it.seat, 'Du rückst', 'rückt')} bei ${things.track[it.track]} ${spaces(it.to - it.from)} vor, auf ${it.to}.`,
+        `${does(who, it.seat, 'Du rückst', 'rückt')} ${on(it.track)} ${spaces(it.to - it.from)} vor, auf Feld ${it.to}.`,
       'tile-won': (it, who) =>
         `${does(who, it.seat, 'Du gewinnst', 'gewinnt')} das Plättchen ${things.tile[it.tile].name}.`,
       'tile-used': (it, who) =>
@@ -266,10 +317,11 @@ export function wordsOf(edition: Edition): DerPateWords {
       rescued: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ein Familienmitglied aus dem Hudson.`,
       declined: (it, who) => `${does(who, it.seat, 'Du verzichtest', 'verzichtet')} (${title(it.what)}).`,
       ended: (it, who) => `${does(who, it.seat, 'Du beendest deinen', 'beendet den')} Zug.`,
-      out: (it, who) => `Nicht am Ende der KO-Leiste: ${subjects(who, it.seats)} ${leave(who, it.seats)} aus.`,
+      out: (it, who) => `Nicht am Ende der K.O.-Leiste: ${subjects(who, it.seats)} ${leave(who, it.seats)} aus.`,
       over: (it, who) => {
         const [winner] = it.winners;
-        if (winner === undefined) return 'Die Partie ist zu Ende: Niemand hat die KO-Leiste geschafft, alle verlieren.';
+        if (winner === undefined)
+          return 'Die Partie ist zu Ende: Niemand steht am Ende der K.O.-Leiste, alle verlieren.';
         if (it.winners.length === 1) return `Die Partie ist zu Ende: ${does(who, winner, 'Du gewinnst', 'gewinnt')}.`;
         const share = it.winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
         return `Die Partie ist zu Ende: ${subjects(who, it.winners)} ${share} den Sieg.`;
@@ -282,9 +334,12 @@ export function wordsOf(edition: Edition): DerPateWords {
     characters,
     option: {
       money: 'Startkapital',
-      favour3: 'Wo Gefälligkeit 3 zwei Schritte macht',
+      favour3: 'Leisten, auf denen eine Gefälligkeit 2 Felder bringt',
       'reputation-or-income': 'Ansehen oder Einkommen',
       'reputation-or-influence': 'Ansehen oder Einfluss',
+      'out-debts': 'Schulden ausgeschiedener Spieler',
+      cancelled: 'Werden weder gezahlt noch empfangen',
+      settled: 'Werden gezahlt und empfangen',
       'show-money': 'Alles Geld liegt offen',
       layout: 'Auto und Stadtteile',
       choose: 'Die Spieler wählen',
@@ -314,7 +369,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       tableau: 'Würfeltableau',
       eventCard: 'Ereigniskarte',
       untilRoundEnds: 'bis zum Ende der Runde',
-      koTrack: 'KO-Leiste',
+      koTrack: 'K.O.-Leiste',
       undecided: 'noch offen',
       startPlayer: 'Startspieler',
       out: 'ausgeschieden',

@@ -1,24 +1,40 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
+  type DerPate,
   type FavourUse,
-  FRIENDS_PER_TURN,
   type GreyUse,
   NEUTRAL,
   PUPPET,
   type Track,
+  type TurnAction,
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.en.ts';
+import { because } from './idle.en.ts';
 import { previewsIn } from './preview.en.ts';
 import { rules } from './rules.en.ts';
-import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import {
+  either,
+  familiesBy,
+  favourSpace,
+  favoursBy,
+  fieldsBy,
+  grouped,
+  kindOf,
+  offersIn,
+  paymentIn,
+  phrases,
+  sign,
+} from './shared.ts';
 import { things } from './things.en.ts';
 import type { DerPateWords } from './words.ts';
 
-/** The words for a box with whatever street and dice. */
-export function wordsOf(edition: Edition): DerPateWords {
+type Offers = ReturnType<typeof offersIn>;
+
+/** The words for an edition; with a table's options, what is decided there. */
+export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
     things,
@@ -31,42 +47,57 @@ export function wordsOf(edition: Edition): DerPateWords {
   const money = (amount: number): string => `${sign(amount)}$${grouped(amount, ',')}`;
   const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
   const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);
-  const on = (track: Track): string => things.track[track].toLowerCase();
+  /** "the favours track". */
+  const on = (track: Track): string => `the ${things.track[track].toLowerCase()} track`;
   /** "black die". */
   const die = (at: number): string => `${things.dice[at] ?? '?'} die`;
   /** "gambling", by the number of the dice. */
   const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
   /** After "goes". */
   const WAY = { supply: 'back to the supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
-  /** DP-30 No third friend in one turn. */
-  const mayUse = (friendsUsed: number): string =>
-    friendsUsed < FRIENDS_PER_TURN
-      ? 'First you may use grey tiles and friends, if you have any.'
-      : 'First you may use grey tiles, if you have any.';
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
+  const haveOrHas = (who: Who, seats: readonly Seat[]): string =>
+    seats.length > 1 || seats[0] === who.reader ? 'have' : 'has';
   const isOrAre = (who: Who, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
-  function asksToPlace(row: number): string {
-    switch (row) {
-      case 1:
-        return 'Row 1, business: put one of the four dice on the field of its number, or a puppet hand on the press.';
-      case 2:
-        return 'Row 2, politics: put one of the three dice on the field of its colour, or a puppet hand on the press.';
-      case 3:
-        return 'Row 3, event: put one of the two dice on the field of its colour, or a puppet hand on the press.';
-      default:
-        return 'Row 4, call: put the last die on the field of its colour, or on any with the Senator.';
-    }
+  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  function mayUse({ tiles, friends }: Offers): string {
+    if (tiles && friends) return ' First you may use grey tiles and friends.';
+    if (tiles) return ' First you may use grey tiles.';
+    return friends ? ' First you may use friends.' : '';
   }
 
-  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `All dice are placed: end your turn. ${mayUse(friendsUsed)}`;
-    if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Roll the other dice for row ${row}. ${mayUse(friendsUsed)}`;
-    return freeTakeover
-      ? `With a debt marker and a member in supply you may take over a business without a die; then roll all four dice. ${mayUse(friendsUsed)}`
-      : `Roll all four dice. ${mayUse(friendsUsed)}`;
+  /** DP-27 */
+  function mayReroll({ cop, judge }: Offers): string {
+    if (cop && judge) return ' First you may reroll one die with the cop, or all of them with the judge.';
+    if (cop) return ' First you may reroll one die with the cop.';
+    return judge ? ' First you may reroll all dice with the judge.' : '';
+  }
+
+  function asksToPlace(row: number, offers: Offers): string {
+    const dice =
+      ['one of the four dice', 'one of the three dice', 'one of the two dice', 'the last die'][row - 1] ?? '?';
+    const where = either(
+      [
+        ...(offers.number ? [`${dice} on the field of its number`] : []),
+        ...(offers.colour ? [`${dice} on the field of its colour`] : []),
+        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}with the Senator on a field of another colour`] : []),
+        ...(offers.press ? ['a puppet hand on the press'] : []),
+      ],
+      'or',
+    );
+    return `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: put ${where}.${mayReroll(offers)}${mayUse(offers)}`;
+  }
+
+  function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
+    const offers = offersIn(actions);
+    if (phase === 'after-rows') return `All dice are placed: end your turn.${mayUse(offers)}`;
+    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (row > 1) return `Roll the other dice for row ${row}.${mayUse(offers)}`;
+    return offers.takeover
+      ? `You may take over a business without a die; then roll all four dice.${mayUse(offers)}`
+      : `Roll all four dice.${mayUse(offers)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
@@ -75,12 +106,18 @@ export function wordsOf(edition: Edition): DerPateWords {
     return `${does(who, seat, 'You roll', 'rolls')} for row ${row}.`;
   }
 
-  function asksByEvent(event: number): string {
+  function asksByEvent(event: number, actions: readonly DeepReadonly<Action<DerPate>>[]): string {
     const { name, help } = cardAt(event);
-    if (event === 0) return `${name}: do you pay ${money(2000)} for one step of favours?`;
+    const can = (type: Action<DerPate>['type']): boolean => actions.some(each => each.type === type);
+    if (event === 0)
+      return can('pay')
+        ? `${name}: do you pay ${money(2000)} for one step on the favours track?`
+        : `${name}: you can’t pay ${money(2000)} for a step on the favours track.`;
     if (event === 1) return `${name}: do you give up one of your unprotected businesses for ${money(4000)}?`;
     if (event === 8)
-      return `${name}: do you pay ${money(2000)} for each of your members in jail? Else all of them drown.`;
+      return can('bail-out')
+        ? `${name}: do you pay ${money(2000)} for each of your members in jail? Otherwise they all go into the Hudson.`
+        : `${name}: you can’t pay ${money(2000)} for each of your members in jail, so they all go into the Hudson.`;
     return `${name}: ${help}`;
   }
 
@@ -114,6 +151,7 @@ export function wordsOf(edition: Edition): DerPateWords {
     ...things,
     family: familiesBy(edition, things),
     field: fieldsBy(edition, things, colour => `Row 4, ${colour}: `),
+    favour: favoursBy(things, options, (one, other) => `Two steps on ${on(one)} or ${on(other)} (DP-31).`),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -122,15 +160,18 @@ export function wordsOf(edition: Edition): DerPateWords {
         frame.parked
           ? 'Choose your district: one of your members goes on each of its three businesses.'
           : 'Put the car on any space of the street; then you choose your district.',
-      turn: frame => asksInTurn(frame),
+      turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'The business at the car is empty: do you put a member on it?',
-      takeover: frame => `Which business do you take over (${kind(frame.value)}), if any?`,
-      consigliere: () => 'On which empty business do you put a member, if any?',
-      informer: () => 'Which member of another player do you send to jail, if any?',
-      banker: () => 'On which track do you take a step: income or favours?',
+      takeover: frame => `Which business do you take over (${kind(frame.value)})? You may decline.`,
+      consigliere: () => 'On which empty business do you put a member? You may decline.',
+      informer: () => 'Which member of another player do you send to jail? You may decline.',
+      banker: (_frame, _who, actions) => {
+        const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
+        return `Do you take a step on ${either(tracks, 'or')}? You may decline.`;
+      },
       prosecutor: () => 'Do you take all your members back from jail?',
       celebrate: frame => `You have won the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
-      event: frame => asksByEvent(frame.event),
+      event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
       settle: (frame, who) =>
@@ -152,7 +193,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       park: it => `Park the car at ${place(it.space)}`,
       district: it => `Settle in ${things.district[it.district] ?? '?'}`,
       roll: () => 'Roll the dice',
-      place: it => `Put the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', by the Senator' : ''}`,
+      place: it => `Put the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', with the Senator' : ''}`,
       cop: it => `Cop: reroll the ${die(it.die)}`,
       judge: () => 'Judge: reroll all dice',
       'free-takeover': it => `Take over ${place(it.business)} without a die`,
@@ -167,7 +208,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       bank: it => `One step on ${on(it.track)}`,
       free: () => 'Take all your members back from jail',
       keep: () => 'Keep the tile for later',
-      pay: () => `Pay ${money(2000)} for one step of favours`,
+      pay: () => `Pay ${money(2000)} for one step on ${on('favours')}`,
       sell: it => `Give up ${place(it.business)} for ${money(4000)}`,
       'bail-out': () => `Pay ${money(2000)} for each member in jail and take them back`,
       'let-drown': () => 'Let your members in jail go into the Hudson',
@@ -196,10 +237,13 @@ export function wordsOf(edition: Edition): DerPateWords {
         const { name, help } = cardAt(it.event);
         return `Event card, ${it.colour}: ${name}. ${help}`;
       },
-      ko: it => `${things.track[it.track]} is the KO track: whoever is not on its last space at the end is out.`,
+      ko: it => `${things.track[it.track]} is the KO track: players who aren’t on its last space at the end are out.`,
       car: it => `The car stops at ${place(it.space)}; that district is protected.`,
-      'no-effect': it => `${title(it.what)}: nothing happens.`,
-      turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
+      'no-effect': (it, who) => {
+        const nothing = `${title(it.what)}: nothing happens.`;
+        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+      },
+      turn: (it, who) => `It’s ${whose(who, it.seat, 'your')} turn.`,
       rolled: (it, who) => {
         const rolls = {
           row: () => does(who, it.seat, 'You roll', 'rolls'),
@@ -215,7 +259,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       placed: (it, who) => {
         const what = `${things.dice[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
         const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
-        const by = it.senator ? ', by the Senator' : '';
+        const by = it.senator ? ', with the Senator' : '';
         return `${does(who, it.seat, 'You put', 'puts')} the ${what} on ${things.field[it.field].name}${of}${by}.`;
       },
       advanced: (it, who) =>
@@ -242,7 +286,8 @@ export function wordsOf(edition: Edition): DerPateWords {
       rescued: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a member back from the Hudson.`,
       declined: (it, who) => `${does(who, it.seat, 'You decline', 'declines')} (${title(it.what)}).`,
       ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
-      out: (it, who) => `The KO track is not finished: ${all(who, it.seats, 'you')} ${isOrAre(who, it.seats)} out.`,
+      out: (it, who) =>
+        `${all(who, it.seats, 'you').replace(/^you/, 'You')} ${haveOrHas(who, it.seats)} not finished the KO track and ${isOrAre(who, it.seats)} out.`,
       over: (it, who) => {
         const [winner] = it.winners;
         if (winner === undefined) return 'The game is over: nobody has finished the KO track, and everybody loses.';
@@ -258,9 +303,12 @@ export function wordsOf(edition: Edition): DerPateWords {
     characters,
     option: {
       money: 'Money to start with',
-      favour3: 'Where favour 3 takes two steps',
+      favour3: 'Tracks on which a favour takes two steps',
       'reputation-or-income': 'Reputation or income',
       'reputation-or-influence': 'Reputation or influence',
+      'out-debts': 'Debts of players who are out',
+      cancelled: 'Neither paid nor received',
+      settled: 'Paid and received',
       'show-money': 'Everybody’s money is open',
       layout: 'Car and districts',
       choose: 'The players choose',

@@ -1,19 +1,33 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
+  type DerPate,
   type FavourUse,
-  FRIENDS_PER_TURN,
   type GreyUse,
   NEUTRAL,
   PUPPET,
   type Track,
+  type TurnAction,
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
+import { because } from './idle.nl.ts';
 import { previewsIn } from './preview.nl.ts';
 import { rules } from './rules.nl.ts';
-import { familiesBy, favourSpace, fieldsBy, grouped, kindOf, paymentIn, phrases, sign } from './shared.ts';
+import {
+  either,
+  familiesBy,
+  favourSpace,
+  favoursBy,
+  fieldsBy,
+  grouped,
+  kindOf,
+  offersIn,
+  paymentIn,
+  phrases,
+  sign,
+} from './shared.ts';
 import { things } from './things.nl.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -24,8 +38,10 @@ function possessive(owner: string): string {
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-/** The words for a box with whatever street and dice. */
-export function wordsOf(edition: Edition): DerPateWords {
+type Offers = ReturnType<typeof offersIn>;
+
+/** The words for an edition; with a table's options, what is decided there. */
+export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
     things,
@@ -40,7 +56,8 @@ export function wordsOf(edition: Edition): DerPateWords {
   const money = (amount: number): string => `${sign(amount)}$ ${grouped(amount, '.')}`;
   const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
   const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
-  const on = (track: Track): string => things.track[track].toLowerCase();
+  /** "op het schema diensten". */
+  const on = (track: Track): string => `op het schema ${things.track[track].toLowerCase()}`;
   /** "zwarte dobbelsteen". */
   const die = (at: number): string => `${COLOURED[at] ?? '?'} dobbelsteen`;
   /** "kansspel", by the number of the dice. */
@@ -52,33 +69,55 @@ export function wordsOf(edition: Edition): DerPateWords {
     river: 'de Hudson in',
     box: 'in de doos',
   };
-  /** DP-30 No third friend in one turn. */
-  const mayUse = (friendsUsed: number): string =>
-    friendsUsed < FRIENDS_PER_TURN
-      ? 'Eerst mag je grijze fiches en vrienden inzetten, als je die hebt.'
-      : 'Eerst mag je grijze fiches inzetten, als je die hebt.';
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
+  /** The verb of "jij bent", "Anna is", "Anna en jij zijn". */
+  const are = (who: Who, seats: readonly Seat[]): string =>
+    seats.length > 1 ? 'zijn' : seats[0] === who.reader ? 'bent' : 'is';
 
-  function asksToPlace(row: number): string {
-    switch (row) {
-      case 1:
-        return 'Rij 1, inkomsten: leg een van de vier dobbelstenen op het veld van zijn getal, of een marionettenhand op de pers.';
-      case 2:
-        return 'Rij 2, politiek: leg een van de drie dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
-      case 3:
-        return 'Rij 3, gebeurtenis: leg een van de twee dobbelstenen op het veld van zijn kleur, of een marionettenhand op de pers.';
-      default:
-        return 'Rij 4, hulp: leg de laatste dobbelsteen op het veld van zijn kleur, met de senator op een veld naar keuze.';
-    }
+  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  function mayUse({ tiles, friends }: Offers): string {
+    if (tiles && friends) return ' Eerst mag je grijze fiches en vrienden inzetten.';
+    if (tiles) return ' Eerst mag je grijze fiches inzetten.';
+    return friends ? ' Eerst mag je vrienden inzetten.' : '';
   }
 
-  function asksInTurn({ phase, row, friendsUsed, freeTakeover }: DeepReadonly<TurnFrame>): string {
-    if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt. ${mayUse(friendsUsed)}`;
-    if (phase === 'rolled') return asksToPlace(row);
-    if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}. ${mayUse(friendsUsed)}`;
-    return freeTakeover
-      ? `Met een schuldmarker en een familielid in voorraad mag je een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen. ${mayUse(friendsUsed)}`
-      : `Gooi alle vier de dobbelstenen. ${mayUse(friendsUsed)}`;
+  /** DP-27 */
+  function mayReroll({ cop, judge }: Offers): string {
+    if (cop && judge) return ' Eerst mag je met de politieagent één dobbelsteen of met de rechter alle opnieuw gooien.';
+    if (cop) return ' Eerst mag je met de politieagent één dobbelsteen opnieuw gooien.';
+    return judge ? ' Eerst mag je met de rechter alle dobbelstenen opnieuw gooien.' : '';
+  }
+
+  function asksToPlace(row: number, offers: Offers): string {
+    const dice =
+      [
+        'een van de vier dobbelstenen',
+        'een van de drie dobbelstenen',
+        'een van de twee dobbelstenen',
+        'de laatste dobbelsteen',
+      ][row - 1] ?? '?';
+    const where = either(
+      [
+        ...(offers.number ? [`${dice} op het veld van zijn getal`] : []),
+        ...(offers.colour ? [`${dice} op het veld van zijn kleur`] : []),
+        ...(offers.senator
+          ? [`${offers.colour ? '' : `${dice} `}met de senator op een veld van een andere kleur`]
+          : []),
+        ...(offers.press ? ['een marionettenhand op de pers'] : []),
+      ],
+      'of',
+    );
+    return `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: leg ${where}.${mayReroll(offers)}${mayUse(offers)}`;
+  }
+
+  function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
+    const offers = offersIn(actions);
+    if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt.${mayUse(offers)}`;
+    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}.${mayUse(offers)}`;
+    return offers.takeover
+      ? `Je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen.${mayUse(offers)}`
+      : `Gooi alle vier de dobbelstenen.${mayUse(offers)}`;
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
@@ -87,12 +126,18 @@ export function wordsOf(edition: Edition): DerPateWords {
     return `${does(who, seat, 'Je gooit', 'gooit')} voor rij ${row}.`;
   }
 
-  function asksByEvent(event: number): string {
+  function asksByEvent(event: number, actions: readonly DeepReadonly<Action<DerPate>>[]): string {
     const { name, help } = cardAt(event);
-    if (event === 0) return `${name}: betaal je ${money(2000)} voor één stap bij diensten?`;
+    const can = (type: Action<DerPate>['type']): boolean => actions.some(each => each.type === type);
+    if (event === 0)
+      return can('pay')
+        ? `${name}: betaal je ${money(2000)} om 1 veld vooruit te gaan ${on('favours')}?`
+        : `${name}: je kunt de ${money(2000)} voor 1 veld ${on('favours')} niet betalen.`;
     if (event === 1) return `${name}: geef je een van je onbeschermde zaken op voor ${money(4000)}?`;
     if (event === 8)
-      return `${name}: betaal je ${money(2000)} voor elk van je mensen in de gevangenis? Anders verdrinken ze allemaal.`;
+      return can('bail-out')
+        ? `${name}: betaal je ${money(2000)} voor elk van je familieleden in de gevangenis? Anders gaan ze allemaal de Hudson in.`
+        : `${name}: je kunt niet ${money(2000)} betalen voor elk van je familieleden in de gevangenis: ze gaan allemaal de Hudson in.`;
     return `${name}: ${help}`;
   }
 
@@ -104,7 +149,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 'grandchild':
         return `${name}: gooi een dobbelsteen voor ${money(1000)} per oog`;
       case 'birthday':
-        return `${name}: één stap bij ${on(it.track)}`;
+        return `${name}: 1 veld vooruit ${on(it.track)}`;
     }
   }
 
@@ -115,7 +160,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       case 2:
         return `Vriend: haal een schuldmarker terug bij ${holder(who, it.holder, 'jou', 'de bank')}`;
       case 3:
-        return `Vriend: twee stappen bij ${on(it.track)}`;
+        return `Vriend: 2 velden vooruit ${on(it.track)}`;
       case 4:
         return `Vriend: ontvang ${money(5000)}`;
     }
@@ -126,6 +171,7 @@ export function wordsOf(edition: Edition): DerPateWords {
     ...things,
     family: familiesBy(edition, things),
     field: fieldsBy(edition, things, colour => `Rij 4, ${colour}: `),
+    favour: favoursBy(things, options, (one, other) => `Ga 2 velden vooruit ${on(one)} of ${on(other)} (DP-31).`),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
@@ -134,15 +180,18 @@ export function wordsOf(edition: Edition): DerPateWords {
         frame.parked
           ? 'Kies je stadsdeel: op elk van de drie zaken daar komt een van je familieleden.'
           : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
-      turn: frame => asksInTurn(frame),
+      turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'De zaak bij de auto is leeg: zet je er een familielid op?',
-      takeover: frame => `Welke zaak neem je over (${kind(frame.value)}), of geen?`,
-      consigliere: () => 'Op welke lege zaak zet je een familielid, of op geen?',
-      informer: () => 'Welk familielid van een ander stuur je naar de gevangenis, of geen?',
-      banker: () => 'Op welk schema zet je een stap: inkomen of diensten?',
+      takeover: frame => `Welke zaak neem je over (${kind(frame.value)})? Je mag ervan afzien.`,
+      consigliere: () => 'Op welke lege zaak zet je een familielid? Je mag ervan afzien.',
+      informer: () => 'Welk familielid van een andere speler gaat naar de gevangenis? Je mag ervan afzien.',
+      banker: (_frame, _who, actions) => {
+        const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
+        return `Ga je 1 veld vooruit ${either(tracks, 'of')}? Je mag ervan afzien.`;
+      },
       prosecutor: () => 'Haal je al je mensen uit de gevangenis?',
-      celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gewonnen: gebruik je haar nu?`,
-      event: frame => asksByEvent(frame.event),
+      celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gewonnen: gebruik je die nu?`,
+      event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
       settle: (frame, who) =>
@@ -177,13 +226,13 @@ export function wordsOf(edition: Edition): DerPateWords {
       'take-over': it => `Neem ${place(it.business)} over`,
       install: it => `Zet een familielid op ${place(it.business)}`,
       inform: it => `Stuur het familielid van ${place(it.business)} naar de gevangenis`,
-      bank: it => `Eén stap bij ${on(it.track)}`,
+      bank: it => `1 veld vooruit ${on(it.track)}`,
       free: () => 'Haal al je mensen uit de gevangenis',
       keep: () => 'Bewaar de fiche voor later',
-      pay: () => `Betaal ${money(2000)} voor één stap bij diensten`,
+      pay: () => `Betaal ${money(2000)} en ga 1 veld vooruit ${on('favours')}`,
       sell: it => `Geef ${place(it.business)} op voor ${money(4000)}`,
       'bail-out': () => `Betaal ${money(2000)} per familielid in de gevangenis en neem ze terug`,
-      'let-drown': () => 'Laat je mensen in de gevangenis de Hudson in gaan',
+      'let-drown': () => 'Laat je familieleden in de Hudson dumpen',
     },
     event: {
       'set-up': (it, who) =>
@@ -210,9 +259,12 @@ export function wordsOf(edition: Edition): DerPateWords {
         return `Gebeurteniskaart, ${it.colour === 'grey' ? 'grijs' : 'rood'}: ${name}. ${help}`;
       },
       ko: it =>
-        `${things.track[it.track]} is het KO-schema: wie aan het einde niet op het laatste veld staat, ligt eruit.`,
+        `${things.track[it.track]} is het KO-schema: wie aan het einde niet op het laatste veld staat, is uitgeschakeld.`,
       car: it => `De gangsterauto stopt bij ${place(it.space)}; dat stadsdeel is beschermd.`,
-      'no-effect': it => `${title(it.what)}: er gebeurt niets.`,
+      'no-effect': (it, who) => {
+        const nothing = `${title(it.what)}: er gebeurt niets.`;
+        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+      },
       turn: (it, who) => `${does(who, it.seat, 'Jij bent', 'is')} aan de beurt.`,
       rolled: (it, who) => {
         const rolls = {
@@ -233,7 +285,7 @@ export function wordsOf(edition: Edition): DerPateWords {
         return `${does(who, it.seat, 'Je legt', 'legt')} de ${what} op ${things.field[it.field].name}${of}${by}.`;
       },
       advanced: (it, who) =>
-        `${does(who, it.seat, 'Je gaat', 'gaat')} bij ${on(it.track)} ${spaces(it.to - it.from)} vooruit, naar ${it.to}.`,
+        `${does(who, it.seat, 'Je gaat', 'gaat')} ${spaces(it.to - it.from)} vooruit ${on(it.track)}, naar veld ${it.to}.`,
       'tile-won': (it, who) => `${does(who, it.seat, 'Je wint', 'wint')} de fiche ${things.tile[it.tile].name}.`,
       'tile-used': (it, who) =>
         `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de fiche ${things.tile[it.tile].name}.`,
@@ -259,7 +311,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       declined: (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} ervan af (${title(it.what)}).`,
       ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
       out: (it, who) =>
-        `Het KO-schema is niet gehaald: ${all(who, it.seats, 'jij')} ${it.seats.length > 1 ? 'liggen' : 'ligt'} eruit.`,
+        `Het KO-schema is niet gehaald: ${all(who, it.seats, 'jij')} ${are(who, it.seats)} uitgeschakeld.`,
       over: (it, who) => {
         const [winner] = it.winners;
         if (winner === undefined)
@@ -276,9 +328,12 @@ export function wordsOf(edition: Edition): DerPateWords {
     characters,
     option: {
       money: 'Startkapitaal',
-      favour3: 'Waar dienst 3 twee stappen zet',
+      favour3: 'Schema’s waarop een dienst 2 velden oplevert',
       'reputation-or-income': 'Aanzien of inkomen',
       'reputation-or-influence': 'Aanzien of invloed',
+      'out-debts': 'Schulden van uitgeschakelde spelers',
+      cancelled: 'Worden niet betaald en niet ontvangen',
+      settled: 'Worden betaald en ontvangen',
       'show-money': 'Ieders geld ligt open',
       layout: 'Auto en stadsdelen',
       choose: 'De spelers kiezen',
@@ -311,7 +366,7 @@ export function wordsOf(edition: Edition): DerPateWords {
       koTrack: 'KO-schema',
       undecided: 'nog niet bekend',
       startPlayer: 'Startspeler',
-      out: 'ligt eruit',
+      out: 'uitgeschakeld',
       round: round => `Ronde ${round}`,
       row: row => `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}`,
       space: space => `Veld ${space}`,

@@ -15,7 +15,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     gets: (who, seat, sum) => `${does(who, seat, 'du bekommst', 'bekommt')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'du zahlst', 'zahlt')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>
-      `${does(who, seat, 'du rückst', 'rückt')} bei ${things.track[track]} ${spaces(steps)} vor`,
+      `${does(who, seat, 'du rückst', 'rückt')} auf der Leiste „${things.track[track]}“ ${spaces(steps)} vor`,
     befriends: (who, seat, count) =>
       `${does(who, seat, 'du bekommst', 'bekommt')} ${count === 1 ? 'einen Freund' : `${count} Freunde`} der Familie`,
     jailed: members('ins Gefängnis'),
@@ -43,7 +43,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
       'event-card': () => 'dann wird eine Ereigniskarte aufgedeckt',
     },
     matchEnds: 'die Partie endet',
-    everybodyLoses: 'die Partie endet, und alle verlieren: Niemand hat die KO-Leiste geschafft',
+    everybodyLoses: 'die Partie endet, und alle verlieren: Niemand hat die K.O.-Leiste geschafft',
     nothing: 'nichts geschieht',
   });
 }

@@ -11,7 +11,7 @@ export function previewsIn({ does, whose, holder, place, title, things, money, s
     gets: (who, seat, sum) => `${does(who, seat, 'you get', 'gets')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'you pay', 'pays')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>
-      `${does(who, seat, 'you advance', 'advances')} ${spaces(steps)} on ${things.track[track].toLowerCase()}`,
+      `${does(who, seat, 'you advance', 'advances')} ${spaces(steps)} on the ${things.track[track].toLowerCase()} track`,
     befriends: (who, seat, count) =>
       `${does(who, seat, 'you get', 'gets')} ${count === 1 ? 'a friend' : `${count} friends`} of the family`,
     jailed: members('to jail'),

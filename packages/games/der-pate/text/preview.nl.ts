@@ -14,7 +14,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     gets: (who, seat, sum) => `${does(who, seat, 'je krijgt', 'krijgt')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'je betaalt', 'betaalt')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>
-      `${does(who, seat, 'je gaat', 'gaat')} bij ${things.track[track].toLowerCase()} ${spaces(steps)} vooruit`,
+      `${does(who, seat, 'je gaat', 'gaat')} ${spaces(steps)} vooruit op het schema ${things.track[track].toLowerCase()}`,
     befriends: (who, seat, count) =>
       `${does(who, seat, 'je krijgt', 'krijgt')} ${count === 1 ? 'een vriend' : `${count} vrienden`} van de familie`,
     jailed: members('naar de gevangenis'),

@@ -61,7 +61,7 @@ export const RULINGS: readonly Ruling[] = [
     de: {
       ruling: 'Wer nicht alles zahlen kann, zahlt, was da ist; die Schuldmarker gehen trotzdem zurück.',
       reason:
-        'Die Anleitungen geben alle Marker zurück und verlangen die Zahlung, sagen aber nicht, was ohne Geld geschieht. Niemand kann Scheine geben, die er nicht hat, und die Marker sind eingefordert.',
+        'Die Anleitungen geben alle Schuldmarker zurück und verlangen die Zahlung, sagen aber nicht, was ohne Geld geschieht. Niemand kann Scheine geben, die er nicht hat, und die Schuldmarker sind eingefordert.',
     },
     nl: {
       ruling: 'Wie niet alles kan betalen, betaalt wat er is; de schuldmarkers gaan toch terug.',
@@ -274,28 +274,32 @@ export const RULINGS: readonly Ruling[] = [
     de: {
       ruling: 'Schulden und Kaution werden am Ende voll bezahlt, auch wenn eine Familie dadurch ins Minus kommt.',
       reason:
-        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst an der Reihe ist. Bei einer Versammlung (DP-17) bekommt nur eine Familie Geld.',
+        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst an der Reihe ist. Bei einer Versammlung der Paten (DP-17) bekommt nur eine Familie Geld.',
     },
     nl: {
       ruling:
         'Schulden en borgsommen worden aan het einde helemaal betaald, ook als een familie daardoor onder nul komt.',
       reason:
-        'Alle schulden vervallen op hetzelfde moment, en de handleidingen noemen geen volgorde. Betaalde een familie alleen wat ze heeft, dan hing de winst af van wie het eerst aan de beurt komt. Bij een vergadering (DP-17) krijgt maar één familie geld.',
+        'Alle schulden vervallen op hetzelfde moment, en de handleidingen noemen geen volgorde. Betaalde een familie alleen wat ze heeft, dan hing de winst af van wie het eerst aan de beurt komt. Bij een vergadering van de peetvaders (DP-17) krijgt maar één familie geld.',
     },
   },
   {
     rule: 'DP-34',
+    option: 'out-debts',
     en: {
-      ruling: 'Players who are out pay and receive these debts too.',
-      reason: 'The Dutch rulebook says so; in the German one only the others settle.',
+      ruling: 'Players who are out neither pay nor receive these debts.',
+      reason:
+        'In the German rulebook only the players who stay in settle, and the debts are part of that. The Dutch one lets players who are out pay and receive.',
     },
     de: {
-      ruling: 'Auch Ausgeschiedene zahlen und bekommen diese Schulden.',
-      reason: 'So steht es in der niederländischen Anleitung; in der deutschen rechnen nur die anderen ab.',
+      ruling: 'Ausgeschiedene zahlen diese Schulden nicht und bekommen nichts dafür.',
+      reason:
+        'In der deutschen Anleitung rechnen nur die übrigen Spieler ab, und die Schulden gehören dazu. In der niederländischen zahlen und bekommen auch Ausgeschiedene.',
     },
     nl: {
-      ruling: 'Ook uitgeschakelde spelers betalen en ontvangen deze schulden.',
-      reason: 'Zo staat het in de Nederlandse handleiding; in de Duitse rekenen alleen de anderen af.',
+      ruling: 'Uitgeschakelde spelers betalen deze schulden niet en ontvangen er niets voor.',
+      reason:
+        'In de Duitse handleiding rekenen alleen de overige spelers af, en de schulden horen daarbij. In de Nederlandse betalen en ontvangen ook uitgeschakelde spelers.',
     },
   },
   {
@@ -398,11 +402,11 @@ export const RULINGS: readonly Ruling[] = [
     },
     de: {
       ruling:
-        'Gefälligkeit 3 macht beide Schritte auf einer Leiste, und der Würfel des Enkels ändert deinen Wurf nicht.',
+        'Gefälligkeit 3 bringt beide Felder auf einer Leiste, und der Würfel des Enkels ändert deinen Wurf nicht.',
       reason: 'Die Anleitungen nennen entweder die eine oder die andere Leiste und geben dem Enkel einen eigenen Wurf.',
     },
     nl: {
-      ruling: 'Dienst 3 zet beide stappen op één schema, en de dobbelsteen van de kleinzoon verandert je worp niet.',
+      ruling: 'Dienst 3 geeft beide velden op één schema, en de dobbelsteen van de kleinzoon verandert je worp niet.',
       reason: 'De handleidingen noemen het ene of het andere schema en geven de kleinzoon een eigen worp.',
     },
   },

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
 import {
   BUSINESSES,
   type Business,
@@ -8,7 +8,7 @@ import {
   type EventId,
   FAVOURS,
 } from '../edition/edition.ts';
-import { DICE, FAMILIES, FIELDS, type Field, TILES } from '../types.ts';
+import { DICE, FAMILIES, FIELDS, type Field, TILES, type Track, type TurnAction } from '../types.ts';
 import type { FamilyWords, Things, ThingWords } from './words.ts';
 
 /** DP-C5 The districts have the same names in every language. */
@@ -62,11 +62,11 @@ export function phrases({ edition, things, seat: nameless, and, possessive }: Gr
       faces
         .flatMap((face, die) => (face === null ? [] : [`${things.dice[die] ?? '?'} ${things.face[face] ?? '?'}`]))
         .join(', '),
-    /** The name of a field or of an event card, from `no-effect` and `declined`. */
+    /** The name of a field, a tile or an event card, from `no-effect` and `declined`. */
     title: (what: string): string => titled(things, what)?.name ?? '?',
     /** The name of a tile, by its number. */
     tileAt: (tile: number | undefined): string => things.tile[TILES[tile ?? 0] ?? 'wedding'].name,
-    cardAt: (event: number): ThingWords => things.card[EVENTS[event] ?? 'E1'],
+    cardAt: (event: number): ThingWords => withoutRule(things.card[EVENTS[event] ?? 'E1']),
   };
 }
 
@@ -75,8 +75,34 @@ const districtAt = (things: Things, district: (typeof DISTRICTS)[number]): strin
 
 function titled(things: Things, what: string): ThingWords | undefined {
   if (FIELDS.some(field => field === what)) return things.field[what as Field];
+  const tile = TILES.find(each => each === what);
+  if (tile !== undefined) return things.tile[tile];
   return EVENTS.some(event => event === what) ? things.card[what as EventId] : undefined;
 }
+
+/** A thing in a sentence that has its rule beside it. */
+const withoutRule = ({ name, help }: ThingWords): ThingWords => ({ name, help: help.replace(/ \(DP-\w+\)/, '') });
+
+/** What a turn's legal answers are about: a prompt promises nothing else. */
+export function offersIn(actions: readonly DeepReadonly<TurnAction>[]) {
+  const types = new Set(actions.map(({ type }) => type));
+  const places = actions.flatMap(each => (each.type === 'place' ? [each] : []));
+  return {
+    tiles: types.has('tile'),
+    friends: types.has('favour'),
+    takeover: types.has('free-takeover'),
+    cop: types.has('cop'),
+    judge: types.has('judge'),
+    press: places.some(({ field }) => field === 'press'),
+    number: places.some(({ field }) => field === 'business'),
+    colour: places.some(({ field, senator }) => field !== 'press' && field !== 'business' && !senator),
+    senator: places.some(({ senator }) => senator),
+  };
+}
+
+/** "a, b or c". */
+export const either = (items: readonly string[], or: string): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${or} ${items.at(-1)}`;
 
 /** DP-C1 The families, each with the front that the edition gives it. */
 export const familiesBy = ({ fronts }: Edition, { front }: Things): FamilyWords[] =>
@@ -89,6 +115,17 @@ export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: s
     return [edition.rowFour[colour], { name, help: `${inRowFour(things.dice[die] ?? '?')}${help}` }];
   });
   return { ...things.field, ...Object.fromEntries(people) };
+}
+
+/** DP-31 The favours; at a table, favour 3 says on which two tracks it takes steps there. */
+export function favoursBy(
+  things: Things,
+  options: Readonly<Record<string, unknown>> | null,
+  twoSteps: (one: Track, other: Track) => string,
+): Things['favour'] {
+  if (options === null) return things.favour;
+  const other = options.favour3 === 'reputation-or-influence' ? 'influence' : 'income';
+  return things.favour.map((favour, at) => (at === 2 ? { ...favour, help: twoSteps('reputation', other) } : favour));
 }
 
 /** DP-C10 The space of a favour on its track. */

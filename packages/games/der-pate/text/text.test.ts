@@ -4,7 +4,6 @@ import {
   type DeepReadonly,
   type FrameOf,
   LANGUAGES,
-  type Language,
   type Seat,
   type Sentences,
   type Who,
@@ -13,12 +12,11 @@ import { expect, test } from 'vitest';
 import { BUSINESSES, DISTRICTS, EVENTS } from '../edition/edition.ts';
 import { OPTIONS } from '../options.ts';
 import {
-  BLACK,
   type DerPate,
   DICE,
   FAMILIES,
   FIELDS,
-  GREY,
+  IDLE,
   NEUTRAL,
   PHASES,
   PUPPET,
@@ -109,7 +107,12 @@ const events = {
     { type: 'ko', track: 'influence' },
   ],
   car: [{ type: 'car', space: GAMBLING }],
-  'no-effect': [...FIELDS, ...EVENTS].map(what => ({ type: 'no-effect', what }) as const),
+  'no-effect': [
+    ...[...FIELDS, ...EVENTS, ...TILES].map(
+      what => ({ type: 'no-effect', what, why: 'puppet-hand', seat: ANNA }) as const,
+    ),
+    ...IDLE.flatMap(why => [ANNA, null].map(seat => ({ type: 'no-effect', what: 'visit', why, seat }) as const)),
+  ],
   turn: [{ type: 'turn', seat: ANNA }],
   rolled: (['row', 'cop', 'judge'] as const).map(
     by => ({ type: 'rolled', seat: ANNA, faces: [3, PUPPET, 1, 5], by }) as const,
@@ -166,6 +169,9 @@ const frames = {
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
 
+/** Every answer there is, where a prompt is said about all of them. */
+const ALL = Object.values<readonly DeepReadonly<Action<DerPate>>[]>(actions).flat();
+
 type Said = (of: DerPateWords, who: Who) => string;
 /** Everything that is said, with a title to find it by. */
 type Speech = readonly [title: string, said: Said];
@@ -182,7 +188,7 @@ function ofSamples<U extends { readonly type: string }>(
 
 function ofFrames<K extends Asking<DerPate>>(kind: K, samples: readonly DeepReadonly<FrameOf<DerPate, K>>[]): Speech[] {
   return samples.flatMap((frame): Speech[] => [
-    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
+    [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, ALL as never)],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
   ]);
 }
@@ -281,115 +287,4 @@ test('nothing is left untranslated', () => {
     ),
   );
   expect(untranslated.map(([title]) => title)).toEqual(SAME);
-});
-
-type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: Said };
-const examples: readonly Example[] = [
-  {
-    reader: HANS,
-    said: (of, who) => of.event['set-up']({ type: 'set-up', startPlayer: ANNA }, who),
-    en: 'The families: Anna (Corleone), you (Tattaglia) and Ben (Barzini). Anna begins every round.',
-    de: 'Die Familien: Anna (Corleone), du (Tattaglia) und Ben (Barzini). Anna beginnt jede Runde.',
-    nl: 'De families: Anna (Corleone), jij (Tattaglia) en Ben (Barzini). Anna begint elke ronde.',
-  },
-  {
-    reader: ANNA,
-    said: (of, who) => of.event.settled({ type: 'settled', seat: ANNA, district: 1 }, who),
-    en: 'You (Corleone) settle in East Side.',
-    de: 'Du (Corleone) besetzt East Side.',
-    nl: 'Jij (Corleone) bezet East Side.',
-  },
-  {
-    reader: ANNA,
-    said: (of, who) =>
-      of.event.money({ type: 'money', seat: ANNA, amount: 4000, reason: 'assembly', other: HANS }, who),
-    en: 'Hans pays you $4,000 for returned debt markers.',
-    de: 'Hans zahlt dir 4.000 $ für zurückgegebene Schuldmarker.',
-    nl: 'Hans betaalt jou $ 4.000 voor teruggegeven schuldmarkers.',
-  },
-  {
-    reader: null,
-    said: (of, who) => of.event.money({ type: 'money', seat: BEN, amount: -3000, reason: 'friend', other: null }, who),
-    en: 'Ben pays $3,000 for a friend of the family.',
-    de: 'Ben zahlt 3.000 $ für einen Freund der Familie.',
-    nl: 'Ben betaalt $ 3.000 voor een vriend van de familie.',
-  },
-  {
-    reader: HANS,
-    said: (of, who) =>
-      of.event.placed({ type: 'placed', seat: ANNA, die: GREY, face: 3, field: 'business', senator: false }, who),
-    en: 'Anna puts the grey 3 on Business (bookmaker).',
-    de: 'Anna legt die graue 3 auf das Feld Einnahmen (Buchmacher).',
-    nl: 'Anna legt de grijze 3 op Inkomsten (bookmaker).',
-  },
-  {
-    reader: ANNA,
-    said: (of, who) => of.event.rolled({ type: 'rolled', seat: ANNA, faces: [3, PUPPET, 1, 5], by: 'cop' }, who),
-    en: 'You reroll one die. The dice show black 3, white puppet hand, grey 1, red 5.',
-    de: 'Du wirfst einen Würfel neu. Die Würfel zeigen schwarz 3, weiß Marionettenhand, grau 1, rot 5.',
-    nl: 'Je gooit één dobbelsteen opnieuw. De dobbelstenen tonen zwart 3, wit marionettenhand, grijs 1, rood 5.',
-  },
-  {
-    reader: HANS,
-    said: (of, who) => of.event.cleared({ type: 'cleared', business: GAMBLING, holder: HANS, to: 'river' }, who),
-    en: 'Your member leaves Gambling (East Side) and goes into the Hudson.',
-    de: 'Dein Familienmitglied verlässt Glücksspiel (East Side) und kommt in den Hudson.',
-    nl: 'Je familielid verlaat Kansspel (East Side) en gaat de Hudson in.',
-  },
-  {
-    reader: null,
-    said: (of, who) => of.event.debt({ type: 'debt', owner: ANNA, from: BANK, to: ANNA }, who),
-    en: 'Anna gets a debt marker back from the bank.',
-    de: 'Anna bekommt von der Bank einen Schuldmarker zurück.',
-    nl: 'Anna krijgt een schuldmarker terug van de bank.',
-  },
-  {
-    reader: ANNA,
-    said: (of, who) => of.action.place({ type: 'place', die: BLACK, field: 'raid', senator: true }, who),
-    en: 'Put the black die on FBI raid, by the Senator',
-    de: 'Den schwarzen Würfel auf das Feld FBI-Razzia legen (mit dem Senator)',
-    nl: 'Leg de zwarte dobbelsteen op FBI-razzia, met de Senator',
-  },
-  {
-    reader: BEN,
-    said: (of, who) => of.event.declined({ type: 'declined', seat: ANNA, what: 'E2' }, who),
-    en: 'Anna declines (Cashing out).',
-    de: 'Anna verzichtet (Ausstieg).',
-    nl: 'Anna ziet ervan af (Uitgekocht).',
-  },
-  {
-    reader: ANNA,
-    said: (of, who) => of.event.out({ type: 'out', seats: [ANNA, BEN] }, who),
-    en: 'The KO track is not finished: you and Ben are out.',
-    de: 'Nicht am Ende der KO-Leiste: Du und Ben scheidet aus.',
-    nl: 'Het KO-schema is niet gehaald: jij en Ben liggen eruit.',
-  },
-  {
-    reader: HANS,
-    said: (of, who) => of.event.over({ type: 'over', winners: [HANS] }, who),
-    en: 'The game is over: you win.',
-    de: 'Die Partie ist zu Ende: Du gewinnst.',
-    nl: 'Het spel is afgelopen: jij wint.',
-  },
-  {
-    reader: null,
-    said: of => [0, 500, -2000, 1_234_000].map(of.money).join(' | '),
-    en: '$0 | $500 | −$2,000 | $1,234,000',
-    de: '0 $ | 500 $ | −2.000 $ | 1.234.000 $',
-    nl: '$ 0 | $ 500 | −$ 2.000 | $ 1.234.000',
-  },
-];
-
-test.each(LANGUAGES)('%s addresses the reader, names the others and writes money its own way', language => {
-  for (const example of examples) expect(example.said(words[language], to(example.reader))).toBe(example[language]);
-});
-
-test.each(LANGUAGES)('DP-30 %s offers friends only until two have been handed in', language => {
-  const friends = { en: /friends/, de: /Freunde/, nl: /vrienden/ }[language];
-  const asked = (friendsUsed: number, phase: 'before-roll' | 'after-rows'): string =>
-    words[language].asks.turn({ ...turnFrame, friendsUsed, phase, row: 4, freeTakeover: false }, to(ANNA), []);
-  for (const phase of ['before-roll', 'after-rows'] as const) {
-    expect(asked(1, phase)).toMatch(friends);
-    expect(asked(2, phase)).not.toMatch(friends);
-  }
 });

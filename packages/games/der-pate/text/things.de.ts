@@ -20,7 +20,10 @@ export const things: Things = {
       name: 'Enkel',
       help: 'Wirf einen Würfel: 1.000 $ je Auge, nichts bei der Marionettenhand (DP-26).',
     },
-    birthday: { name: 'Geburtstag', help: 'Ein Schritt auf einer deiner vier Leisten nach Wahl (DP-26).' },
+    birthday: {
+      name: 'Runder Geburtstag des Paten',
+      help: 'Rück auf einer deiner vier Leisten 1 Feld vor (DP-26).',
+    },
     cop: { name: 'Cop', help: 'Wirf einen der Würfel neu, die du gerade geworfen hast (DP-27).' },
     judge: { name: 'Richter', help: 'Wirf alle Würfel neu, die du gerade geworfen hast (DP-27).' },
     senator: { name: 'Senator', help: 'Leg einen Würfel auf ein Feld anderer Farbe und nutze es (DP-27).' },
@@ -28,26 +31,26 @@ export const things: Things = {
   field: {
     business: {
       name: 'Einnahmen',
-      help: 'Zeile 1, jede Farbe: Jedes Geschäft dieser Zahl zahlt an die Familie, die es hält, und gibt seinen Schritt (DP-13).',
+      help: 'Zeile 1, jede Farbe: Jedes Geschäft dieser Zahl zahlt an die Familie, die es hält, und bringt sie auf seiner Leiste voran (DP-13).',
     },
     press: {
       name: 'Presse',
-      help: 'Zeilen 1 bis 3, nur mit Marionettenhand: ein Schritt Ansehen und ein Schritt Einfluss (DP-12).',
+      help: 'Zeilen 1 bis 3, nur mit Marionettenhand: 1 Feld auf „Ansehen“ und 1 Feld auf „Einfluss“ vorrücken (DP-12).',
     },
-    reputation: { name: 'Ansehen', help: 'Zeile 2, grau: so viele Schritte Ansehen wie Augen (DP-14).' },
-    influence: { name: 'Einfluss', help: 'Zeile 2, rot: so viele Schritte Einfluss wie Augen (DP-14).' },
+    reputation: { name: 'Ansehen', help: 'Zeile 2, grau: so viele Felder auf „Ansehen“ vorrücken wie Augen (DP-14).' },
+    influence: { name: 'Einfluss', help: 'Zeile 2, rot: so viele Felder auf „Einfluss“ vorrücken wie Augen (DP-14).' },
     visit: {
       name: 'Besuch',
       help: 'Zeile 2, schwarz: Das Auto fährt so viele Felder, wie der Würfel Augen hat; das Geschäft dort wird geräumt oder kann, wenn es leer ist, deins werden (DP-16).',
     },
     bet: { name: 'Wettmanipulation', help: 'Zeile 2, weiß: 1.000 $ je Auge (DP-15).' },
     assembly: {
-      name: 'Versammlung',
-      help: 'Zeile 3, grau: Fremde Schuldmarker gehen zurück, und du bekommst für jeden 1.000 $ je Auge (DP-17).',
+      name: 'Versammlung der Paten',
+      help: 'Zeile 3, grau: Du gibst die Schuldmarker der anderen zurück und bekommst für jeden 1.000 $ je Auge (DP-17).',
     },
     raid: {
       name: 'FBI-Razzia',
-      help: 'Zeile 3, rot: Wer in ungeschützten Geschäften dieser Zahl sitzt, kommt ins Gefängnis, auch deine Leute (DP-18).',
+      help: 'Zeile 3, rot: Alle Familienmitglieder in ungeschützten Geschäften dieser Zahl kommen ins Gefängnis, auch deine (DP-18).',
     },
     takeover: {
       name: 'Geschäftsübernahme',
@@ -71,7 +74,7 @@ export const things: Things = {
     },
     banker: {
       name: 'Bankier',
-      help: 'Du darfst einen Schritt bei Einkommen oder Gefälligkeiten machen (DP-24).',
+      help: 'Du darfst auf „Einkommen“ oder „Gefälligkeiten“ 1 Feld vorrücken (DP-24).',
     },
   },
   row: ['Einnahmen', 'Politik', 'Ereignis', 'Personen'],
@@ -85,15 +88,15 @@ export const things: Things = {
       help: 'Hol dir einen deiner Schuldmarker von jemandem am Tisch oder von der Bank zurück (DP-31).',
     },
     {
-      name: 'Zwei Schritte',
-      help: 'Zwei Schritte bei Ansehen oder Einkommen; je nach Option bei Ansehen oder Einfluss (DP-31).',
+      name: '2 Felder vorrücken',
+      help: 'Rück auf „Ansehen“ oder „Einkommen“ 2 Felder vor, je nach Option auf „Ansehen“ oder „Einfluss“ (DP-31).',
     },
     { name: '5.000 $', help: 'Die Bank zahlt dir 5.000 $ (DP-31).' },
   ],
   card: {
     E1: {
       name: 'Gefälligkeit gegen Bares',
-      help: 'Alle dürfen für 2.000 $ einen Schritt bei den Gefälligkeiten machen (DP-E1).',
+      help: 'Alle dürfen für 2.000 $ auf „Gefälligkeiten“ 1 Feld vorrücken (DP-E1).',
     },
     E2: {
       name: 'Ausstieg',
@@ -101,7 +104,7 @@ export const things: Things = {
     },
     E3: {
       name: 'Auf dem Grund des Flusses',
-      help: 'Wer in dem Geschäft am Auto sitzt, landet im Hudson; das Auto schützt hier nicht (DP-E3).',
+      help: 'Das Familienmitglied in dem Geschäft am Auto landet im Hudson; das Auto schützt hier nicht (DP-E3).',
     },
     E4: {
       name: 'In fremder Schuld',
@@ -118,15 +121,15 @@ export const things: Things = {
     },
     E8: {
       name: 'Razzia auf gut Glück',
-      help: 'Der Startspieler wirft einen Würfel; wer in ungeschützten Geschäften dieser Zahl sitzt, kommt ins Gefängnis (DP-E8).',
+      help: 'Der Startspieler wirft einen Würfel; alle Familienmitglieder in ungeschützten Geschäften dieser Zahl kommen ins Gefängnis (DP-E8).',
     },
     E9: {
       name: 'Kaution oder Fluss',
-      help: 'Wer Leute im Gefängnis hat, zahlt für jeden 2.000 $ und bekommt sie zurück, oder alle landen im Hudson (DP-E9).',
+      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ und bekommt sie zurück, oder alle landen im Hudson (DP-E9).',
     },
     E10: {
       name: 'Schlag gegen das Glücksspiel',
-      help: 'Wer in ungeschützten Glücksspiel-Geschäften sitzt, kommt ins Gefängnis (DP-E10).',
+      help: 'Alle Familienmitglieder in ungeschützten Glücksspiel-Geschäften kommen ins Gefängnis (DP-E10).',
     },
   },
   reason: {
@@ -139,7 +142,7 @@ export const things: Things = {
     friend: 'für einen Freund der Familie',
     grandchild: 'für den Enkel',
     favour: 'als Gefälligkeit',
-    event: 'durch die Ereigniskarte',
+    event: 'wegen der Ereigniskarte',
     'final-business': 'für die Geschäfte am Ende',
     bail: 'als Kaution',
     debts: 'zum Ausgleich von Schulden',

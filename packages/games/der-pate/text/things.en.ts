@@ -28,14 +28,14 @@ export const things: Things = {
   field: {
     business: {
       name: 'Business',
-      help: 'Row 1, any colour: every business of that number pays whoever holds it, and gives its step (DP-13).',
+      help: 'Row 1, any colour: every business of that number pays the family that holds it, and gives its step (DP-13).',
     },
     press: {
       name: 'Press',
-      help: 'Rows 1 to 3, puppet hand only: one step of reputation and one of influence (DP-12).',
+      help: 'Rows 1 to 3, puppet hand only: one step each on the reputation and the influence track (DP-12).',
     },
-    reputation: { name: 'Reputation', help: 'Row 2, grey: as many steps of reputation as pips (DP-14).' },
-    influence: { name: 'Influence', help: 'Row 2, red: as many steps of influence as pips (DP-14).' },
+    reputation: { name: 'Reputation', help: 'Row 2, grey: as many steps on the reputation track as pips (DP-14).' },
+    influence: { name: 'Influence', help: 'Row 2, red: as many steps on the influence track as pips (DP-14).' },
     visit: {
       name: 'Visit',
       help: 'Row 2, black: the car moves as many spaces as pips; the business there is cleared or, if empty, may become yours (DP-16).',
@@ -47,11 +47,11 @@ export const things: Things = {
     },
     raid: {
       name: 'FBI raid',
-      help: 'Row 3, red: everybody in unprotected businesses of that number goes to jail, your own members too (DP-18).',
+      help: 'Row 3, red: all members in unprotected businesses of that number go to jail, your own too (DP-18).',
     },
     takeover: {
       name: 'Takeover',
-      help: 'Row 3, black: you may take an unprotected business of that number from somebody for one of your debt markers (DP-19).',
+      help: 'Row 3, black: you may take an unprotected business of that number from another family for one of your debt markers (DP-19).',
     },
     friend: {
       name: 'Friend of the family',
@@ -66,7 +66,7 @@ export const things: Things = {
       name: 'Informer',
       help: 'you may send a member of another player from an unprotected business to jail (DP-23).',
     },
-    banker: { name: 'Banker', help: 'you may take one step on income or favours (DP-24).' },
+    banker: { name: 'Banker', help: 'you may take one step on the income or the favours track (DP-24).' },
   },
   row: ['Business', 'Politics', 'Event', 'Call'],
   favour: [
@@ -74,12 +74,12 @@ export const things: Things = {
     { name: 'A debt marker back', help: 'Take one of your debt markers back from a player or the bank (DP-31).' },
     {
       name: 'Two steps',
-      help: 'Two steps on reputation or income; by an option, on reputation or influence (DP-31).',
+      help: 'Two steps on the reputation or the income track; by an option, on the reputation or the influence track (DP-31).',
     },
     { name: '$5,000', help: 'The bank pays you $5,000 (DP-31).' },
   ],
   card: {
-    E1: { name: 'Favours for sale', help: 'Each player may pay $2,000 for one step of favours (DP-E1).' },
+    E1: { name: 'Favours for sale', help: 'Each player may pay $2,000 for one step on the favours track (DP-E1).' },
     E2: {
       name: 'Cashing out',
       help: 'Each player may give up one unprotected business for $4,000; the member returns to the supply (DP-E2).',
@@ -121,7 +121,7 @@ export const things: Things = {
     friend: 'for a friend of the family',
     grandchild: 'for the grandchild',
     favour: 'as a favour',
-    event: 'by the event card',
+    event: 'for the event card',
     'final-business': 'for businesses held at the end',
     bail: 'as bail',
     debts: 'to settle debts',

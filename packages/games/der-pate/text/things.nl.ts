@@ -20,7 +20,10 @@ export const things: Things = {
       name: 'Kleinzoon',
       help: 'Gooi één dobbelsteen: $ 1.000 per oog, niets bij de marionettenhand (DP-26).',
     },
-    birthday: { name: 'Verjaardag', help: 'Eén stap op een van je vier schema’s naar keuze (DP-26).' },
+    birthday: {
+      name: 'Verjaardag van de peetvader',
+      help: 'Ga 1 veld vooruit op een van je vier schema’s naar keuze (DP-26).',
+    },
     cop: { name: 'Politieagent', help: 'Gooi een van de dobbelstenen die je net gooide opnieuw (DP-27).' },
     judge: { name: 'Rechter', help: 'Gooi alle dobbelstenen die je net gooide opnieuw (DP-27).' },
     senator: { name: 'Senator', help: 'Leg een dobbelsteen op een veld van een andere kleur en benut het (DP-27).' },
@@ -28,29 +31,29 @@ export const things: Things = {
   field: {
     business: {
       name: 'Inkomsten',
-      help: 'Rij 1, elke kleur: elke zaak met dat getal betaalt de familie die er zit en geeft haar stap (DP-13).',
+      help: 'Rij 1, elke kleur: elke zaak met dat getal betaalt de familie die er zit en brengt die vooruit op het schema van de zaak (DP-13).',
     },
     press: {
       name: 'Pers',
-      help: 'Rijen 1 tot en met 3, alleen met de marionettenhand: één stap aanzien en één stap invloed (DP-12).',
+      help: 'Rijen 1 tot en met 3, alleen met de marionettenhand: 1 veld vooruit op aanzien en 1 veld op invloed (DP-12).',
     },
-    reputation: { name: 'Aanzien', help: 'Rij 2, grijs: zoveel stappen aanzien als ogen (DP-14).' },
-    influence: { name: 'Invloed', help: 'Rij 2, rood: zoveel stappen invloed als ogen (DP-14).' },
+    reputation: { name: 'Aanzien', help: 'Rij 2, grijs: zoveel velden vooruit op aanzien als ogen (DP-14).' },
+    influence: { name: 'Invloed', help: 'Rij 2, rood: zoveel velden vooruit op invloed als ogen (DP-14).' },
     visit: {
       name: 'Bezoek',
       help: 'Rij 2, zwart: de auto rijdt zoveel velden als er ogen zijn; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
     },
-    bet: { name: 'Weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
+    bet: { name: 'Manipulatie van de weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
     assembly: {
-      name: 'Vergadering',
+      name: 'Vergadering van de peetvaders',
       help: 'Rij 3, grijs: je geeft de schuldmarkers van de anderen terug en krijgt voor elk $ 1.000 per oog (DP-17).',
     },
     raid: {
       name: 'FBI-razzia',
-      help: 'Rij 3, rood: wie in onbeschermde zaken met dat getal zit, gaat naar de gevangenis, ook je eigen mensen (DP-18).',
+      help: 'Rij 3, rood: alle familieleden in onbeschermde zaken met dat getal gaan naar de gevangenis, ook die van jou (DP-18).',
     },
     takeover: {
-      name: 'Overname',
+      name: 'Overname van een handelszaak',
       help: 'Rij 3, zwart: voor een schuldmarker mag je iemand een onbeschermde zaak met dat getal afnemen (DP-19).',
     },
     friend: {
@@ -69,7 +72,7 @@ export const things: Things = {
       name: 'Geheim agent',
       help: 'je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
     },
-    banker: { name: 'Bankier', help: 'je mag één stap zetten bij inkomen of diensten (DP-24).' },
+    banker: { name: 'Bankier', help: 'je mag 1 veld vooruit op inkomen of diensten (DP-24).' },
   },
   row: ['Inkomsten', 'Politiek', 'Gebeurtenis', 'Hulp'],
   favour: [
@@ -79,20 +82,20 @@ export const things: Things = {
       help: 'Haal een van je schuldmarkers terug bij een speler of bij de bank (DP-31).',
     },
     {
-      name: 'Twee stappen',
-      help: 'Twee stappen bij aanzien of inkomen; met een optie bij aanzien of invloed (DP-31).',
+      name: '2 velden vooruit',
+      help: 'Ga 2 velden vooruit op aanzien of inkomen, met een optie op aanzien of invloed (DP-31).',
     },
     { name: '$ 5.000', help: 'De bank betaalt je $ 5.000 (DP-31).' },
   ],
   card: {
-    E1: { name: 'Diensten te koop', help: 'Iedereen mag voor $ 2.000 één stap bij diensten zetten (DP-E1).' },
+    E1: { name: 'Diensten te koop', help: 'Iedereen mag voor $ 2.000 1 veld vooruit op het schema diensten (DP-E1).' },
     E2: {
       name: 'Uitgekocht',
       help: 'Iedereen mag één eigen onbeschermde zaak opgeven voor $ 4.000; het familielid gaat naar de voorraad (DP-E2).',
     },
     E3: {
       name: 'Naar de bodem van de rivier',
-      help: 'Wie in de zaak bij de auto zit, gaat de Hudson in; de auto beschermt hier niet (DP-E3).',
+      help: 'Het familielid in de zaak bij de auto gaat de Hudson in; de auto beschermt hier niet (DP-E3).',
     },
     E4: {
       name: 'In het krijt bij de buren',
@@ -108,32 +111,32 @@ export const things: Things = {
     },
     E7: {
       name: 'Vrienden in het stadsdeel',
-      help: 'Wie een zaak heeft in het stadsdeel van de auto, krijgt een vriend zolang er zijn (DP-E7).',
+      help: 'Wie een zaak heeft in het stadsdeel van de auto, krijgt een vriend, zolang de voorraad strekt (DP-E7).',
     },
     E8: {
       name: 'Razzia op goed geluk',
-      help: 'De startspeler gooit één dobbelsteen; wie in onbeschermde zaken met dat getal zit, gaat naar de gevangenis (DP-E8).',
+      help: 'De startspeler gooit één dobbelsteen; alle familieleden in onbeschermde zaken met dat getal gaan naar de gevangenis (DP-E8).',
     },
     E9: {
       name: 'Borgsom of rivier',
-      help: 'Wie mensen in de gevangenis heeft, betaalt $ 2.000 per persoon en krijgt ze terug, of ze gaan allemaal de Hudson in (DP-E9).',
+      help: 'Wie familieleden in de gevangenis heeft, betaalt $ 2.000 per familielid en krijgt ze terug, of ze gaan allemaal de Hudson in (DP-E9).',
     },
     E10: {
       name: 'Inval bij het kansspel',
-      help: 'Wie in onbeschermde kansspelzaken zit, gaat naar de gevangenis (DP-E10).',
+      help: 'Alle familieleden in onbeschermde kansspelzaken gaan naar de gevangenis (DP-E10).',
     },
   },
   reason: {
     income: 'als inkomen',
     business: 'uit een zaak',
     'track-end': 'aan het einde van een schema',
-    bet: 'uit weddenschappen',
+    bet: 'uit gemanipuleerde weddenschappen',
     press: 'voor de goede pers',
     assembly: 'voor teruggegeven schuldmarkers',
     friend: 'voor een vriend van de familie',
     grandchild: 'voor de kleinzoon',
     favour: 'als dienst',
-    event: 'door de gebeurteniskaart',
+    event: 'vanwege de gebeurteniskaart',
     'final-business': 'voor de zaken aan het einde',
     bail: 'als borgsom',
     debts: 'om schulden te vereffenen',

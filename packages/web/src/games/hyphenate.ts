@@ -7,7 +7,7 @@ const SEAMS = [
   ...['Achter-kamertjes-deal', 'Aframme-ling', 'Belasting-adviseur', 'Belasting-advies', 'Beschermings-geld'],
   ...['Bewijs-beheerder', 'Burge-meester', 'Familie-beraad', 'Familie-boekhouder', 'Haven-pakhuis'],
   ...['Hollywood-producent', 'Kappers-zaak', 'Munitie-depot', 'Pandjes-huis', 'Politie-agent', 'Politie-chef'],
-  ...['Privé-bankier', 'Smokkel-tocht', 'Vakbonds-baas', 'Vergade-ring', 'Wapen-winkel', 'Wedden-schappen'],
+  ...['Privé-bankier', 'Smokkel-tocht', 'Vakbonds-baas', 'Vergade-ring', 'Wapen-winkel', 'wedden-schappen'],
   ...['Weder-dienst', 'begraaf-plaats', 'kracht-patser'],
 ];
 const SOFT_HYPHEN = '\u00AD';

@@ -1,5 +1,7 @@
 import { type Box, chosenEdition } from '@consigliere/kernel';
 
+type Options = Readonly<Record<string, unknown>>;
+
 /** Words that follow from what is printed in a box, for the games whose words do. */
 export const PRINTED = {
   'der-pate': {
@@ -14,11 +16,10 @@ export const PRINTED = {
   },
 } as const;
 
-/** The words by the edition a table plays with: those of the standard one where it plays with that. */
+/** The words by a table's edition and options. */
 export const wordsBy =
-  <E, W>(box: Box<unknown>, standard: W, wordsOf: (edition: E) => W) =>
-  ({ edition }: Readonly<Record<string, unknown>>): W => {
-    if (edition === undefined) return standard;
-    const chosen = chosenEdition(box, edition);
-    return chosen.ok ? wordsOf(chosen.value as E) : standard;
+  <E, W>(box: Box<unknown>, standard: W, wordsOf: (edition: E, options: Options) => W) =>
+  (options: Options): W => {
+    const chosen = chosenEdition(box, options.edition);
+    return chosen.ok ? wordsOf(chosen.value as E, options) : standard;
   };

@@ -1,7 +1,7 @@
 import type { DerPateTip } from './der-pate.ts';
 
 export const de: Readonly<Record<DerPateTip, string>> = {
-  aim: 'Dein Ziel: das meiste Geld nach sieben Runden. Nur gibt es einen Haken: Gewinnen kann überhaupt nur, wer am Ende der KO-Leiste angekommen ist.',
+  aim: 'Dein Ziel: das meiste Geld nach sieben Runden. Nur gibt es einen Haken: Gewinnen kann überhaupt nur, wer am Ende der K.O.-Leiste angekommen ist.',
   street:
     'An der Straße liegen zwölf Geschäfte, drei je Stadtteil. Ein Stadtteil gehört dir, einer der anderen Familie; der Rest ist in neutraler Hand.',
   event:
@@ -27,11 +27,11 @@ export const de: Readonly<Record<DerPateTip, string>> = {
   jail: 'Jemand kam ins Gefängnis. Die Staatsanwältin, ein roter letzter Würfel, holt alle Leute einer Familie heraus; am Ende kostet jeder, der noch sitzt, 1.000 $.',
   hudson:
     'Jemand landete im Hudson. Von dort bringt nur die erste Gefälligkeit ein Familienmitglied zurück, mit der Hilfe eines Freundes.',
-  debt: 'Ein Schuldmarker hat den Platz gewechselt. Liegt er am Ende noch dort, kostet er 2.000 $; eine Versammlung treibt ihn früher ein, und oft teurer.',
+  debt: 'Ein Schuldmarker hat den Platz gewechselt. Liegt er am Ende noch dort, kostet er 2.000 $; eine Versammlung der Paten treibt ihn früher ein, und oft teurer.',
   favour:
     'Du hast einen Freund. In deinem Zug gibst du ihn für die Gefälligkeit ab, die dein Anzeigestein erreicht hat, oder eine frühere; höchstens zwei je Zug.',
   warning:
-    'Vier Ereigniskarten einer Farbe machen deren Leiste zur KO-Leiste: Grau das Ansehen, Rot den Einfluss. Bis das feststeht, rück auf beiden vor.',
-  ko: 'Die KO-Leiste steht fest. Wer nach Runde sieben nicht auf ihrem letzten Feld ist, ist draußen, so reich er sei; ist dort niemand, verlieren alle.',
+    'Vier Ereigniskarten einer Farbe machen deren Leiste zur K.O.-Leiste: Grau das Ansehen, Rot den Einfluss. Bis das feststeht, rück auf beiden vor.',
+  ko: 'Die K.O.-Leiste steht fest. Wer nach Runde sieben nicht auf ihrem letzten Feld ist, scheidet aus, egal wie reich; ist dort niemand, verlieren alle.',
   last: 'Die letzte Runde. Am Ende bringt jedes Geschäft 3.000 $, Einkommen gibt es noch einmal; Schulden und Kaution werden bezahlt. Dann wird das Geld gezählt.',
 };

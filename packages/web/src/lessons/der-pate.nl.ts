@@ -27,7 +27,7 @@ export const nl: Readonly<Record<DerPateTip, string>> = {
   jail: 'Iemand ging naar de gevangenis. De officier van justitie, een rode laatste dobbelsteen, haalt alle mensen van een familie terug; wie er aan het eind nog zit, kost $ 1.000 borgsom.',
   hudson:
     'Iemand ging de Hudson in. Vandaar haalt alleen de eerste dienst een familielid terug, met hulp van een vriend.',
-  debt: 'Een schuldmarker is van plaats gewisseld. Ligt hij daar aan het eind nog, dan kost hij $ 2.000; een vergadering int eerder, en vaak meer.',
+  debt: 'Een schuldmarker is van plaats gewisseld. Ligt hij daar aan het eind nog, dan kost hij $ 2.000; een vergadering van de peetvaders int eerder, en vaak meer.',
   favour:
     'Je hebt een vriend. In je beurt lever je hem in voor de dienst die je markeersteen heeft bereikt, of een eerdere; hoogstens twee per beurt.',
   warning:

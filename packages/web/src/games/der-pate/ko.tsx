@@ -9,24 +9,23 @@ export function Ko() {
   if (seat === null || open.over) return null;
   const { ko } = open;
   const at = (track: 'reputation' | 'influence'): number => open[track][seat] ?? 0;
-  const last = lastSpace(view, 'reputation');
-  if (ko !== null && at(ko) === last)
+  const last = (track: 'reputation' | 'influence'): number => lastSpace(view, track);
+  const isFinished = (track: 'reputation' | 'influence'): boolean => at(track) === last(track);
+  const stands = (track: 'reputation' | 'influence'): string =>
+    `${words.track[track]} ${labels.at(String(at(track)), String(last(track)))}`;
+  if (ko !== null && isFinished(ko))
     return (
       <p class="dp-ko-note done">
         <TrackIcon track={ko} size={18} /> {labels.ko.done(words.track[ko])}
       </p>
     );
-  if (ko === null && at('reputation') === last && at('influence') === last) return null;
+  if (ko === null && isFinished('reputation') && isFinished('influence')) return null;
   return (
     <p class="dp-ko-note">
       <b>{labels.ko.warning}</b>{' '}
       {ko === null
-        ? labels.ko.open(
-            `${words.track.reputation} ${at('reputation')}`,
-            `${words.track.influence} ${at('influence')}`,
-            last,
-          )
-        : labels.ko.needs(words.track[ko], at(ko), last)}
+        ? labels.ko.open(stands('reputation'), stands('influence'))
+        : labels.ko.needs(words.track[ko], at(ko), last(ko))}
     </p>
   );
 }

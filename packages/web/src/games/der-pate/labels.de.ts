@@ -16,11 +16,11 @@ export const de: Labels = {
   part: (part, district) =>
     part === 'car' ? 'Das Auto' : part === 'middle' ? 'Die Mitte' : part === 'whole' ? 'Ganze Karte' : district,
   ko: {
-    open: (reputation, influence, last) =>
-      `${reputation} und ${influence} von ${last}. Eine der beiden wird zur KO-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
+    open: (reputation, influence) =>
+      `${reputation} und ${influence}. Eine der beiden wird zur K.O.-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
     needs: (track, space, last) =>
-      `${track} ist die KO-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
-    done: track => `Die KO-Leiste (${track}) ist geschafft: Jetzt zählt das Geld.`,
+      `${track} ist die K.O.-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
+    done: track => `Die K.O.-Leiste (${track}) ist geschafft: Jetzt zählt das Geld.`,
     warning: 'Du kannst noch nicht gewinnen.',
   },
   field: {

@@ -18,8 +18,8 @@ export const en = {
   part: (part: Part, district: string) =>
     part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
   ko: {
-    open: (reputation: string, influence: string, last: number) =>
-      `${reputation} and ${influence} of ${last}. One of the two will be the KO track: you can’t win without reaching its last space.`,
+    open: (reputation: string, influence: string) =>
+      `${reputation} and ${influence}. One of the two will be the KO track: you can’t win without reaching its last space.`,
     needs: (track: string, space: number, last: number) =>
       `${track} is the KO track. You’re on space ${space} of ${last}: you can’t win without reaching the last one.`,
     done: (track: string) => `You’ve finished ${track}, the KO track: now money decides.`,

@@ -16,8 +16,8 @@ export const nl: Labels = {
   part: (part, district) =>
     part === 'car' ? 'De auto' : part === 'middle' ? 'Het midden' : part === 'whole' ? 'Hele kaart' : district,
   ko: {
-    open: (reputation, influence, last) =>
-      `${reputation} en ${influence} van ${last}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
+    open: (reputation, influence) =>
+      `${reputation} en ${influence}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
     needs: (track, space, last) =>
       `${track} is het KO-schema. Je staat op veld ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
     done: track => `Het KO-schema (${track}) is vol: nu beslist het geld.`,

@@ -14,7 +14,7 @@ export const de: Captions = {
     'Die vier Leisten einer Familie. Auf Ansehen und Einfluss liegen Plättchen; eines hat diese Familie gewonnen.',
   'DP-26': 'Die sechs Plättchen: Hochzeit, Enkel, Geburtstag; Cop, Richter, Senator.',
   'DP-31':
-    'Die vier Gefälligkeiten in der Reihenfolge ihrer Leiste: ein Familienmitglied aus dem Hudson, ein Schuldmarker, zwei Schritte, Geld.',
+    'Die vier Gefälligkeiten in der Reihenfolge ihrer Leiste: ein Familienmitglied aus dem Hudson, ein Schuldmarker, 2 Felder vorrücken, Geld.',
   'CE-6': 'Die vier Akte mit ihren Handlimits und die vier Phasen eines jeden.',
   'CE-12': 'Ein Gangster von Ada steht auf dem Quadrat des Waffenladens und erpresst ihn: Es gilt die untere Hälfte.',
   'CE-14':

@@ -13,7 +13,7 @@ export const nl: Captions = {
   'DP-25': 'De vier schema’s van een familie. Op aanzien en invloed liggen fiches; deze familie heeft er één gewonnen.',
   'DP-26': 'De zes fiches: bruiloft, kleinzoon, verjaardag; politieagent, rechter, senator.',
   'DP-31':
-    'De vier diensten in de volgorde van hun schema: een familielid uit de Hudson, een schuldmarker, twee stappen, geld.',
+    'De vier diensten in de volgorde van hun schema: een familielid uit de Hudson, een schuldmarker, 2 velden vooruit, geld.',
   'CE-6': 'De vier aktes met hun handlimiet, en de vier fasen van elke akte.',
   'CE-12': 'Een gangster van Ada staat op het vierkant van de wapenwinkel en gebruikt de voorkant, de onderste helft.',
   'CE-14':
