@@ -277,6 +277,8 @@ export interface Previews<T extends Shape> {
   dependsOn(revealed: T['Event'] | T['Whisper']): T['Luck'];
   /** The reveals and questions that begin what comes next, such as a roll or another turn: an answer that brings only them does nothing itself. */
   readonly onward?: readonly (T['Event']['type'] | Kind<T>)[];
+  /** The events that say that something did nothing. */
+  readonly idle?: readonly T['Event']['type'][];
   /** The events that only say that nobody reacted, or that the viewer did. */
   readonly lets?: readonly (T['Event'] | T['Whisper'])['type'][];
 }

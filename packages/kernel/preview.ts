@@ -25,7 +25,8 @@ export type Effect<T extends Shape> =
     }
   /** The match is over. null: who wins isn't certain. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[] | null }
-  | { readonly type: 'nothing' };
+  /** Nothing happens; `because`: the event by which the game says so. */
+  | { readonly type: 'nothing'; readonly because?: T['Event'] };
 
 /** What is certain up to the first thing that is revealed, and what the rest depends on; null: on nothing. */
 export interface Outcome<T extends Shape> {
@@ -96,7 +97,9 @@ export function describe<T extends Shape>(
   const changes = findChanges(before, facts);
   const effects: Effect<T>[] = changes.map(change => ({ type: 'changed', ...change }));
   const { aside = [], onward = [] }: Partial<Pick<Previews<Shape>, 'aside' | 'onward'>> = game.preview ?? {};
-  const isIdle = changes.every(({ fact }) => aside.includes(fact.what));
+  const idle = findIdle(rules, told, revealed);
+  for (const because of idle) effects.push({ type: 'nothing', because });
+  const isIdle = idle.length === 0 && changes.every(({ fact }) => aside.includes(fact.what));
   if (revealed !== null) {
     if (isIdle && changes.length > 0 && onward.includes(revealed.type)) effects.push({ type: 'nothing' });
     return { effects, depends: game.preview?.dependsOn(revealed) ?? null };
@@ -113,6 +116,19 @@ export function describe<T extends Shape>(
   if (isIdle && !isNew && !isStillOpen(after, told)) effects.push({ type: 'nothing' });
   if (question !== null) effects.push(question);
   return { effects, depends: null };
+}
+
+/** The events before the first reveal that say that something did nothing. */
+function findIdle<T extends Shape>(
+  { game }: Rules<T>,
+  told: readonly Told<T>[],
+  revealed: Foreseen<T>['revealed'],
+): T['Event'][] {
+  const types: readonly string[] = game.preview?.idle ?? [];
+  const isReveal = ({ event, instead }: Told<T>): boolean =>
+    event === revealed || Object.values(instead ?? {}).some(each => each === revealed);
+  const certain = revealed === null ? told : told.slice(0, told.findIndex(isReveal));
+  return certain.flatMap(({ event }) => (types.includes(event.type) ? [event] : []));
 }
 
 /** Whether the seat has only begun its answer, or others have yet to give theirs. */

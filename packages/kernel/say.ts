@@ -71,7 +71,7 @@ export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, w
     case 'ended':
       return words.preview?.ended(effect.winners, who) ?? '';
     case 'nothing':
-      return words.preview?.nothing ?? '';
+      return effect.because === undefined ? (words.preview?.nothing ?? '') : sayEvent(words, effect.because, who);
   }
 }
 

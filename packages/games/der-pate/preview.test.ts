@@ -1,4 +1,4 @@
-import { type Language, preview, type Seat, sayClauses, view } from '@consigliere/kernel';
+import { type Language, preview, type Seat, sayClauses, sayEvent, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import {
   BAIL_OUT,
@@ -18,7 +18,7 @@ import {
   tile,
 } from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';
-import { after, answers, turnUp } from './testing/scene.ts';
+import { after, answers, eventsOf, turnUp } from './testing/scene.ts';
 import { words } from './text/index.ts';
 import type { DerPate } from './types.ts';
 
@@ -45,7 +45,7 @@ test('DP-13 a die on its number pays everybody who holds such a business', () =>
 test('DP-13 a die on a number nobody holds does nothing', () => {
   const street = '000 1.1 222 nn.';
   expect(saidAt({ faces: [5, 2, 3, 4], street }, place('black', 'business'))).toEqual([
-    'nothing happens',
+    'Business: nothing happens. No player holds a business of that number.',
     'then you roll three dice',
   ]);
 });
@@ -98,6 +98,7 @@ test('DP-18 a raid says whose members go to jail, and that neutral ones leave', 
     'Ben loses Bookmaker (East Side)',
     'the neutral member leaves Bookmaker (Little Italy & Chinatown)',
     '1 of Ben’s members goes to jail',
+    'the grey die is left for row 4',
     expect.stringMatching(/\?/),
   ]);
 });
@@ -115,7 +116,7 @@ test('DP-19 a takeover says who loses a member and who gets the debt marker', ()
 test('DP-21, DP-22 a person of row 4 asks, or nothing happens', () => {
   const last = { faces: [1, 2, 3, 3], placed: [1, 2, 0, 3], car: 0, tiles: ['senator'] };
   const consigliere = place('grey', 'consigliere');
-  expect(saidAt(last, consigliere)[0]).toBe('nothing happens');
+  expect(saidAt(last, consigliere)).toEqual(['Consigliere: nothing happens. No unprotected business is empty.']);
   expect(saidAt({ ...last, street: '000 11. 222 nnn' }, consigliere)).toEqual([expect.stringMatching(/\?/)]);
   const prosecutor = byTheSenator('grey', 'prosecutor');
   expect(saidAt({ ...last, jail: [1] }, prosecutor)).toEqual([expect.stringMatching(/\?/)]);
@@ -133,8 +134,22 @@ test('DP-10 the last die places itself: its question is part of the preview of t
   expect(saidAt(rolled, place('black', 'press'))).toEqual([
     'you advance 1 space on the reputation track',
     'you advance 1 space on the influence track',
+    'the red die is left for row 4',
     expect.stringMatching(/jail.*\?/),
   ]);
+});
+
+test('DP-16, DP-18 what does nothing says why, in the very words of the log', () => {
+  const visit = position({ faces: [1, 2, 3, 3], placed: [0, 1, 0, 0], car: 0 });
+  const raid = position({ faces: [1, 2, 3, 5], placed: [1, 2, 0, 0], car: 3, jail: [1], street: '000 111 222 nn.' });
+  for (const [scene, action] of [
+    [visit, place('black', 'visit')],
+    [raid, place('red', 'raid')],
+  ] as const) {
+    const [event] = eventsOf(after(scene, [0, action]), 'no-effect');
+    if (event === undefined) throw new Error('something happens');
+    expect(said(scene, action)).toContain(sayEvent(words.en, event, { names: ['Ada', 'Ben', 'Cleo'], reader: 0 }));
+  }
 });
 
 test('DP-10, DP-27 rolls are counted, never imagined', () => {
@@ -210,9 +225,10 @@ test.each([
 });
 
 test.each([
-  ['de', 'nichts geschieht', 'dann wirfst du drei Würfel'],
-  ['nl', 'er gebeurt niets', 'dan gooi je drie dobbelstenen'],
-] as const)('DP-10, DP-13 what a die without effect brings in %s', (language, ...clauses) => {
+  ['de', /^Einnahmen: Nichts geschieht\./, 'dann wirfst du drei Würfel'],
+  ['nl', /^Inkomsten: er gebeurt niets\./, 'dan gooi je drie dobbelstenen'],
+] as const)('DP-10, DP-13 what a die without effect brings in %s', (language, nothing, rolls) => {
   const rolled = position({ faces: [5, 2, 3, 4], street: '000 1.1 222 nn.' });
-  expect(said(rolled, place('black', 'business'), 0, language)).toEqual(clauses);
+  const clauses = said(rolled, place('black', 'business'), 0, language);
+  expect(clauses).toEqual([expect.stringMatching(nothing), rolls]);
 });

@@ -17,6 +17,12 @@ function countFamilies({ open, recalled, seats }: SeatView<DerPate>, facts: Fact
   }
 }
 
+/** The die that is left for row 4, once only one can be; null: not yet. */
+function findLast(placed: readonly number[]): number | null {
+  const left = placed.flatMap((row, die) => (row === 0 || row === 4 ? [die] : []));
+  return left.length === 1 ? (left[0] as number) : null;
+}
+
 /** What previews of Der Pate are made of. */
 export const preview: Previews<DerPate> = {
   facts(view) {
@@ -26,6 +32,7 @@ export const preview: Previews<DerPate> = {
     countFamilies(view, facts);
     for (let at = 0; at < open.placed.length; at++) facts.push({ what: 'die', at, is: open.placed[at] as number });
     facts.push(
+      { what: 'last', is: findLast(open.placed) },
       { what: 'lasting', is: open.lasting },
       { what: 'round', is: open.round },
       { what: 'turn', is: open.turn },
@@ -38,8 +45,8 @@ export const preview: Previews<DerPate> = {
     // The dice of the next turn have no faces yet; the end of the match is said as such.
     ...['open.faces', 'open.settlement', 'open.out', 'open.over'],
   ],
-  aside: ['die', 'supply'],
-  onward: ['rolled'],
+  aside: ['die', 'last', 'supply'],
+  idle: ['no-effect'],
   dependsOn(revealed) {
     switch (revealed.type) {
       case 'rolled':

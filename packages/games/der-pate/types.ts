@@ -298,6 +298,8 @@ export interface DerPate extends Shape {
     | { what: 'tile'; seat: Seat; at: number; is: number }
     /** The row in which a die lies. */
     | { what: 'die'; at: number; is: number }
+    /** The die that is left for row 4. */
+    | { what: 'last'; is: number | null }
     | { what: 'car'; is: number }
     | { what: 'round'; is: number }
     | { what: 'turn'; is: number }

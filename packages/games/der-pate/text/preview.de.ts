@@ -32,6 +32,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
       `${does(who, owner, 'du bekommst', 'bekommt')} von ${holder(who, at, 'dir', 'der Bank')} ${markers(count)} zurück`,
     winsTile: (who, seat, tile) =>
       `${does(who, seat, 'du gewinnst', 'gewinnt')} das Plättchen ${things.tile[tile].name}`,
+    lastDie: die => `der ${things.dice[die] ?? '?'}e Würfel bleibt für Zeile 4`,
     car: space => `das Gangsterauto hält bei ${place(space)} und schützt diesen Stadtteil`,
     round: round => `Runde ${round} beginnt`,
     next: (who, seat) => `${does(who, seat, 'du bist', 'ist')} als Nächstes am Zug`,

@@ -27,6 +27,7 @@ export function previewsIn({ does, whose, holder, place, title, things, money, s
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'you get', 'gets')} ${markers(count)} back from ${holder(who, at, 'you', 'the bank')}`,
     winsTile: (who, seat, tile) => `${does(who, seat, 'you win', 'wins')} the ${things.tile[tile].name} tile`,
+    lastDie: die => `the ${things.dice[die] ?? '?'} die is left for row 4`,
     car: space => `the car stops at ${place(space)} and protects that district`,
     round: round => `round ${round} begins`,
     next: (who, seat) => `${does(who, seat, 'you’re', 'is')} next`,

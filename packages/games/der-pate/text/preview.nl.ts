@@ -30,6 +30,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'je krijgt', 'krijgt')} ${markers(count)} terug van ${holder(who, at, 'jou', 'de bank')}`,
     winsTile: (who, seat, tile) => `${does(who, seat, 'je wint', 'wint')} de fiche ${things.tile[tile].name}`,
+    lastDie: die => `voor rij 4 blijft de dobbelsteen ${things.dice[die] ?? '?'} over`,
     car: space => `de gangsterauto stopt bij ${place(space)} en beschermt dat stadsdeel`,
     round: round => `ronde ${round} begint`,
     next: (who, seat) => `${does(who, seat, 'jij bent', 'is')} als volgende aan de beurt`,

@@ -28,6 +28,7 @@ export interface Saying {
   readonly owes: (who: Who, owner: Seat, holder: number, markers: number) => string;
   readonly redeems: (who: Who, owner: Seat, holder: number, markers: number) => string;
   readonly winsTile: (who: Who, seat: Seat, tile: Tile) => string;
+  readonly lastDie: (die: number) => string;
   readonly car: (space: number) => string;
   readonly round: (round: number) => string;
   readonly next: (who: Who, seat: Seat) => string;
@@ -85,6 +86,7 @@ export function previewWords(say: Saying): Words<DerPate> {
       ),
       tile: ({ fact }, who) => (fact.is === HELD ? say.winsTile(who, fact.seat, TILES[fact.at] ?? 'wedding') : ''),
       die: unsaid,
+      last: ({ fact }) => (fact.is === null ? '' : say.lastDie(fact.is)),
       car: ({ fact }) => say.car(fact.is),
       round: ({ fact }) => say.round(fact.is),
       turn: ({ fact }, who) => say.next(who, fact.is),

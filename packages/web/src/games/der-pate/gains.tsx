@@ -1,5 +1,5 @@
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
-import { type Outcome, type Seat, sayEffect } from '@consigliere/kernel';
+import type { Outcome, Seat } from '@consigliere/kernel';
 import { useDesk } from './desk.ts';
 import { Sign, TileIcon, TrackIcon } from './drawn.tsx';
 import type { Placing } from './places.ts';
@@ -76,7 +76,7 @@ interface GainsProps {
 
 /** What a die on a field brings to everybody, drawn: a line for each family. */
 export function Gains({ preview, placing }: GainsProps) {
-  const { labels, words, who } = useDesk();
+  const { labels, words } = useDesk();
   const { gains, neutral, car } = sumUp(preview);
   return (
     <span class="dp-gains" aria-hidden="true">
@@ -88,9 +88,11 @@ export function Gains({ preview, placing }: GainsProps) {
       {preview.effects.map(effect => {
         if (effect.type === 'nothing')
           return (
-            <span key={effect.type} class="dp-gain second">
-              {sayEffect(words, effect, who)}
-            </span>
+            isOf(effect.because, placing) && (
+              <span key={effect.type} class="dp-gain second">
+                {words.preview?.nothing}
+              </span>
+            )
           );
         if (effect.type !== 'asked' || effect.call.kind === 'turn') return null;
         return <Asked key={effect.type} kind={effect.call.kind} seats={effect.seats} placing={placing} />;
@@ -98,6 +100,10 @@ export function Gains({ preview, placing }: GainsProps) {
     </span>
   );
 }
+
+/** Whether it is this die that does nothing, not the last one that places itself. */
+const isOf = (because: DerPate['Event'] | undefined, { field }: Placing): boolean =>
+  because?.type !== 'no-effect' || because.what === field;
 
 interface AskedProps {
   readonly kind: string;
