@@ -1,5 +1,5 @@
 import type { Previews, SeatView } from '@consigliere/kernel';
-import { countOf, differentKinds, MAFIOSI, size } from './mafiosi.ts';
+import { add, countOf, differentKinds, MAFIOSI, noCards, size } from './mafiosi.ts';
 import type { CartaNostra } from './types.ts';
 
 type View = SeatView<CartaNostra>;
@@ -22,7 +22,8 @@ function findStanding({ open, given, flow, picks }: View): Facts {
 
 /** CN-23 Where cards lie, as far as the viewer can count them. */
 function findCards({ seat: viewer, open, own, tally, given }: View): Facts {
-  const lying = MAFIOSI.map((_, kind) => open.discard.filter(card => card === kind).length);
+  const lying = noCards();
+  for (const mafioso of open.discard) add(lying, mafioso, 1);
   return [
     ...open.region.map((cards, seat) => ({ what: 'kinds' as const, seat, is: differentKinds(cards) })),
     ...open.region.flatMap((cards, seat) =>

@@ -74,7 +74,7 @@ export function Thing({ place, about, isChosen, class: name, children }: ThingPr
       {children}
       {/* What can be read comes first in its name, so that it can be called by what is seen. */}
       <span class="sr-only">
-        . {[title, ...about.lines.slice(0, 1), brings].filter(line => line !== '').join('. ')}
+        . {[title, ...about.lines.slice(0, 1)].join('. ')} {brings}
       </span>
     </button>
   );
