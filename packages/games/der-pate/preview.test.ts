@@ -152,6 +152,15 @@ test('DP-16, DP-18 what does nothing says why, in the very words of the log', ()
   }
 });
 
+test.each([
+  ['en', 'the red die is left for row 4'],
+  ['de', 'der rote Würfel bleibt für Zeile 4'],
+  ['nl', 'voor rij 4 blijft de rode dobbelsteen over'],
+] as const)('DP-10 the die that is left is named before its question: %s', (language, clause) => {
+  const rolled = position({ faces: [0, 2, 3, 4], placed: [0, 1, 2, 0], jail: [1] });
+  expect(said(rolled, place('black', 'press'), 0, language)).toContain(clause);
+});
+
 test('DP-10, DP-27 rolls are counted, never imagined', () => {
   const before = { phase: 'before-roll', tiles: ['wedding cop judge'] } as const;
   expect(saidAt({ ...before, placed: [0, 1, 0, 0] }, ROLL)).toEqual(['then you roll three dice']);

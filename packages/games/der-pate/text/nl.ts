@@ -13,7 +13,7 @@ import {
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { because } from './idle.nl.ts';
-import { previewsIn } from './preview.nl.ts';
+import { COLOURED, previewsIn } from './preview.nl.ts';
 import { rules } from './rules.nl.ts';
 import {
   either,
@@ -51,8 +51,6 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  /** The colours before a noun, by die. */
-  const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
   const money = (amount: number): string => `${sign(amount)}$ ${grouped(amount, '.')}`;
   const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
   const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);

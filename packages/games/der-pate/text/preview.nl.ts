@@ -3,6 +3,9 @@ import { type Clauses, previewWords, type Saying } from './preview.ts';
 
 const DICE = ['geen dobbelsteen', 'één dobbelsteen', 'twee dobbelstenen', 'drie dobbelstenen', 'vier dobbelstenen'];
 
+/** The colours before a noun, by die. */
+export const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
+
 /** What an answer brings. */
 export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
   const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
@@ -30,7 +33,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'je krijgt', 'krijgt')} ${markers(count)} terug van ${holder(who, at, 'jou', 'de bank')}`,
     winsTile: (who, seat, tile) => `${does(who, seat, 'je wint', 'wint')} de fiche ${things.tile[tile].name}`,
-    lastDie: die => `voor rij 4 blijft de dobbelsteen ${things.dice[die] ?? '?'} over`,
+    lastDie: die => `voor rij 4 blijft de ${COLOURED[die] ?? '?'} dobbelsteen over`,
     car: space => `de gangsterauto stopt bij ${place(space)} en beschermt dat stadsdeel`,
     round: round => `ronde ${round} begint`,
     next: (who, seat) => `${does(who, seat, 'jij bent', 'is')} als volgende aan de beurt`,
