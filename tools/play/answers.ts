@@ -1,21 +1,16 @@
 import {
   type Action,
-  foresee,
   type Prompt,
   preview,
-  type Rng,
   type SeatView,
   type Shape,
   sayAction,
   sayClauses,
-  sfc32,
   type View,
 } from '@consigliere/kernel';
 import { easelOf, type Session, wordsOf } from './session.ts';
 import { left, right, widthOf, wrapped } from './text.ts';
 
-/** How many worlds an answer is tried in before it is shown. */
-const DREAMS = 8;
 /** The consequences have a column of their own, so wide at most. */
 const CONSEQUENCE = 24;
 /** Before a label: its number. */
@@ -40,18 +35,15 @@ interface Row {
   readonly group: number;
 }
 
-function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>, rng: Rng): Row {
-  const easel = easelOf(session);
-  const label = sayAction(wordsOf(session), action, easel.who);
-  const group = session.drawing.group(action);
-  if (!isSeated(view)) return { label, consequence: '', group };
-  const { rules } = session.match;
-  if (session.drawing.consequence === undefined) {
-    const clauses = sayClauses(wordsOf(session), preview(rules, view, action), easel.who);
-    return { label, consequence: clauses.join(' · '), group };
-  }
-  const foresight = foresee(rules, view, action, { dreams: DREAMS, rng });
-  return { label, consequence: session.drawing.consequence({ view, action, foresight }, easel), group };
+function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>): Row {
+  const words = wordsOf(session);
+  const { who } = easelOf(session);
+  const clauses = isSeated(view) ? sayClauses(words, preview(session.match.rules, view, action), who) : [];
+  return {
+    label: sayAction(words, action, who),
+    consequence: clauses.join(' · '),
+    group: session.drawing.group(action),
+  };
 }
 
 /** The numbered answers with what each would bring, in lines; a blank line between groups. */
@@ -60,8 +52,7 @@ export function answerLines<T extends Shape>(
   view: View<T>,
   actions: readonly Action<T>[],
 ): readonly string[] {
-  const rng = sfc32('what if');
-  const rows = actions.map(action => rowOf(session, view, action, rng));
+  const rows = actions.map(action => rowOf(session, view, action));
   const widest = (pick: (row: Row) => string): number => Math.max(...rows.map(row => widthOf(pick(row))));
   const beside = Math.min(
     CONSEQUENCE,

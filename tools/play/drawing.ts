@@ -1,4 +1,4 @@
-import type { Action, Foresight, Game, Language, Seat, SeatView, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Action, Game, Language, Seat, Shape, View, Who, Words } from '@consigliere/kernel';
 import type { Colours } from '../lib/colours.ts';
 
 /** How and for whom something is drawn. */
@@ -25,8 +25,6 @@ export interface Drawing<T extends Shape> {
   table(view: View<T>, easel: Easel): readonly string[];
   /** The part of the list in which an answer stands; lower comes first. */
   group(action: Action<T>): number;
-  /** What an answer would bring beyond what its label says: short, certain, and perhaps nothing. */
-  consequence?(ahead: Ahead<T>, easel: Easel): string;
   /** Whether the log begins a paragraph with this. */
   opensTurn(event: Heard<T>): boolean;
   /** Whose turn it is after an event, before which it was somebody's or nobody's (null). */
@@ -37,11 +35,4 @@ export interface Drawing<T extends Shape> {
   passes(action: Action<T>): boolean;
   /** The cards, and what else a player may ask about by name. */
   topics(language: Language): readonly Topic[];
-}
-
-/** An answer that may be given, and what is foreseen of it. */
-export interface Ahead<T extends Shape> {
-  readonly view: SeatView<T>;
-  readonly action: Action<T>;
-  readonly foresight: Foresight<T>;
 }

@@ -2,7 +2,6 @@ import { type CorleonesEmpire, corleonesEmpire as game } from '@consigliere/game
 import { words } from '@consigliere/games/corleones-empire/text';
 import type { Action } from '@consigliere/kernel';
 import type { Drawing } from '../drawing.ts';
-import { consequence } from './corleones-empire/consequence.ts';
 import { table } from './corleones-empire/table.ts';
 import { topics } from './corleones-empire/topics.ts';
 
@@ -27,7 +26,6 @@ export const corleonesEmpire: Drawing<CorleonesEmpire> = {
   words,
   table,
   group,
-  consequence,
   opensTurn: ({ type }) => TITLES.includes(type),
   /** A turn has no event at its end: the next turn, or the war after the last one, ends it. */
   turnAfter(event, before) {

@@ -7,14 +7,14 @@ import { goodsText, kindsText } from './icons.ts';
 import { labels } from './labels.ts';
 import type { CeView } from './names.ts';
 
-/** The public jobs and the reader's own: cost, money, ability; a tick where the goods in hand pay for it. */
+/** The public jobs and the reader's own, those just drawn included: cost, money, ability; a tick where the goods in hand pay for it. */
 export function jobs(view: CeView, easel: Easel): readonly string[] {
   const { open, own } = view;
   const { language, colours } = easel;
   const { table } = words[language];
   const { hand, column } = labels[language];
   const isPublic = open.publicJobs.filter(job => job !== NONE);
-  const mine = own === null ? [] : [...own.jobs];
+  const mine = own === null ? [] : [...own.jobs, ...own.drawn];
   const columns = [
     { head: isPublic.length === 0 ? `  ${table.publicJobs}: ${table.none}` : `  ${table.publicJobs}`, least: 12 },
     { head: '' },
@@ -51,13 +51,13 @@ const ticked =
     text.startsWith('✓') ? green('✓') + text.slice(1) : text;
 
 /** What a job does, beside its money. */
-export const jobDoes = ({ given }: CeView, job: number, language: Language): string =>
+const jobDoes = ({ given }: CeView, job: number, language: Language): string =>
   words[language].effect[given.jobs[job]?.effect ?? 'none'].brief ?? '';
 
-/** CE-16 Whether the reader's goods pay for a job, perhaps with one good more: Narcotics stand for what is missing. */
-export function isPayable({ given, recalled, seat }: CeView, job: number, more: number | null = null): boolean {
+/** CE-16 Whether the reader's goods pay for a job: Narcotics stand for what is missing. */
+function isPayable({ given, recalled, seat }: CeView, job: number): boolean {
   if (seat === null) return false;
-  const has = (kind: number): number => (recalled.hands[seat]?.[kind] ?? 0) + (kind === more ? 1 : 0);
+  const has = (kind: number): number => recalled.hands[seat]?.[kind] ?? 0;
   const missing = (given.jobs[job]?.cost ?? []).map((cost, good) => Math.max(0, cost - has(GUN + good)));
   return missing.reduce((sum, each) => sum + each, 0) <= has(NARCOTICS);
 }

@@ -30,7 +30,7 @@ function decks({ open, tally, own }: CeView, { language, width }: Easel): readon
 }
 
 /** What an ally does, and the icons that come last: `into a turf, $2`. */
-export function allyDoes({ given }: CeView, ally: number, language: Language): string {
+function allyDoes({ given }: CeView, ally: number, language: Language): string {
   const { effect = 'none', icons = [] } = given.allies[ally] ?? {};
   return [words[language].effect[effect].brief ?? '', iconsText(icons, language)]
     .filter(text => text !== '')

@@ -57,26 +57,4 @@ export interface Labels {
   readonly jobDeck: (deck: number, discard: number) => string;
   /** CE-37 Cards of which only two know what they are. */
   readonly less: (cards: number) => string;
-  readonly consequence: ConsequenceLabels;
-}
-
-/** What an answer would bring. */
-interface ConsequenceLabels {
-  /** CE-13 Another player uses the same Front. */
-  readonly too: (name: string) => string;
-  readonly noTarget: string;
-  readonly paysFor: (jobs: string) => string;
-  readonly hand: (cards: number, limit: number) => string;
-  readonly suitcase: (money: string) => string;
-  readonly unused: (icons: string) => string;
-  readonly bid: (money: string, left: string) => string;
-  readonly noBid: string;
-  /** Higher cards were passed over: they can't follow. */
-  readonly thenUpTo: (money: string) => string;
-  readonly toKeep: (cards: number) => string;
-  readonly discards: (cards: string) => string;
-  readonly leavesTheGame: string;
-  readonly alreadyYours: string;
-  readonly moneyComes: (money: string) => string;
-  readonly neutral: (count: number) => string;
 }
