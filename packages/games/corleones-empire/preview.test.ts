@@ -69,10 +69,10 @@ test('CE-16 a payment says which cards go', () => {
 test('CE-21 violence says whose figures go into the Hudson', () => {
   const wanted: Position = { hands: ['2×gun blood-money booze car-bomb:GGMZ'], figures: { bar: 1, F15: 2, F16: 0 } };
   expect(brings(wanted, answer.job('car-bomb:GGMZ'), answer.turf('brooklyn'))).toEqual([
-    'you get $2, $5',
-    'Car Bomb goes into your suitcase',
     'into the Hudson: Ben’s Thug',
     'into the Hudson: Carla’s Don',
+    'you get $2, $5',
+    'Car Bomb goes into your suitcase',
     NEXT,
   ]);
 });

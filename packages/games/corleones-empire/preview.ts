@@ -105,11 +105,11 @@ function findGoing(hand: readonly Card[], kept: readonly Card[], missing: number
 /** What previews of Corleone's Empire are made of. */
 export const preview: Previews<CorleonesEmpire> = {
   facts: view => [
+    ...findFigures(view),
     ...findPossessions(view),
     { what: 'horse-head', is: view.open.horseHead },
     ...findJobs(view),
     ...findAllies(view),
-    ...findFigures(view),
     ...findFamilies(view),
     ...view.open.control.map((stack, at) => ({ what: 'control' as const, at, is: stack.join() })),
     ...view.open.piles.map((is, at) => ({ what: 'pile' as const, at, is })),

@@ -25,10 +25,8 @@ import type { CorleonesEmpire } from './types.ts';
 
 export { backsOf, controllerOf, figureAt } from './board.ts';
 export { standard } from './edition/standard.ts';
-export { targetsIn } from './effects/figures.ts';
 export { strengthIn, winnerOf } from './flow/war.ts';
-export { handOf, handSize, held, moneyInHand, moneyInSuitcase, stashed, worth } from './hands.ts';
-export { takeable } from './piles.ts';
+export { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
 export type { AbilityAction, Card, CorleonesEmpire, Figure, Icons, Kind, Place, Turf } from './types.ts';
 export {
   ALLY_CARDS,

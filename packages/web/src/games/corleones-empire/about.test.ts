@@ -40,12 +40,12 @@ test('the name of a business says where it is, who stands there, its Back and Fr
   expect(aboutBusiness(desk, BAR).label).toMatch(/^Bar, Brooklyn\. Here: Union Boss\. .+\. Otis controls the turf$/);
 });
 
-test('the name of a Thug space says who stands there, what it gives, and who else uses it', () => {
+test('the name of a Thug space says who stands there, what it gives, and who controls the turf', () => {
   const desk = told(POSITION);
   expect(aboutThugSpace(desk, TAX_OFFICE).label).toMatch(
     /^Tax Consultancy, Thug space\. Here: Thug \(you\)\. Gives now: /,
   );
-  expect(aboutThugSpace(desk, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf and uses the Front too$/);
+  expect(aboutThugSpace(desk, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf$/);
 });
 
 test('the names of a turf and its markers say who controls it, who stands there and which businesses it has', () => {

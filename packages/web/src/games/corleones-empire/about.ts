@@ -4,13 +4,15 @@ import {
   EMPTY,
   figureAt,
   handSize,
+  MAYOR,
+  NEUTRAL,
   NONE,
   ROUND_SPACES,
   strengthIn,
+  UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
-import { callOf, familyOf, type Teller } from './desk.ts';
-import { standing } from './outcome.ts';
+import { callOf, familyOf, figureName, type Teller } from './desk.ts';
 import { contentsOf, isOpenTo } from './suitcase.ts';
 import { isOut } from './totals.ts';
 
@@ -28,10 +30,13 @@ export const inSentences = (texts: readonly string[]): string =>
     .map(text => text.replace(/\.$/, ''))
     .join('. ');
 
-/** Names the figure at a place, or says that the place is free. */
+/** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on those of Thugs. */
 function occupant(desk: Teller, place: number): string {
-  const { labels, view } = desk;
-  return figureAt(view, place) === EMPTY ? labels.free : labels.here(standing(desk, place));
+  const { labels, view, words } = desk;
+  const figure = figureAt(view, place);
+  if (figure === EMPTY) return labels.free;
+  if (figure !== NEUTRAL) return labels.here(figureName(desk, figure));
+  return labels.here(words.numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name);
 }
 
 function controller(desk: Teller, turf: number): string {
@@ -39,12 +44,6 @@ function controller(desk: Teller, turf: number): string {
   const seat = controllerOf(view, turf);
   if (seat === NONE) return labels.nobodyControls;
   return seat === view.seat ? labels.youControl : labels.controls(desk.who.names[seat] ?? '');
-}
-
-/** CE-13 Another player who controls the turf uses the Front too. */
-function sharer(desk: Teller, turf: number): readonly string[] {
-  const seat = controllerOf(desk.view, turf);
-  return seat === NONE || seat === desk.view.seat ? [] : [desk.labels.controllerToo(desk.who.names[seat] ?? '')];
 }
 
 /** CE-C4 A round space. */
@@ -75,7 +74,7 @@ export function aboutBusiness(desk: Teller, business: number): About {
     `${words.table.front}: ${words.icons(front)}`,
     controller(desk, turf),
   ]);
-  return { title: name, lines: [help, there, ...sharer(desk, turf)], label };
+  return { title: name, lines: [help, there, controller(desk, turf)], label };
 }
 
 /** CE-C6 The square of a business for a Thug. */
@@ -87,8 +86,8 @@ export function aboutThugSpace(desk: Teller, business: number): About {
   const there = occupant(desk, business);
   return {
     title,
-    lines: [`${gives} (CE-12)`, there, ...sharer(desk, turf)],
-    label: inSentences([title, there, gives, ...sharer(desk, turf)]),
+    lines: [`${gives} (CE-12)`, there, controller(desk, turf)],
+    label: inSentences([title, there, gives, controller(desk, turf)]),
   };
 }
 

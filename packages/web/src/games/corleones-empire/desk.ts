@@ -1,6 +1,6 @@
 import { type CorleonesEmpire, NONE, rankOf, seatOf } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { Seat } from '@consigliere/kernel';
+import { type Seat, sayClauses } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import type { BoardProps } from '../board-props.ts';
 import { deskContext } from '../desk-context.ts';
@@ -37,6 +37,12 @@ export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {
 };
 
 export const nameOf = ({ who }: Pick<Desk, 'who'>, seat: Seat): string => who.names[seat] ?? '';
+
+/** What an answer brings, in clauses; '': the rules are still being loaded. */
+export function sayBrings({ preview, words, who }: Desk, action: CeAction): string {
+  const found = preview(action);
+  return found === null ? '' : sayClauses<CorleonesEmpire>(words, found, who).join(' · ');
+}
 
 /** What it takes to tell what stands where. */
 export type Teller = Pick<Desk, 'view' | 'words' | 'labels' | 'who'>;

@@ -27,7 +27,6 @@ export const de: Labels = {
   nobodyControls: 'Niemand kontrolliert das Gebiet.',
   businesses: names => `Gewerbe: ${names}.`,
   gives: icons => `Bringt jetzt: ${icons}.`,
-  controllerToo: name => `${name} kontrolliert das Gebiet und erpresst mit.`,
   stack: names => `Marker von unten nach oben: ${names}.`,
   noMarker: 'Noch kein Marker.',
   strength: counts => `Figuren hier: ${counts}.`,

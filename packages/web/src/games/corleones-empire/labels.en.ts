@@ -27,7 +27,6 @@ export const en: Labels = {
   nobodyControls: 'Nobody controls the turf.',
   businesses: names => `Businesses: ${names}.`,
   gives: icons => `Gives now: ${icons}.`,
-  controllerToo: name => `${name} controls the turf and uses the Front too.`,
   stack: names => `Markers, bottom to top: ${names}.`,
   noMarker: 'No marker yet.',
   strength: counts => `Figures here: ${counts}.`,

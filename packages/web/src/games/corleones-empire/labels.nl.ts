@@ -27,7 +27,6 @@ export const nl: Labels = {
   nobodyControls: 'Niemand beheerst de wijk.',
   businesses: names => `Zaken: ${names}.`,
   gives: icons => `Geeft nu: ${icons}.`,
-  controllerToo: name => `${name} beheerst de wijk en gebruikt de voorkant ook.`,
   stack: names => `Markers van onder naar boven: ${names}.`,
   noMarker: 'Nog geen marker.',
   strength: counts => `Figuren hier: ${counts}.`,

@@ -4,8 +4,7 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
 import { inSentences } from './about.ts';
-import { type Desk, type Pointed, plain, rulesIn, useDesk } from './desk.ts';
-import { outcome } from './outcome.ts';
+import { type Desk, type Pointed, plain, rulesIn, sayBrings, useDesk } from './desk.ts';
 import type { CeAction, Place } from './places.ts';
 
 interface ThingProps {
@@ -39,7 +38,7 @@ function explained(desk: Desk, { place, title, lines = [], more }: ThingProps): 
     title,
     lines: [...lines.map(plain), ...idle].filter(line => line !== ''),
     rules: rulesIn(...lines),
-    answers: answers.map(action => ({ action, brings: outcome(desk, action) })),
+    answers: answers.map(action => ({ action, brings: sayBrings(desk, action) })),
     barred,
     more,
   };
@@ -50,6 +49,13 @@ const fits = ({ held }: Desk, { type }: CeAction): boolean => held.value === nul
 
 const isChosen = ({ chosen }: Desk, answers: readonly CeAction[]): boolean =>
   chosen !== null && answers.some(action => key(action) === key(chosen));
+
+/** What can be done with a thing now: its only answer with what that brings, or that there are several. */
+function sayAnswers(desk: Desk, [only, ...others]: readonly CeAction[]): string[] {
+  if (only === undefined) return [];
+  if (others.length > 0) return [desk.labels.canChoose];
+  return [sayAction<CorleonesEmpire>(desk.words, only, desk.who), sayBrings(desk, only)];
+}
 
 /** Something drawn that explains itself and, where it may be used now, glows: with one answer a click gives it, else it asks. */
 export function Thing(props: ThingProps) {
@@ -79,9 +85,7 @@ export function Thing(props: ThingProps) {
       desk.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
-  const said =
-    only === undefined ? '' : isOne ? sayAction<CorleonesEmpire>(desk.words, only, desk.who) : desk.labels.canChoose;
-  const now = [said, chosen ? desk.labels.chosen : ''];
+  const now = [...sayAnswers(desk, answers), chosen ? desk.labels.chosen : ''];
   return (
     <button
       type="button"

@@ -13,8 +13,7 @@ import { Crest } from '../../look/art/crest.tsx';
 import { Icon } from './art/icons.tsx';
 import { Bid } from './bid.tsx';
 import { Face, useCardLines } from './cards.tsx';
-import { type Desk, familyOf, useDesk } from './desk.ts';
-import { outcome } from './outcome.ts';
+import { type Desk, familyOf, sayBrings, useDesk } from './desk.ts';
 import { type CeAction, drawnInTray, trayOf } from './places.ts';
 import { Thing } from './thing.tsx';
 
@@ -71,7 +70,7 @@ function TrayButton({ action }: { readonly action: CeAction }) {
   const desk = useDesk();
   const about = useCardLines();
   const said = sayAction<CorleonesEmpire>(desk.words, action, desk.who);
-  const brings = outcome(desk, action);
+  const brings = sayBrings(desk, action);
   if (action.type === 'keep-job')
     return (
       <Thing place={trayOf(action)} {...about(JOB_CARDS + action.job)} class="ce-card large">

@@ -31,7 +31,6 @@ export interface Labels {
   readonly nobodyControls: string;
   readonly businesses: (names: string) => string;
   readonly gives: (icons: string) => string;
-  readonly controllerToo: (name: string) => string;
   /** From the bottom to the top. */
   readonly stack: (names: string) => string;
   readonly noMarker: string;
