@@ -113,6 +113,17 @@ test('what is barred is refused with the rule that forbids it, anything else wit
   });
 });
 
+test('an answer that no list shows is refused with the rule it would break, and no prompt lists it', () => {
+  const forbidden = () => [{ action: { type: 'pick', card: 99 } as const, rule: 'S-9' }];
+  const strict = { ...sitdown, flow: { ...sitdown.flow, pledge: { ...sitdown.flow.pledge, forbidden } } };
+  const rules = rulesOf(strict, 3);
+  if (!rules.ok) throw new Error(rules.why);
+  const { state } = start(rules.value, chacha20('play'));
+  expect(refusal(() => play(rules.value, state, 0, { type: 'pick', card: 99 })).rule).toBe('S-9');
+  expect(refusal(() => play(rules.value, state, 0, { type: 'pick', card: 98 })).rule).toBe('S-1');
+  expect(prompt(rules.value, state, 0)?.barred).toEqual([{ action: { type: 'seal' }, rule: 'S-1' }]);
+});
+
 test('a prompt is the whole decision, for whoever is awaited only', () => {
   const { rules, state } = sitDown();
   expect(prompt(rules, state, 1)).toMatchObject({ kind: 'pledge', rule: 'S-1', actions: legal(rules, state, 1) });
