@@ -18,6 +18,12 @@ import {
 import { ALL_PLACED, LAST_TURN, moments } from './moment.ts';
 
 const OVER_SOON = { ...LAST_TURN, ...ALL_PLACED };
+/** Two businesses of one number: a rival's, and one of a family that won't finish the knock-out track. */
+const TWO_TARGETS = {
+  ...LAST_TURN,
+  ...{ placed: [0, 1, 2, 0], faces: [3, 1, 1, 1], street: '000 111 220 nnn' },
+  ...{ reputation: [5, 12, 12], money: [5_000, 11_000, 12_000] },
+};
 
 /** The last turn: what brings money now, or at the settlement (DP-33, DP-34). */
 export const money = moments([
@@ -146,17 +152,16 @@ export const money = moments([
     good: [takeOver(4)],
   },
   {
-    name: 'DP-19 from the rival who may win, not from one who is out',
-    at: {
-      ...LAST_TURN,
-      placed: [0, 1, 2, 0],
-      faces: [3, 1, 1, 1],
-      street: '000 111 220 nnn',
-      reputation: [5, 12, 12],
-      money: [5_000, 11_000, 12_000],
-    },
+    name: 'DP-19 from the rival who may win, not from one who is out, where all debts are settled',
+    at: { ...TWO_TARGETS, options: { 'out-debts': 'settled' } },
     since: [[2, place('black', 'takeover')]],
     good: [takeOver(3)],
+  },
+  {
+    name: 'DP-34 from a rival who is out, as that debt is never paid',
+    at: { ...TWO_TARGETS, money: [5_000, 11_000, 11_000], influence: [0, 0, 3] },
+    since: [[2, place('black', 'takeover')]],
+    good: [takeOver(8)],
   },
   {
     name: 'DP-17 the assembly with two markers and five pips, not a friend for 5,000 $',
