@@ -4,7 +4,7 @@ export const nl: Labels = {
   you: 'jij',
   money: amount => `$${amount}`,
   icon: ['Wapen', 'Bloed', 'Drank', 'Narco', 'Koffer', 'Klus', 'Paard'],
-  good: 'waar',
+  good: 'goed',
   park: 'Park',
   column: {
     thugs: 'Gangsters',
