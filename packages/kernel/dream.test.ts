@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, begin } from './course.ts';
 import { dream } from './dream.ts';
-import { foresee } from './foresight.ts';
 import { legal, play, rulesOf, waiting } from './play.ts';
 import { chacha20, sfc32 } from './random.ts';
 import { sitdown } from './sitdown/sitdown.ts';
@@ -39,26 +38,6 @@ test('a view holds no seed, no sealed drawer and no other seat’s hand', () => 
   expect(JSON.stringify(seen)).not.toContain(chacha20('dream').seed);
   expect(seen.own).toBe(course.state.own[1]);
   expect(view(rules, course.state, null).own).toBeNull();
-});
-
-test('foresight calls possible what hangs on others’ secret answers', () => {
-  const { rules, course } = pledged();
-  const two = answer(rules, course, 1, [legal(rules, course.state, 1)[0], { type: 'seal' }]);
-  const picked = play(rules, two.state, 2, legal(rules, two.state, 2)[0]).state;
-  const foreseen = foresee(rules, view(rules, picked, 2), { type: 'seal' }, { dreams: 8, rng: sfc32(3) });
-  expect(foreseen.certain).toEqual([]);
-  expect(foreseen.possible.some(({ type }) => type === 'pledged')).toBe(true);
-});
-
-test('foresight calls certain what no hidden card and no chance can change', () => {
-  const { rules, course } = pledged();
-  let { state } = course;
-  while (state.flow.at(-1)?.kind !== 'vote') {
-    const seat = waiting(rules, state)[0]!;
-    state = play(rules, state, seat, legal(rules, state, seat).at(-1)).state;
-  }
-  const foreseen = foresee(rules, view(rules, state, 2), { type: 'vote', stay: true }, { dreams: 4, rng: sfc32(4) });
-  expect(foreseen).toEqual({ certain: [{ type: 'voted', seat: 2, stay: true }], possible: [] });
 });
 
 test('a finished match can be imagined too, and has no answers left', () => {

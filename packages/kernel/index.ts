@@ -30,7 +30,6 @@ export {
   whole,
 } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
-export { type Foresight, foresee } from './foresight.ts';
 export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
 export type * from './game.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';

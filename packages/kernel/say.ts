@@ -8,7 +8,7 @@ type Sentence = (it: unknown, who: Who, actions: readonly unknown[]) => string;
 type Table = Readonly<Record<string, Sentence | undefined>>;
 
 function said(table: unknown, name: string, it: unknown, who: Who, actions: readonly unknown[] = []): string {
-  const sentence = (table as Table | undefined)?.[name];
+  const sentence = (table as Table)[name];
   if (sentence === undefined) throw new Error(`there is no sentence for ${name}`);
   return sentence(it, who, actions);
 }
@@ -41,7 +41,7 @@ export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>
   const effects = then.length === 0 ? preview.effects : preview.effects.filter(({ type }) => type !== 'asked');
   return [
     ...sayEffects(words, { ...preview, effects }, who),
-    ...(then.length === 0 ? [] : [words.preview?.unopposed(then.join(' · ')) ?? '']),
+    ...(then.length === 0 ? [] : [words.preview.unopposed(then.join(' · '))]),
     ...sayLuck(words, preview, who),
   ];
 }
@@ -53,7 +53,7 @@ export const sayOutcome = <T extends Shape>(words: Words<T>, outcome: Outcome<T>
 ];
 
 const sayLuck = <T extends Shape>(words: Words<T>, { depends }: Outcome<T>, who: Who): readonly string[] =>
-  sayEach([depends], luck => (luck === null ? '' : said(words.preview?.depends, luck.type, luck, who)));
+  sayEach([depends], luck => (luck === null ? '' : said(words.preview.depends, luck.type, luck, who)));
 
 /** Effects as clauses, each once. */
 export const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
@@ -63,15 +63,15 @@ export const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcom
 export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Who): string {
   switch (effect.type) {
     case 'changed':
-      return said(words.preview?.changed, effect.fact.what, effect, who);
+      return said(words.preview.changed, effect.fact.what, effect, who);
     case 'asked':
       return who.reader !== null && effect.seats.includes(who.reader)
         ? sayAsked(words, { ...(effect.call as { kind: string; frame: object }), actions: effect.actions }, who)
         : sayAwaited(words, effect.call as DeepReadonly<Call<T>>, who);
     case 'ended':
-      return words.preview?.ended(effect.winners, who) ?? '';
+      return words.preview.ended(effect.winners, who);
     case 'nothing':
-      return effect.because === undefined ? (words.preview?.nothing ?? '') : sayEvent(words, effect.because, who);
+      return effect.because === undefined ? words.preview.nothing : sayEvent(words, effect.because, who);
   }
 }
 

@@ -70,7 +70,7 @@ export interface Words<T extends Shape> {
   /** What a decision waits for, said to the others. */
   readonly awaits: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
   /** What an answer brings, in clauses. */
-  readonly preview?: PreviewWords<T>;
+  readonly preview: PreviewWords<T>;
   readonly action: Sentences<Extract<Action<T>, ActionOf<T, Asking<T>>>>;
   readonly event: Sentences<T['Event']>;
   readonly whisper: Sentences<T['Whisper']>;

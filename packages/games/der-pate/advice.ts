@@ -8,6 +8,6 @@ export const advice: Advice<DerPate> = {
   evaluate,
   rollout,
   search: { horizon: 9, whims: 10 },
-  chances: { scales: { 2: [0.04, 0.99], 3: [0.04, 0.9], 4: [-0.04, 0.77] }, nobodyWins },
+  chances: { scales: { 2: [0.05, 1.05], 3: [-0.01, 0.82], 4: [-0.04, 0.77] }, nobodyWins },
   levels: { whims: [45, 18] },
 };

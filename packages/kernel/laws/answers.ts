@@ -1,14 +1,9 @@
-import { foresee } from '../foresight.ts';
 import type { Action, Seat, Shape, State } from '../game.ts';
 import { key } from '../key.ts';
-import { barred, heard, legal, play, waiting } from '../play.ts';
-import { view } from '../view.ts';
+import { barred, legal, play, waiting } from '../play.ts';
 import { randomAnswer } from './match.ts';
 import { difference, same } from './same.ts';
-import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
-
-/** Dreams that a foresight is made of, in the laws. */
-const DREAMS = 6;
+import { Broken, below, sample, type Trace, type Trial } from './trial.ts';
 
 const playAll = <T extends Shape>(
   trial: Trial<T>,
@@ -36,7 +31,7 @@ export function answersCommute<T extends Shape>(trial: Trial<T>, { moves }: Trac
   }
 }
 
-/** Law 12, first half: nothing is both barred and legal, and no answer is listed twice. */
+/** Law 12: nothing is both barred and legal, and no answer is listed twice. */
 export function barsAreApart<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
   for (const [step, { before, seat, picks }] of sample(trial, moves)) {
     if (picks === null) continue;
@@ -47,19 +42,5 @@ export function barsAreApart<T extends Shape>(trial: Trial<T>, { moves }: Trace<
       if (rule === '') throw new Broken(12, step, `${key(action)} is barred by no rule`);
       if (names.includes(key(action))) throw new Broken(12, step, `${key(action)} is legal and barred by ${rule}`);
     }
-  }
-}
-
-/** Law 12, second half: what a seat is told to expect for certain happens in the true world. */
-export function foresightIsTrue<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
-  const { rules } = trial;
-  for (const [step, { before, seat, picks }] of sample(trial, moves)) {
-    if (picks === null) continue;
-    const action = choose(trial, legal(rules, before, seat));
-    const { certain } = foresee(rules, view(rules, before, seat), action, { dreams: DREAMS, rng: dreamRng(trial) });
-    const happens = heard(play(rules, before, seat, action).told, seat).map(event => JSON.stringify(event));
-    const missing = certain.find(event => !happens.includes(JSON.stringify(event)));
-    if (missing)
-      throw new Broken(12, step, `${JSON.stringify(missing)} was certain after ${key(action)} and did not happen`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Game, Rules, Shape } from '../game.ts';
 import { rulesOf } from '../play.ts';
 import { sfc32 } from '../random.ts';
-import { answersCommute, barsAreApart, foresightIsTrue } from './answers.ts';
+import { answersCommute, barsAreApart } from './answers.ts';
 import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
 import { playMatch } from './match.ts';
 import { missing, Occurrences } from './occurrences.ts';
@@ -55,7 +55,6 @@ const OVER_MATCHES = [
   dreamsEnd,
   answersCommute,
   barsAreApart,
-  foresightIsTrue,
   worldsLookAlike,
   undoIsHonest,
   previewsAreTrue,

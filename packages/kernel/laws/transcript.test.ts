@@ -9,6 +9,22 @@ const words: Words<Sitdown> = {
   name: 'Sit-down',
   asks: { pledge: () => '', target: () => '', guard: () => '', vote: () => '' },
   awaits: { pledge: () => '', target: () => '', guard: () => '', vote: () => '' },
+  preview: {
+    changed: {
+      cash: () => '',
+      hand: () => '',
+      shown: () => '',
+      card: () => '',
+      round: () => '',
+      stay: () => '',
+      discard: () => '',
+      deck: () => '',
+    },
+    depends: { pledges: () => '', draw: () => '', die: () => '', look: () => '' },
+    ended: () => 'the match ends',
+    nothing: 'nothing happens',
+    unopposed: clauses => clauses,
+  },
   action: {
     pick: ({ card }) => `pledge card ${card}`,
     seal: () => 'seal the pledge',

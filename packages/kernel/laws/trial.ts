@@ -18,7 +18,7 @@ export const LAWS = {
   9: 'every kind of step, answer, event and moment occurs',
   10: 'every dream can be played to its end',
   11: 'two worlds that differ in what a seat may not know look alike to it',
-  12: 'barred and legal never overlap, and what is foreseen as certain happens',
+  12: 'barred and legal never overlap',
   13: 'undo is offered exactly when nobody learned anything',
   14: 'a preview says what is certain, and all of it',
 } as const;

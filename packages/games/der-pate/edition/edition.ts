@@ -14,10 +14,10 @@ export const FRONTS = ['bakery', 'jazz-club', 'laundry', 'pasta-shop'] as const;
 export type Front = (typeof FRONTS)[number];
 /** DP-C10, DP-31 What a friend can be handed in for: favour 1 first. */
 export const FAVOURS = ['member', 'debt-marker', 'two-steps', 'money'] as const;
-export type Favour = (typeof FAVOURS)[number];
+type Favour = (typeof FAVOURS)[number];
 /** DP-C12 The people of row 4. */
 export const PERSONS = ['consigliere', 'prosecutor', 'informer', 'banker'] as const;
-export type Person = (typeof PERSONS)[number];
+type Person = (typeof PERSONS)[number];
 
 /** What is in the box. Somebody who owns it can correct a value here without touching a rule. */
 export interface Edition {

@@ -61,7 +61,7 @@ export const flow: Fault[] = [
   },
   {
     name: 'a foresight that counts how often it was asked',
-    laws: [3, 12],
+    laws: [3, 14],
     game: withFlow({
       target: {
         ...target,
