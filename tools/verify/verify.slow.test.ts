@@ -188,9 +188,9 @@ test('what cannot be checked is said', () => {
 });
 
 test('a file may say who played: nothing follows from it', () => {
-  expect(publishedIn('F', JSON.stringify({ ...SOUND, names: ['Ada'] }))).toEqual(
-    publishedIn('F', JSON.stringify(SOUND)),
-  );
+  const { record, luck } = publishedIn('F', JSON.stringify({ ...SOUND, names: ['Ada'] }));
+  const { record: sameRecord, luck: sameLuck } = publishedIn('F', JSON.stringify(SOUND));
+  expect({ record, luck }).toEqual({ record: sameRecord, luck: sameLuck });
 });
 
 test.each<[unknown, RegExp]>([

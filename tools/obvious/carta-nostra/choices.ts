@@ -102,7 +102,8 @@ export const choices = moments([
       used: ['city'],
     },
     since: recruited,
-    good: [recruit('hitman')],
+    // The Consigliere himself fetches the Hitman in the next turn, before anything goes into the city.
+    good: [recruit('hitman'), recruit('consigliere')],
   },
   {
     name: 'CN-13 the fifth kind among all kinds',

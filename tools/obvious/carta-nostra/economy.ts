@@ -79,6 +79,8 @@ export const economy = moments([
       hands: ['consigliere 2×don', 'caporegime don'],
       regions: ['don caporegime hitman', 'don caporegime hitman'],
       discard: 'caporegime don',
+      // Where he may take himself, the job costs nothing unless somebody stops it.
+      options: { recruit: 'other-cards' },
     },
     good: [city('consigliere')],
   },

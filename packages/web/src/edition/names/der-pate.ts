@@ -36,7 +36,7 @@ export function derPateNames(words: DerPateWords, around: Around): Naming {
       case 'tileSpaces':
         return `${words.tile[TILES.find(each => each === row) ?? 'wedding'].name}: ${columns.space}`;
       case 'rowFour':
-        return `${words.table.row(4)}: ${words.dice[DICE.findIndex(each => each === row)] ?? ''}`;
+        return `${words.table.row(4)}: ${words.dice[(DICE as readonly string[]).indexOf(row)] ?? ''}`;
       case 'events':
         return `${words.card[EVENTS.find(each => each === row) ?? 'E1'].name}: ${column[of]}`;
       default:
@@ -47,7 +47,7 @@ export function derPateNames(words: DerPateWords, around: Around): Naming {
   function value([part = '', , of = '']: readonly string[], it: Single): string {
     if (part === 'street') return kind(it);
     if (part === 'fronts') return words.front[FRONTS.find(each => each === it) ?? 'bakery'];
-    if (part === 'favours') return words.favour[FAVOURS.findIndex(each => each === String(it))]?.name ?? '';
+    if (part === 'favours') return words.favour[(FAVOURS as readonly string[]).indexOf(String(it))]?.name ?? '';
     if (part === 'rowFour') return words.field[PERSONS.find(each => each === it) ?? 'banker'].name;
     if (part === 'income' || of === 'pay') return words.money(Number(it));
     if (of === 'step' && (it === 'reputation' || it === 'influence')) return words.track[it];
