@@ -6,17 +6,19 @@ import { newRecord, replay, stateHash } from '../record.ts';
 import { difference, mutables, same, shared } from './same.ts';
 import { Broken, sample, type Trace, type Trial } from './trial.ts';
 
-/** Law 3: the answers alone make every state again, undone ones included. */
+/** Law 3: the answers alone make every state again, undone ones included, and tell the same. */
 export function replays<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
   let course = begin(trial.rules, chacha20(trial.seed));
   if (!same(course.state, first.state))
     throw new Broken(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
   const path = shared(course.state, first.state);
   if (path !== null) throw new Broken(4, 0, `two matches share ${path}`);
-  for (const [step, { seat, picks, after }] of moves.entries()) {
+  for (const [step, { seat, picks, after, told }] of moves.entries()) {
     const next = picks === null ? undo(trial.rules, course, seat) : answer(trial.rules, course, seat, picks);
     if (next === null) throw new Broken(13, step, `seat ${seat} may undo once but not twice`);
     if (!same(next.state, after)) throw new Broken(3, step, `replay differs: ${difference(next.state, after)}`);
+    if (picks !== null && !same(next.told, told))
+      throw new Broken(3, step, `replay tells something else: ${difference(next.told, told)}`);
     course = next;
   }
 }

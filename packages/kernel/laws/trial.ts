@@ -9,7 +9,7 @@ export const LAWS = {
   0: 'the game does not crash',
   1: 'it ends, within a bound',
   2: 'someone is awaited, or it is over; whoever is awaited has a legal action',
-  3: 'same seed, same answers: same state',
+  3: 'same seed, same answers: same state, and the same is told',
   4: 'state to JSON and back plays on identically, and the state is a tree',
   5: 'the view of a dream is the view it was dreamt from',
   6: 'what is legal and what is barred is the same in every dream',

@@ -3,7 +3,7 @@ import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';
 import { type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
-import { due, NO_THOUGHTS, nextTime, type Thoughts } from '../room/due.ts';
+import { due, NO_THOUGHTS, nextTime, type Thoughts, wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Shown } from '../room/news.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
@@ -302,8 +302,12 @@ export class Host {
 /** Whether bots wait until somebody watches: nobody does here, and no person has a seat. */
 const isResting = ({ room, board }: Live): boolean => board.watchers.size === 0 && isBotTable(room);
 
-/** Whether nobody has looked after a table of bots for long although it is watched here. No store wakes such a table. */
-const isAbandoned = ({ room, board }: Live, now: number): boolean =>
-  board.watchers.size > 0 && isBotTable(room) && room.at + HOLD <= now;
+/**
+ * Whether a room that is watched here has been left alone for long, as after a restart. No store wakes a table of bots. Any other
+ * table is woken when its time has come, but only at the next beat: it is looked after before, so that its times are exact
+ * whether or not somebody has done something in secret meanwhile.
+ */
+const isAbandoned = ({ room, board, next }: Live, now: number): boolean =>
+  board.watchers.size > 0 && room.at + HOLD <= now && (isBotTable(room) || (next === null && wake(room) !== null));
 
 const closed = (code: Closed): Ack & { readonly ok: false } => ({ ok: false, code, rule: null });

@@ -60,8 +60,8 @@ export const flow: Fault[] = [
     }),
   },
   {
-    name: 'a foresight that counts how often it was asked',
-    laws: [3, 14],
+    name: 'a step that tells something else each time',
+    laws: [3],
     game: withFlow({
       target: {
         ...target,
