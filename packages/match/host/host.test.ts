@@ -237,6 +237,20 @@ test('what could not be written when its time had come is a fault, and happens w
   expect(town.store.typesOf('room').at(-1)).toBe('released');
 });
 
+test('after a restart a watched room is looked after before its time comes, so that a nudge is never late', async () => {
+  const clock = { kind: 'live', move: 30_000, reserve: 60_000 } as const;
+  const { town, host } = await playing(['person', 'person'], CARTA_NOSTRA, { options: { start: 0 }, clock });
+  await host.close();
+  const heir = town.host();
+  await heir.watch('room', null, 0, () => {});
+  expect(town.time.timers).toBe(0);
+  await town.time.pass(HOLD);
+  await heir.wakeUp();
+  expect(town.time.timers).toBe(1);
+  await town.time.pass(90_000 - HOLD);
+  expect(town.store.typesOf('room').at(-1)).toBe('nudged');
+});
+
 test('a bot that answers twice to the same call thinks twice', async () => {
   const { town, host } = await playing([1, 'person'], CARTA_NOSTRA, { options: { start: 0 } });
   const asked: number[] = [];
