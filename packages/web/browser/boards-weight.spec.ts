@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { builtWeights, isCode } from './built-weight.ts';
 import { test } from './test.ts';
 
-/** Bytes, compressed, that a game adds to the page beyond the shell: rules, words of one language, drawing. */
+/** Bytes, compressed, that a game's board adds to the page beyond the shell: words of one language, drawing. */
 const MOST = 80_000;
 
 /** Code the page itself has loaded: the worker keeps its own account. */
@@ -22,6 +22,8 @@ for (const [game, nth, board] of [
     const before = new Set(await loaded(page));
     await page.goto('/');
     await page.getByText('Play now').nth(nth).click();
+    // The rules come when the player reaches for something: that is after the board.
+    await page.mouse.move(0, 0);
     await expect(page.locator(board)).toBeVisible();
     const weight = builtWeights((await loaded(page)).filter(name => !before.has(name)));
     console.log(`the board of ${game} adds ${weight}`);

@@ -77,7 +77,7 @@ test('a file that is no match, one that was changed and one of a later program a
   );
   const told = page.locator('.refusals li');
   await expect(told).toHaveCount(4);
-  await expect(told.nth(0)).toContainText('holiday.json: This file holds no match');
+  await expect(told.nth(0)).toContainText('holiday.json: This file doesn’t contain a Consigliere match');
   await expect(told.nth(1)).toContainText('was changed after it was exported');
   await expect(told.nth(2)).toContainText('newer Consigliere');
   await expect(told.nth(3)).toContainText('damaged or cut short');

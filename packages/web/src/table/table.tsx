@@ -74,7 +74,7 @@ function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
 }
 
 /** How long the page waits before it loads the rules by itself: the board comes first. */
-const PREVIEWS_AFTER = 2000;
+const PREVIEWS_AFTER = 3000;
 
 /** Loads what previews need when the player reaches for something, at the latest a little after the board is there. */
 function usePreviewer(sitting: Sitting): void {
