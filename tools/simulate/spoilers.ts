@@ -102,7 +102,7 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
         store.append(isReleased(append) ? { ...append, lines: [...append.lines, ...append.lines] } : append),
     })),
   ],
-  'a store that wakes no room': ['stuck', inStore(() => ({ claim: async () => [] }))],
+  'a host that wakes no room': ['stuck', inHost(() => ({ wakeUp: async () => {} }))],
   'a host that refuses what it has done': [
     'refused-yet-written',
     inHost(host => ({
