@@ -1,4 +1,4 @@
-import type { FrozenRules, MatchRecord, Shape, State } from '@consigliere/kernel';
+import type { FrozenRules, FrozenTold, MatchRecord, Shape, State } from '@consigliere/kernel';
 import type { Chapter } from './match.ts';
 import type { Room } from './room/room.ts';
 import type { Steps } from './steps.ts';
@@ -13,10 +13,13 @@ export interface FoldedRoom
   readonly match: FoldedMatch | null;
 }
 
+/** What one deed brought, as an older version told it. */
+type FoldedChapter = Omit<Chapter<Shape>, 'told'> & { readonly told: readonly FrozenTold[] };
+
 export interface FoldedMatch {
   readonly state: State<Shape>;
   readonly branch: number;
-  readonly chapters: readonly Chapter<Shape>[];
+  readonly chapters: readonly FoldedChapter[];
   /** Made by playing the match again. */
   record(): Steps<MatchRecord<Shape>>;
 }

@@ -82,7 +82,7 @@ export async function readRoom(lines: readonly StoredLine[], reader: Reader, now
   const { opening, game, last, version } = outline;
   if (version === game.version) {
     const before = last === null ? null : await foldOld(lines.slice(0, last.number), reader);
-    const history = before?.match?.chapters ?? [];
+    const history = historyOf(before);
     const room = await run(unfoldSteps(lines, reader, history), reader);
     return typeof room === 'string' ? room : { room, migration: null };
   }
@@ -90,9 +90,16 @@ export async function readRoom(lines: readonly StoredLine[], reader: Reader, now
   const line = folded === null ? null : migrationOf(folded, lines.length, game);
   if (line === null) return 'other-version';
   const at = Math.max(now, lines.at(-1)?.at ?? 0);
-  const history = folded?.match?.chapters ?? [];
+  const history = historyOf(folded);
   return { room: roomAfter(game, opening, line, { lines: lines.length + 1, at, history }), migration: line };
 }
+
+/** What an older version told; version 1 didn't say by which rule. */
+const historyOf = (folded: FoldedRoom | null): readonly Chapter<Shape>[] =>
+  (folded?.match?.chapters ?? []).map(chapter => ({
+    ...chapter,
+    told: chapter.told.map(each => ({ rule: '', ...each })),
+  }));
 
 /** A journal as the rules of its own version fold it; null: they aren't kept. */
 export async function foldOld(lines: readonly StoredLine[], reader: Reader): Promise<FoldedRoom | null> {

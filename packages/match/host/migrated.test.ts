@@ -2,7 +2,7 @@ import { checkRecord, type Game, type Shape, type State } from '@consigliere/ker
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { freezeRules } from '../freeze.ts';
-import type { LoadFrozen } from '../frozen.ts';
+import type { FoldedRoom, LoadFrozen } from '../frozen.ts';
 import type { RoomSeen } from '../room/seen.ts';
 import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
@@ -67,6 +67,28 @@ test('a match of an older version goes on when it is opened, with everybody who 
   expect(after.match?.heard.flatMap(({ events }) => events).length).toBeGreaterThan(0);
   expect(after.commitment).toBe(before.commitment);
   expect(lineTypes(town).filter(type => type === 'migrated')).toHaveLength(1);
+});
+
+test('an older version that told without rules is heard with empty ones', async () => {
+  const withoutRules = (room: FoldedRoom): FoldedRoom => {
+    if (room.match === null) return room;
+    const chapters = room.match.chapters.map(chapter => ({
+      ...chapter,
+      told: chapter.told.map(({ event, instead }) => (instead === undefined ? { event } : { event, instead })),
+    }));
+    return { ...room, match: { ...room.match, chapters } };
+  };
+  const bare: typeof FROZEN = {
+    ...FROZEN,
+    *fold(lines) {
+      return withoutRules((yield* FROZEN.fold(lines)) as FoldedRoom);
+    },
+  };
+  const { town } = await upgraded(PEOPLE);
+  const shown = await town.watch(town.host({ loadFrozen: () => Promise.resolve(bare) }), 'ada');
+  const heard = shown.at(-1)?.match?.heard ?? [];
+  expect(heard.flatMap(({ events }) => events)).not.toEqual([]);
+  expect(heard.map(({ rules }) => rules)).toEqual(heard.map(({ events }) => events.map(() => '')));
 });
 
 test('of several nodes that open it at once, one writes that it goes on', async () => {
