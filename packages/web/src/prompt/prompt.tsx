@@ -55,6 +55,9 @@ function Answer({ sitting, action, number }: AnswerProps) {
   const point = () => {
     sitting.chosen.value = action;
   };
+  const leave = () => {
+    if (isSameAction(sitting.chosen.peek(), action)) sitting.chosen.value = null;
+  };
   return (
     <li>
       <button
@@ -62,6 +65,7 @@ function Answer({ sitting, action, number }: AnswerProps) {
         class={isChosen ? 'answer chosen' : 'answer'}
         data-answer={key(action)}
         onMouseEnter={point}
+        onMouseLeave={leave}
         onFocus={point}
         onClick={() => answer(sitting, action)}
       >
