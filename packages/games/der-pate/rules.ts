@@ -20,7 +20,7 @@ export { BUSINESSES, type Business, EVENTS, FAVOURS, FRONTS, PERSONS } from './e
 export { standard } from './edition/standard.ts';
 export { isProtected, lastSpace } from './moves.ts';
 export type { DerPate, Field, Tile, Track } from './types.ts';
-export { DICE, EMPTY, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
+export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<DerPate> = {

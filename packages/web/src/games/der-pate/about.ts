@@ -1,4 +1,4 @@
-import { EVENTS, TILES, type Track } from '@consigliere/games/der-pate/rules';
+import { EVENTS, FIELD_RULES, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { Explained } from '../../table/explain/explained.ts';
 import { type Desk, momentOf } from './desk.ts';
@@ -20,27 +20,10 @@ export const aboutBusiness = (desk: Desk, business: number): Explained => ({
   rules: ['DP-13', 'DP-9'],
 });
 
-const RULES: Readonly<Record<FieldAt['field'], string>> = {
-  business: 'DP-13',
-  press: 'DP-12',
-  reputation: 'DP-14',
-  influence: 'DP-14',
-  visit: 'DP-16',
-  bet: 'DP-15',
-  assembly: 'DP-17',
-  raid: 'DP-18',
-  takeover: 'DP-19',
-  friend: 'DP-20',
-  consigliere: 'DP-21',
-  prosecutor: 'DP-22',
-  informer: 'DP-23',
-  banker: 'DP-24',
-};
-
 export const aboutField = (desk: Desk, { field, value }: FieldAt): Explained => ({
   title: value > 0 ? `${value}: ${desk.words.kindAt(value)}` : desk.words.field[field].name,
   lines: [desk.words.field[field].help],
-  rules: [RULES[field], 'DP-11'],
+  rules: [FIELD_RULES[field], 'DP-11'],
 });
 
 export const aboutDie = ({ words }: Desk, die: number, face: number | null): Explained => ({
