@@ -68,7 +68,7 @@ export function chancesOfResult({ place }: Pick<Result, 'place'>): Chances {
 }
 
 /**
- * The chances of all seats, as one seat may estimate them from what it knows: the mean over so many worlds it may be in, each
+ * The chances of all seats, as one seat may estimate them from what it knows: the mean over this many worlds it may be in, each
  * played on. Every chance that people are shown comes from here.
  */
 export function estimateChances<T extends Shape>(known: Knowledge<T>, worlds: number): Chances {

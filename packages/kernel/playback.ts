@@ -74,7 +74,7 @@ export function migratedRules<T extends Shape>(
   seats: number,
   { version, options }: Pick<Stretch<T>, 'version' | 'options'>,
 ): Parsed<Rules<T>> {
-  // An option that was chosen must still be there; a reading may not go with it, or with so many players.
+  // Options that were chosen must still exist; an old reading is dropped where it doesn't fit them or the number of players.
   const chosen = rulesOf(game, seats, options);
   if (!chosen.ok) return chosen;
   return rulesOf(game, seats, fittingOptions(game, seats, { ...options, ...game.migrate?.readings[version] }));
@@ -127,7 +127,7 @@ function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: M
   };
 }
 
-/** The steps of all stretches. A later stretch begins where the one before it ended, which is no step of its own. */
+/** The steps of all stretches. A later stretch begins where the one before it ended; that state isn't yielded twice. */
 function* stepsOf<T extends Shape>(players: readonly Player<T>[]): Iterable<Parsed<PlaybackStep<T>>> {
   let from: OldState | null = null;
   for (const player of players) {

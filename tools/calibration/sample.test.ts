@@ -23,7 +23,7 @@ const tables = Object.values(games).flatMap(({ id, seats: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, more): [string, number] => [id, min + more]),
 );
 
-/** Looks at every so many answers of a match of random players, and at its end. */
+/** Looks at a match of random players at regular intervals, and at its end. */
 function* chancesIn(id: string, seats: number) {
   const rules = rulesFor(gameOf(id), seats, {});
   const { state, told: first } = start(rules, chacha20('chances'));

@@ -151,7 +151,7 @@ test('CN-20 with two players nobody else answers', () => {
   );
 });
 
-test('CN-11 a kidnapped card leaves its owner with so many', () => {
+test('CN-11 the preview says how many cards the owner of a kidnapped card has left', () => {
   const looking = after(position({ hands: ['smuggler', 'don hitman'] }), [0, job('smuggler', 1)], everybodyPasses);
   expect(said(looking, 0, kidnap('don'))).toBe('Ben has 1 card');
 });

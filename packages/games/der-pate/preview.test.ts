@@ -122,7 +122,7 @@ test('DP-21, DP-22 a person of row 4 asks, or nothing happens', () => {
   expect(saidAt({ ...last, jail: [1] }, prosecutor)).toEqual([expect.stringMatching(/\?/)]);
 });
 
-test('DP-21 to occupy an empty business takes it, to decline does nothing; that the turn goes on is no news', () => {
+test('DP-21 occupying an empty business takes it, and declining does nothing; that the turn goes on isn’t news', () => {
   const last = position({ faces: [1, 2, 3, 3], placed: [1, 2, 0, 3], street: '000 11. 222 nnn', tiles: ['senator'] });
   const asked = after(last, [0, place('grey', 'consigliere')]);
   expect(said(asked, install(5))).toEqual(['you occupy Protection (East Side)']);

@@ -56,7 +56,7 @@ export function roomAfter(
     branch,
     chapters: [...history, ...untold],
   });
-  // Whoever migrated rooms without a standing paused them.
+  // Migrations written before `standing` existed paused the room.
   const playing: Room = { ...room, match, ...(standing ?? { phase: 'playing', isPaused: true }) };
   return { ...playing, ...wound(playing, at) };
 }

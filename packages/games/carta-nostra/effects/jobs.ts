@@ -29,7 +29,7 @@ const caporegime: JobEffect = {
   },
 };
 
-/** CN-13 Takes a card from the discard pile. If he can't take himself, he is found there: two cards lie above him for each Don. */
+/** CN-13 Takes a card from the discard pile. Where the option excludes the working Consigliere, his position follows from the Dons: each put two cards on top of him. */
 const consigliere: JobEffect = {
   attempts({ given, open }, into) {
     if (given.recruitsHimself || open.discard.length > 0) into.push(JOB[CONSIGLIERE] as JobAction);

@@ -244,7 +244,7 @@ test.each([
   expect([...said, ...lines].filter(text => other.test(text))).toEqual([]);
 });
 
-test('CN-7 the rule’s sentence asks nobody for a threat: it is no answer of the game', () => {
+test('CN-7 the rule’s sentence asks nobody for a threat, because a threat isn’t an answer', () => {
   expect(words.en.rule['CN-7']).toContain('the game doesn’t ask for it');
 });
 

@@ -9,7 +9,7 @@ const [MAYOR, UNION_BOSS] = [0, 1];
 const TURN: Position = { options: { 'neutral-control': 'turn' } };
 const PHASE: Position = { options: { 'neutral-control': 'phase' } };
 
-/** Player 0 has played an ally whose figure went to a place, and it is his turn again; player 1 has placed a Thug on the Tax Consultancy. */
+/** Player 0 has played an ally whose figure went to a place, and it is player 0's turn again; player 1 has placed a Thug on the Tax Consultancy. */
 function cameRound(name: string, place: string, wanted: Position): Scene {
   const scene = position({ seats: 2, act: 2, ...wanted });
   const sent = after(scene, [0, ally(name)], [0, to(place)], [0, DONE]);

@@ -248,7 +248,8 @@ export const RULINGS: readonly Ruling[] = [
     rule: 'CE-35',
     en: {
       ruling: 'The bonus of a job colour needs at least one job.',
-      reason: 'It goes to the player with the most cards of that colour; without a card there is no most.',
+      reason:
+        'It goes to the player with the most cards of that colour; a player without such a card can’t have the most.',
     },
     de: {
       ruling: 'Der Bonus einer Job-Farbe braucht mindestens einen Job.',

@@ -93,7 +93,7 @@ export function previewWords(say: Saying): Words<DerPate> {
       lasting: ({ was }) => (was === null ? '' : say.isOver(was)),
     },
     depends: say.depends,
-    // DP-37 Whoever has most money isn't laid open before the end; that nobody has finished is there for all to see.
+    // DP-37 Money stays secret until the end, so the winner isn't named; that nobody has finished the track is open.
     ended: winners => (winners?.length === 0 ? say.everybodyLoses : say.matchEnds),
     nothing: say.nothing,
     // No answer in this game opens a reaction window.

@@ -7,7 +7,7 @@ export interface Player {
   readonly family: number;
 }
 
-/** What a line through a match is about: a player, or (family null) something that is no player's. */
+/** What a line through a match is about: a player, or (family null) something that isn't about one player. */
 export interface Subject {
   readonly name: string;
   readonly family: number | null;

@@ -57,7 +57,7 @@ export class Board {
   target = NONE;
   dons = 0;
   owner: Seat = 0;
-  /** CN-13 Where the working Consigliere lies if he can't be taken. */
+  /** CN-13 The position on the pile of the working Consigliere, if the option excludes him. */
   himself = NONE;
 
   constructor(seats: number, { recruitsHimself }: Pick<Given, 'recruitsHimself'>) {
