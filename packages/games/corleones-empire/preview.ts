@@ -1,4 +1,5 @@
 import type { Previews, SeatView } from '@consigliere/kernel';
+import { readKept } from './flow/tribute.ts';
 import { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
 import { type Card, type CorleonesEmpire, DOLLARS, EMPTY, KINDS, NONE, ROUND_SPACES } from './types.ts';
 
@@ -73,33 +74,25 @@ function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
 function findPicks(view: View): Fact[] {
   const { picks, recalled, own, seat, open, given } = view;
   const bid = picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
-  const kept = picks.flatMap(pick => (pick.type === 'keep' ? [pick.card] : []));
-  const missing = (given.acts[open.act]?.handLimit ?? 0) - kept.length;
+  const kept = picks.filter(({ type }) => type === 'keep').length;
+  const missing = (given.acts[open.act]?.handLimit ?? 0) - kept;
   const stays = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind) - bid.filter(each => each === kind).length);
   const [first] = picks;
   return [
     { what: 'bid', is: bid.reduce((sum, kind) => sum + (DOLLARS[kind] ?? 0), 0) },
     { what: 'stays', is: bid.length === 0 ? null : worth(stays) },
     { what: 'offered', is: first?.type === 'give' ? first.money : null },
-    {
-      what: 'goes',
-      is: kept.length === 0 ? null : findGoing(handOf(recalled, own, seat), kept, missing).join() || null,
-    },
-    { what: 'to-keep', is: kept.length === 0 ? null : missing },
+    { what: 'goes', is: kept === 0 ? null : findGoing(view, missing).join() || null },
+    { what: 'to-keep', is: kept === 0 ? null : missing },
     { what: 'sealed', is: picks.some(({ type }) => type === 'seal') },
   ];
 }
 
-/** CE-30 Cards are kept in the order of the hand: those passed over go, and once enough are kept, all the others. */
-function findGoing(hand: readonly Card[], kept: readonly Card[], missing: number): Card[] {
-  const going: Card[] = [];
-  let place = 0;
-  for (const card of kept) {
-    const found = hand.indexOf(card, place);
-    going.push(...hand.slice(place, found));
-    place = found + 1;
-  }
-  return missing > 0 ? going : [...going, ...hand.slice(place)];
+/** CE-30 The cards passed over go, and once enough are kept, all the others. */
+function findGoing({ recalled, own, seat, picks }: View, missing: number): readonly Card[] {
+  const hand = handOf(recalled, own, seat);
+  const { place, passed } = readKept(hand, picks);
+  return missing > 0 ? passed : [...passed, ...hand.slice(place)];
 }
 
 /** What previews of Corleone's Empire are made of. */

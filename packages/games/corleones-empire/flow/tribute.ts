@@ -23,11 +23,17 @@ type View = SeatView<CorleonesEmpire>;
 const likeness = ({ given }: View, card: Card): number =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? 0) : card;
 
-/** Where the picks so far have come to in the hand. */
-function position(hand: readonly Card[], picks: View['picks']): number {
+/** CE-30 Where the picks so far have come to in the hand, and the cards they have passed over. */
+export function readKept(hand: readonly Card[], picks: View['picks']): { place: number; passed: readonly Card[] } {
+  const passed: Card[] = [];
   let place = 0;
-  for (const pick of picks) if (pick.type === 'keep') place = hand.indexOf(pick.card, place) + 1;
-  return place;
+  for (const pick of picks) {
+    if (pick.type !== 'keep') continue;
+    const found = hand.indexOf(pick.card, place);
+    passed.push(...hand.slice(place, found));
+    place = found + 1;
+  }
+  return { place, passed };
 }
 
 /** CE-30 What to keep, card by card in the order of the hand, until the limit is reached; then sealed. */
@@ -42,7 +48,7 @@ export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
     const hand = handOf(view.recalled, view.own, view.seat);
     const actions: CorleonesEmpire['Flow']['tribute']['action'][] = [];
     let before = -1;
-    for (let place = position(hand, view.picks); place <= hand.length - missing; place++) {
+    for (let { place } = readKept(hand, view.picks); place <= hand.length - missing; place++) {
       const card = hand[place] as Card;
       if (likeness(view, card) !== before) actions.push(KEEP[card] as (typeof KEEP)[number]);
       before = likeness(view, card);
