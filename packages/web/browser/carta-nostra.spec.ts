@@ -5,12 +5,20 @@ import { device, isAsked, until } from '../src/worker/testing.ts';
 import { bring } from './bring.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
+import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone, and axe finds nothing in any phase', async ({
   page,
 }) => {
   test.setTimeout(400_000);
+  // Not every deal lets the player react, so one moment in which that happens is brought.
+  for (const { room, file } of await momentsOf({ game: 'carta-nostra', players: 2, kinds: ['window'] })) {
+    await bring(page, file);
+    await page.goto(`/play/${room}`);
+    await expect(page.locator('.cn-pass')).toBeVisible();
+    expect(await violations(page), 'a reaction').toEqual([]);
+  }
   await sitDown(page, 'carta-nostra');
   const looked = new Set<string>();
   await clickToTheEnd(page, async () => {
@@ -24,7 +32,7 @@ test('a whole match of Carta Nostra by clicks on the drawn board alone, and axe 
     looked.add(phase);
     expect(await violations(page), phase).toEqual([]);
   });
-  expect([...looked]).toEqual(expect.arrayContaining(['.cn-pass', '.cn-end']));
+  expect([...looked]).toContain('.cn-end');
   expect(await violations(page)).toEqual([]);
 });
 
