@@ -37,6 +37,26 @@ export async function untilOwnTurn(page: Page): Promise<void> {
   }
 }
 
+/** Ends every turn at once until somebody else's job may be stopped. */
+export async function untilReaction(page: Page): Promise<void> {
+  const pass = page.locator('.cn-pass');
+  const over = page.locator('.result');
+  const confirm = page.locator('.status .buttons .chief:not([aria-disabled="true"])');
+  // Where there are too many cards at the end of a turn, one of them goes.
+  const card = page.locator('.cn-hand .cn-card.legal').first();
+  const steps = [confirm, page.locator('.cn-end'), card];
+  for (;;) {
+    await expect(steps.reduce((all, each) => all.or(each), pass.or(over)).first()).toBeVisible({ timeout: 60_000 });
+    if ((await pass.count()) > 0) return;
+    if ((await over.count()) > 0) await page.goto('/now/carta-nostra');
+    for (const step of steps) {
+      if ((await step.count()) === 0) continue;
+      await step.click({ timeout: 2000 }).catch(() => undefined);
+      break;
+    }
+  }
+}
+
 /** What is on the screen: a decision, an answer to confirm, a curtain, or the end; waits until it is one of them, with the list open. */
 async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bring } from './bring.ts';
-import { hurry, untilOwnTurn } from './driver.ts';
+import { hurry, untilOwnTurn, untilReaction } from './driver.ts';
 import { brokenWords, covered, pressable } from './in-view.ts';
 import { momentsOf } from './moments.ts';
 import { test } from './test.ts';
@@ -40,26 +40,6 @@ test('the × closes the log of a match on the device, as a sheet, as a drawer an
     await expect(log).toHaveAttribute('data-open', 'false');
   }
 });
-
-/** Ends every turn at once until somebody else's job may be stopped. */
-async function untilReaction(page: Page): Promise<void> {
-  const pass = page.locator('.cn-pass');
-  const over = page.locator('.result');
-  const confirm = page.locator('.status .buttons .chief:not([aria-disabled="true"])');
-  // Where there are too many cards at the end of a turn, one of them goes.
-  const card = page.locator('.cn-hand .cn-card.legal').first();
-  const steps = [confirm, page.locator('.cn-end'), card];
-  for (;;) {
-    await expect(steps.reduce((all, each) => all.or(each), pass.or(over)).first()).toBeVisible({ timeout: 60_000 });
-    if ((await pass.count()) > 0) return;
-    if ((await over.count()) > 0) await page.goto('/now/carta-nostra');
-    for (const step of steps) {
-      if ((await step.count()) === 0) continue;
-      await step.click({ timeout: 2000 }).catch(() => undefined);
-      break;
-    }
-  }
-}
 
 test('in a reaction the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
   page,
