@@ -2,8 +2,8 @@ import type { Game, Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
-import type { BoardProps } from './board-props.ts';
 import type { HiddenOf } from './hidden.ts';
+import type { BoardProps } from './kit/board-props.ts';
 import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */

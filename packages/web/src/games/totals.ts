@@ -1,5 +1,5 @@
 import type { Seat, Shape, View, Words } from '@consigliere/kernel';
-import type { Explained } from '../table/explain/explained.ts';
+import type { Explained } from './kit/explained.ts';
 
 /** Something that is counted in a family's panel. */
 export interface Total {

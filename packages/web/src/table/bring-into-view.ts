@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { scaled } from '../games/pace.ts';
+import { scaled } from '../games/kit/pace.ts';
 
 /**
  * Scrolls to a decision that has just been asked. A board marks what it draws: `.legal` is something to press, `data-refuses` an answer

@@ -1,5 +1,5 @@
 import { longAwayAt } from '@consigliere/match';
-import { explains } from './explain/explained.ts';
+import { explains } from '../games/kit/explained.ts';
 import { MenuButton } from './menu-button.tsx';
 import { SideButton } from './side-button.tsx';
 import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@consigliere/kernel';
+import { explains } from '../games/kit/explained.ts';
 import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { lazy, Nothing } from '../pages/lazy.tsx';
-import { explains } from './explain/explained.ts';
 import { useDisconnected } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 import { wallTime } from './wall-time.ts';

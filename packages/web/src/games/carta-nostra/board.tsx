@@ -1,9 +1,9 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { explanation } from '../../table/explain/explained.ts';
 import { language } from '../../words/language.ts';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps } from '../kit/board-props.ts';
+import { explanation } from '../kit/explained.ts';
 import { OtherCities, OwnCity } from './cities.tsx';
 import { type Desk, DeskProvider } from './desk.ts';
 import { Flights } from './flights.tsx';

@@ -2,8 +2,8 @@ import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { type Seat, sayClauses } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../board-props.ts';
-import { deskContext } from '../desk-context.ts';
+import type { BoardProps } from '../kit/board-props.ts';
+import { deskContext } from '../kit/desk.ts';
 import type { Labels } from './labels.ts';
 import { type CnAction, concerns, type Place } from './places.ts';
 

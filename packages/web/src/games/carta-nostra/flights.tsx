@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { scaled } from '../pace.ts';
-import { type Flight, useFlights } from '../use-flights.ts';
+import { scaled } from '../kit/pace.ts';
+import { type Flight, useFlights } from '../kit/use-flights.ts';
 import { Face } from './card.tsx';
 import { useDesk } from './desk.ts';
 import { type Move, moves } from './moves.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
+import { type Explained, explain, explanation, hush, teach } from '../kit/explained.ts';
 import { type About, type Desk, isLit, sayBrings, useDesk } from './desk.ts';
 import { OpenPile } from './open-pile.tsx';
 import { type Place, placeName } from './places.ts';

@@ -3,7 +3,7 @@ import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/t
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { language } from '../../words/language.ts';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps } from '../kit/board-props.ts';
 import { type Desk, DeskProvider, type Pointed } from './desk.ts';
 import { Families } from './families.tsx';
 import { Flights } from './flights.tsx';

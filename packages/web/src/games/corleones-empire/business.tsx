@@ -1,5 +1,5 @@
 import { EMPTY, figureAt, NONE, type Place as Spot } from '@consigliere/games/corleones-empire/rules';
-import { hyphenate } from '../hyphenate.ts';
+import { hyphenate } from '../kit/hyphenate.ts';
 import { aboutBusiness, aboutThugSpace } from './about.ts';
 import { IconRow } from './art/icons.tsx';
 import { useDesk } from './desk.ts';

@@ -10,7 +10,7 @@ import {
   POLICE_CHIEF,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import { hyphenate } from '../hyphenate.ts';
+import { hyphenate } from '../kit/hyphenate.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from './art/icons.tsx';
 import { useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';

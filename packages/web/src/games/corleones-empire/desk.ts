@@ -2,8 +2,8 @@ import { type CorleonesEmpire, NONE, rankOf, seatOf } from '@consigliere/games/c
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { type Seat, sayClauses } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../board-props.ts';
-import { deskContext } from '../desk-context.ts';
+import type { BoardProps } from '../kit/board-props.ts';
+import { deskContext } from '../kit/desk.ts';
 import type { Labels } from './labels.ts';
 import type { CeAction, Place } from './places.ts';
 import type { War } from './wars.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Crest } from '../../look/art/crest.tsx';
-import { scaled } from '../pace.ts';
-import { type Flight, useFlights } from '../use-flights.ts';
+import { scaled } from '../kit/pace.ts';
+import { type Flight, useFlights } from '../kit/use-flights.ts';
 import { Face } from './cards.tsx';
 import { familyOf, useDesk } from './desk.ts';
 import { Figure, Neutral } from './figure.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { explain } from '../../table/explain/explained.ts';
+import { explain } from '../kit/explained.ts';
 import { Business } from './business.tsx';
 import { useDesk } from './desk.ts';
 import { BUSINESS, placed, TURF_PLANS } from './geometry.ts';

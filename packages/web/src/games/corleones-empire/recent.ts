@@ -1,6 +1,6 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps } from '../kit/board-props.ts';
 
 type Story = NonNullable<BoardProps<CorleonesEmpire>['story']>;
 

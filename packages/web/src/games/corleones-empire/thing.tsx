@@ -2,7 +2,7 @@ import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules'
 import { key, sayAction } from '@consigliere/kernel';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type Explained, explain, explanation, hush, teach } from '../../table/explain/explained.ts';
+import { type Explained, explain, explanation, hush, teach } from '../kit/explained.ts';
 import { inSentences } from './about.ts';
 import { type Desk, type Pointed, plain, rulesIn, sayBrings, useDesk } from './desk.ts';
 import type { CeAction, Place } from './places.ts';

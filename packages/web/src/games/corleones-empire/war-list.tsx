@@ -1,7 +1,7 @@
 import { POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Crest } from '../../look/art/crest.tsx';
-import { scaled } from '../pace.ts';
+import { scaled } from '../kit/pace.ts';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';
 import { type War, type WarsOfAct, warsToShow } from './wars.ts';

@@ -1,6 +1,6 @@
 import { EVENTS, FIELD_RULES, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
-import type { Explained } from '../../table/explain/explained.ts';
+import type { Explained } from '../kit/explained.ts';
 import { type Desk, momentOf } from './desk.ts';
 import { type Place, reachedAt } from './places.ts';
 import { sayBusiness, sayPreview } from './say.ts';

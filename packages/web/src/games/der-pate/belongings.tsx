@@ -1,7 +1,7 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { ComponentChildren } from 'preact';
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Icon, Sign, TileIcon } from './drawn.tsx';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wear } from '../../look/art/crest.tsx';
 import { language } from '../../words/language.ts';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps } from '../kit/board-props.ts';
 import { type Desk, DeskProvider } from './desk.ts';
 import { Families } from './families.tsx';
 import { Flights } from './flights.tsx';

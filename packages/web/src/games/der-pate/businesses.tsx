@@ -1,5 +1,5 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutBusiness, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { PrintedDie } from './die-face.tsx';

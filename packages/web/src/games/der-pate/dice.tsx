@@ -1,7 +1,7 @@
 import { DICE } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { explains } from '../../table/explain/explained.ts';
-import { mark } from '../pace.ts';
+import { explains } from '../kit/explained.ts';
+import { mark } from '../kit/pace.ts';
 import { aboutDie, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { DieFace } from './die-face.tsx';

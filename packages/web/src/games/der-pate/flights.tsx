@@ -1,6 +1,6 @@
 import { TILES } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Flight, useFlights } from '../use-flights.ts';
+import { type Flight, useFlights } from '../kit/use-flights.ts';
 import { useDesk } from './desk.ts';
 import { Bust, Icon, Sign, TileIcon } from './drawn.tsx';
 import { FIELD_ICONS, ICONS } from './icons.ts';

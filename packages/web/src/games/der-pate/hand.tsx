@@ -1,6 +1,6 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
-import { type Explained, explains } from '../../table/explain/explained.ts';
+import { type Explained, explains } from '../kit/explained.ts';
 import { aboutFavour, aboutTile, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, TileIcon } from './drawn.tsx';

@@ -1,5 +1,5 @@
 import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutEvent, aboutKo, aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Bust, Icon, TrackIcon } from './drawn.tsx';

@@ -1,4 +1,4 @@
-import { scaled } from '../pace.ts';
+import { scaled } from '../kit/pace.ts';
 
 /** The car, per space. */
 export const legMs = (): number => scaled(300);

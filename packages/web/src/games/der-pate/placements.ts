@@ -1,5 +1,5 @@
 import type { DerPate, Field } from '@consigliere/games/der-pate/rules';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps } from '../kit/board-props.ts';
 
 /** The field each die of this turn was put on; the table itself only remembers the row. */
 export function placements(story: BoardProps<DerPate>['story']): ReadonlyMap<number, Field> {

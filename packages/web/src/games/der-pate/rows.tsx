@@ -1,7 +1,7 @@
 import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
 import { Fragment } from 'preact';
-import { explains } from '../../table/explain/explained.ts';
-import { hyphenate } from '../hyphenate.ts';
+import { explains } from '../kit/explained.ts';
+import { hyphenate } from '../kit/hyphenate.ts';
 import { aboutField, usable } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
 import { DieFace, PrintedDie } from './die-face.tsx';

@@ -1,4 +1,4 @@
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { Icon, Sign } from './drawn.tsx';

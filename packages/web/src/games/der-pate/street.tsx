@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutPlace, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { STREET } from './geometry.ts';

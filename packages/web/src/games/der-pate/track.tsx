@@ -1,6 +1,6 @@
 import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
-import { explains } from '../../table/explain/explained.ts';
+import { explains } from '../kit/explained.ts';
 import { aboutTrack, usable } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, Sign, TileIcon, TrackIcon } from './drawn.tsx';

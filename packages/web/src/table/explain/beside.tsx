@@ -1,7 +1,7 @@
 import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { dismiss, type Explanation, type ExplanationsProps, hush, type Offer } from '../../games/kit/explained.ts';
 import { RuleLink } from '../rule-link.tsx';
-import { dismiss, type Explanation, type ExplanationsProps, hush, type Offer } from './explained.ts';
 import { type Box, placeBeside } from './place-beside.ts';
 import './explain.css';
 

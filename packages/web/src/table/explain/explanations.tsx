@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { type ExplanationsProps, explanation, hush } from '../../games/kit/explained.ts';
 import { lazy, Nothing } from '../../pages/lazy.tsx';
-import { type ExplanationsProps, explanation, hush } from './explained.ts';
 import { listenForExplanations } from './listen.ts';
 
 /** Loaded when something explains itself for the first time. */

@@ -1,4 +1,4 @@
-import { dismiss, endDismissal, explain, explanation, hush, isDismissed } from './explained.ts';
+import { dismiss, endDismissal, explain, explanation, hush, isDismissed } from '../../games/kit/explained.ts';
 
 /** How long one points at a thing before it explains itself, and how long a finger rests on it. */
 const PATIENCE = 450;
