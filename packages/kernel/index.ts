@@ -86,11 +86,14 @@ export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
 export {
   type Character,
+  type HiddenOf,
   LANGUAGES,
   type Language,
   type PreviewWords,
   type Ruling,
   type Sentences,
+  type Total,
+  type TotalsOf,
   type Who,
   type Words,
 } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, Shape } from './game.ts';
+import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, SeatView, Shape, View } from './game.ts';
 import type { Change } from './preview.ts';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
@@ -83,3 +83,30 @@ export interface Words<T extends Shape> {
   /** A character for each level of bots, the weakest first. */
   readonly characters: readonly Character[];
 }
+
+/** Something that can be counted of a family, with the rules that say what it is for. */
+export interface Total {
+  readonly label: string;
+  readonly value: string | number;
+  readonly rules: readonly string[];
+}
+
+/** Everything a viewer may know of a family, in the order in which it is shown. */
+export type TotalsOf<T extends Shape, W extends Words<T> = Words<T>> = (
+  view: View<T>,
+  seat: Seat,
+  words: W,
+) => readonly Total[];
+
+/** Something that lies hidden from the others, in words. */
+interface Hidden {
+  readonly label: string;
+  /** Empty: there is nothing of it. */
+  readonly said: string;
+}
+
+/** What a seat alone knows of its own things, from its own view. */
+export type HiddenOf<T extends Shape, W extends Words<T> = Words<T>> = (
+  view: SeatView<T>,
+  words: W,
+) => readonly Hidden[];

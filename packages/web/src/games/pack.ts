@@ -1,10 +1,8 @@
-import type { Game, Language, Shape, Words } from '@consigliere/kernel';
+import type { Game, HiddenOf, Language, Shape, TotalsOf, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Account } from './account.ts';
-import type { HiddenOf } from './hidden.ts';
 import type { BoardProps } from './kit/board-props.ts';
-import type { TotalsOf } from './totals.ts';
 
 /** Everything the page needs of a game, in one language. */
 export interface Pack {
@@ -36,7 +34,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   'carta-nostra': async language => {
     const [words, { totals }, { Board }] = await Promise.all([
       WORDS['carta-nostra'][language](),
-      import('./carta-nostra/totals.ts'),
+      import('@consigliere/games/carta-nostra/text/totals'),
       import('./carta-nostra/board.tsx'),
     ]);
     return {
@@ -54,7 +52,7 @@ const PACKS: Readonly<Record<string, Load>> = {
       WORDS['der-pate'][language](),
       import('./printed.ts').then(({ PRINTED }) => PRINTED['der-pate'][language]()),
       import('@consigliere/games/der-pate/box'),
-      import('./der-pate/totals.ts'),
+      import('@consigliere/games/der-pate/text/totals'),
       import('./der-pate/board.tsx'),
     ]);
     const wordsFor = wordsBy(box, words, wordsOf);
@@ -66,7 +64,7 @@ const PACKS: Readonly<Record<string, Load>> = {
       WORDS['corleones-empire'][language](),
       import('./printed.ts').then(({ PRINTED }) => PRINTED['corleones-empire'][language]()),
       import('@consigliere/games/corleones-empire/box'),
-      import('./corleones-empire/totals.ts'),
+      import('@consigliere/games/corleones-empire/text/totals'),
       import('./corleones-empire/board.tsx'),
     ]);
     const wordsFor = wordsBy(box, words, wordsOf);
@@ -108,7 +106,7 @@ const LATER = {
     rules: async () => (await import('@consigliere/games/carta-nostra/rules')).rules,
     sounds: async () => (await import('./carta-nostra/sounds.ts')).sounds,
     account: async () => (await import('./carta-nostra/account.ts')).account,
-    hidden: async () => (await import('./carta-nostra/hidden.ts')).hidden,
+    hidden: async () => (await import('@consigliere/games/carta-nostra/text/hidden')).hidden,
   },
   'der-pate': {
     hasReactions: false,
@@ -116,7 +114,7 @@ const LATER = {
     rules: async () => (await import('@consigliere/games/der-pate/rules')).rules,
     sounds: async () => (await import('./der-pate/sounds.ts')).sounds,
     account: async () => (await import('./der-pate/account.ts')).account,
-    hidden: async () => (await import('./der-pate/hidden.ts')).hidden,
+    hidden: async () => (await import('@consigliere/games/der-pate/text/hidden')).hidden,
   },
   'corleones-empire': {
     hasReactions: false,
@@ -124,7 +122,7 @@ const LATER = {
     rules: async () => (await import('@consigliere/games/corleones-empire/rules')).rules,
     sounds: async () => (await import('./corleones-empire/sounds.ts')).sounds,
     account: async () => (await import('./corleones-empire/account.ts')).account,
-    hidden: async () => (await import('./corleones-empire/hidden.ts')).hidden,
+    hidden: async () => (await import('@consigliere/games/corleones-empire/text/hidden')).hidden,
   },
 } as const;
 

@@ -1,5 +1,4 @@
-import { type SeatView, type Shape, view } from '@consigliere/kernel';
-import type { HiddenOf } from '../games/hidden.ts';
+import { type HiddenOf, type SeatView, type Shape, view } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { useSpoken } from '../pages/use-spoken.ts';

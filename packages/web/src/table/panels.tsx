@@ -1,6 +1,5 @@
-import type { Seat } from '@consigliere/kernel';
+import type { Seat, Total } from '@consigliere/kernel';
 import { explains } from '../games/kit/explained.ts';
-import type { Total } from '../games/totals.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { lazy, Nothing } from '../pages/lazy.tsx';
 import { useDisconnected } from './presence.ts';
@@ -40,7 +39,7 @@ function Panel({ sitting, seat }: PanelProps) {
   const name = who.value.names[seat] ?? '';
   const totals = match === null ? [] : pack.totals(match.view, seat, pack.words);
   const lines = character === undefined ? [] : [character.about];
-  const rules = [...new Set(totals.flatMap(({ explained }) => explained.rules))];
+  const rules = [...new Set(totals.flatMap(total => total.rules))];
   return (
     <section
       class={isAwaited ? 'panel awaited' : 'panel'}

@@ -11,10 +11,9 @@ import {
   strengthIn,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
+import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
 import { callOf, familyOf, figureName, type Teller } from './desk.ts';
-import { contentsOf, isOpenTo } from './suitcase.ts';
-import { isOut } from './totals.ts';
 
 /** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
 export interface About {

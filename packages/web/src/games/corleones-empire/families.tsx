@@ -1,4 +1,5 @@
 import { HORSE_HEAD, handSize, SUITCASE, THUG } from '@consigliere/games/corleones-empire/rules';
+import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { aboutFamily } from './about.ts';
@@ -6,9 +7,7 @@ import { CARDS, Glyph, Icon } from './art/icons.tsx';
 import { familyOf, nameOf, useDesk } from './desk.ts';
 import { Figure } from './figure.tsx';
 import { JobTally } from './hand.tsx';
-import { contentsOf, isOpenTo } from './suitcase.ts';
 import { Thing } from './thing.tsx';
-import { isOut } from './totals.ts';
 
 /** Everybody's family: what is open of it, in turn order from the first player. */
 export function Families() {

@@ -1,9 +1,8 @@
-import { type Position, position } from '@consigliere/games/corleones-empire/testing';
-import { en } from '@consigliere/games/corleones-empire/text/en';
 import { view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { suitcaseOf } from './suitcase.ts';
-import { totals } from './totals.ts';
+import { type Position, position } from '../testing/index.ts';
+import { en } from './en.ts';
+import { suitcaseOf, totals } from './totals.ts';
 
 const HELD: Position = { suitcases: ['2×$5', '$2 $5', '$1'], hands: ['$3', 'gun', '2×$1'] };
 
@@ -13,7 +12,7 @@ function read(wanted: Position, reader: number | null): (string | null)[] {
   return [0, 1, 2].map(seat => suitcaseOf(view(rules, state, reader), seat, en));
 }
 
-test('CE-37 before the end one reads one’s own suitcase alone', () => {
+test('CE-37 before the end a player reads only their own suitcase', () => {
   expect(read(HELD, 1)).toEqual([null, '$7', null]);
   expect(read(HELD, null)).toEqual([null, null, null]);
 });
@@ -24,7 +23,7 @@ test('CE-33 after the end everybody reads all suitcases, with the money of the h
 });
 
 test('CE-33, CE-37 a family’s panel calls a suitcase secret until it is opened', () => {
-  const panel = (wanted: Position): (string | undefined)[] => {
+  const panel = (wanted: Position) => {
     const { rules, state } = position(wanted);
     return [0, 1].map(
       seat => totals(view(rules, state, 1), seat, en).find(({ label }) => label === en.table.suitcase)?.value,

@@ -1,11 +1,10 @@
-import { type CorleonesEmpire, DOLLARS, handOf, stashed } from '@consigliere/games/corleones-empire/rules';
-import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { HiddenOf } from '../hidden.ts';
+import type { HiddenOf } from '@consigliere/kernel';
+import { handOf, stashed } from '../hands.ts';
+import { type CorleonesEmpire, DOLLARS } from '../types.ts';
+import type { CorleonesEmpireWords } from './words.ts';
 
 /** CE-37 The cards in the hand, the jobs drawn of which one is kept, and the money in the suitcase. */
-export const hidden: HiddenOf<CorleonesEmpire> = ({ recalled, own, seat }, general) => {
-  // The pack loads the words of Corleone's Empire with what is hidden.
-  const words = general as CorleonesEmpireWords;
+export const hidden: HiddenOf<CorleonesEmpire, CorleonesEmpireWords> = ({ recalled, own, seat }, words) => {
   const { table } = words;
   const inCase = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
   return [
