@@ -7,5 +7,5 @@ if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
   const quick = tests('quick tests', 'minimal', '--exclude', '**/*.slow.test.ts');
-  if (!runStages([types, lint, boundaries, quick.stage])) process.exitCode = 1;
+  if (!runStages([types(), lint(), boundaries, quick.stage])) process.exitCode = 1;
 }

@@ -17,7 +17,17 @@ await main(argv => {
   const pages = browser();
   const fuzz = Object.keys(games).map(id => tool('fuzz', id, '--matches', '100'));
   const simulation = tool('simulate', '--seeds', '300');
-  const stages = [types, lint, boundaries, unused, served(all.stage), tool('rules'), ...fuzz, simulation, pages.stage];
+  const stages = [
+    types(),
+    lint(),
+    boundaries,
+    unused,
+    served(all.stage),
+    tool('rules'),
+    ...fuzz,
+    simulation,
+    pages.stage,
+  ];
   const code = runStages(stages) ? 0 : 1;
   const [vitest, playwright] = [all.counts(), pages.counts()];
   console.log(`\nin Chromium: ${playwright.passed} passed, ${playwright.failed} failed`);

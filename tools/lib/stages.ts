@@ -9,6 +9,11 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Stage {
   readonly name: string;
   readonly scripts: readonly (readonly string[])[];
+  /**
+   * Says whether this output of a script that exited with 0 reports nothing. Where it's given, output is shown only if there
+   * is something to read, and then the stage fails.
+   */
+  readonly isSilence?: (output: string) => boolean;
   /** Says what is wrong although every script exited with 0. */
   readonly verify?: () => string | undefined;
 }
@@ -16,18 +21,18 @@ export interface Stage {
 /** Runs the stages one after the other up to the first that fails; true if none did. */
 export const runStages = (stages: readonly Stage[]): boolean => stages.every(runStage);
 
-const runStage = ({ name, scripts, verify }: Stage): boolean => {
+const runStage = ({ name, scripts, isSilence, verify }: Stage): boolean => {
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const broken = firstProblem(scripts) ?? verify?.();
+  const broken = firstProblem(scripts, isSilence) ?? verify?.();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(broken === undefined ? `${name}: passed in ${seconds} s` : `${name}: FAILED in ${seconds} s (${broken})`);
   return broken === undefined;
 };
 
-const firstProblem = (scripts: Stage['scripts']): string | undefined => {
+const firstProblem = (scripts: Stage['scripts'], isSilence: Stage['isSilence']): string | undefined => {
   for (const script of scripts) {
-    const problem = runScript(script);
+    const problem = isSilence === undefined ? runScript(script) : runQuietly(script, isSilence);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -39,26 +44,43 @@ const runScript = (script: readonly string[]): string | undefined => {
   return status === 0 ? undefined : `${script.join(' ')}: ${signal ?? `exit ${status}`}`;
 };
 
+const runQuietly = (script: readonly string[], isSilence: (output: string) => boolean): string | undefined => {
+  const { status, signal, error, stdout, stderr } = spawnSync(process.execPath, script, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+  });
+  if (error) throw error;
+  const output = `${stdout}${stderr}`;
+  if (status === 0 && isSilence(output)) return undefined;
+  process.stdout.write(output);
+  return `${script.join(' ')}: ${status === 0 ? 'has findings' : (signal ?? `exit ${status}`)}`;
+};
+
 const TSC = 'node_modules/@typescript/native/bin/tsc';
 
 /** Together they check every TypeScript file of the repository. */
-const PROJECTS = [
+export const PROJECTS = [
   'tsconfig.json',
   'tsconfig.pure.json',
   'packages/web/tsconfig.json',
   'packages/web/tsconfig.browser.json',
-];
+] as const;
+export type Project = (typeof PROJECTS)[number];
 
-export const types: Stage = {
+export const types = (projects: readonly Project[] = PROJECTS): Stage => ({
   name: 'types',
-  scripts: PROJECTS.map(project => [TSC, '--project', project]),
-};
+  scripts: projects.map(project => [TSC, '--project', project]),
+  isSilence: output => output === '',
+});
 
-/** Whatever is printed here fails: warnings count as errors, and what is less than a warning is not printed. */
-export const lint: Stage = {
+/** Format and lint of these folders. A finding of any level fails, a mere hint too. */
+export const lint = (folders: readonly string[] = []): Stage => ({
   name: 'format and lint',
-  scripts: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--diagnostic-level=warn']],
-};
+  scripts: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...folders]],
+  isSilence: output => /^Checked \d+ files in [^\n]*\. No fixes applied\.\n$/.test(output),
+});
 
 export const boundaries: Stage = {
   name: 'boundaries',
@@ -73,9 +95,14 @@ export const boundaries: Stage = {
       'tools',
     ],
   ],
+  isSilence: output => /^\s*✔ no dependency violations found [^\n]*\s*$/.test(output),
 };
 
-export const unused: Stage = { name: 'unused code', scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']] };
+export const unused: Stage = {
+  name: 'unused code',
+  scripts: [['node_modules/knip/bin/knip.js', '--no-config-hints']],
+  isSilence: output => output.trim() === '',
+};
 
 /** A stage made of another tool. */
 export const tool = (name: string, ...args: readonly string[]): Stage => ({
@@ -90,7 +117,7 @@ export interface Counts {
 
 /**
  * Vitest as a stage, and its own counts once it has run (before: none passed, none failed). The `default` reporter lists files as
- * they pass, which shows progress; `minimal` prints only what fails.
+ * they pass, which shows progress; with `minimal` only what fails is shown.
  */
 export const tests = (
   name: string,
@@ -106,6 +133,7 @@ export const tests = (
     stage: {
       name,
       scripts: [['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]],
+      ...(reporter === 'minimal' ? { isSilence: () => true } : {}),
       verify: () => (counts().passed === 0 ? 'no test has run' : undefined),
     },
     counts,
