@@ -1,11 +1,29 @@
-import { boundaries, lint, runStages, tests, types } from './lib/stages.ts';
+import { Help, Misuse, main } from './lib/misuse.ts';
+import { scopeOf } from './lib/scope.ts';
+import { boundaries, lint, runStages, type Stage, tests, types } from './lib/stages.ts';
 
-const HELP = `npm run check
-Types, format and lint, boundaries, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).`;
+const HELP = `npm run check [-- NAME]
+Types, format and lint, boundaries, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
+NAME, a package (kernel, games, bots, match, protocol, server, web, tools) or a game: only its types, lint and tests.`;
 
-if (process.argv.includes('--help')) {
-  console.log(HELP);
-} else {
-  const quick = tests('quick tests', 'minimal', '--exclude', '**/*.slow.test.ts');
-  if (!runStages([types(), lint(), boundaries, quick.stage])) process.exitCode = 1;
+const NOT_SLOW = ['--exclude', '**/*.slow.test.ts'];
+
+const everything = (): readonly Stage[] => [
+  types(),
+  lint(),
+  boundaries,
+  tests('quick tests', 'minimal', ...NOT_SLOW).stage,
+];
+
+function only(name: string): readonly Stage[] {
+  const { projects, folders } = scopeOf(name);
+  const filters = folders.map(folder => `${folder}/`);
+  return [types(projects), lint(folders), tests(`quick tests of ${name}`, 'minimal', ...NOT_SLOW, ...filters).stage];
 }
+
+await main(argv => {
+  if (argv.includes('--help')) throw new Help(HELP);
+  const [name, ...others] = argv;
+  if (others.length > 0) throw new Misuse(`one name at a time, not ${argv.join(' ')}`);
+  return runStages(name === undefined ? everything() : only(name)) ? 0 : 1;
+});
