@@ -33,7 +33,7 @@ const FIELDS = [
 ];
 
 /** A copy of a state that comes from outside, if it has this form; null: it hasn't. */
-export function stateOfForm(x: unknown, { steps, ...form }: StateForm): State<Shape> | null {
+export function stateOfForm<T extends Shape>(x: unknown, { steps, ...form }: StateForm): State<T> | null {
   if (!hasExactly(x, FIELDS)) return null;
   const { open, recalled, own, sealed, flow, answers, awaited, calls, answered, disclosures, rng } = x;
   const isCall = (call: unknown): boolean =>
@@ -55,5 +55,5 @@ export function stateOfForm(x: unknown, { steps, ...form }: StateForm): State<Sh
     hasExactly(rng, ['algorithm', 'seed', 'epochs']) &&
     rng.algorithm === 'chacha20' &&
     isObject(rng.epochs);
-  return holds ? copy(x as unknown as State<Shape>) : null;
+  return holds ? copy(x as unknown as State<T>) : null;
 }

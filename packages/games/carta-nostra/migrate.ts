@@ -1,8 +1,8 @@
-import { type Migration, type State, type StateForm, stateOfForm } from '@consigliere/kernel';
+import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
 import type { CartaNostra } from './types.ts';
 
-/** What a state of version 1 looks like. */
-const VERSION_1: StateForm = {
+/** What a state of version 1 or 2 looks like. */
+const FORM: StateForm = {
   open: ['region', 'discard', 'startPlayer', 'turn', 'round', 'stillTurns', 'moved', 'wins', 'ended', 'over'],
   recalled: ['known', 'changes'],
   own: ['hand', 'looks'],
@@ -15,5 +15,5 @@ export const migrate: Migration<CartaNostra> = {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
     1: { recruit: 'other-cards' },
   },
-  state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<CartaNostra> | null) : null),
+  state: (state, version) => (version === 1 || version === 2 ? stateOfForm<CartaNostra>(state, FORM) : null),
 };

@@ -23,7 +23,7 @@ export { type CartaNostra, ENDING_RULES } from './types.ts';
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<CartaNostra> = {
   id: 'carta-nostra',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   box,

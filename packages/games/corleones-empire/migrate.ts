@@ -1,8 +1,8 @@
-import { type Migration, type State, type StateForm, stateOfForm } from '@consigliere/kernel';
+import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
 import type { CorleonesEmpire } from './types.ts';
 
-/** What a state of version 1 looks like. */
-const VERSION_1: StateForm = {
+/** What a state of version 1 or 2 looks like. */
+const FORM: StateForm = {
   open: [
     'act',
     'phase',
@@ -58,5 +58,5 @@ export const migrate: Migration<CorleonesEmpire> = {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
     1: { 'marker-move': 'any-turf' },
   },
-  state: (state, version) => (version === 1 ? (stateOfForm(state, VERSION_1) as State<CorleonesEmpire> | null) : null),
+  state: (state, version) => (version === 1 || version === 2 ? stateOfForm<CorleonesEmpire>(state, FORM) : null),
 };

@@ -62,7 +62,7 @@ export {
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<CorleonesEmpire> = {
   id: 'corleones-empire',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   box,

@@ -25,7 +25,7 @@ export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILE
 /** The rules alone: what a page needs that asks no bot for advice. */
 export const rules: Game<DerPate> = {
   id: 'der-pate',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   box,

@@ -79,10 +79,9 @@ export interface ReadRoom {
 export async function readRoom(lines: readonly StoredLine[], reader: Reader, now: number): Promise<ReadRoom | Closed> {
   const outline = outlineOf(lines, reader);
   if (typeof outline === 'string') return outline;
-  const { opening, game, last, version } = outline;
+  const { opening, game, version } = outline;
   if (version === game.version) {
-    const before = last === null ? null : await foldOld(lines.slice(0, last.number), reader);
-    const history = historyOf(before);
+    const history = await readHistory(lines, reader);
     const room = await run(unfoldSteps(lines, reader, history), reader);
     return typeof room === 'string' ? room : { room, migration: null };
   }
@@ -90,16 +89,26 @@ export async function readRoom(lines: readonly StoredLine[], reader: Reader, now
   const line = folded === null ? null : migrationOf(folded, lines.length, game);
   if (line === null) return 'other-version';
   const at = Math.max(now, lines.at(-1)?.at ?? 0);
-  const history = historyOf(folded);
+  const history = continueHistory(await readHistory(lines, reader), folded);
   return { room: roomAfter(game, opening, line, { lines: lines.length + 1, at, history }), migration: line };
 }
 
-/** What an older version told; version 1 didn't say by which rule. */
-const historyOf = (folded: FoldedRoom | null): readonly Chapter<Shape>[] =>
-  (folded?.match?.chapters ?? []).map(chapter => ({
-    ...chapter,
-    told: chapter.told.map(each => ({ rule: '', ...each })),
-  }));
+/** The chapters that older versions told before the journal's last migration. */
+async function readHistory(lines: readonly StoredLine[], reader: Reader): Promise<readonly Chapter<Shape>[]> {
+  let history: readonly Chapter<Shape>[] = [];
+  for (const { number } of lines.filter(isMigration))
+    history = continueHistory(history, await foldOld(lines.slice(0, number), reader));
+  return history;
+}
+
+/** A version folds the chapters of the versions before it as empty ones. Version 1 didn't say by which rule it told something. */
+function continueHistory(history: readonly Chapter<Shape>[], folded: FoldedRoom | null): readonly Chapter<Shape>[] {
+  const chapters = folded?.match?.chapters.slice(history.length) ?? [];
+  return [
+    ...history,
+    ...chapters.map(chapter => ({ ...chapter, told: chapter.told.map(each => ({ rule: '', ...each })) })),
+  ];
+}
 
 /** A journal as the rules of its own version fold it; null: they aren't kept. */
 export async function foldOld(lines: readonly StoredLine[], reader: Reader): Promise<FoldedRoom | null> {

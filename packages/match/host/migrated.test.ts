@@ -38,9 +38,17 @@ async function upgraded(sitters: readonly Sitter[], game = NEW): Promise<{ town:
 const lineTypes = (town: Town): string[] =>
   town.store.rooms.get('room')!.lines.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-async function playToTheEnd(town: Town, host: Host, onTurn: (turn: number) => Promise<void> = async () => {}) {
+const playToTheEnd = (town: Town, host: Host, onTurn?: (turn: number) => Promise<void>): Promise<void> =>
+  playTurns(town, host, 200, onTurn);
+
+async function playTurns(
+  town: Town,
+  host: Host,
+  turns: number,
+  onTurn: (turn: number) => Promise<void> = async () => {},
+): Promise<void> {
   const shown = await Promise.all(['ada', 'bea', 'cleo'].map(player => town.watch(host, player)));
-  for (let turn = 0; turn < 200 && shown[0]!.at(-1)!.phase === 'playing'; turn++) {
+  for (let turn = 0; turn < turns && shown[0]!.at(-1)!.phase === 'playing'; turn++) {
     for (const [seat, player] of ['ada', 'bea', 'cleo'].entries()) {
       const reply = replyTo(shown[seat]!.at(-1)!, n => turn % n);
       if (reply !== null) expect(await town.command(host, player, reply)).toEqual({ ok: true });
@@ -115,6 +123,36 @@ test('it is played on to its end, undo by agreement isn’t offered, and its rec
   const [seat, deed] = record.later![0]!.entries[0]!;
   const wrong = { ...record, later: [{ ...record.later![0]!, entries: [[seat, deed, '0'.repeat(16)] as const] }] };
   expect(checkRecord(NEW, wrong, [FROZEN]).why).toMatch(/^entry 1: the state is not the recorded one/);
+});
+
+test('a match that goes on by two newer versions keeps everything that was told, and its record replays in three parts', async () => {
+  const { town, host } = await upgraded(PEOPLE);
+  await playTurns(town, host, 3);
+  const newest: Game<Shape> = {
+    ...NEW,
+    version: NEW.version + 1,
+    migrate: { readings: {}, state: state => state as State<Shape> },
+  };
+  const older = [FROZEN, freezeRules(NEW)];
+  const load: LoadFrozen = (_, version) => {
+    const frozen = older.find(each => each.version === version);
+    return frozen === undefined ? null : Promise.resolve(frozen);
+  };
+  const heardBefore = (await town.watch(host, 'ada')).at(-1)!.match!.heard.map(({ events }) => events);
+  await host.close();
+  town.games = [newest];
+  const next = town.host({ loadFrozen: load });
+  const heardAfter = (await town.watch(next, 'ada')).at(-1)!.match!.heard.map(({ events }) => events);
+  expect(heardAfter).toEqual(heardBefore);
+  expect(heardBefore[0]).not.toEqual([]);
+  await playToTheEnd(town, next);
+  const later = town.host({ loadFrozen: load });
+  const chapters = (await town.watch(later, 'ada')).at(-1)!.match!.heard.map(({ events }) => events);
+  expect(chapters.slice(0, heardBefore.length)).toEqual(heardBefore);
+  const record = await later.record('room');
+  if (record === null || typeof record === 'string') throw new Error('there is no record');
+  expect(record.later?.map(({ version }) => version)).toEqual([NEW.version, newest.version]);
+  expect(checkRecord(newest, JSON.parse(JSON.stringify(record)), older).why).toBeNull();
 });
 
 test('a match that was over before keeps its result and its record of one version', async () => {

@@ -1,0 +1,3 @@
+import type { FrozenRules } from '@consigliere/kernel';
+
+export const frozen: FrozenRules;
