@@ -41,7 +41,7 @@ export default defineConfig({
                 ['further', 'problems'],
                 ['table', 'attend'],
               ].map(parts =>
-                together(`${parts[0]}.${tongue}`, ...parts.map(part => `/src/words/${part}.${tongue}.ts`)),
+                together(`${parts[0]}.${tongue}`, ...parts.map(part => `/src/words/${tongue}/${part}.ts`)),
               ),
             ),
           ],

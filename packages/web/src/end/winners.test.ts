@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { de } from '../words/end.de.ts';
-import { en } from '../words/end.en.ts';
-import { nl } from '../words/end.nl.ts';
+import { de } from '../words/de/end.ts';
+import { en } from '../words/en/end.ts';
+import { nl } from '../words/nl/end.ts';
 import { sayWinners, winnersOf } from './winners.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];

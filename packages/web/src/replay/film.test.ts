@@ -1,9 +1,9 @@
 import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
-import { de } from '../words/replay.de.ts';
-import { en } from '../words/replay.en.ts';
-import { nl } from '../words/replay.nl.ts';
+import { de } from '../words/de/replay.ts';
+import { en } from '../words/en/replay.ts';
+import { nl } from '../words/nl/replay.ts';
 import { linesOf, seatOf, viewAt } from './eyes.ts';
 import { fairnessOf, verdictOf } from './fairness.ts';
 import { type Film, filmOf, turnsOf } from './film.ts';

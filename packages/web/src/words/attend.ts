@@ -7,9 +7,9 @@ import { language } from './language.ts';
 export type { AttendTexts } from './attend-texts.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<AttendTexts>>> = {
-  en: async () => (await import('./attend.en.ts')).en,
-  de: async () => (await import('./attend.de.ts')).de,
-  nl: async () => (await import('./attend.nl.ts')).nl,
+  en: async () => (await import('./en/attend.ts')).en,
+  de: async () => (await import('./de/attend.ts')).de,
+  nl: async () => (await import('./nl/attend.ts')).nl,
 };
 
 /** These words in the language that is spoken; null: they are on their way. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { de as deEdition } from './edition.de.ts';
-import { en as enEdition } from './edition.en.ts';
-import { nl as nlEdition } from './edition.nl.ts';
-import { de as deEnd } from './end.de.ts';
-import { en as enEnd } from './end.en.ts';
-import { nl as nlEnd } from './end.nl.ts';
-import { de as deReplay } from './replay.de.ts';
-import { en as enReplay } from './replay.en.ts';
-import { nl as nlReplay } from './replay.nl.ts';
-import { de as deRules } from './rules.de.ts';
-import { en as enRules } from './rules.en.ts';
-import { nl as nlRules } from './rules.nl.ts';
+import { de as deEdition } from './de/edition.ts';
+import { de as deEnd } from './de/end.ts';
+import { de as deReplay } from './de/replay.ts';
+import { de as deRules } from './de/rules.ts';
+import { en as enEdition } from './en/edition.ts';
+import { en as enEnd } from './en/end.ts';
+import { en as enReplay } from './en/replay.ts';
+import { en as enRules } from './en/rules.ts';
+import { nl as nlEdition } from './nl/edition.ts';
+import { nl as nlEnd } from './nl/end.ts';
+import { nl as nlReplay } from './nl/replay.ts';
+import { nl as nlRules } from './nl/rules.ts';
 
 /** Every sentence with where it stands; functions are asked for one with numbers. */
 const sentences = (texts: object, path = ''): [string, string][] =>

@@ -2,9 +2,9 @@ import type { Language } from '@consigliere/kernel';
 import type { ReplayTexts } from './replay-texts.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<ReplayTexts>>> = {
-  en: async () => (await import('./replay.en.ts')).en,
-  de: async () => (await import('./replay.de.ts')).de,
-  nl: async () => (await import('./replay.nl.ts')).nl,
+  en: async () => (await import('./en/replay.ts')).en,
+  de: async () => (await import('./de/replay.ts')).de,
+  nl: async () => (await import('./nl/replay.ts')).nl,
 };
 
 /** The words of the replay. */

@@ -2,9 +2,9 @@ import type { Language } from '@consigliere/kernel';
 import type { RulesTexts } from './rules-texts.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<RulesTexts>>> = {
-  en: async () => (await import('./rules.en.ts')).en,
-  de: async () => (await import('./rules.de.ts')).de,
-  nl: async () => (await import('./rules.nl.ts')).nl,
+  en: async () => (await import('./en/rules.ts')).en,
+  de: async () => (await import('./de/rules.ts')).de,
+  nl: async () => (await import('./nl/rules.ts')).nl,
 };
 
 /** The words of the rule books. */

@@ -1,22 +1,22 @@
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { OFFERS } from '../pages/offers.ts';
-import { device as deDevice } from './device.de.ts';
-import { device as enDevice } from './device.en.ts';
-import { device as nlDevice } from './device.nl.ts';
-import { further as deFurther } from './further.de.ts';
-import { further as enFurther } from './further.en.ts';
-import { further as nlFurther } from './further.nl.ts';
-import { pages as de } from './pages.de.ts';
-import { pages as en } from './pages.en.ts';
-import { pages as nl } from './pages.nl.ts';
-import { problems as deProblems } from './problems.de.ts';
-import { problems as enProblems } from './problems.en.ts';
-import { problems as nlProblems } from './problems.nl.ts';
+import { device as deDevice } from './de/device.ts';
+import { further as deFurther } from './de/further.ts';
+import { pages as de } from './de/pages.ts';
+import { problems as deProblems } from './de/problems.ts';
+import { de as deTable } from './de/table.ts';
+import { device as enDevice } from './en/device.ts';
+import { further as enFurther } from './en/further.ts';
+import { pages as en } from './en/pages.ts';
+import { problems as enProblems } from './en/problems.ts';
+import { en as enTable } from './en/table.ts';
+import { device as nlDevice } from './nl/device.ts';
+import { further as nlFurther } from './nl/further.ts';
+import { pages as nl } from './nl/pages.ts';
+import { problems as nlProblems } from './nl/problems.ts';
+import { nl as nlTable } from './nl/table.ts';
 import { sayProblem } from './problems.ts';
-import { de as deTable } from './table.de.ts';
-import { en as enTable } from './table.en.ts';
-import { nl as nlTable } from './table.nl.ts';
 
 /** Every sentence with where it stands; functions are asked for one with numbers. */
 function sentences(texts: object, path = ''): [string, string][] {

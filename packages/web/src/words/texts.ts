@@ -29,14 +29,14 @@ type LoadedFurther = Pick<FurtherTexts, 'problems'> & { readonly further: Furthe
 
 /** Each language in files of its own, fetched when it is spoken. */
 const LOAD: Readonly<Record<Language, () => Promise<Loaded>>> = {
-  en: () => together(import('./pages.en.ts'), import('./device.en.ts')),
-  de: () => together(import('./pages.de.ts'), import('./device.de.ts')),
-  nl: () => together(import('./pages.nl.ts'), import('./device.nl.ts')),
+  en: () => together(import('./en/pages.ts'), import('./en/device.ts')),
+  de: () => together(import('./de/pages.ts'), import('./de/device.ts')),
+  nl: () => together(import('./nl/pages.ts'), import('./nl/device.ts')),
 };
 const LOAD_FURTHER: Readonly<Record<Language, () => Promise<LoadedFurther>>> = {
-  en: () => together(import('./further.en.ts'), import('./problems.en.ts')),
-  de: () => together(import('./further.de.ts'), import('./problems.de.ts')),
-  nl: () => together(import('./further.nl.ts'), import('./problems.nl.ts')),
+  en: () => together(import('./en/further.ts'), import('./en/problems.ts')),
+  de: () => together(import('./de/further.ts'), import('./de/problems.ts')),
+  nl: () => together(import('./nl/further.ts'), import('./nl/problems.ts')),
 };
 
 const loaded = signal<Texts | null>(null);

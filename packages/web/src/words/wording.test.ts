@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** The source of every file with words of the interface, by path. */
 const SOURCES = import.meta.glob<string>(
-  ['./*.{en,de,nl}.ts', '../lessons/*.{en,de,nl}.ts', '../rules/figures/*.{en,de,nl}.ts'],
+  ['./{en,de,nl}/*.ts', '../lessons/*.{en,de,nl}.ts', '../rules/figures/*.{en,de,nl}.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -46,7 +46,9 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 
 /** Every string in the interface's files for a language, with the file it stands in. */
 function stringsIn(language: Language): [string, string][] {
-  const files = Object.entries(SOURCES).filter(([file]) => file.endsWith(`.${language}.ts`));
+  const files = Object.entries(SOURCES).filter(
+    ([file]) => file.includes(`/${language}/`) || file.endsWith(`.${language}.ts`),
+  );
   return files.flatMap(([file, source]) =>
     Array.from(source.matchAll(/(?<=[\s(:[])(['`"])((?:(?!\1)[^\\]|\\.)*)\1/g), ([, , text = '']): [string, string] => [
       file,

@@ -1,0 +1,93 @@
+import type { ReplayTexts } from '../replay-texts.ts';
+import { sayIn } from '../say.ts';
+
+const say = sayIn('de');
+const draws = (count: number): string => say.plural(count, { one: '# Ziehung', other: '# Ziehungen' });
+const ofMatch = (count: number): string =>
+  say.plural(count, { one: 'die eine Ziehung der Partie', other: 'die # Ziehungen der Partie' });
+
+export const de: ReplayTexts = {
+  title: 'Wiederholung',
+  titleOf: game => `Wiederholung: ${game}`,
+  lead: 'Sieh dir eine Partie noch einmal an, Zug um Zug, und prüf den Zufall.',
+  open: 'Datei öffnen',
+  openHint:
+    'Eine Partie, die aus ihrer Wiederholung gespeichert wurde. Sie wird hier auf diesem Gerät gelesen und nirgendwohin geschickt.',
+  drop: 'Oder leg sie auf dem Feld ab.',
+  reading: 'Die Partie wird noch einmal gespielt …',
+  save: 'Als Datei speichern',
+  saveHint: 'Für diese Seite, hier oder auf einem anderen Gerät.',
+  player: seat => `Platz ${seat}`,
+  troubleTitle: 'Diese Partie lässt sich nicht zeigen',
+  troubles: {
+    'too-big': () => 'Die Datei ist viel zu groß für eine Partie. Wähl eine andere.',
+    'not-json': () => 'Das ist keine gespeicherte Partie. Wähl eine andere Datei.',
+    'not-a-record': () =>
+      'Die Datei ist keine gespeicherte Partie, oder ein Teil davon fehlt oder ist beschädigt. Wähl eine andere.',
+    'bad-luck': () =>
+      'Was die Datei über den Zufall der Partie sagt, lässt sich nicht lesen: Dieser Teil wurde geändert oder beschädigt.',
+    'no-such-game': () => 'Die Datei gehört zu einem Spiel, das es hier nicht gibt.',
+    'other-version': () =>
+      'Die Partie wurde nach einer anderen Fassung der Regeln gespielt und lässt sich nach dieser nicht wiederholen.',
+    'other-rules': () => 'Die Partie wurde mit Optionen oder einer Schachtel gespielt, die es hier nicht gibt.',
+    entry: entry =>
+      `Bis Antwort ${(entry ?? 1) - 1} lässt sich die Partie nachspielen; Antwort ${entry} verstößt gegen die Regeln oder führt zu etwas anderem, als die Datei sagt. Die Datei wurde geändert oder beschädigt.`,
+  },
+  detail: 'Technische Einzelheiten',
+  another: 'Andere Datei öffnen',
+  toMatch: 'Zur Partie',
+  controls: 'Stellen der Partie',
+  first: 'Zum Anfang',
+  back: 'Eins zurück',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  on: 'Eins weiter',
+  last: 'Zum Ende',
+  moment: 'Stelle',
+  at: (moment, all) => `${say.number(moment)} von ${say.number(all)}`,
+  turn: 'Zug',
+  setUp: 'Vorbereitung',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Mittel', fast: 'Schnell' },
+  eyes: 'Gesehen von',
+  allEyes: 'jemandem, der alles weiß',
+  guestEyes: 'jemandem, der nur zuschaut',
+  secrets: 'Was jede Familie verborgen hält',
+  shoulder: name => `${name} über die Schulter`,
+  to: name => `an ${name}`,
+  tookBack: name => `${name} hat einen Zug zurückgenommen.`,
+  unfinished: 'Die Partie ist nicht zu Ende: Sie wurde abgebrochen, oder der Rest fehlt.',
+  checked: answers =>
+    `${say.plural(answers, { one: 'Die eine Antwort wurde', other: 'Alle # Antworten wurden' })} hier nach den Regeln nachgespielt, jede mit dem aufgezeichneten Ergebnis.`,
+  keys: 'Pfeiltasten: eins zurück, eins weiter. Pos1 und Ende: Anfang und Ende. P: abspielen oder anhalten.',
+  fairness: 'War der Zufall fair?',
+  checking: 'Jedes Mischen und jeder Würfel wird noch einmal berechnet …',
+  fair: count =>
+    `Ja: Dieses Gerät hat die Festlegung des Tisches gesehen, bevor du Platz genommen hast. Auf genau seinen Startwert hatte der Tisch sich festgelegt; mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}.`,
+  drawnHere: count =>
+    `Alles passt zusammen: Der Startwert ergibt genau ${ofMatch(count)}. Die Partie wurde ohne Server gespielt: Das Gerät, auf dem sie begann, hat ihn selbst gezogen.`,
+  commitmentUnseen: count =>
+    `Alles passt zusammen: Auf genau seinen Startwert hatte der Tisch sich festgelegt, und mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}. Dieses Gerät hat die Festlegung aber nicht gesehen, bevor du Platz genommen hast. Ob der Startwert da schon feststand, kann es nicht sagen.`,
+  leftOut:
+    'Nicht ganz: Alles passt zusammen, aber was dieses Gerät beim Hinsetzen dazugegeben hat, steckt nicht im Startwert der Partie. Das ist in Ordnung, wenn du vor dem Start wieder aufgestanden bist.',
+  fairSoFar: count => `Bis dahin ergibt der Startwert genau ${ofMatch(count)}; der Rest lässt sich nicht prüfen.`,
+  seedUnknown: count =>
+    `Zum Teil: ${say.plural(count, { one: '# Ziehung stimmt', other: '# Ziehungen stimmen' })} genau mit dem Startwert der Partie überein, aber die Datei sagt nicht, woher er kam.`,
+  unfair: 'Nein:',
+  otherCommitment: 'Bevor du Platz genommen hast, hat der Tisch diesem Gerät eine andere Festlegung gezeigt.',
+  flaws: {
+    commitment: 'Der Startwert des Tisches ist nicht der, auf den er sich festgelegt hatte.',
+    seats: 'Die Zahl der Beiträge passt nicht zur Zahl der Plätze.',
+    'match-seed': 'Der Startwert der Partie folgt nicht aus dem des Tisches und dem, was alle dazugaben.',
+  },
+  commitment: 'Festlegung',
+  roomSeed: 'Startwert des Tisches',
+  entropyOf: name => `Von ${name} dazugegeben`,
+  noEntropy: 'nichts (ein Bot)',
+  matchSeed: 'Startwert der Partie',
+  draws,
+  purpose: 'Wofür',
+  epoch: 'Nr.',
+  values: 'Von n → Wert',
+  valuesHint: 'Von n möglichen Werten 0 bis n − 1, welcher es war; ein Mischen braucht mehrere.',
+};

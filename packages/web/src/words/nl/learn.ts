@@ -1,0 +1,15 @@
+import type { LearnTexts } from '../learn-texts.ts';
+
+export const nl: LearnTexts = {
+  tip: 'Tip',
+  gotIt: 'Begrepen',
+  skip: 'Alle tips overslaan',
+  ended: 'Je hebt een hele partij gespeeld',
+  endedText: 'Dat was alles. De rest is oefening, en weten met wie je speelt.',
+  endedEarly: 'Nu weet je hoe het gaat',
+  endedEarlyText: 'Dat was de les. Dit komt er in de rest van de partij bij:',
+  playThis: 'Deze partij uitspelen',
+  playOn: name => `Tegen ${name} spelen`,
+  rules: 'De regels lezen',
+  again: 'De les opnieuw volgen',
+};

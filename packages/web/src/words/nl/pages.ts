@@ -1,0 +1,98 @@
+import type { Pages } from '../pages.ts';
+import { sayIn } from '../say.ts';
+
+const say = sayIn('nl');
+
+export const pages: Pages = {
+  bar: {
+    home: 'Voorpagina',
+    tables: 'Tafels',
+    rules: 'Regels',
+    open: 'Tafel openen',
+    settings: 'Instellingen',
+    credits: 'Met dank aan',
+    language: 'Taal',
+    skip: 'Naar de inhoud',
+    loading: 'Een ogenblik.',
+  },
+  landing: {
+    motto: 'Drie spellen over families. Ga zitten, de koffie is van het huis.',
+    promise: 'Geen account, geen naam, niets te installeren. Het huis vindt altijd een tegenstander voor je.',
+    play: 'Nu spelen',
+    playLong: game => `${game} nu tegen het huis spelen`,
+    invite: 'Vrienden uitnodigen',
+    inviteLong: game => `Een tafel voor ${game} openen en vrienden uitnodigen`,
+    learn: 'Leren',
+    learnLong: game => `${game} leren in een eerste partij met tips`,
+    more: 'Meer keuzes',
+    moreLong: game => `Meer keuzes voor ${game}`,
+    players: (min, max) => `${say.range(min, max)} spelers`,
+    minutes: (min, max) => `${say.range(min, max)} minuten`,
+    yours: 'Jouw tafels',
+    opening: 'De tafel wordt gedekt.',
+    footer: 'Het huis strijkt niets op.',
+  },
+  games: {
+    'carta-nostra': {
+      name: 'Carta Nostra',
+      line: 'Haal vijf soorten maffiosi naar jouw deel van de stad voordat iemand ze laat ophalen.',
+    },
+    'der-pate': {
+      name: 'Der Pate',
+      line: 'Dobbelstenen, één auto en twaalf zaken. Klim op in je familie en onthoud wie je iets schuldig is.',
+    },
+    'corleones-empire': {
+      name: 'Corleone’s Empire',
+      line: 'Stuur familie en gangsters op pad, doe de klussen en vul de koffer vóór de laatste akte.',
+    },
+  },
+  notices: {
+    unknown: { title: 'Hier is niets', text: 'Op dit adres is geen pagina. Het is verkeerd getypt of verhuisd.' },
+    dead: {
+      title: 'Onder die naam is hier niemand',
+      text: 'De link is oud of verkeerd getypt. Vraag een nieuwe of bekijk alle tafels.',
+    },
+    full: { title: 'Elke stoel is bezet', text: 'Je mag meekijken of een eigen tafel openen.' },
+    begun: { title: 'Ze zijn begonnen', text: 'De partij is bezig. Je mag meekijken of een eigen tafel openen.' },
+    finished: {
+      title: 'Deze partij is afgelopen',
+      text: 'De stoelen staan op tafel. Bekijk hoe het afliep of open een eigen tafel.',
+    },
+    offline: {
+      title: 'De lijn is dood',
+      text: 'De server antwoordt niet. Je partij is veilig; controleer je verbinding. Tegen het huis speel je ook zonder netwerk.',
+    },
+    gone: {
+      title: 'Deze partij is niet op dit apparaat',
+      text: 'Ze is elders gespeeld, of de browser heeft opgeruimd. Begin een andere.',
+    },
+    frozen: {
+      title: 'Deze partij is bevroren',
+      text: 'Ze begon onder oudere regels en kan volgens deze niet verder. Er is niets verloren: exporteer haar of laat haar hier liggen.',
+    },
+    worker: {
+      title: 'Deze browser is hier te oud voor',
+      text: 'Hij kan geen partij op de achtergrond draaien. Neem een nieuwere, of speel aan een tafel op de server.',
+    },
+    broken: {
+      title: 'Er ging iets mis',
+      text: 'Een deel van de pagina kwam niet aan. Je partij is veilig; laad de pagina opnieuw.',
+    },
+    old: {
+      title: 'Deze pagina is verouderd',
+      text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open haar dan opnieuw.',
+    },
+  },
+  ways: {
+    home: 'Naar de voorpagina',
+    tables: 'Alle tafels',
+    open: 'Eigen tafel openen',
+    watch: 'Meekijken',
+    again: 'Opnieuw proberen',
+    look: 'Bekijk hoe het afliep',
+    reload: 'Opnieuw laden',
+    replay: 'Herhaling bekijken',
+    replayFile: 'Herhaling uit een bestand',
+  },
+  nameless: 'Gast',
+};

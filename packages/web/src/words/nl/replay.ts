@@ -1,0 +1,92 @@
+import type { ReplayTexts } from '../replay-texts.ts';
+import { sayIn } from '../say.ts';
+
+const say = sayIn('nl');
+const draws = (count: number): string => say.plural(count, { one: '# trekking', other: '# trekkingen' });
+const ofMatch = (count: number): string =>
+  say.plural(count, { one: 'de ene trekking van de partij', other: 'de # trekkingen van de partij' });
+
+export const nl: ReplayTexts = {
+  title: 'Herhaling',
+  titleOf: game => `Herhaling: ${game}`,
+  lead: 'Bekijk een partij nog eens, zet voor zet, en controleer het toeval.',
+  open: 'Bestand openen',
+  openHint:
+    'Een partij die vanuit haar herhaling is opgeslagen. Ze wordt hier op dit apparaat gelezen en nergens heen gestuurd.',
+  drop: 'Of laat het op het veld vallen.',
+  reading: 'De partij wordt nog eens gespeeld …',
+  save: 'Als bestand opslaan',
+  saveHint: 'Voor deze pagina, hier of op een ander apparaat.',
+  player: seat => `Speler ${seat}`,
+  troubleTitle: 'Deze partij kan niet worden getoond',
+  troubles: {
+    'too-big': () => 'Het bestand is veel te groot voor een partij. Kies een ander.',
+    'not-json': () => 'Dit is geen opgeslagen partij. Kies een ander bestand.',
+    'not-a-record': () => 'Dit is geen opgeslagen partij, of een deel ontbreekt of is beschadigd. Kies een ander.',
+    'bad-luck': () =>
+      'Wat het bestand over het toeval van de partij zegt, is niet te lezen: dat deel is veranderd of beschadigd.',
+    'no-such-game': () => 'Het bestand hoort bij een spel dat deze site niet heeft.',
+    'other-version': () =>
+      'De partij is volgens een andere versie van de regels gespeeld en kan volgens deze niet worden herhaald.',
+    'other-rules': () => 'De partij is met opties of met een doos gespeeld die deze site niet kent.',
+    entry: entry =>
+      `Tot en met antwoord ${(entry ?? 1) - 1} kan de partij worden nagespeeld; antwoord ${entry} mag niet volgens de regels of leidt tot iets anders dan het bestand zegt. Het bestand is veranderd of beschadigd.`,
+  },
+  detail: 'Technische details',
+  another: 'Een ander bestand openen',
+  toMatch: 'Naar de partij',
+  controls: 'Momenten van de partij',
+  first: 'Naar het begin',
+  back: 'Vorige',
+  play: 'Afspelen',
+  stop: 'Stoppen',
+  on: 'Volgende',
+  last: 'Naar het einde',
+  moment: 'Moment',
+  at: (moment, all) => `${say.number(moment)} van ${say.number(all)}`,
+  turn: 'Beurt',
+  setUp: 'Voorbereiding',
+  speed: 'Snelheid',
+  speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel' },
+  eyes: 'Gezien door',
+  allEyes: 'iemand die alles weet',
+  guestEyes: 'een toeschouwer',
+  secrets: 'Wat elke familie verborgen houdt',
+  shoulder: name => `Over de schouder van ${name}`,
+  to: name => `aan ${name}`,
+  tookBack: name => `${name} nam een zet terug.`,
+  unfinished: 'De partij is niet afgelopen: ze is afgebroken, of de rest ontbreekt.',
+  checked: answers =>
+    `${say.plural(answers, { one: 'Het ene antwoord is', other: 'Alle # antwoorden zijn' })} hier volgens de regels nagespeeld, elk met de vastgelegde uitkomst.`,
+  keys: 'Pijltjestoetsen: vorige, volgende. Home en End: begin en einde. P: afspelen of stoppen.',
+  fairness: 'Was het toeval eerlijk?',
+  checking: 'Elke schudbeurt en elke dobbelsteen wordt opnieuw berekend …',
+  fair: count =>
+    `Ja: dit apparaat zag de vastlegging van de tafel voordat je ging zitten. De tafel had zich op precies deze startwaarde vastgelegd; met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}.`,
+  drawnHere: count =>
+    `Alles klopt: de startwaarde geeft precies ${ofMatch(count)}. De partij is zonder server gespeeld: het apparaat waarop ze begon, heeft die zelf getrokken.`,
+  commitmentUnseen: count =>
+    `Alles klopt: de tafel had zich op precies deze startwaarde vastgelegd, en met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging niet gezien voordat je ging zitten. Of de startwaarde toen al vaststond, kan het niet zeggen.`,
+  leftOut:
+    'Niet helemaal: alles klopt, maar wat dit apparaat toevoegde toen je ging zitten, zit niet in de startwaarde van de partij. Dat is in orde als je vóór de start weer bent opgestaan.',
+  fairSoFar: count => `Tot daar geeft de startwaarde precies ${ofMatch(count)}; de rest is niet te controleren.`,
+  seedUnknown: count =>
+    `Deels: ${say.plural(count, { one: '# trekking klopt', other: '# trekkingen kloppen' })} precies met de startwaarde van de partij, maar het bestand zegt niet waar die vandaan komt.`,
+  unfair: 'Nee:',
+  otherCommitment: 'voordat je ging zitten, liet de tafel dit apparaat een andere vastlegging zien.',
+  flaws: {
+    commitment: 'de startwaarde van de tafel is niet die waarop ze zich had vastgelegd.',
+    seats: 'het aantal bijdragen past niet bij het aantal plaatsen.',
+    'match-seed': 'de startwaarde van de partij volgt niet uit die van de tafel en wat iedereen toevoegde.',
+  },
+  commitment: 'Vastlegging',
+  roomSeed: 'Startwaarde van de tafel',
+  entropyOf: name => `Toegevoegd door ${name}`,
+  noEntropy: 'niets (een bot)',
+  matchSeed: 'Startwaarde van de partij',
+  draws,
+  purpose: 'Waarvoor',
+  epoch: 'Nr.',
+  values: 'Van n → waarde',
+  valuesHint: 'Van n mogelijke waarden 0 tot en met n − 1, welke het was; schudden vraagt er meer.',
+};
