@@ -35,15 +35,6 @@ export default defineConfig({
               'carta-nostra',
               ...['board.tsx', 'totals.ts', 'sounds.ts', 'text/shared.ts'].map(part => `/carta-nostra/${part}`),
             ),
-            ...['en', 'de', 'nl'].flatMap(tongue =>
-              [
-                ['pages', 'device'],
-                ['further', 'problems'],
-                ['table', 'attend'],
-              ].map(parts =>
-                together(`${parts[0]}.${tongue}`, ...parts.map(part => `/src/words/${tongue}/${part}.ts`)),
-              ),
-            ),
           ],
         },
       },

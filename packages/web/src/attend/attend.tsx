@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { sound } from '../preferences.ts';
-import { useAttendTexts } from '../words/attend.ts';
+import { useCatalogue } from '../words/catalogues.ts';
 import { useTexts } from '../words/texts.ts';
 import { callWhenAwaited } from './call.ts';
 import { listenTo } from './listen.ts';
@@ -16,7 +16,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** Draws attention: calls the player when he is awaited, lets him hear what happens, and M silences it. */
 export function Attend({ link, game }: { readonly link: Link; readonly game: string }) {
-  const words = useAttendTexts();
+  const words = useCatalogue('table')?.attend ?? null;
   const name = useTexts().games[game]?.name ?? game;
   const said = useSignal('');
   useEffect(() => (words === null ? undefined : callWhenAwaited(link, name, words)), [link, name, words]);

@@ -3,12 +3,12 @@ import type { Link } from '../link/link.ts';
 import { sound } from '../preferences.ts';
 import { play } from '../sound/play.ts';
 import { call } from '../window-name.ts';
-import type { AttendTexts } from '../words/attend.ts';
+import type { TableTexts } from '../words/en/table.ts';
 import { isAwaited } from './awaited.ts';
 import { takeBack, tellElsewhere } from './notify.ts';
 
 /** Calls the player whenever the match begins to wait for him. Gives back how to stop. */
-export function callWhenAwaited(link: Link, game: string, words: AttendTexts): () => void {
+export function callWhenAwaited(link: Link, game: string, words: TableTexts['attend']): () => void {
   let wasAwaited: boolean | null = null;
   const announce = (): void => {
     if (sound.value === 'on') play('your-turn');

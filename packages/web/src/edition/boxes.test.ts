@@ -3,7 +3,7 @@ import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/
 import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
 import { type Box, EDITION_FAULTS, FIELD_FAULTS, LANGUAGES, valueAt, withValues } from '@consigliere/kernel';
 import { describe, expect, test } from 'vitest';
-import { editionTexts } from '../words/edition.ts';
+import { loadCatalogue } from '../words/catalogues.ts';
 import { openBox } from './boxes.ts';
 import { changed, faultsIn } from './draft.ts';
 import { fileOf, readFile } from './file.ts';
@@ -28,9 +28,10 @@ const firstNumber = (box: Box<unknown>): string =>
   box.fields(box.standard).find(({ of }) => of.kind === 'number')?.path ?? '';
 
 test.each(LANGUAGES)('in %s there is a sentence for every fault', async language => {
-  const { fault } = await editionTexts(language);
-  expect(Object.keys(fault).sort()).toEqual([...new Set(CODES)].sort());
-  const said = Object.values(fault).map(say => say(VALUES));
+  const { fault, byGame } = await loadCatalogue('edition', language);
+  const faults = [fault, ...Object.values(byGame).map(game => game.fault)];
+  expect(faults.flatMap(Object.keys).sort()).toEqual([...new Set(CODES)].sort());
+  const said = faults.flatMap(each => Object.values(each).map(say => say(VALUES)));
   expect(said.filter(each => !/\.$/.test(each) || /undefined|NaN|#/.test(each))).toEqual([]);
 });
 
@@ -45,8 +46,10 @@ describe.each(GAMES)('%s', game => {
     ]);
     expect(said.filter(each => /undefined|NaN|\[object|^\s*$|: $/.test(each))).toEqual([]);
     expect(new Set(fields.map(({ path }) => name(path))).size).toBe(fields.length);
-    expect(fields.filter(({ group }) => !Object.hasOwn(rules.sheets, group))).toEqual([]);
-    expect(Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(texts.total, total))).toEqual([]);
+    expect(fields.filter(({ group }) => !Object.hasOwn(rules.byGame[game].sheets, group))).toEqual([]);
+    expect(
+      Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(texts.byGame[game].total, total)),
+    ).toEqual([]);
   });
 
   test('a file gives back what was saved', async () => {

@@ -1,10 +1,9 @@
 import { type Box, type Language, stepsIn, type Value } from '@consigliere/kernel';
 import { WORDS } from '../games/pack.ts';
 import { type BookId, isBook } from '../rules/sections.ts';
-import { editionTexts } from '../words/edition.ts';
-import type { EditionTexts } from '../words/edition-texts.ts';
-import { rulesTexts } from '../words/rules.ts';
-import type { RulesTexts } from '../words/rules-texts.ts';
+import { loadCatalogue } from '../words/catalogues.ts';
+import type { EditionTexts } from '../words/en/edition.ts';
+import type { RulesTexts } from '../words/en/rules.ts';
 import { sayIn } from '../words/say.ts';
 import type { Around, Naming } from './names/naming.ts';
 
@@ -61,7 +60,7 @@ function counted(names: readonly string[]): string {
 /** Opens the box of a game in a language; null: there is no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
   if (!isBook(game)) return null;
-  const [texts, rules] = await Promise.all([editionTexts(language), rulesTexts(language)]);
+  const [texts, rules] = await Promise.all([loadCatalogue('edition', language), loadCatalogue('rules', language)]);
   const around = { texts, rules, number: sayIn(language).number };
   const { box, naming } = await LOADERS[game](language, around);
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Choice } from '../pages/choice.ts';
 import { Select } from '../pages/fields.tsx';
-import type { EditionTexts } from '../words/edition-texts.ts';
+import type { EditionTexts } from '../words/en/edition.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './shelf.ts';
 

@@ -1,6 +1,5 @@
 import type { Differences } from '@consigliere/kernel';
-import { useSpoken } from '../pages/use-spoken.ts';
-import { language } from '../words/language.ts';
+import { language, useSpoken } from '../words/language.ts';
 import { openBox } from './boxes.ts';
 import { Changes } from './changes.tsx';
 import { draftOf } from './draft.ts';

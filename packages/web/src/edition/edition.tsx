@@ -1,10 +1,9 @@
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
-import { useSpoken } from '../pages/use-spoken.ts';
 import { isBook } from '../rules/sections.ts';
-import { editionTexts } from '../words/edition.ts';
-import { language } from '../words/language.ts';
+import { useCatalogue } from '../words/catalogues.ts';
+import { language, useSpoken } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
 import { openBox } from './boxes.ts';
 import { Editor } from './editor.tsx';
@@ -26,7 +25,7 @@ export function EditionPage({ game }: { readonly game: string | null }) {
 
 function Boxes() {
   const { bar } = useTexts();
-  const texts = useSpoken(() => editionTexts(language.value));
+  const texts = useCatalogue('edition');
   if (texts === null) return <p class="waiting">{bar.loading}</p>;
   return (
     <main class="page">
@@ -47,7 +46,7 @@ function OneBox({ game }: { readonly game: string }) {
       <Heading text={texts.titleOf(games[game]?.name ?? game)} />
       <GameTabs label={texts.which} game={game} to={each => `/edition/${each}`} />
       <p class="lead">{texts.lead}</p>
-      <p class="second">{texts.limits[open.game]}</p>
+      <p class="second">{texts.byGame[open.game].limits}</p>
       <Editor open={open} />
     </main>
   );

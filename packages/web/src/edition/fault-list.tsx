@@ -13,7 +13,7 @@ export function FaultList({ open, faults }: { readonly open: OpenBox; readonly f
               <b>{nameAt(open, fault.path)}</b> <code>{fault.path}</code>:{' '}
             </>
           )}
-          {sayFault(open.texts, fault)}
+          {sayFault(open, fault)}
         </li>
       ))}
     </ul>

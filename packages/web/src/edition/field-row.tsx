@@ -64,7 +64,7 @@ export function FieldRow({ open, field, value, isMarkTold, isChanged, faults, on
       />
       {faults.map(fault => (
         <p key={fault.code} id={wrong} class="refused">
-          {sayFault(texts, fault)}
+          {sayFault(open, fault)}
         </p>
       ))}
       <p id={hint} class="second">

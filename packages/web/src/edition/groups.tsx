@@ -35,7 +35,7 @@ export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) 
     [path, name(path), group].some(text => text.toLowerCase().includes(wanted));
   const found = fields.filter(isWanted);
   const isSearching = wanted !== '' || isNarrowed.value;
-  const titles: Readonly<Record<string, string>> = rules.sheets;
+  const titles: Readonly<Record<string, string>> = rules.byGame[open.game].sheets;
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div class="stack">

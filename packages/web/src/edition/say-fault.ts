@@ -1,8 +1,11 @@
 import type { Fault } from '@consigliere/kernel';
-import type { EditionTexts, FaultCode } from '../words/edition-texts.ts';
-
-const isKnown = (texts: EditionTexts, code: string): code is FaultCode => Object.hasOwn(texts.fault, code);
+import type { OpenBox } from './boxes.ts';
 
 /** Why a place of an edition is refused, in a sentence. */
-export const sayFault = (texts: EditionTexts, { code, values }: Fault): string =>
-  isKnown(texts, code) ? texts.fault[code](values) : code;
+export function sayFault({ texts, game }: Pick<OpenBox, 'texts' | 'game'>, { code, values }: Fault): string {
+  const sentences: Readonly<Record<string, (values: Fault['values']) => string>> = {
+    ...texts.fault,
+    ...texts.byGame[game].fault,
+  };
+  return sentences[code]?.(values) ?? code;
+}

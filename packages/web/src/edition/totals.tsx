@@ -8,7 +8,7 @@ export function Totals({ open, edition }: { readonly open: OpenBox; readonly edi
   const { number } = sayIn(useTexts().spoken);
   const before = box.totals(box.standard);
   const now = box.totals(edition);
-  const named: Readonly<Record<string, string>> = texts.total;
+  const named: Readonly<Record<string, string>> = texts.byGame[open.game].total;
   return (
     <table class="box-totals">
       <caption>{texts.totals}</caption>

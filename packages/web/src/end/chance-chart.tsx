@@ -2,7 +2,7 @@ import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Crest } from '../look/art/crest.tsx';
 import { Select } from '../pages/fields.tsx';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 import { type Estimate, estimatorOf } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Player, Subject } from './players.ts';

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useSpoken } from '../pages/use-spoken.ts';
 import type { ReplaySource } from '../routes.ts';
 import { Again } from '../table/again.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import { endTexts } from '../words/end.ts';
-import type { EndTexts } from '../words/end-texts.ts';
-import { language } from '../words/language.ts';
+import { useCatalogue } from '../words/catalogues.ts';
+import type { EndTexts } from '../words/en/end.ts';
 import { useTexts } from '../words/texts.ts';
 import { Course } from './course.tsx';
 import { Share } from './share.tsx';
@@ -15,7 +13,7 @@ import './end.css';
 
 /** When a match is over: how it ended, what comes next, and how it went. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
-  const texts = useSpoken(() => endTexts(language.value));
+  const texts = useCatalogue('end');
   const { ways } = useTexts();
   const end = useRef<HTMLDivElement>(null);
   const isHere = texts !== null;

@@ -1,5 +1,5 @@
 import { Crest } from '../look/art/crest.tsx';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 import type { Subject } from './players.ts';
 import { apart, type Frame, pathOf, type Scale, scaleOf, ticksFor } from './plot.ts';
 import type { Point } from './points.ts';

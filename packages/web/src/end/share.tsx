@@ -3,7 +3,7 @@ import { fileOf } from '../replay/published.ts';
 import { SaveFile } from '../replay/save-file.tsx';
 import type { Reel } from '../replay/source.ts';
 import type { ReplaySource } from '../routes.ts';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 
 interface ShareProps {
   readonly source: ReplaySource;

@@ -4,7 +4,7 @@ import type { Row } from '../games/account.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 import { type Player, playersOf } from './players.ts';
 import { useAccount } from './use-account.ts';
 import { sayWinners, winnersOf } from './winners.ts';

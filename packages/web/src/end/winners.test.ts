@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { de } from '../words/de/end.ts';
-import { en } from '../words/en/end.ts';
-import { nl } from '../words/nl/end.ts';
+import { texts as de } from '../words/de/end.ts';
+import { texts as en } from '../words/en/end.ts';
+import { texts as nl } from '../words/nl/end.ts';
 import { sayWinners, winnersOf } from './winners.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@consigliere/kernel';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 
 /** The seats in first place; none where everybody lost. */
 export const winnersOf = ({ place }: Pick<Result, 'place'>): readonly Seat[] =>

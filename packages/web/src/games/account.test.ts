@@ -11,7 +11,7 @@ import {
 import { en as dpWords } from '@consigliere/games/der-pate/text/en';
 import { heard, type Rules, result, type Shape, type State, type Told, view, type Words } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { en as texts } from '../words/en/end.ts';
+import { texts } from '../words/en/end.ts';
 import { type Account, decidedBy, type Sheet } from './account.ts';
 import { account as cartaNostra } from './carta-nostra/account.ts';
 import { account as corleonesEmpire } from './corleones-empire/account.ts';

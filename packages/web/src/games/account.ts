@@ -1,5 +1,5 @@
 import type { DeepReadonly, Result, Seat, Shape, State, View, Who, Words } from '@consigliere/kernel';
-import type { EndTexts } from '../words/end-texts.ts';
+import type { EndTexts } from '../words/en/end.ts';
 
 /** A line of the score sheet. */
 export interface Row {

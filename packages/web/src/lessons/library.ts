@@ -1,6 +1,6 @@
 import type { Language, Shape } from '@consigliere/kernel';
-import { LEARN } from '../words/learn.ts';
-import type { LearnTexts } from '../words/learn-texts.ts';
+import { loadCatalogue } from '../words/catalogues.ts';
+import type { LearnTexts } from '../words/en/learn.ts';
 import type { Lesson } from './tip.ts';
 
 /** A lesson with its words in one language. */
@@ -51,6 +51,6 @@ const CORLEONES_EMPIRE = {
 export async function lessonOf(game: string, language: Language): Promise<Taught | null> {
   const load = LESSONS[game];
   if (load === undefined) return null;
-  const [lesson, texts] = await Promise.all([load(language), LEARN[language]()]);
+  const [lesson, texts] = await Promise.all([load(language), loadCatalogue('learn', language)]);
   return { ...lesson, texts };
 }

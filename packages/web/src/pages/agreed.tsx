@@ -1,6 +1,6 @@
 import type { Command, RoomSeen } from '@consigliere/match';
 import type { Pack } from '../games/pack.ts';
-import { TONGUES } from '../words/pages.ts';
+import { TONGUES } from '../words/language.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from './clocks.ts';
 import { Select } from './fields.tsx';

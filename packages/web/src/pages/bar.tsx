@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { place } from '../router.ts';
-import { language, speak } from '../words/language.ts';
-import { TONGUES } from '../words/pages.ts';
+import { language, speak, TONGUES } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
 
 /** On every page: the way home, the tables, the rules, the settings and the language. */

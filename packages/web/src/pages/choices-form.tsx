@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { EditionChoice } from '../edition/edition-choice.tsx';
 import type { Pack } from '../games/pack.ts';
-import type { EditionTexts } from '../words/edition-texts.ts';
+import type { EditionTexts } from '../words/en/edition.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import type { Choice } from './choice.ts';

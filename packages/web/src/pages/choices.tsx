@@ -1,5 +1,4 @@
-import { editionTexts } from '../words/edition.ts';
-import { language } from '../words/language.ts';
+import { useCatalogue } from '../words/catalogues.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { TOGETHER, USUAL } from './choice.ts';
 import { Form, type Wanted } from './choices-form.tsx';
@@ -9,7 +8,6 @@ import { Notice, Way } from './notice.tsx';
 import { OFFERS } from './offers.ts';
 import { usePack } from './use-pack.ts';
 import { useRules } from './use-rules.ts';
-import { useSpoken } from './use-spoken.ts';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -41,7 +39,7 @@ function Prepared(wanted: Wanted) {
   const { game } = wanted.offer;
   const pack = usePack(game);
   const rules = useRules(game);
-  const editions = useSpoken(() => editionTexts(language.value));
+  const editions = useCatalogue('edition');
   if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
   return <Form {...wanted} pack={pack} rules={rules} editions={editions} />;
 }

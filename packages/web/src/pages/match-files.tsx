@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { importLocal } from '../link/local.ts';
-import { sayProblem } from '../words/problems.ts';
-import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { sayProblem, useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Way } from './notice.tsx';
 import { saveMatches } from './save-file.ts';
 import './tables.css';

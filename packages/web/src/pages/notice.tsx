@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { NoticeName } from '../words/pages.ts';
+import type { PagesTexts } from '../words/en/pages.ts';
 import { useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { useProblem } from './use-problem.ts';
@@ -28,7 +28,7 @@ export function Way({ label, href, onClick, chief = false }: WayProps) {
 }
 
 interface NoticeProps {
-  readonly name: NoticeName;
+  readonly name: keyof PagesTexts['notices'];
   /** Says more exactly what happened. */
   readonly code?: string;
   readonly children: ComponentChildren;

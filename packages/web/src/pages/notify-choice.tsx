@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { NOTIFIES, notify } from '../preferences.ts';
-import { useAttendTexts } from '../words/attend.ts';
+import { useCatalogue } from '../words/catalogues.ts';
 import { Radios } from './radios.tsx';
 
 const canNotify = 'Notification' in globalThis;
 
 /** Whether to be told, while one looks elsewhere, that it is one's turn. The browser is asked upon the press, never before. */
 export function NotifyChoice() {
-  const words = useAttendTexts();
+  const words = useCatalogue('table')?.attend ?? null;
   const isDenied = useSignal(canNotify && Notification.permission === 'denied');
   if (words === null) return null;
   const choose = async (chosen: (typeof NOTIFIES)[number]) => {

@@ -1,7 +1,8 @@
 import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
+import type { FurtherTexts } from '../words/en/further.ts';
 import { sayIn } from '../words/say.ts';
-import { type FurtherTexts, useFurtherTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../words/texts.ts';
 import type { Choice } from './choice.ts';
 import { Select, Tick } from './fields.tsx';
 import { valuesOf } from './options.ts';

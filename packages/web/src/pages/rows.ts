@@ -1,7 +1,9 @@
 import type { ListedRooms, OwnRooms } from '../link/api.ts';
 import { isLesson } from '../link/random.ts';
-import { PHASES } from '../words/further.ts';
 import type { KeptRoom } from '../worker/messages.ts';
+
+/** Every phase a table can be shown in. */
+const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 
 /** A table as a list shows it, wherever it is. */
 export interface Row {

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../preferences.ts';
-import { language, speak } from '../words/language.ts';
-import { TONGUES } from '../words/pages.ts';
+import { language, speak, TONGUES } from '../words/language.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
 import { NameField } from './name-field.tsx';

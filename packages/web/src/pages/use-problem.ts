@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { sayProblem } from '../words/problems.ts';
-import { knownFurther, loadFurtherTexts, useTexts } from '../words/texts.ts';
+import { knownFurther, loadFurtherTexts, sayProblem, useTexts } from '../words/texts.ts';
 
 /** What happened and what to do, for a code; the words come when something has happened, and where not even they arrive there is no network. */
 export function useProblem(code: string | null): string {

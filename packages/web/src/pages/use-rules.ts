@@ -1,7 +1,6 @@
 import type { Game, Shape } from '@consigliere/kernel';
 import { packOf } from '../games/pack.ts';
-import { language } from '../words/language.ts';
-import { useSpoken } from './use-spoken.ts';
+import { language, useSpoken } from '../words/language.ts';
 
 const loadRules = async (game: string): Promise<Game<Shape> | null> =>
   (await packOf(game, language.peek()))?.rules() ?? null;

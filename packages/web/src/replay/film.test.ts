@@ -1,9 +1,9 @@
 import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
-import { de } from '../words/de/replay.ts';
-import { en } from '../words/en/replay.ts';
-import { nl } from '../words/nl/replay.ts';
+import { texts as de } from '../words/de/replay.ts';
+import { texts as en } from '../words/en/replay.ts';
+import { texts as nl } from '../words/nl/replay.ts';
 import { linesOf, seatOf, viewAt } from './eyes.ts';
 import { fairnessOf, verdictOf } from './fairness.ts';
 import { type Film, filmOf, turnsOf } from './film.ts';

@@ -3,7 +3,7 @@ import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Witness } from '../link/commitments.ts';
-import type { ReplayTexts } from '../words/replay-texts.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
 import { type Fairness, fairnessOf, verdictOf } from './fairness.ts';
 import type { Film } from './film.ts';
 import { pause } from './pause.ts';

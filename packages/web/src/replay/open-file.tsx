@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { ReplayTexts } from '../words/replay-texts.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
 import { MOST_BYTES } from './published.ts';
 
 interface OpenFileProps {

@@ -5,11 +5,10 @@ import { isRefusal } from '../link/ask.ts';
 import { witnessOf } from '../link/commitments.ts';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
-import { useSpoken } from '../pages/use-spoken.ts';
 import type { ReplaySource } from '../routes.ts';
+import { useCatalogue } from '../words/catalogues.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
 import { language } from '../words/language.ts';
-import { replayTexts } from '../words/replay.ts';
-import type { ReplayTexts } from '../words/replay-texts.ts';
 import { useTexts } from '../words/texts.ts';
 import { filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
@@ -31,7 +30,7 @@ type Stage =
 /** A match that is over, played again: from this device, from a server, or from a file. */
 export function Replay({ source }: { readonly source: ReplaySource | null }) {
   const { bar } = useTexts();
-  const texts = useSpoken(() => replayTexts(language.value));
+  const texts = useCatalogue('replay');
   const stage = useSignal<Stage>({ is: source === null ? 'asking' : 'reading' });
   useEffect(() => {
     if (source === null) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ReplayTexts } from '../words/replay-texts.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
 import { fileOf } from './published.ts';
 import type { Reel } from './source.ts';
 

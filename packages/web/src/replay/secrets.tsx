@@ -1,8 +1,8 @@
 import { type HiddenOf, type SeatView, type Shape, view } from '@consigliere/kernel';
 import type { Pack } from '../games/pack.ts';
 import { Crest } from '../look/art/crest.tsx';
-import { useSpoken } from '../pages/use-spoken.ts';
-import type { ReplayTexts } from '../words/replay-texts.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
+import { useSpoken } from '../words/language.ts';
 import type { Projector } from './projector.ts';
 
 interface SecretsProps {

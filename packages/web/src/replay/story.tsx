@@ -1,6 +1,6 @@
 import { type Shape, sayAction, sayEvent, type Words } from '@consigliere/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ReplayTexts } from '../words/replay-texts.ts';
+import type { ReplayTexts } from '../words/en/replay.ts';
 import { linesOf, seatOf } from './eyes.ts';
 import type { Moment } from './film.ts';
 import type { Projector } from './projector.ts';

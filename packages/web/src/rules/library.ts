@@ -1,9 +1,9 @@
 import type { Language, Ruling, Shape, Words } from '@consigliere/kernel';
 import { WORDS } from '../games/pack.ts';
-import { rulesTexts } from '../words/rules.ts';
-import type { RulesTexts } from '../words/rules-texts.ts';
+import { loadCatalogue } from '../words/catalogues.ts';
+import type { RulesTexts } from '../words/en/rules.ts';
 import { type Book, rulingsByRule, sectionsOf } from './book.ts';
-import { type BookId, isBook } from './sections.ts';
+import { type BookId, isBook, type SectionId } from './sections.ts';
 import { optionsSheet } from './sheets/options.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -20,6 +20,9 @@ interface Source {
   readonly options: Readonly<Record<string, readonly unknown[]>>;
   readonly sheets: readonly Sheet[];
 }
+
+/** The titles of all sections: a missing one doesn't compile. */
+type Titles = { readonly [B in BookId]: { readonly sections: Readonly<Record<SectionId<B>, string>> } };
 
 /** The rule books, each loaded with the words and the box of its game alone. */
 const SOURCES: Readonly<Record<BookId, (language: Language, texts: RulesTexts) => Promise<Source>>> = {
@@ -55,13 +58,14 @@ const SOURCES: Readonly<Record<BookId, (language: Language, texts: RulesTexts) =
 /** Opens a game's rule book in a language; null: there is no such game. */
 export async function opened(game: string, language: Language): Promise<Opened | null> {
   if (!isBook(game)) return null;
-  const texts = await rulesTexts(language);
+  const texts = await loadCatalogue('rules', language);
+  const titles: Titles = texts.byGame;
   const { words, rulings, options, sheets } = await SOURCES[game](language, texts);
   const byRule = rulingsByRule(rulings, language, words.option);
   const book: Book = {
     game,
     name: words.name,
-    sections: sectionsOf(game, { rule: words.rule, titles: texts.sections[game], rulings: byRule }),
+    sections: sectionsOf(game, { rule: words.rule, titles: titles[game].sections, rulings: byRule }),
     sheets: [
       ...sheets.map(sheet => ({ ...sheet, rulings: byRule.get(sheet.id) ?? [] })),
       optionsSheet(options, words.option, texts),

@@ -1,65 +1,9 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
+import { PARTS, type Part } from '../words/parts.ts';
 
 /** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
 export const MARKS = ['K', 'L', 'R', 'T'] as const;
 export type Mark = (typeof MARKS)[number];
-
-/** What the editions say a mark is about; nothing: all of it. Each has words in every language. */
-export const PARTS = [
-  'name',
-  'names',
-  'colour',
-  'hand limit',
-  '3+ flag',
-  'turf and icons',
-  'icons',
-  'turf',
-  'good',
-  'turf and rest',
-  'colour and good',
-  'rest',
-  'the rest',
-  'name and Front',
-  'colour and Back',
-  'colour and exchange',
-  'cost, reward, effect',
-  'colour, copies',
-  'that it moves something',
-  'effect',
-  'effects',
-  'name and effect',
-  'fronts',
-  'figure',
-  'one card per act',
-  'act and ability',
-  'last two colours',
-  "IV's limit",
-  'other limits',
-  'F04, F09, F12',
-  'their 3+ flag',
-  'number of 3+',
-  'places and icons mostly',
-  'count',
-  'seven names',
-  'icons mostly',
-  'total and the four colours',
-  'which kind has which colour, copies',
-  'abilities mostly',
-  'totals',
-  'splits',
-  'which front belongs to whom',
-  'order',
-  'three smuggling and two gambling',
-  'smuggling',
-  'gambling die',
-  'protection step',
-  'tiles',
-  'length and places',
-  'names, colours and car numbers',
-  'rows 1 to 3',
-  'colours of row 4',
-] as const;
-export type Part = (typeof PARTS)[number];
 
 /** One letter of an edition's mark, and what it is about; null: everything. */
 export interface Certainty {

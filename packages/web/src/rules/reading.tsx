@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Search } from '../pages/fields.tsx';
-import type { RulesTexts } from '../words/rules-texts.ts';
+import type { RulesTexts } from '../words/en/rules.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';
 import { hasFigure } from './figures/captions.ts';

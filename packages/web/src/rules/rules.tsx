@@ -1,10 +1,11 @@
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
+import { useCatalogue } from '../words/catalogues.ts';
 import { useTexts } from '../words/texts.ts';
 import { Reading } from './reading.tsx';
 import { isBook } from './sections.ts';
-import { useOpened, useRulesTexts } from './use-opened.ts';
+import { useOpened } from './use-opened.ts';
 import './rules.css';
 
 /** All rule books, or one of them. */
@@ -22,7 +23,7 @@ export function Rules({ game }: { readonly game: string | null }) {
 
 function Books() {
   const { bar } = useTexts();
-  const texts = useRulesTexts();
+  const texts = useCatalogue('rules');
   if (texts === null) return <p class="waiting">{bar.loading}</p>;
   return (
     <main class="page">

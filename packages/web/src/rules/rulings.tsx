@@ -1,4 +1,4 @@
-import type { RulesTexts } from '../words/rules-texts.ts';
+import type { RulesTexts } from '../words/en/rules.ts';
 import { Cited } from './cited.tsx';
 import type { BookRuling } from './sheets/sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { RulesTexts } from '../words/rules-texts.ts';
+import type { RulesTexts } from '../words/en/rules.ts';
 import { Cited } from './cited.tsx';
 import { PICTURES } from './pictures.tsx';
 import { Rulings } from './rulings.tsx';

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keep, kept } from '../link/keep.ts';
 import type { Talk } from '../link/link.ts';
 import { Crest } from '../look/art/crest.tsx';
-import { sayProblem } from '../words/problems.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import { sayProblem, useFurtherTexts } from '../words/texts.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The longest remark the server takes. */

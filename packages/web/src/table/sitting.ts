@@ -3,7 +3,7 @@ import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
-import type { TableTexts } from '../words/table.ts';
+import type { TableTexts } from '../words/en/table.ts';
 import { inListOrder } from './list-order.ts';
 import { stepsInTurn } from './told-turns.ts';
 

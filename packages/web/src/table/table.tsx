@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import type { Link } from '../link/link.ts';
 import { lazy, lazyFurther, Nothing } from '../pages/lazy.tsx';
+import { loadCatalogue } from '../words/catalogues.ts';
 import { language } from '../words/language.ts';
-import { tableTexts } from '../words/table.ts';
 import { useDecisionInView } from './bring-into-view.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './focus.ts';
@@ -49,9 +49,11 @@ function load(link: Link, sitting: Signal<Sitting | null>): () => void {
   let isWanted = true;
   const first = link.seen.value;
   if (first !== null)
-    Promise.all([packOf(first.terms.game, language.value), tableTexts()]).then(([pack, texts]) => {
-      if (isWanted && pack !== null) sitting.value = sittingOf(link, pack, texts, first);
-    });
+    Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
+      ([pack, texts]) => {
+        if (isWanted && pack !== null) sitting.value = sittingOf(link, pack, texts, first);
+      },
+    );
   return () => {
     isWanted = false;
   };

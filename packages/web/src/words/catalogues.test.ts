@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { de as deEdition } from './de/edition.ts';
-import { de as deEnd } from './de/end.ts';
-import { de as deReplay } from './de/replay.ts';
-import { de as deRules } from './de/rules.ts';
-import { en as enEdition } from './en/edition.ts';
-import { en as enEnd } from './en/end.ts';
-import { en as enReplay } from './en/replay.ts';
-import { en as enRules } from './en/rules.ts';
-import { nl as nlEdition } from './nl/edition.ts';
-import { nl as nlEnd } from './nl/end.ts';
-import { nl as nlReplay } from './nl/replay.ts';
-import { nl as nlRules } from './nl/rules.ts';
+import { texts as deEdition } from './de/edition.ts';
+import { texts as deEnd } from './de/end.ts';
+import { texts as deReplay } from './de/replay.ts';
+import { texts as deRules } from './de/rules.ts';
+import { texts as enEdition } from './en/edition.ts';
+import { texts as enEnd } from './en/end.ts';
+import { texts as enReplay } from './en/replay.ts';
+import { texts as enRules } from './en/rules.ts';
+import { texts as nlEdition } from './nl/edition.ts';
+import { texts as nlEnd } from './nl/end.ts';
+import { texts as nlReplay } from './nl/replay.ts';
+import { texts as nlRules } from './nl/rules.ts';
 
 /** Every sentence with where it stands; functions are asked for one with numbers. */
 const sentences = (texts: object, path = ''): [string, string][] =>
@@ -27,7 +27,10 @@ const CATALOGUES = {
   // Who won takes names: it is tested with the end page.
   end: [enEnd, deEnd, nlEnd].map(({ verdict: _, ...texts }) => texts),
   // What is said of faults takes what each is about: it is tested with the boxes.
-  editor: [enEdition, deEdition, nlEdition].map(({ fault: _, ...texts }) => texts),
+  editor: [enEdition, deEdition, nlEdition].map(({ fault: _, byGame, ...texts }) => ({
+    ...texts,
+    byGame: Object.values(byGame).map(({ fault: __, ...game }) => game),
+  })),
 };
 
 test.each(Object.entries(CATALOGUES))('the words of the %s leave nothing empty in any language', (_, catalogues) => {

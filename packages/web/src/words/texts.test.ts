@@ -1,22 +1,16 @@
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { OFFERS } from '../pages/offers.ts';
-import { device as deDevice } from './de/device.ts';
-import { further as deFurther } from './de/further.ts';
-import { pages as de } from './de/pages.ts';
-import { problems as deProblems } from './de/problems.ts';
-import { de as deTable } from './de/table.ts';
-import { device as enDevice } from './en/device.ts';
-import { further as enFurther } from './en/further.ts';
-import { pages as en } from './en/pages.ts';
-import { problems as enProblems } from './en/problems.ts';
-import { en as enTable } from './en/table.ts';
-import { device as nlDevice } from './nl/device.ts';
-import { further as nlFurther } from './nl/further.ts';
-import { pages as nl } from './nl/pages.ts';
-import { problems as nlProblems } from './nl/problems.ts';
-import { nl as nlTable } from './nl/table.ts';
-import { sayProblem } from './problems.ts';
+import { texts as deFurther } from './de/further.ts';
+import { texts as de } from './de/pages.ts';
+import { texts as deTable } from './de/table.ts';
+import { texts as enFurther } from './en/further.ts';
+import { texts as en } from './en/pages.ts';
+import { texts as enTable } from './en/table.ts';
+import { texts as nlFurther } from './nl/further.ts';
+import { texts as nl } from './nl/pages.ts';
+import { texts as nlTable } from './nl/table.ts';
+import { sayProblem } from './texts.ts';
 
 /** Every sentence with where it stands; functions are asked for one with numbers. */
 function sentences(texts: object, path = ''): [string, string][] {
@@ -29,9 +23,9 @@ function sentences(texts: object, path = ''): [string, string][] {
 }
 
 const ALL = {
-  en: Object.fromEntries(sentences({ ...en, ...enFurther, problems: enProblems, device: enDevice })),
-  de: Object.fromEntries(sentences({ ...de, ...deFurther, problems: deProblems, device: deDevice })),
-  nl: Object.fromEntries(sentences({ ...nl, ...nlFurther, problems: nlProblems, device: nlDevice })),
+  en: Object.fromEntries(sentences({ ...en, ...enFurther })),
+  de: Object.fromEntries(sentences({ ...de, ...deFurther })),
+  nl: Object.fromEntries(sentences({ ...nl, ...nlFurther })),
 };
 
 /** Names, and words that are the same in another language. */
@@ -66,7 +60,7 @@ test.each([
   expect(same).toEqual([]);
 });
 
-test.each([enProblems, deProblems, nlProblems])('every code says what happened and what to do', problems => {
+test.each([enFurther, deFurther, nlFurther])('every code says what happened and what to do', ({ problems }) => {
   for (const code of ERROR_CODES) expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
   expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
 });

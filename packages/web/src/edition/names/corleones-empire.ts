@@ -9,7 +9,7 @@ const GOODS = ['G', 'M', 'Z', 'N'] as const;
 
 export function corleonesEmpireNames(words: CorleonesEmpireWords, around: Around): Naming {
   const { columns, players } = around.rules;
-  const { label } = around.texts;
+  const { label } = around.texts.byGame['corleones-empire'];
   const { table, numbered, kind } = words;
   const single: Readonly<Record<string, string>> = {
     thugs: label.thugs,

@@ -8,7 +8,7 @@ const EACH = 3;
 
 export function derPateNames(words: DerPateWords, around: Around): Naming {
   const { columns } = around.rules;
-  const { label } = around.texts;
+  const { label } = around.texts.byGame['der-pate'];
   const single: Readonly<Record<string, string>> = {
     members: columns.members,
     debtMarkers: columns.debtMarkers,

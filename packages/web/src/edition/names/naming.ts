@@ -1,6 +1,6 @@
 import type { Single } from '@consigliere/kernel';
-import type { EditionTexts } from '../../words/edition-texts.ts';
-import type { RulesTexts } from '../../words/rules-texts.ts';
+import type { EditionTexts } from '../../words/en/edition.ts';
+import type { RulesTexts } from '../../words/en/rules.ts';
 
 /** What the places of a box are called, and what stands there. */
 export interface Naming {

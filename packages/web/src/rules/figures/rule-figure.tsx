@@ -1,8 +1,7 @@
 import type { ComponentType } from 'preact';
 import { WORDS } from '../../games/pack.ts';
 import { lazy, Nothing } from '../../pages/lazy.tsx';
-import { useSpoken } from '../../pages/use-spoken.ts';
-import { language } from '../../words/language.ts';
+import { language, useSpoken } from '../../words/language.ts';
 import type { BookId } from '../sections.ts';
 import type { Captions } from './captions.ts';
 import type { FigureOf } from './figure.ts';

@@ -1,11 +1,12 @@
 import { standard } from '@consigliere/games/carta-nostra/edition';
 import { SMUGGLER } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import type { RulesTexts } from '../../words/rules-texts.ts';
+import type { RulesTexts } from '../../words/en/rules.ts';
 import type { Sheet } from './sheet.ts';
 
 /** CN-C1 to CN-C4 The cards of Carta Nostra. */
-export function cartaNostraSheets(words: CartaNostraWords, { columns, sheets, players }: RulesTexts): Sheet[] {
+export function cartaNostraSheets(words: CartaNostraWords, { columns, players, byGame }: RulesTexts): Sheet[] {
+  const { sheets } = byGame['carta-nostra'];
   const { eachKind, startingHand, handLimit } = standard;
   const counts = Object.entries(eachKind);
   return [

@@ -1,9 +1,9 @@
 import { standard } from '@consigliere/games/corleones-empire/edition';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { RulesTexts } from '../../words/rules-texts.ts';
+import type { RulesTexts } from '../../words/en/rules.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-type Id = keyof RulesTexts['sheets'] & `CE-${string}`;
+type Id = keyof RulesTexts['byGame']['corleones-empire']['sheets'];
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** "2 × Gun, Booze". */
@@ -14,7 +14,8 @@ function counted(names: readonly string[], joint = ', '): string {
 }
 
 /** CE-C1 to CE-C9 The box of Corleone's Empire. */
-export function corleonesEmpireSheets(words: CorleonesEmpireWords, { columns, sheets, yes, no }: RulesTexts): Sheet[] {
+export function corleonesEmpireSheets(words: CorleonesEmpireWords, { columns, yes, no, byGame }: RulesTexts): Sheet[] {
+  const { sheets } = byGame['corleones-empire'];
   const { turfs, families, acts, spaces, businesses, jobs, allies, money, goods, marks } = standard;
   const { table, icon, kind } = words;
   const sheet = (id: Id, heads: readonly string[], rows: readonly SheetRow[], mark: string = ''): Sheet => ({

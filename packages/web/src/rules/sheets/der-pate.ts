@@ -2,16 +2,17 @@ import { standard } from '@consigliere/games/der-pate/edition';
 import { OPTIONS } from '@consigliere/games/der-pate/options';
 import { FAVOURS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import type { RulesTexts } from '../../words/rules-texts.ts';
+import type { RulesTexts } from '../../words/en/rules.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The keys of a record, with their own types. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
 
-type Id = keyof RulesTexts['sheets'] & `DP-${string}`;
+type Id = keyof RulesTexts['byGame']['der-pate']['sheets'];
 
 /** DP-C1 to DP-C12 The box of Der Pate. */
-export function derPateSheets(words: DerPateWords, { columns, sheets }: RulesTexts): Sheet[] {
+export function derPateSheets(words: DerPateWords, { columns, byGame }: RulesTexts): Sheet[] {
+  const { sheets } = byGame['der-pate'];
   const {
     street,
     business,

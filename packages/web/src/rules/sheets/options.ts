@@ -1,4 +1,4 @@
-import type { RulesTexts } from '../../words/rules-texts.ts';
+import type { RulesTexts } from '../../words/en/rules.ts';
 import type { Sheet } from './sheet.ts';
 
 type Options = Readonly<Record<string, readonly unknown[]>>;
@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, readonly unknown[]>>;
 export function optionsSheet(
   options: Options,
   said: Readonly<Record<string, string>>,
-  { columns, sheets, yes, no, aSeat }: RulesTexts,
+  { columns, optionsSheet: title, yes, no, aSeat }: RulesTexts,
 ): Sheet {
   const value = (name: string, each: unknown): string => {
     if (typeof each === 'boolean') return each ? yes : no;
@@ -16,7 +16,7 @@ export function optionsSheet(
   };
   return {
     id: 'options',
-    title: sheets.options,
+    title,
     columns: [columns.option, columns.values],
     rows: Object.entries(options).map(([name, values]) => ({
       id: name,

@@ -1,21 +1,13 @@
-import type { EditionTexts } from '../edition-texts.ts';
+import type { EditionTexts } from '../en/edition.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('de');
 
-export const de: EditionTexts = {
+export const texts: EditionTexts = {
   title: 'Ausgaben',
   titleOf: game => `Ausgabe: ${game}`,
   lead: 'In deiner Schachtel steht etwas anderes? Ändere es hier, behalte es unter einem Namen und spiel damit.',
   which: 'Spiel',
-  limits: {
-    'carta-nostra':
-      'Was die fünf Arten tun, ist eine Regel und bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
-    'der-pate':
-      'Die Stadtteile sind auf dem Spielplan gezeichnet, und was Ereignisse, Plättchen, Gefälligkeiten und Personen tun, ist eine Regel: Das bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
-    'corleones-empire':
-      'Welche Gebiete ein rundes Feld berührt, ist auf dem Plan gezeichnet; was Jobs und Verbündete tun, wer vor welchem Akt dazukommt und wo es Schmiergelder gibt, sind Regeln: Das bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
-  },
   search: 'In der Schachtel suchen',
   searchHint: 'Ein Name oder ein Feld wie „last“.',
   found: count => say.plural(count, { one: '# Wert gefunden.', other: '# Werte gefunden.' }),
@@ -38,22 +30,6 @@ export const de: EditionTexts = {
   undoLong: name => `Zurücknehmen: ${name}`,
   reset: 'Alles zurücknehmen',
   totals: 'Insgesamt',
-  total: {
-    'cards-2': 'Karten zu zweit',
-    'cards-3': 'Karten zu dritt',
-    'cards-4': 'Karten zu viert',
-    'cards-5': 'Karten zu fünft',
-    'street-pays': 'Alle Geschäfte der Straße bringen',
-    'income-pays': 'Alle Felder der Einkommensleiste bringen',
-    'grey-events': 'Graue Ereigniskarten',
-    'red-events': 'Rote Ereigniskarten',
-    'job-cards': 'Jobkarten',
-    'job-rewards': 'Alle Belohnungen der Jobs',
-    'blue-tiles': 'Blaue Plättchen',
-    'red-tiles': 'Rote Plättchen',
-    'money-cards': 'Geldkarten',
-    'goods-cards': 'Warenkarten',
-  },
   standard: 'Standard',
   now: 'Jetzt',
   faults: 'So kann man noch nicht spielen',
@@ -71,30 +47,6 @@ export const de: EditionTexts = {
     mark: () => 'Ein Zeichen muss K, L oder R sein.',
     unknown: () => 'Dieses Feld gibt es in der Schachtel nicht.',
     fixed: () => 'Das kann hier nicht geändert werden.',
-    'cards-to-deal': ({ seats, cards, needed }) =>
-      `Mit ${seats} Spielern braucht man ${needed} Karten zum Austeilen, und es gibt ${cards}.`,
-    street: () => 'Die Straße hat zwölf Geschäfte.',
-    district: () => 'Jeder Stadtteil hat drei Geschäfte.',
-    'own-die': ({ die }) => `Ein anderes Geschäft hat schon die ${die}; jedes braucht einen eigenen Würfelwert.`,
-    'beyond-track': ({ last }) => `Die Leiste endet auf Feld ${last}.`,
-    'one-front': () => 'Diesen Familienbetrieb hat schon eine andere Familie.',
-    'one-person': () => 'Diese Person gehört schon zu einer anderen Farbe.',
-    'event-a-round': ({ events }) => `Es müssen so viele Runden sein, wie Ereigniskarten gespielt werden: ${events}.`,
-    'decides-ko': ({ most }) => `Bei so vielen Runden höchstens ${most}, sonst bliebe das K. o. womöglich offen.`,
-    rows: ({ min, max }) =>
-      min === max ? `Es müssen ${min} Zeilen sein.` : `Es müssen ${min} bis ${max} Zeilen sein.`,
-    'own-id': () => 'Jede Zeile braucht eine eigene id.',
-    areas: () => 'Ein rundes Feld berührt zwei oder drei Gebiete, 1 bis 8.',
-    effect: () => 'Unbekannte Wirkung.',
-    'one-printed': ({ turf, found }) => `Gebiet ${turf} muss ein aufgedrucktes Gewerbe haben und hat ${found}.`,
-    'side-by-side': () => 'Karten mit gleichen Kosten müssen nebeneinander stehen.',
-    'most-jobs': ({ cards, most }) => `Es darf höchstens ${most} Jobkarten geben, und es gibt ${cards}.`,
-    'too-few-jobs': ({ cards, needed }) => `Zu fünft braucht man am Anfang ${needed} Jobkarten, und es gibt ${cards}.`,
-    'four-allies': ({ act, found }) => `Akt ${act} braucht vier Verbündete und hat ${found}.`,
-    'too-few-blue': ({ found, needed }) => `Man braucht ${needed} blaue Plättchen, und es gibt ${found}.`,
-    'too-few-red': ({ found, needed }) => `Man braucht ${needed} rote Plättchen, und es gibt ${found}.`,
-    'too-little-money': ({ value, cards, needed }) =>
-      `Zu fünft braucht man am Anfang ${needed} Karten zu ${value} $, und es gibt ${cards}.`,
   },
   name: 'Name dieser Ausgabe',
   nameHint: 'Alle am Tisch sehen ihn.',
@@ -121,18 +73,86 @@ export const de: EditionTexts = {
   choose: 'Ausgabe',
   edit: 'Ausgaben bearbeiten',
   playsWith: name => `Gespielt wird mit der Ausgabe „${name}“`,
-  label: {
-    bonus: 'Bonus für die meisten Marker eines Gebiets oder Jobs einer Farbe',
-    cardsToKo: 'Karten einer Farbe, die das K. o. entscheiden',
-    favourSpaces: 'Gefälligkeiten in der Reihenfolge ihrer Felder',
-    incomeSpaces: 'Was die Felder der Einkommensleiste zahlen, vom Start an',
-    lastSpace: 'letztes Feld',
-    markers: 'Kontrollmarker jeder Familie',
-    otherSplit: 'ungleich verteilt',
-    startingJobs: 'Jobs für jeden am Anfang',
-    startingTiles: 'Gebiete mit einem Plättchen am Anfang',
-    thugs: 'Gangster jeder Familie',
-    thugsOfTwo: 'Gangster jeder Familie zu zweit',
-    tile: 'Farbe des Plättchens',
+  byGame: {
+    'carta-nostra': {
+      limits:
+        'Was die fünf Arten tun, ist eine Regel und bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+      total: {
+        'cards-2': 'Karten zu zweit',
+        'cards-3': 'Karten zu dritt',
+        'cards-4': 'Karten zu viert',
+        'cards-5': 'Karten zu fünft',
+      },
+      fault: {
+        'cards-to-deal': ({ seats, cards, needed }) =>
+          `Mit ${seats} Spielern braucht man ${needed} Karten zum Austeilen, und es gibt ${cards}.`,
+      },
+    },
+    'der-pate': {
+      limits:
+        'Die Stadtteile sind auf dem Spielplan gezeichnet, und was Ereignisse, Plättchen, Gefälligkeiten und Personen tun, ist eine Regel: Das bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+      total: {
+        'street-pays': 'Alle Geschäfte der Straße bringen',
+        'income-pays': 'Alle Felder der Einkommensleiste bringen',
+        'grey-events': 'Graue Ereigniskarten',
+        'red-events': 'Rote Ereigniskarten',
+      },
+      label: {
+        cardsToKo: 'Karten einer Farbe, die das K. o. entscheiden',
+        favourSpaces: 'Gefälligkeiten in der Reihenfolge ihrer Felder',
+        incomeSpaces: 'Was die Felder der Einkommensleiste zahlen, vom Start an',
+        lastSpace: 'letztes Feld',
+      },
+      fault: {
+        street: () => 'Die Straße hat zwölf Geschäfte.',
+        district: () => 'Jeder Stadtteil hat drei Geschäfte.',
+        'own-die': ({ die }) => `Ein anderes Geschäft hat schon die ${die}; jedes braucht einen eigenen Würfelwert.`,
+        'beyond-track': ({ last }) => `Die Leiste endet auf Feld ${last}.`,
+        'one-front': () => 'Diesen Familienbetrieb hat schon eine andere Familie.',
+        'one-person': () => 'Diese Person gehört schon zu einer anderen Farbe.',
+        'event-a-round': ({ events }) =>
+          `Es müssen so viele Runden sein, wie Ereigniskarten gespielt werden: ${events}.`,
+        'decides-ko': ({ most }) => `Bei so vielen Runden höchstens ${most}, sonst bliebe das K. o. womöglich offen.`,
+      },
+    },
+    'corleones-empire': {
+      limits:
+        'Welche Gebiete ein rundes Feld berührt, ist auf dem Plan gezeichnet; was Jobs und Verbündete tun, wer vor welchem Akt dazukommt und wo es Schmiergelder gibt, sind Regeln: Das bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+      total: {
+        'job-cards': 'Jobkarten',
+        'job-rewards': 'Alle Belohnungen der Jobs',
+        'blue-tiles': 'Blaue Plättchen',
+        'red-tiles': 'Rote Plättchen',
+        'money-cards': 'Geldkarten',
+        'goods-cards': 'Warenkarten',
+      },
+      label: {
+        bonus: 'Bonus für die meisten Marker eines Gebiets oder Jobs einer Farbe',
+        markers: 'Kontrollmarker jeder Familie',
+        otherSplit: 'ungleich verteilt',
+        startingJobs: 'Jobs für jeden am Anfang',
+        startingTiles: 'Gebiete mit einem Plättchen am Anfang',
+        thugs: 'Gangster jeder Familie',
+        thugsOfTwo: 'Gangster jeder Familie zu zweit',
+        tile: 'Farbe des Plättchens',
+      },
+      fault: {
+        rows: ({ min, max }) =>
+          min === max ? `Es müssen ${min} Zeilen sein.` : `Es müssen ${min} bis ${max} Zeilen sein.`,
+        'own-id': () => 'Jede Zeile braucht eine eigene id.',
+        areas: () => 'Ein rundes Feld berührt zwei oder drei Gebiete, 1 bis 8.',
+        effect: () => 'Unbekannte Wirkung.',
+        'one-printed': ({ turf, found }) => `Gebiet ${turf} muss ein aufgedrucktes Gewerbe haben und hat ${found}.`,
+        'side-by-side': () => 'Karten mit gleichen Kosten müssen nebeneinander stehen.',
+        'most-jobs': ({ cards, most }) => `Es darf höchstens ${most} Jobkarten geben, und es gibt ${cards}.`,
+        'too-few-jobs': ({ cards, needed }) =>
+          `Zu fünft braucht man am Anfang ${needed} Jobkarten, und es gibt ${cards}.`,
+        'four-allies': ({ act, found }) => `Akt ${act} braucht vier Verbündete und hat ${found}.`,
+        'too-few-blue': ({ found, needed }) => `Man braucht ${needed} blaue Plättchen, und es gibt ${found}.`,
+        'too-few-red': ({ found, needed }) => `Man braucht ${needed} rote Plättchen, und es gibt ${found}.`,
+        'too-little-money': ({ value, cards, needed }) =>
+          `Zu fünft braucht man am Anfang ${needed} Karten zu ${value} $, und es gibt ${cards}.`,
+      },
+    },
   },
 };

@@ -1,9 +1,9 @@
-import type { EndTexts } from '../end-texts.ts';
+import type { EndTexts } from '../en/end.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('de');
 
-export const de: EndTexts = {
+export const texts: EndTexts = {
   verdict: {
     nobody: 'Niemand hat gewonnen.',
     others: names => (names.length === 1 ? `${names[0]} hat gewonnen.` : `${say.all(names)} teilen sich den Sieg.`),

@@ -1,6 +1,6 @@
-import type { LearnTexts } from '../learn-texts.ts';
+import type { LearnTexts } from '../en/learn.ts';
 
-export const de: LearnTexts = {
+export const texts: LearnTexts = {
   tip: 'Tipp',
   gotIt: 'Verstanden',
   skip: 'Alle Tipps überspringen',

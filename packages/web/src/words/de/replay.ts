@@ -1,4 +1,4 @@
-import type { ReplayTexts } from '../replay-texts.ts';
+import type { ReplayTexts } from '../en/replay.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('de');
@@ -6,7 +6,7 @@ const draws = (count: number): string => say.plural(count, { one: '# Ziehung', o
 const ofMatch = (count: number): string =>
   say.plural(count, { one: 'die eine Ziehung der Partie', other: 'die # Ziehungen der Partie' });
 
-export const de: ReplayTexts = {
+export const texts: ReplayTexts = {
   title: 'Wiederholung',
   titleOf: game => `Wiederholung: ${game}`,
   lead: 'Sieh dir eine Partie noch einmal an, Zug um Zug, und prüf den Zufall.',

@@ -1,6 +1,6 @@
-import type { TableTexts } from '../table-texts.ts';
+import type { TableTexts } from '../en/table.ts';
 
-export const de: TableTexts = {
+export const texts: TableTexts = {
   yourTurn: 'Du bist dran.',
   opening: 'Der Tisch wird gedeckt …',
   confirm: 'Bestätigen',
@@ -129,5 +129,16 @@ export const de: TableTexts = {
     same: 'Revanche, gleiche Plätze',
     rotated: 'Revanche, einen Platz weiter',
     join: 'Zur Revanche',
+  },
+  attend: {
+    yourTurn: 'Du bist am Zug',
+    waits: game => `${game}: Der Tisch wartet auf dich.`,
+    soundOn: 'Ton an. M schaltet ihn aus.',
+    soundOff: 'Ton aus. M schaltet ihn an.',
+    notify: 'Benachrichtige mich, wenn ich am Zug bin',
+    notifies: { on: 'Ja', off: 'Nein' },
+    notifyHint: 'Nur wenn dieser Tab im Hintergrund ist. Der Browser fragt dich einmal.',
+    denied: 'Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.',
+    cannot: 'Dieser Browser kann das nicht.',
   },
 };

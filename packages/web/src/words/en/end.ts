@@ -1,15 +1,19 @@
-import type { EndTexts } from '../end-texts.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
 
-export const en: EndTexts = {
+/** What is said when a match is over, beside what the table and the games say. */
+export const texts = {
+  /** Who won, in one sentence. */
   verdict: {
     nobody: 'Nobody won.',
-    others: names => (names.length === 1 ? `${names[0]} won.` : `${say.all(names)} share the win.`),
-    you: others => (others.length === 0 ? 'You won.' : `${say.all(['You', ...others])} share the win.`),
+    others: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} won.` : `${say.all(names)} share the win.`,
+    /** The reader, alone or together with others. */
+    you: (others: readonly string[]) =>
+      others.length === 0 ? 'You won.' : `${say.all(['You', ...others])} share the win.`,
   },
-  tie: label => `Tie-break: ${label}`,
+  tie: (label: string) => `Tie-break: ${label}`,
   rows: {
     income: 'Last income',
     businesses: 'Businesses held',
@@ -20,12 +24,12 @@ export const en: EndTexts = {
     fiveKinds: 'All five kinds in the city at the end of the turn.',
     'dead-end': 'No card has moved for a whole round.',
     'last-round': 'The last round is over.',
-    mostKinds: kinds => `Most different kinds in the city: ${kinds}.`,
-    mostCards: cards => `As many kinds as the next, but more cards in the city: ${cards}.`,
-    games: wins => `First to ${say.plural(wins, { one: '# game', other: '# games' })} won.`,
-    mostMoney: (most, second, name) => `Most money: ${most}, against ${second} for ${name}.`,
+    mostKinds: (kinds: number) => `Most different kinds in the city: ${kinds}.`,
+    mostCards: (cards: number) => `As many kinds as the next, but more cards in the city: ${cards}.`,
+    games: (wins: number) => `First to ${say.plural(wins, { one: '# game', other: '# games' })} won.`,
+    mostMoney: (most: string, second: string, name: string) => `Most money: ${most}, against ${second} for ${name}.`,
     moreTurfs: 'As much money as the next, but more turf bonuses.',
-    farther: track => `As much money as the next, but farther on the track “${track}”.`,
+    farther: (track: string) => `As much money as the next, but farther on the track “${track}”.`,
     moreMembers: 'As much money and as far as the next, but more members on businesses and in supply.',
     aloneFinished: 'Nobody else finished the KO track.',
     othersOut: 'Families that didn’t finish the KO track are out, however rich they are.',
@@ -33,32 +37,35 @@ export const en: EndTexts = {
     shared: 'Equal in everything that counts: the win is shared.',
   },
   moneyOfBoth: 'Money in hand and suitcase, bonuses at the end',
-  whatFor: rule => `Rule ${rule}`,
+  whatFor: (rule: string) => `Rule ${rule}`,
   course: 'How it went',
   reading: 'Replaying the match …',
   noRecord: 'The match can’t be fetched right now.',
   turn: 'Turn',
   end: 'End',
-  byTurn: label => `${label}, turn by turn`,
+  byTurn: (label: string) => `${label}, turn by turn`,
   asTable: 'As a table',
   chance: 'Chance of winning',
-  chanceAbout: worlds =>
+  chanceAbout: (worlds: number) =>
     `How likely each family was to win, as far as one family could tell when a turn began: ${say.number(worlds)} simulated matches each time. It’s only an estimate.`,
+  /** Whose knowledge the chances are estimated from. */
   fromSeat: 'From the seat of',
   everybodyLoses: 'Everybody loses',
   estimate: 'Estimate the chances',
   stop: 'Stop',
   closer: 'Estimate more closely',
-  progress: (done, all) => `${say.number(done)} of ${say.number(all)} moments`,
+  progress: (done: number, all: number) => `${say.number(done)} of ${say.number(all)} moments`,
   done: 'The estimate is complete.',
   failed: 'This browser couldn’t compute it.',
-  share: value => `${Math.round(100 * value)}%`,
+  share: (value: number) => `${Math.round(100 * value)}%`,
   swings: 'Turning points',
   noSwings: 'No turn changed much.',
-  inTurn: turn => `Turn ${turn}`,
+  inTurn: (turn: number) => `Turn ${turn}`,
   link: 'Link to the replay',
-  linkText: game => `A match of ${game}, to watch again`,
+  linkText: (game: string) => `A match of ${game}, to watch again`,
   shareFile: 'Share the match',
   save: 'Save as a file',
   saveHint: 'You can open it on the replay page, here or on another device.',
 };
+
+export type EndTexts = typeof texts;

@@ -1,23 +1,30 @@
-import type { FurtherPages } from '../further.ts';
+import type { Language } from '@consigliere/kernel';
+import type { ErrorCode } from '@consigliere/protocol';
+import type { FileProblem } from '../../worker/rooms-file.ts';
 import { sayIn } from '../say.ts';
+
+/** What can go wrong: on the server, or on the device itself before anybody is asked. */
+type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem;
 
 const say = sayIn('en');
 
-export const further: FurtherPages = {
+/** What the pages say to which one goes from the front page, page by page. */
+export const texts = {
+  spoken: 'en' as Language,
   choices: {
     title: 'Open a table',
-    titleOf: game => `Open a table: ${game}`,
+    titleOf: (game: string) => `Open a table: ${game}`,
     which: 'Game',
     players: 'Players',
     chairs: 'Who sits where',
-    chair: number => `Chair ${number}`,
+    chair: (number: number) => `Chair ${number}`,
     you: 'You',
     open: 'Left free for a friend',
-    level: level => `Level ${level}`,
+    level: (level: number) => `Level ${level}`,
     options: 'Game options',
     yes: 'Yes',
     no: 'No',
-    seatStarts: number => `Chair ${number}`,
+    seatStarts: (number: number) => `Chair ${number}`,
     clock: 'Clock',
     clocks: {
       none: 'No clock',
@@ -51,16 +58,16 @@ export const further: FurtherPages = {
     yourMove: 'Your move',
     here: 'on this device',
     there: 'on the server',
-    free: chairs => say.plural(chairs, { one: '# chair free', other: '# chairs free' }),
+    free: (chairs: number) => say.plural(chairs, { one: '# chair free', other: '# chairs free' }),
     forget: 'Remove',
-    forgetLong: game => `Remove this match of ${game} from this device`,
+    forgetLong: (game: string) => `Remove this match of ${game} from this device`,
     more: 'Older tables',
     ago: say.ago,
   },
   gather: {
-    title: game => `Table for ${game}`,
+    title: (game: string) => `Table for ${game}`,
     invitation: 'Pass this link on. Anyone who has it can sit down.',
-    inviteText: game => `A chair is free: ${game}. Come and sit down.`,
+    inviteText: (game: string) => `A chair is free: ${game}. Come and sit down.`,
     link: 'Link to this table',
     copy: 'Copy link',
     copied: 'Copied.',
@@ -69,22 +76,25 @@ export const further: FurtherPages = {
     nameHint: 'Up to 24 characters; this device remembers it.',
     rename: 'Use this name',
     sit: 'Sit here',
-    sitLong: number => `Sit down on chair ${number}`,
+    sitLong: (number: number) => `Sit down on chair ${number}`,
     stand: 'Stand up',
     empty: 'Free',
-    kept: name => `Kept for ${name}`,
+    kept: (name: string) => `Kept for ${name}`,
     you: 'you',
+    /** Of somebody whose page isn't open. */
     offline: 'Not connected',
-    bot: level => `House, level ${level}`,
-    botLevel: number => `Level of the bot on chair ${number}`,
+    bot: (level: number) => `House, level ${level}`,
+    botLevel: (number: number) => `Level of the bot on chair ${number}`,
     addBot: 'Add a bot',
-    addBotLong: number => `Add a bot on chair ${number}`,
+    addBotLong: (number: number) => `Add a bot on chair ${number}`,
     remove: 'Remove',
-    removeLong: name => `Remove ${name} from the table`,
+    removeLong: (name: string) => `Remove ${name} from the table`,
     start: 'Start',
     fill: 'Fill with bots and start',
-    startWithTaken: players => `Start with ${players} players`,
-    waitingFor: chairs => say.plural(chairs, { one: 'One chair is still free.', other: '# chairs are still free.' }),
+    /** Without the chairs that nobody has taken. */
+    startWithTaken: (players: number) => `Start with ${players} players`,
+    waitingFor: (chairs: number) =>
+      say.plural(chairs, { one: 'One chair is still free.', other: '# chairs are still free.' }),
     ready: 'Everybody is here. Start when you like.',
     waitsForOwner: 'The player who opened the table will start it.',
 
@@ -92,18 +102,19 @@ export const further: FurtherPages = {
     terms: 'Table settings',
     move: 'Move my seat to another device',
     moveHint: 'Open this link there. It works once. Keep it to yourself: it’s your seat.',
-    moveUntil: at => `Good until ${say.date(at)}.`,
+    moveUntil: (at: number) => `Good until ${say.date(at)}.`,
     lineDead: 'The line is dead; we’re dialling again. What you see may be out of date.',
-    inspected: (who, at) => `${who}, who runs this house, looked into this table at ${at}.`,
-    inspectedAll: (who, at) =>
+    /** Whoever runs the house looked at what everybody sees, or at everything. */
+    inspected: (who: string, at: string) => `${who}, who runs this house, looked into this table at ${at}.`,
+    inspectedAll: (who: string, at: string) =>
       `${who}, who runs this house, looked into this table at ${at} and saw everything hidden.`,
   },
   transfer: {
     title: 'Take over a seat',
     text: 'Use this link to continue as the same player on this device. It works once.',
     take: 'Take the seat here',
-    done: name => `Done. You’re ${name} here too.`,
-    former: name =>
+    done: (name: string) => `Done. You’re ${name} here too.`,
+    former: (name: string) =>
       `This device was known here as ${name} over an unencrypted connection. That no longer counts, because a stranger could have set it up. If it was you, take your seats over with a link.`,
     takeFormer: 'Take my seats over',
     notFormer: "That wasn't me",
@@ -131,4 +142,69 @@ export const further: FurtherPages = {
       'Boards, cards and figures are drawn for this program. It isn’t the work of any publisher, nor endorsed by one.',
     games: 'The rules are told in our own words; the games’ names belong to their owners.',
   },
+  /** What happened and what to do, for every code there is: a missing one doesn’t compile. */
+  problems: {
+    over: 'The match is over. Look at the result, or play again.',
+    'not-awaited': 'It isn’t your turn to answer. Wait until you’re asked.',
+    malformed: 'That isn’t one of the possible answers. Pick one from the list.',
+    'not-legal': 'The rules don’t allow this now. Pick one of the marked moves.',
+    stale: 'Something has happened in the meantime, so this decision is gone. Look again, then decide.',
+    'no-undo': 'This can’t be taken back: others have seen it. You can ask the table.',
+    'nothing-to-confirm': 'There is nothing to confirm. Make a move first.',
+    'not-gathering': 'The match has begun. Watch it, or open a table of your own.',
+    'not-playing': 'Nobody is playing here right now. Wait for the start, or open another table.',
+    paused: 'The match is paused. Resume it first.',
+    'not-owner': 'Only the player who opened the table can do this. Ask them.',
+    'not-seated': 'You aren’t sitting at this table. Take a chair first, or watch.',
+    'already-seated': 'You’re already sitting at this table. Stand up first to change chairs.',
+    'seat-taken': 'Somebody was quicker: this chair is taken. Pick another.',
+    'no-such-seat': 'This table has no such chair. Pick one of those shown.',
+    'bad-name': 'A name has 1 to 24 readable characters. Change it and try again.',
+    'bad-entropy': 'Your random contribution arrived incomplete. Sit down again.',
+    'bad-level': 'Bots have levels from 1 to 5. Choose one of them.',
+    'not-full': 'Not every chair is taken yet. Wait, or add a bot.',
+    'too-few-seats': 'More people are sitting here than that. Somebody may have just sat down: look again.',
+    'not-away': 'Nobody is away on that chair, so nothing has to be done.',
+    'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
+    'window-open': 'Somebody can still react. Try again in a moment.',
+    'no-window': 'There is nothing to react to now. Wait for the next moment.',
+    'no-request': 'Nobody needs your consent any more. Play on.',
+    'request-open': 'Another request is still open. Answer that one first.',
+    'no-more-undos':
+      "You've taken back as many answers as you can in this match. What nobody has seen yet can still be undone.",
+    'not-paused': 'The match isn’t paused. Just play on.',
+    'not-over': 'The match isn’t over yet. Come back when it is.',
+    'no-such-room': 'Nobody here by that name. The link is old or mistyped.',
+    'no-such-game': 'We don’t have that game here. Pick one from the front page.',
+    'other-version': 'This match was begun under an older version of the rules and can’t go on. Open a new table.',
+    'bad-message': 'The server didn’t understand that. Reload the page and try again.',
+    'bad-origin': 'The server doesn’t take requests from this address. Open the game at its own address.',
+    'bad-options': 'These options don’t go together. Change them and try again.',
+    'bad-seats': 'This game doesn’t take that many players. Change the number of players.',
+    'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
+    'no-such-page': 'There is nothing at this address. Go back to the front page.',
+    'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
+    'too-deep': 'The server refused that because it’s nested too deeply. Reload the page and try again.',
+    'too-fast': 'That was a lot at once. Wait a moment, then try again.',
+    'too-large': 'That was too much to send. Make it shorter.',
+    'too-many-bot-tables':
+      'Bots are already playing as many of your tables as this server allows. Watch one to its end, then try again.',
+    'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
+    'too-many-sockets': 'You have this page open in too many tabs. Close a few.',
+    'too-slow': 'The connection was too slow and is being opened again. Nothing is lost.',
+    internal: 'Something broke on our side and has been noted. Try again in a moment.',
+    offline: 'The line is dead. Your match is safe; check your connection and try again.',
+    'no-storage': 'This browser isn’t saving data, so the match ends with this page. Leave it open until you’re done.',
+    'no-worker': 'This browser can’t run a match in the background. Use a newer one, or play at a table on the server.',
+    'no-clipboard': 'The browser didn’t let us copy. Select the link and copy it yourself.',
+    'import-foreign': 'This file doesn’t contain a Consigliere match. Pick one that was exported here.',
+    'import-newer':
+      'This file comes from a newer Consigliere. Reload the page to get the newest one, then import it again.',
+    'import-broken': 'This file is damaged or cut short. Export the match again where it came from.',
+    'import-changed': 'This file was changed after it was exported, so nothing was imported. Export the match again.',
+    'import-other':
+      'This match is already on this device and continued differently here. Export that one, remove it, then import again.',
+  } satisfies Readonly<Record<Problem, string>>,
 };
+
+export type FurtherTexts = typeof texts;

@@ -1,9 +1,27 @@
-import type { Pages } from '../pages.ts';
+import type { Language } from '@consigliere/kernel';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
 
-export const pages: Pages = {
+/** The games as the front page shows them, before anything of them is loaded. */
+const games: Readonly<Record<string, { readonly name: string; readonly line: string }>> = {
+  'carta-nostra': {
+    name: 'Carta Nostra',
+    line: 'Bring five kinds of mafiosi into your part of town before somebody sends for them.',
+  },
+  'der-pate': {
+    name: 'Der Pate',
+    line: 'Dice, one car and twelve shops. Rise in your family, and mind who is in your debt.',
+  },
+  'corleones-empire': {
+    name: 'Corleone’s Empire',
+    line: 'Send family and thugs to work, do the jobs, and fill the suitcase before the last act.',
+  },
+};
+
+/** What the front page says, and every page that something happened; the table itself has words of its own. */
+export const texts = {
+  spoken: 'en' as Language,
   bar: {
     home: 'Front page',
     tables: 'Tables',
@@ -19,33 +37,20 @@ export const pages: Pages = {
     motto: 'Three games about families. Sit down, the coffee is on the house.',
     promise: 'No account, no name, nothing to install. The house always finds you an opponent.',
     play: 'Play now',
-    playLong: game => `Play ${game} now, against the house`,
+    playLong: (game: string) => `Play ${game} now, against the house`,
     invite: 'Invite friends',
-    inviteLong: game => `Open a table for ${game} and invite friends`,
+    inviteLong: (game: string) => `Open a table for ${game} and invite friends`,
     learn: 'Learn',
-    learnLong: game => `Learn ${game} in a first match with tips`,
+    learnLong: (game: string) => `Learn ${game} in a first match with tips`,
     more: 'More choices',
-    moreLong: game => `More choices for ${game}`,
-    players: (min, max) => `${say.range(min, max)} players`,
-    minutes: (min, max) => `${say.range(min, max)} minutes`,
+    moreLong: (game: string) => `More choices for ${game}`,
+    players: (min: number, max: number) => `${say.range(min, max)} players`,
+    minutes: (min: number, max: number) => `${say.range(min, max)} minutes`,
     yours: 'Your tables',
     opening: 'Laying the table.',
     footer: 'The house takes no cut.',
   },
-  games: {
-    'carta-nostra': {
-      name: 'Carta Nostra',
-      line: 'Bring five kinds of mafiosi into your part of town before somebody sends for them.',
-    },
-    'der-pate': {
-      name: 'Der Pate',
-      line: 'Dice, one car and twelve shops. Rise in your family, and mind who is in your debt.',
-    },
-    'corleones-empire': {
-      name: 'Corleone’s Empire',
-      line: 'Send family and thugs to work, do the jobs, and fill the suitcase before the last act.',
-    },
-  },
+  games,
   notices: {
     unknown: {
       title: 'Nothing here',
@@ -97,5 +102,28 @@ export const pages: Pages = {
     replay: 'Watch the replay',
     replayFile: 'Replay from a file',
   },
+  /** The name of a player who hasn’t given one. */
   nameless: 'Guest',
+  /** What is said of several people round one device, and of matches kept there. */
+  device: {
+    together: 'Around this device',
+    togetherLong: (game: string) => `Play ${game} with others who sit round this device`,
+    people: 'Who sits at this device',
+    person: 'Somebody at this device',
+    nameOf: (chair: number) => `Name on chair ${chair}`,
+    guest: (chair: number) => `Guest ${chair}`,
+    handOver: (name: string) => `Hand over to ${name}`,
+    lookAway: 'Everybody else looks out of the window.',
+    lift: (name: string) => `I am ${name}`,
+    files: 'Matches in files',
+    filesHint: 'A match on this device can be taken along as a file, and brought back here or elsewhere.',
+    export: 'Export',
+    exportLong: (game: string) => `Export this match of ${game} as a file`,
+    exportAll: 'Export all',
+    import: 'Import',
+    imported: (matches: number) =>
+      say.plural(matches, { one: 'One match is here now.', other: '# matches are here now.' }),
+  },
 };
+
+export type PagesTexts = typeof texts;

@@ -1,12 +1,12 @@
-import type { ReplayTexts } from '../replay-texts.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
 const draws = (count: number): string => say.plural(count, { one: '# draw', other: '# draws' });
 
-export const en: ReplayTexts = {
+/** What the replay says beside what the table and the games say. */
+export const texts = {
   title: 'Replay',
-  titleOf: game => `Replay: ${game}`,
+  titleOf: (game: string) => `Replay: ${game}`,
   lead: 'Watch a match again, move by move, and check its luck.',
   open: 'Open a file',
   openHint: 'A match saved from its replay. It’s read on this device and isn’t sent anywhere.',
@@ -14,7 +14,7 @@ export const en: ReplayTexts = {
   reading: 'Playing the match again …',
   save: 'Save as a file',
   saveHint: 'For this page, here or on another device.',
-  player: seat => `Player ${seat}`,
+  player: (seat: number) => `Player ${seat}`,
   troubleTitle: 'This match can’t be shown',
   troubles: {
     'too-big': () => 'The file is far too big for a match. Choose another one.',
@@ -25,7 +25,7 @@ export const en: ReplayTexts = {
     'other-version': () =>
       'The match was played with another version of the rules, so it can’t be replayed with this one.',
     'other-rules': () => 'The match was played with options or an edition that this site doesn’t know.',
-    entry: entry =>
+    entry: (entry: number | null) =>
       `Up to answer ${(entry ?? 1) - 1} the match can be replayed; answer ${entry} is against the rules or leads to something other than what the file says. The file was changed or damaged.`,
   },
   detail: 'Technical details',
@@ -39,7 +39,7 @@ export const en: ReplayTexts = {
   on: 'Next',
   last: 'To the end',
   moment: 'Moment',
-  at: (moment, all) => `${say.number(moment)} of ${say.number(all)}`,
+  at: (moment: number, all: number) => `${say.number(moment)} of ${say.number(all)}`,
   turn: 'Turn',
   setUp: 'Set-up',
   speed: 'Speed',
@@ -48,26 +48,26 @@ export const en: ReplayTexts = {
   allEyes: 'Someone who knows everything',
   guestEyes: 'A spectator',
   secrets: 'What each family keeps hidden',
-  shoulder: name => `Over ${name}’s shoulder`,
-  to: name => `to ${name}`,
-  tookBack: name => `${name} took a move back.`,
+  shoulder: (name: string) => `Over ${name}’s shoulder`,
+  to: (name: string) => `to ${name}`,
+  tookBack: (name: string) => `${name} took a move back.`,
   unfinished: 'The match isn’t over: it was abandoned, or the rest is missing.',
-  checked: answers =>
+  checked: (answers: number) =>
     `${say.plural(answers, { one: 'The one answer was', other: 'All # answers were' })} played again by the rules here, each with the recorded result.`,
   keys: 'Arrow keys: previous, next. Home and End: beginning and end. P: play or stop.',
   fairness: 'Was the luck fair?',
   checking: 'Computing every shuffle and every die again …',
-  fair: count =>
+  fair: (count: number) =>
     `Yes: this device saw the table’s commitment before you sat down. The table’s seed is the one it committed to; mixed with what everybody added, it gives exactly the ${draws(count)} of the match.`,
-  drawnHere: count =>
+  drawnHere: (count: number) =>
     `Everything fits together: the seed gives exactly the ${draws(count)} of the match. The match was played without a server: the device it began on drew that seed itself.`,
-  commitmentUnseen: count =>
+  commitmentUnseen: (count: number) =>
     `Everything fits together: the table’s seed is the one it committed to, and mixed with what everybody added it gives exactly the ${draws(count)} of the match. But this device didn’t see the commitment before you sat down, so it can’t tell whether the seed was settled by then.`,
   leftOut:
     'Not quite: everything fits together, but what this device added when you sat down isn’t in the seed. That’s fine if you got up again before the start.',
-  fairSoFar: count =>
+  fairSoFar: (count: number) =>
     `Up to that point the seed gives exactly the ${draws(count)} of the match; the rest can’t be checked.`,
-  seedUnknown: count =>
+  seedUnknown: (count: number) =>
     `In part: ${draws(count)} came out exactly as the seed says, but the file doesn’t say where that seed came from.`,
   unfair: 'No:',
   otherCommitment: 'before you sat down, the table showed this device another commitment.',
@@ -78,7 +78,7 @@ export const en: ReplayTexts = {
   },
   commitment: 'Commitment',
   roomSeed: 'Table seed',
-  entropyOf: name => `Added by ${name}`,
+  entropyOf: (name: string) => `Added by ${name}`,
   noEntropy: 'nothing (a bot)',
   matchSeed: 'Match seed',
   draws,
@@ -87,3 +87,5 @@ export const en: ReplayTexts = {
   values: 'Of n → value',
   valuesHint: 'Which of n possible values, 0 to n − 1, was drawn; a shuffle takes several.',
 };
+
+export type ReplayTexts = typeof texts;

@@ -1,32 +1,31 @@
-import type { TableTexts } from '../table-texts.ts';
-
-export const en: TableTexts = {
+/** What the table itself says; what a game says is in the game's own words. */
+export const texts = {
   yourTurn: 'You’re up.',
   opening: 'The table is being laid …',
   confirm: 'Confirm',
   undo: 'Undo',
   undoAsk: 'Ask to undo',
   nothingToUndo: 'nothing to take back',
-  moves: count => (count === 1 ? 'List 1 move' : `List ${count} moves`),
+  moves: (count: number) => (count === 1 ? 'List 1 move' : `List ${count} moves`),
   hideMoves: 'Hide the list',
   log: 'Log',
-  rule: id => `Rule ${id}`,
+  rule: (id: string) => `Rule ${id}`,
   you: 'you',
   deciding: 'Deciding',
   away: 'Away: a bot stands in',
   standIn: 'by the stand-in',
   timedOut: 'no answer in time',
-  undone: name => `${name} took the last move back.`,
+  undone: (name: string) => `${name} took the last move back.`,
   over: 'The match is over',
   place: 'Place',
-  lineDead: time => `The line is dead. Last seen ${time}. We’re dialling again.`,
+  lineDead: (time: string) => `The line is dead. Last seen ${time}. We’re dialling again.`,
   dialling: 'Dialling …',
   players: 'Families',
-  refused: why => `That didn’t work: ${why}`,
+  refused: (why: string) => `That didn’t work: ${why}`,
   requests: {
-    undo: name => `${name} asks to take a move back.`,
-    pause: name => `${name} asks for a pause.`,
-    end: name => `${name} asks to end the match.`,
+    undo: (name: string) => `${name} asks to take a move back.`,
+    pause: (name: string) => `${name} asks for a pause.`,
+    end: (name: string) => `${name} asks to end the match.`,
   },
   agree: 'Agree',
   decline: 'Decline',
@@ -36,6 +35,7 @@ export const en: TableTexts = {
   controls: {
     restart: 'Restart turn',
     menu: 'Table',
+    /** Why a button is grey. */
     chooseFirst: 'choose something first',
     notYourMove: 'not your move',
     notNeeded: 'not needed here',
@@ -43,7 +43,8 @@ export const en: TableTexts = {
     turnUntouched: 'nothing done this turn',
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',
-    waitsForAbsent: (names, time) => `Away: ${names}. Without an answer it’s granted at ${time}.`,
+    waitsForAbsent: (names: string, time: string) => `Away: ${names}. Without an answer it’s granted at ${time}.`,
+    /** What each button does, in a sentence. */
     about: {
       confirm: 'Makes the move final. Until then nothing is drawn or revealed, and you can take it back.',
       undo: 'Takes your last step back, as long as it revealed nothing.',
@@ -58,7 +59,7 @@ export const en: TableTexts = {
     endSure: 'End it: yes, I’m sure',
     leave: 'Leave the table',
     leaveSure: 'Leave: a stand-in plays until I’m back',
-    replace: (name, by) => `${by} takes the seat of ${name}`,
+    replace: (name: string, by: string) => `${by} takes the seat of ${name}`,
     rules: 'Rule book',
     keys: 'Keys',
     mute: 'Mute the sound',
@@ -70,17 +71,18 @@ export const en: TableTexts = {
     nudged: 'Time is up: a stand-in is on the way',
     nudgedYou: 'Your time is up. Move, or a stand-in does.',
     window: 'Time to react',
-    left: time => `${time} left`,
+    left: (time: string) => `${time} left`,
     about:
       'The time for this move, then what is left in reserve. A player who runs out is nudged; then a stand-in plays.',
     standsIn: 'Stand-in playing',
-    standsInSince: time => `Away since ${time}, a stand-in is playing`,
+    standsInSince: (time: string) => `Away since ${time}, a stand-in is playing`,
     standsInForYou: 'A stand-in is playing for you.',
     takeBack: 'Take my seat back',
   },
+  /** About players who have lost the connection. */
   absent: {
-    since: time => `Offline since ${time}`,
-    offer: (name, time) => `${name} has been offline since ${time}.`,
+    since: (time: string) => `Offline since ${time}`,
+    offer: (name: string, time: string) => `${name} has been offline since ${time}.`,
     standIn: 'Let a stand-in play',
   },
   orders: {
@@ -91,19 +93,19 @@ export const en: TableTexts = {
       'unless-me': 'Pass unless it hits me',
       always: 'Never ask me',
     },
-    inForce: order => `In force: ${order}`,
+    inForce: (order: string) => `In force: ${order}`,
     lift: 'Lift the order',
   },
   chat: {
     title: 'Chat',
-    unread: count => (count === 1 ? '1 unread' : `${count} unread`),
+    unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
     say: 'Say something to the table',
     send: 'Send',
     nobody: 'Nobody has said anything yet.',
     watching: 'Only players at the table can speak here.',
-    left: count => (count === 1 ? '1 character left' : `${count} characters left`),
-    mute: name => `Mute ${name}`,
-    unmute: name => `Hear ${name} again`,
+    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Hear ${name} again`,
     gone: 'has left',
   },
   side: { open: 'Log', beginning: 'The beginning' },
@@ -129,4 +131,19 @@ export const en: TableTexts = {
     rotated: 'Rematch, one chair on',
     join: 'To the rematch',
   },
+  /** What is said to call a player, and about calling one. */
+  attend: {
+    yourTurn: 'Your turn',
+    waits: (game: string) => `${game}: the table is waiting for you.`,
+    soundOn: 'Sound on. M turns it off.',
+    soundOff: 'Sound off. M turns it on.',
+    /** In the settings. */
+    notify: 'Notify me when it’s my turn',
+    notifies: { on: 'Yes', off: 'No' },
+    notifyHint: 'Only when this tab is in the background. The browser asks you once.',
+    denied: 'The browser doesn’t allow it. You can change that in its settings for this site.',
+    cannot: 'This browser can’t do that.',
+  },
 };
+
+export type TableTexts = typeof texts;

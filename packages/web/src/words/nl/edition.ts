@@ -1,21 +1,13 @@
-import type { EditionTexts } from '../edition-texts.ts';
+import type { EditionTexts } from '../en/edition.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('nl');
 
-export const nl: EditionTexts = {
+export const texts: EditionTexts = {
   title: 'Edities',
   titleOf: game => `Editie: ${game}`,
   lead: 'Staat er in jouw doos iets anders? Verander het hier, bewaar het onder een naam en speel ermee.',
   which: 'Spel',
-  limits: {
-    'carta-nostra':
-      'Wat de vijf soorten doen is een regel en blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
-    'der-pate':
-      'De stadsdelen zijn op het speelbord getekend, en wat gebeurtenissen, fiches, diensten en personen doen is een regel: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
-    'corleones-empire':
-      'Welke gebieden een rond veld raakt, is op de kaart getekend; wat klussen en bondgenoten doen, wie er voor welke akte bij komt en waar er omkoping is, zijn regels: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
-  },
   search: 'Zoek in de doos',
   searchHint: 'Een naam, of een veld zoals “last”.',
   found: count => say.plural(count, { one: '# waarde gevonden.', other: '# waarden gevonden.' }),
@@ -38,22 +30,6 @@ export const nl: EditionTexts = {
   undoLong: name => `Terugdraaien: ${name}`,
   reset: 'Alles terugdraaien',
   totals: 'In totaal',
-  total: {
-    'cards-2': 'Kaarten met 2 spelers',
-    'cards-3': 'Kaarten met 3 spelers',
-    'cards-4': 'Kaarten met 4 spelers',
-    'cards-5': 'Kaarten met 5 spelers',
-    'street-pays': 'Alle zaken van de straat betalen',
-    'income-pays': 'Alle velden van het inkomensschema betalen',
-    'grey-events': 'Grijze gebeurteniskaarten',
-    'red-events': 'Rode gebeurteniskaarten',
-    'job-cards': 'Klussenkaarten',
-    'job-rewards': 'Alle beloningen van klussen',
-    'blue-tiles': 'Blauwe fiches',
-    'red-tiles': 'Rode fiches',
-    'money-cards': 'Geldkaarten',
-    'goods-cards': 'Goederenkaarten',
-  },
   standard: 'Standaard',
   now: 'Nu',
   faults: 'Zo kan er nog niet gespeeld worden',
@@ -71,30 +47,6 @@ export const nl: EditionTexts = {
     mark: () => 'Een teken moet K, L of R zijn.',
     unknown: () => 'Dat veld is er in de doos niet.',
     fixed: () => 'Dit kan hier niet veranderd worden.',
-    'cards-to-deal': ({ seats, cards, needed }) =>
-      `Met ${seats} spelers zijn er ${needed} kaarten nodig om te delen, en er zijn er ${cards}.`,
-    street: () => 'De straat heeft twaalf zaken.',
-    district: () => 'Elk stadsdeel heeft drie zaken.',
-    'own-die': ({ die }) => `Een andere zaak heeft de ${die} al; elke heeft een eigen ogental nodig.`,
-    'beyond-track': ({ last }) => `Het schema eindigt op veld ${last}.`,
-    'one-front': () => 'Een andere familie heeft dit familiebedrijf al.',
-    'one-person': () => 'Deze persoon hoort al bij een andere kleur.',
-    'event-a-round': ({ events }) => `Er moeten evenveel rondes zijn als gespeelde gebeurteniskaarten: ${events}.`,
-    'decides-ko': ({ most }) => `Met zoveel rondes hoogstens ${most}, anders blijft de knock-out misschien onbeslist.`,
-    rows: ({ min, max }) => (min === max ? `Er moeten ${min} rijen zijn.` : `Er moeten ${min} tot ${max} rijen zijn.`),
-    'own-id': () => 'Elke rij heeft een eigen id nodig.',
-    areas: () => 'Een rond veld raakt twee of drie gebieden, 1 tot en met 8.',
-    effect: () => 'Onbekend effect.',
-    'one-printed': ({ turf, found }) => `Wijk ${turf} moet één gedrukte zaak hebben en heeft er ${found}.`,
-    'side-by-side': () => 'Kaarten met dezelfde kosten moeten naast elkaar staan.',
-    'most-jobs': ({ cards, most }) => `Er mogen hoogstens ${most} klussenkaarten zijn, en er zijn er ${cards}.`,
-    'too-few-jobs': ({ cards, needed }) =>
-      `Met vijf spelers zijn er ${needed} klussenkaarten nodig om te beginnen, en er zijn er ${cards}.`,
-    'four-allies': ({ act, found }) => `Akte ${act} heeft vier bondgenoten nodig en heeft er ${found}.`,
-    'too-few-blue': ({ found, needed }) => `Er zijn ${needed} blauwe fiches nodig, en er zijn er ${found}.`,
-    'too-few-red': ({ found, needed }) => `Er zijn ${needed} rode fiches nodig, en er zijn er ${found}.`,
-    'too-little-money': ({ value, cards, needed }) =>
-      `Met vijf spelers zijn er ${needed} kaarten van $ ${value} nodig om te beginnen, en er zijn er ${cards}.`,
   },
   name: 'Naam van deze editie',
   nameHint: 'Iedereen aan tafel ziet hem.',
@@ -121,18 +73,86 @@ export const nl: EditionTexts = {
   choose: 'Editie',
   edit: 'Edities bewerken',
   playsWith: name => `Gespeeld met de editie “${name}”`,
-  label: {
-    bonus: 'Bonus voor de meeste markers van een wijk of klussen van een kleur',
-    cardsToKo: 'Kaarten van een kleur die de knock-out beslissen',
-    favourSpaces: 'Diensten in de volgorde van hun velden',
-    incomeSpaces: 'Wat de velden van het inkomensschema betalen, vanaf de start',
-    lastSpace: 'laatste veld',
-    markers: 'Markers van elke familie',
-    otherSplit: 'ongelijk verdeeld',
-    startingJobs: 'Klussen voor iedereen aan het begin',
-    startingTiles: 'Wijken met een fiche vanaf het begin',
-    thugs: 'Gangsters van elke familie',
-    thugsOfTwo: 'Gangsters van elke familie met twee spelers',
-    tile: 'Kleur van de fiche',
+  byGame: {
+    'carta-nostra': {
+      limits:
+        'Wat de vijf soorten doen is een regel en blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
+      total: {
+        'cards-2': 'Kaarten met 2 spelers',
+        'cards-3': 'Kaarten met 3 spelers',
+        'cards-4': 'Kaarten met 4 spelers',
+        'cards-5': 'Kaarten met 5 spelers',
+      },
+      fault: {
+        'cards-to-deal': ({ seats, cards, needed }) =>
+          `Met ${seats} spelers zijn er ${needed} kaarten nodig om te delen, en er zijn er ${cards}.`,
+      },
+    },
+    'der-pate': {
+      limits:
+        'De stadsdelen zijn op het speelbord getekend, en wat gebeurtenissen, fiches, diensten en personen doen is een regel: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
+      total: {
+        'street-pays': 'Alle zaken van de straat betalen',
+        'income-pays': 'Alle velden van het inkomensschema betalen',
+        'grey-events': 'Grijze gebeurteniskaarten',
+        'red-events': 'Rode gebeurteniskaarten',
+      },
+      label: {
+        cardsToKo: 'Kaarten van een kleur die de knock-out beslissen',
+        favourSpaces: 'Diensten in de volgorde van hun velden',
+        incomeSpaces: 'Wat de velden van het inkomensschema betalen, vanaf de start',
+        lastSpace: 'laatste veld',
+      },
+      fault: {
+        street: () => 'De straat heeft twaalf zaken.',
+        district: () => 'Elk stadsdeel heeft drie zaken.',
+        'own-die': ({ die }) => `Een andere zaak heeft de ${die} al; elke heeft een eigen ogental nodig.`,
+        'beyond-track': ({ last }) => `Het schema eindigt op veld ${last}.`,
+        'one-front': () => 'Een andere familie heeft dit familiebedrijf al.',
+        'one-person': () => 'Deze persoon hoort al bij een andere kleur.',
+        'event-a-round': ({ events }) => `Er moeten evenveel rondes zijn als gespeelde gebeurteniskaarten: ${events}.`,
+        'decides-ko': ({ most }) =>
+          `Met zoveel rondes hoogstens ${most}, anders blijft de knock-out misschien onbeslist.`,
+      },
+    },
+    'corleones-empire': {
+      limits:
+        'Welke gebieden een rond veld raakt, is op de kaart getekend; wat klussen en bondgenoten doen, wie er voor welke akte bij komt en waar er omkoping is, zijn regels: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
+      total: {
+        'job-cards': 'Klussenkaarten',
+        'job-rewards': 'Alle beloningen van klussen',
+        'blue-tiles': 'Blauwe fiches',
+        'red-tiles': 'Rode fiches',
+        'money-cards': 'Geldkaarten',
+        'goods-cards': 'Goederenkaarten',
+      },
+      label: {
+        bonus: 'Bonus voor de meeste markers van een wijk of klussen van een kleur',
+        markers: 'Markers van elke familie',
+        otherSplit: 'ongelijk verdeeld',
+        startingJobs: 'Klussen voor iedereen aan het begin',
+        startingTiles: 'Wijken met een fiche vanaf het begin',
+        thugs: 'Gangsters van elke familie',
+        thugsOfTwo: 'Gangsters van elke familie met twee spelers',
+        tile: 'Kleur van de fiche',
+      },
+      fault: {
+        rows: ({ min, max }) =>
+          min === max ? `Er moeten ${min} rijen zijn.` : `Er moeten ${min} tot ${max} rijen zijn.`,
+        'own-id': () => 'Elke rij heeft een eigen id nodig.',
+        areas: () => 'Een rond veld raakt twee of drie gebieden, 1 tot en met 8.',
+        effect: () => 'Onbekend effect.',
+        'one-printed': ({ turf, found }) => `Wijk ${turf} moet één gedrukte zaak hebben en heeft er ${found}.`,
+        'side-by-side': () => 'Kaarten met dezelfde kosten moeten naast elkaar staan.',
+        'most-jobs': ({ cards, most }) => `Er mogen hoogstens ${most} klussenkaarten zijn, en er zijn er ${cards}.`,
+        'too-few-jobs': ({ cards, needed }) =>
+          `Met vijf spelers zijn er ${needed} klussenkaarten nodig om te beginnen, en er zijn er ${cards}.`,
+        'four-allies': ({ act, found }) => `Akte ${act} heeft vier bondgenoten nodig en heeft er ${found}.`,
+        'too-few-blue': ({ found, needed }) => `Er zijn ${needed} blauwe fiches nodig, en er zijn er ${found}.`,
+        'too-few-red': ({ found, needed }) => `Er zijn ${needed} rode fiches nodig, en er zijn er ${found}.`,
+        'too-little-money': ({ value, cards, needed }) =>
+          `Met vijf spelers zijn er ${needed} kaarten van $ ${value} nodig om te beginnen, en er zijn er ${cards}.`,
+      },
+    },
   },
 };

@@ -1,9 +1,9 @@
-import type { EndTexts } from '../end-texts.ts';
+import type { EndTexts } from '../en/end.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('nl');
 
-export const nl: EndTexts = {
+export const texts: EndTexts = {
   verdict: {
     nobody: 'Niemand heeft gewonnen.',
     others: names => (names.length === 1 ? `${names[0]} heeft gewonnen.` : `${say.all(names)} delen de overwinning.`),

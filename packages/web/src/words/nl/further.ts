@@ -1,9 +1,10 @@
-import type { FurtherPages } from '../further.ts';
+import type { FurtherTexts } from '../en/further.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('nl');
 
-export const further: FurtherPages = {
+export const texts: FurtherTexts = {
+  spoken: 'nl',
   choices: {
     title: 'Tafel openen',
     titleOf: game => `Tafel openen: ${game}`,
@@ -135,5 +136,71 @@ export const further: FurtherPages = {
     drawing:
       'Borden, kaarten en figuren zijn voor dit programma getekend. Het komt niet van een uitgever en wordt door geen enkele gesteund.',
     games: 'De regels zijn in eigen woorden verteld; de namen van de spellen zijn van hun eigenaars.',
+  },
+  problems: {
+    over: 'De partij is afgelopen. Bekijk de uitslag of speel nog een keer.',
+    'not-awaited': 'Jij bent nu niet aan zet. Wacht tot je iets gevraagd wordt.',
+    malformed: 'Dit is geen van de mogelijke antwoorden. Kies er een uit de lijst.',
+    'not-legal': 'Dat staan de regels nu niet toe. Kies een van de gemarkeerde zetten.',
+    stale: 'Intussen is er iets gebeurd, deze beslissing is er niet meer. Kijk opnieuw en kies dan.',
+    'no-undo': 'Dit kan niet terug: anderen hebben het gezien. Je kunt het de tafel vragen.',
+    'nothing-to-confirm': 'Er valt niets te bevestigen. Doe eerst een zet.',
+    'not-gathering': 'De partij is al begonnen. Kijk mee of open een eigen tafel.',
+    'not-playing': 'Hier wordt nu niet gespeeld. Wacht op het begin of open een andere tafel.',
+    paused: 'De partij is gepauzeerd. Hervat die eerst.',
+    'not-owner': 'Dat mag alleen wie de tafel heeft geopend. Vraag het daar.',
+    'not-seated': 'Je zit niet aan deze tafel. Ga eerst zitten, of kijk mee.',
+    'already-seated': 'Je zit al aan deze tafel. Sta eerst op als je van stoel wilt wisselen.',
+    'seat-taken': 'Iemand was sneller: deze stoel is bezet. Kies een andere.',
+    'no-such-seat': 'Die stoel heeft deze tafel niet. Kies er een die je ziet.',
+    'bad-name': 'Een naam heeft 1 tot 24 leesbare tekens. Pas hem aan en probeer het opnieuw.',
+    'bad-entropy': 'Jouw bijdrage aan het toeval kwam onvolledig aan. Ga nog een keer zitten.',
+    'bad-level': 'Bots hebben niveau 1 tot 5. Kies een daarvan.',
+    'not-full': 'Nog niet elke stoel is bezet. Wacht, of voeg een bot toe.',
+    'too-few-seats': 'Er zitten hier meer mensen dan dat. Misschien is er net iemand gaan zitten: kijk nog eens.',
+    'not-away': 'Op die stoel is niemand afwezig, er is dus niets te doen.',
+    'too-soon': 'Deze speler is nog niet lang genoeg weg. Wacht even en probeer het dan nog eens.',
+    'window-open': 'Er kan nog iemand reageren. Probeer het zo nog eens.',
+    'no-window': 'Er is nu niets om op te reageren. Wacht op het volgende moment.',
+    'no-request': 'Niemand vraagt nog om je instemming. Speel door.',
+    'request-open': 'Er staat nog een ander verzoek open. Beantwoord dat eerst.',
+    'no-more-undos':
+      'Meer antwoorden kun je in deze partij niet terugnemen. Wat nog niemand heeft gezien, kun je nog wel ongedaan maken.',
+    'not-paused': 'De partij is niet gepauzeerd. Speel gewoon door.',
+    'not-over': 'De partij is nog niet afgelopen. Kom daarna terug.',
+    'no-such-room': 'Onder die naam is hier niemand. De link is oud of verkeerd getypt.',
+    'no-such-game': 'Dat spel heeft het huis niet. Kies er een op de voorpagina.',
+    'other-version':
+      'Deze partij begon onder een oudere versie van de regels en kan niet verder. Open een nieuwe tafel.',
+    'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.',
+    'bad-origin': 'Van dit adres neemt de server niets aan. Open het spel op zijn eigen adres.',
+    'bad-options': 'Deze opties gaan niet samen. Pas ze aan en probeer het opnieuw.',
+    'bad-seats': 'Dit spel kan niet met zoveel spelers. Verander het aantal spelers.',
+    'no-guest': 'De server kent dit apparaat niet. Sta cookies voor deze site toe en laad opnieuw.',
+    'no-such-page': 'Op dit adres is niets. Ga terug naar de voorpagina.',
+    'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
+    'too-deep': 'Dat neemt de server niet aan: het is te diep genest. Laad de pagina opnieuw en probeer het nog eens.',
+    'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.',
+    'too-large': 'Dat was te veel om te sturen. Maak het korter.',
+    'too-many-bot-tables':
+      'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Kijk een partij uit en probeer het dan opnieuw.',
+    'too-many-rooms': 'Je hebt te veel tafels open. Sluit er een paar en probeer het opnieuw.',
+    'too-many-sockets': 'Deze pagina staat in te veel tabbladen open. Sluit er een paar.',
+    'too-slow': 'De verbinding was te traag en wordt opnieuw opgebouwd. Er is niets verloren.',
+    internal: 'Er ging bij ons iets mis, het is genoteerd. Probeer het zo nog eens.',
+    offline: 'De lijn is dood. Je partij is veilig; controleer je verbinding en probeer het opnieuw.',
+    'no-storage':
+      'Deze browser slaat niets op, de partij eindigt dus met deze pagina. Laat de pagina open tot je klaar bent.',
+    'no-worker':
+      'Deze browser kan geen partij op de achtergrond draaien. Neem een nieuwere, of speel aan een tafel op de server.',
+    'no-clipboard': 'De browser liet ons niet kopiëren. Selecteer de link en kopieer hem zelf.',
+    'import-foreign': 'In dit bestand zit geen partij van Consigliere. Neem een bestand dat hier is geëxporteerd.',
+    'import-newer':
+      'Dit bestand komt uit een nieuwere Consigliere. Laad de pagina opnieuw, dan heb je die ook, en importeer nog eens.',
+    'import-broken': 'Dit bestand is beschadigd of afgekapt. Exporteer de partij nog eens waar ze vandaan komt.',
+    'import-changed':
+      'Dit bestand is na het exporteren veranderd, dus er is niets overgenomen. Exporteer de partij nog eens.',
+    'import-other':
+      'Deze partij is al op dit apparaat en ging hier anders verder. Exporteer die, verwijder haar en importeer opnieuw.',
   },
 };

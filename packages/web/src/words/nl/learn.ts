@@ -1,6 +1,6 @@
-import type { LearnTexts } from '../learn-texts.ts';
+import type { LearnTexts } from '../en/learn.ts';
 
-export const nl: LearnTexts = {
+export const texts: LearnTexts = {
   tip: 'Tip',
   gotIt: 'Begrepen',
   skip: 'Alle tips overslaan',

@@ -1,9 +1,10 @@
-import type { Pages } from '../pages.ts';
+import type { PagesTexts } from '../en/pages.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('nl');
 
-export const pages: Pages = {
+export const texts: PagesTexts = {
+  spoken: 'nl',
   bar: {
     home: 'Voorpagina',
     tables: 'Tafels',
@@ -95,4 +96,22 @@ export const pages: Pages = {
     replayFile: 'Herhaling uit een bestand',
   },
   nameless: 'Gast',
+  device: {
+    together: 'Rond dit apparaat',
+    togetherLong: game => `${game} spelen met anderen die rond dit apparaat zitten`,
+    people: 'Wie er aan dit apparaat zit',
+    person: 'Iemand aan dit apparaat',
+    nameOf: chair => `Naam op stoel ${chair}`,
+    guest: chair => `Speler ${chair}`,
+    handOver: name => `Geef het apparaat aan ${name}`,
+    lookAway: 'Alle anderen kijken uit het raam.',
+    lift: name => `Ik ben ${name}`,
+    files: 'Partijen in bestanden',
+    filesHint: 'Een partij op dit apparaat kun je als bestand meenemen en hier of elders weer inlezen.',
+    export: 'Exporteren',
+    exportLong: game => `Deze partij ${game} als bestand exporteren`,
+    exportAll: 'Alles exporteren',
+    import: 'Importeren',
+    imported: matches => say.plural(matches, { one: 'Eén partij is nu hier.', other: '# partijen zijn nu hier.' }),
+  },
 };

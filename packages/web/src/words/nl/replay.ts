@@ -1,4 +1,4 @@
-import type { ReplayTexts } from '../replay-texts.ts';
+import type { ReplayTexts } from '../en/replay.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('nl');
@@ -6,7 +6,7 @@ const draws = (count: number): string => say.plural(count, { one: '# trekking', 
 const ofMatch = (count: number): string =>
   say.plural(count, { one: 'de ene trekking van de partij', other: 'de # trekkingen van de partij' });
 
-export const nl: ReplayTexts = {
+export const texts: ReplayTexts = {
   title: 'Herhaling',
   titleOf: game => `Herhaling: ${game}`,
   lead: 'Bekijk een partij nog eens, zet voor zet, en controleer het toeval.',

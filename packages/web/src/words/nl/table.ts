@@ -1,6 +1,6 @@
-import type { TableTexts } from '../table-texts.ts';
+import type { TableTexts } from '../en/table.ts';
 
-export const nl: TableTexts = {
+export const texts: TableTexts = {
   yourTurn: 'Jij bent aan zet.',
   opening: 'De tafel wordt gedekt …',
   confirm: 'Bevestigen',
@@ -127,5 +127,16 @@ export const nl: TableTexts = {
     same: 'Revanche, zelfde stoelen',
     rotated: 'Revanche, een stoel verder',
     join: 'Naar de revanche',
+  },
+  attend: {
+    yourTurn: 'Jij bent aan zet',
+    waits: game => `${game}: de tafel wacht op je.`,
+    soundOn: 'Geluid aan. M zet het uit.',
+    soundOff: 'Geluid uit. M zet het aan.',
+    notify: 'Waarschuw me als ik aan zet ben',
+    notifies: { on: 'Ja', off: 'Nee' },
+    notifyHint: 'Alleen als dit tabblad op de achtergrond is. De browser vraagt het je één keer.',
+    denied: 'De browser staat het niet toe. Je kunt dat wijzigen in zijn instellingen voor deze site.',
+    cannot: 'Deze browser kan dat niet.',
   },
 };

@@ -1,0 +1,58 @@
+import type { Language } from '@consigliere/kernel';
+import type { EditionTexts } from './en/edition.ts';
+import type { EndTexts } from './en/end.ts';
+import type { FurtherTexts } from './en/further.ts';
+import type { LearnTexts } from './en/learn.ts';
+import type { PagesTexts } from './en/pages.ts';
+import type { ReplayTexts } from './en/replay.ts';
+import type { RulesTexts } from './en/rules.ts';
+import type { TableTexts } from './en/table.ts';
+import { language, useSpoken } from './language.ts';
+
+/** The texts of the interface, one catalogue for each part of it. English is the source of their types. */
+interface Catalogues {
+  readonly pages: PagesTexts;
+  readonly further: FurtherTexts;
+  readonly table: TableTexts;
+  readonly end: EndTexts;
+  readonly learn: LearnTexts;
+  readonly rules: RulesTexts;
+  readonly replay: ReplayTexts;
+  readonly edition: EditionTexts;
+}
+
+type Load<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
+
+/** Each catalogue is a file of its own in each language, fetched when it's needed. */
+const LOAD: { readonly [Name in keyof Catalogues]: Load<Catalogues[Name]> } = {
+  pages: { en: () => import('./en/pages.ts'), de: () => import('./de/pages.ts'), nl: () => import('./nl/pages.ts') },
+  further: {
+    en: () => import('./en/further.ts'),
+    de: () => import('./de/further.ts'),
+    nl: () => import('./nl/further.ts'),
+  },
+  table: { en: () => import('./en/table.ts'), de: () => import('./de/table.ts'), nl: () => import('./nl/table.ts') },
+  end: { en: () => import('./en/end.ts'), de: () => import('./de/end.ts'), nl: () => import('./nl/end.ts') },
+  learn: { en: () => import('./en/learn.ts'), de: () => import('./de/learn.ts'), nl: () => import('./nl/learn.ts') },
+  rules: { en: () => import('./en/rules.ts'), de: () => import('./de/rules.ts'), nl: () => import('./nl/rules.ts') },
+  replay: {
+    en: () => import('./en/replay.ts'),
+    de: () => import('./de/replay.ts'),
+    nl: () => import('./nl/replay.ts'),
+  },
+  edition: {
+    en: () => import('./en/edition.ts'),
+    de: () => import('./de/edition.ts'),
+    nl: () => import('./nl/edition.ts'),
+  },
+};
+
+/** Fetches a catalogue in a language. */
+export const loadCatalogue = async <Name extends keyof Catalogues>(
+  name: Name,
+  wanted: Language,
+): Promise<Catalogues[Name]> => (await LOAD[name][wanted]()).texts;
+
+/** A catalogue in the language that is spoken; null: it's on its way. */
+export const useCatalogue = <Name extends keyof Catalogues>(name: Name): Catalogues[Name] | null =>
+  useSpoken(() => loadCatalogue(name, language.peek()), name);
