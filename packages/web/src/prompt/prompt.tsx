@@ -1,7 +1,7 @@
-import { type Action, key, type Shape, sayAction, sayAsked, sayClauses } from '@consigliere/kernel';
+import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../table/rule-link.tsx';
-import { answer, isSameAction, openPrompt, type Sitting } from '../table/sitting.ts';
+import { answer, isSameAction, openPrompt, type Sitting, sayForeseen } from '../table/sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
@@ -48,9 +48,8 @@ interface AnswerProps {
 }
 
 function Answer({ sitting, action, number }: AnswerProps) {
-  const { pack, who, previewer } = sitting;
-  const preview = previewer.value?.(action) ?? null;
-  const clauses = preview === null ? [] : sayClauses(pack.words, preview, who.value);
+  const { pack, who } = sitting;
+  const brings = sayForeseen(sitting, action);
   const isChosen = isSameAction(sitting.chosen.value, action);
   const point = () => {
     sitting.chosen.value = action;
@@ -70,7 +69,7 @@ function Answer({ sitting, action, number }: AnswerProps) {
         onClick={() => answer(sitting, action)}
       >
         <span class="number">{number}</span> {sayAction(pack.words, action, who.value)}
-        {clauses.length > 0 && <small> {clauses.join(' · ')}</small>}
+        {brings !== '' && <small> {brings}</small>}
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
-import { type Action, type Shape, sayAction, sayClauses } from '@consigliere/kernel';
+import { type Action, type Shape, sayAction } from '@consigliere/kernel';
 import { RuleLink } from './rule-link.tsx';
-import { pointedAt, type Sitting } from './sitting.ts';
+import { pointedAt, type Sitting, sayForeseen } from './sitting.ts';
 
 /** What the answer pointed at would do; before one is pointed at, nothing. */
 export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
@@ -14,13 +14,12 @@ export function Foreseen({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly action: Action<Shape> }) {
-  const { pack, who, previewer } = sitting;
-  const preview = previewer.value?.(action) ?? null;
-  const clauses = preview === null ? [] : sayClauses(pack.words, preview, who.value);
+  const { pack, who } = sitting;
+  const brings = sayForeseen(sitting, action);
   return (
     <span>
       <b>{sayAction(pack.words, action, who.value)}</b>
-      {clauses.length > 0 && <> → {clauses.join(' · ')}</>}
+      {brings !== '' && <> → {brings}</>}
     </span>
   );
 }

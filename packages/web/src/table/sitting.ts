@@ -1,6 +1,7 @@
 import { type Action, key, type Preview, type Prompt, type Shape, type Who } from '@consigliere/kernel';
 import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../link/link.ts';
 import type { TableTexts } from '../words/en/table.ts';
@@ -73,6 +74,10 @@ export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: 
     isByKey: signal(false),
   };
 }
+
+/** What an answer would bring, in one line; '': it can't be given, or the rules are still being loaded. */
+export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action: Action<Shape>): string =>
+  sayBrings({ words, who: who.value, preview: each => previewer.value?.(each) ?? null }, action);
 
 /** Does something at the table and notes if it was refused. */
 export async function perform(sitting: Sitting, command: Parameters<Link['do']>[0]): Promise<void> {

@@ -1,36 +1,31 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { language } from '../../words/language.ts';
+import { useSignalEffect } from '@preact/signals';
+import { Crest } from '../../look/art/crest.tsx';
 import type { BoardProps } from '../kit/board-props.ts';
+import { DeskProvider, useNewDesk } from '../kit/desk.ts';
 import { explanation } from '../kit/explained.ts';
+import { Flights } from '../kit/flights.tsx';
 import { OtherCities, OwnCity } from './cities.tsx';
-import { type Desk, DeskProvider } from './desk.ts';
-import { Flights } from './flights.tsx';
+import { type Desk, plan, useDesk } from './desk.ts';
+import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
-import { labels } from './labels.ts';
-import { Piles } from './piles.tsx';
-import { Tray } from './tray.tsx';
-import { Verdict } from './verdict.tsx';
+import { Piles, Tray } from './piles.tsx';
 import { Window } from './window.tsx';
 import './board.css';
 import './cards.css';
 import './cities.css';
-import './flights.css';
 import './window.css';
 // After the others: it overrides them where there is room.
 import './wide.css';
 
 /** Carta Nostra on the table: what is decided on, the others' cities, the piles, the reader's city and hand. */
 export function Board(props: BoardProps<CartaNostra>) {
-  const held = useSignal<number | null>(null);
-  const { view, words } = props;
-  // When nothing speaks of a card any more, its targets are not lit any more.
+  const desk: Desk = useNewDesk(props, plan);
+  const { view, held } = desk;
+  // Once a card isn't explained any more, the places it goes with aren't lit any more.
   useSignalEffect(() => {
     if (explanation.value === null) held.value = null;
   });
-  // The pack loads Carta Nostra's words with its board.
-  const desk: Desk = { ...props, words: words as CartaNostraWords, labels: labels[language.value], held };
   return (
     <DeskProvider value={desk}>
       <div class="cn">
@@ -45,8 +40,28 @@ export function Board(props: BoardProps<CartaNostra>) {
           </div>
           {view.own !== null && <Hand hand={view.own.hand} />}
         </div>
-        <Flights />
+        <Flights board="cn" plan={flights} />
       </div>
     </DeskProvider>
+  );
+}
+
+/** How the game ended, and who won it; CN-24 before that, how near it is to ending because no card moves. */
+function Verdict() {
+  const { view, words, who } = useDesk();
+  const { ended, stillTurns } = view.open;
+  if (ended === null)
+    return stillTurns === 0 ? null : (
+      <p class="cn-still">
+        {words.table.still(stillTurns, view.seats)} <span class="rule">CN-24</span>
+      </p>
+    );
+  return (
+    <section class="cn-verdict">
+      {ended.winners.map(seat => (
+        <Crest key={seat} seat={seat} size={44} />
+      ))}
+      <p>{words.event['game-over']({ type: 'game-over', ...ended }, who)}</p>
+    </section>
   );
 }

@@ -2,10 +2,10 @@ import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostr
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { PORTRAITS } from '../../look/art/mafiosi.tsx';
-import { aboutRegionCard, aboutSeat } from './about.ts';
+import { Thing } from '../kit/thing.tsx';
+import { aboutRegionCard, aboutSeat } from './about.tsx';
 import { Face } from './card.tsx';
-import { isChosen, useDesk } from './desk.ts';
-import { Thing } from './thing.tsx';
+import { cardsPlace, regionPlace, useDesk } from './desk.ts';
 
 /** The regions of the others, clockwise from the reader; to a spectator those of all. */
 export function OtherCities() {
@@ -23,19 +23,13 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
   const { view, who } = desk;
   const region = view.open.region[seat] ?? [];
-  const about = aboutSeat(desk, seat);
   const isDeciding = view.waiting.includes(seat);
   return (
     <article
       class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' at-turn' : ''}`}
       aria-label={who.names[seat]}
     >
-      <Thing
-        place={{ type: 'cards', seat }}
-        about={about}
-        isChosen={isChosen(desk, { type: 'cards', seat })}
-        class="cn-person"
-      >
+      <Thing place={cardsPlace(seat)} {...aboutSeat(desk, seat)} class="cn-person">
         <Crest seat={seat} size={30} />
         <span class="cn-who">
           <span class="cn-person-name">{who.names[seat]}</span>
@@ -91,7 +85,7 @@ function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number
   const name = desk.words.mafioso[mafioso]?.name;
   if (count === 0)
     return (
-      <span class="cn-slot gap" data-place={`region-${seat}-${mafioso}`} title={`${name}: ${desk.labels.missing}`}>
+      <span class="cn-slot gap" data-place={regionPlace(seat, mafioso)} title={`${name}: ${desk.labels.missing}`}>
         <span aria-hidden="true">{Portrait && <Portrait />}</span>
         <span class="sr-only">
           {name}: {desk.labels.missing}
@@ -99,12 +93,7 @@ function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number
       </span>
     );
   return (
-    <Thing
-      place={{ type: 'region', seat, mafioso }}
-      about={aboutRegionCard(desk, seat, mafioso)}
-      isChosen={isChosen(desk, { type: 'region', seat, mafioso })}
-      class="cn-slot"
-    >
+    <Thing place={regionPlace(seat, mafioso)} {...aboutRegionCard(desk, seat, mafioso)} class="cn-slot">
       <span class="cn-picture">{Portrait && <Portrait />}</span>
       {count > 1 && <span class="cn-count figures">×{count}</span>}
     </Thing>
@@ -128,13 +117,11 @@ export function OwnCity({ seat }: { readonly seat: Seat }) {
       <ul class="cn-cards">
         {MAFIOSI.map((name, mafioso) => {
           const count = countOf(region, mafioso);
-          const place = { type: 'region', seat, mafioso } as const;
           return (
             <li key={name}>
               <Thing
-                place={place}
-                about={aboutRegionCard(desk, seat, mafioso)}
-                isChosen={isChosen(desk, place)}
+                place={regionPlace(seat, mafioso)}
+                {...aboutRegionCard(desk, seat, mafioso)}
                 class={count === 0 ? 'cn-card gap' : 'cn-card'}
               >
                 <Face mafioso={mafioso} count={count} />

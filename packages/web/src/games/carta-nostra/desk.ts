@@ -1,61 +1,54 @@
+import { CAPOREGIME, CONSIGLIERE, DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { type Seat, sayClauses } from '@consigliere/kernel';
-import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../kit/board-props.ts';
-import { deskContext } from '../kit/desk.ts';
-import type { Labels } from './labels.ts';
-import { type CnAction, concerns, type Place } from './places.ts';
-
-/** What a thing says of itself, and what can be done with it. */
-export interface About {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** The rules that speak of it. */
-  readonly rules: readonly string[];
-  readonly answers: readonly CnAction[];
-  readonly barred: readonly { readonly action: CnAction; readonly rule: string }[];
-  /** Cards from the top down, where it is a pile that lies open. */
-  readonly pile?: readonly number[];
-}
+import type { Seat } from '@consigliere/kernel';
+import { type BoardPlan, goTogether, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
+import { placesBy } from '../kit/places.ts';
+import { type Labels, labels } from './labels.ts';
 
 /** What every part of the board is given. */
-export interface Desk extends BoardProps<CartaNostra> {
-  readonly words: CartaNostraWords;
-  readonly labels: Labels;
-  /** The kind of the reader's hand that is pointed at: what it can be used on is lit. */
-  readonly held: Signal<number | null>;
+export type Desk = KitDesk<CartaNostra, CartaNostraWords, Labels>;
+
+export const useDesk = (): Desk => useKitDesk<Desk>();
+
+/** The places of the board. */
+export const handPlace = (mafioso: number) => `hand-${mafioso}` as const;
+export const regionPlace = (seat: Seat | null, mafioso: number) => `region-${seat}-${mafioso}` as const;
+/** The hidden cards of another player. */
+export const cardsPlace = (seat: Seat) => `cards-${seat}` as const;
+/** Cards laid out to choose from: a hand looked at, or the kinds on the discard pile. */
+export const trayPlace = (mafioso: number) => `tray-${mafioso}` as const;
+
+/** Where a job works: on a mafioso in a city, on a hand, on a pile. */
+function workplace(mafioso: number, victim: Seat | null, target: number | null): string[] {
+  if (victim !== null) return [target === null ? cardsPlace(victim) : regionPlace(victim, target)];
+  return mafioso === CAPOREGIME ? ['draw'] : mafioso === CONSIGLIERE ? ['discard'] : [];
 }
 
-export const [DeskProvider, useDesk] = deskContext<Desk>();
+/** Which places an answer has to do with: the card that is played, and what it is played on. */
+export const placesOf = placesBy<CartaNostra, string>({
+  city: ({ mafioso }, { seat }) => [handPlace(mafioso), regionPlace(seat, mafioso)],
+  job: job => [
+    handPlace(job.mafioso),
+    ...workplace(job.mafioso, 'victim' in job ? job.victim : null, 'target' in job ? job.target : null),
+  ],
+  idle: ({ mafioso }) => [handPlace(mafioso)],
+  discard: ({ mafioso }) => [handPlace(mafioso)],
+  // CN-18 A Don goes with every companion.
+  react: ({ companion }) => [handPlace(DON), handPlace(companion)],
+  kidnap: ({ mafioso }) => [trayPlace(mafioso)],
+  recruit: ({ mafioso }) => [trayPlace(mafioso)],
+  pass: () => [],
+  end: () => [],
+});
 
-/** What an answer brings, in clauses; '': the rules are still being loaded. */
-export function sayBrings({ preview, words, who }: Desk, action: CnAction): string {
-  const found = preview(action);
-  return found === null ? '' : sayClauses<CartaNostra>(words, found, who).join(' · ');
-}
+const isCard = (place: string): boolean => place.startsWith('hand-') || place.startsWith('tray-');
 
-/** The answers that have to do with a place. */
-export const answersAt = ({ prompt, view }: Desk, place: Place): readonly CnAction[] =>
-  answersOf(prompt?.actions ?? [], place, view.seat);
-
-/** Whether a place is lit: it belongs to the card that is pointed at, or is itself what is chosen from. */
-export function isLit({ prompt, view, held }: Desk, place: Place): boolean {
-  if (place.type === 'tray' || place.type === 'hand') return true;
-  const card = held.value;
-  if (card === null) return false;
-  const ofCard = answersOf(prompt?.actions ?? [], { type: 'hand', mafioso: card }, view.seat);
-  return answersOf(ofCard, place, view.seat).length > 0;
-}
-
-const answersOf = (actions: readonly CnAction[], place: Place, own: Seat | null): readonly CnAction[] =>
-  actions.filter(action => concerns(action, place, own));
-
-/** What would be tried at a place and may not be: one line for each reason. */
-export function barredAt({ prompt, view }: Desk, place: Place): About['barred'] {
-  const found = prompt?.barred.filter(({ action }) => concerns(action, place, view.seat)) ?? [];
-  return found.filter((bar, at) => found.findIndex(({ rule }) => rule === bar.rule) === at);
-}
-
-export const isChosen = ({ chosen, view }: Desk, place: Place): boolean =>
-  chosen !== null && concerns(chosen, place, view.seat);
+export const plan: BoardPlan<CartaNostra, Labels> = {
+  placesOf,
+  labels,
+  // What is chosen from is always lit, the rest where it goes with the card that is pointed at.
+  isLit: (desk, place) => isCard(place) || (desk.held.value !== null && goTogether(desk, desk.held.value, place)),
+  isIdle: (_, place) => place.startsWith('hand-'),
+  tabsTo: 'everything',
+};

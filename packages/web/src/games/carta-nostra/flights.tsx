@@ -1,53 +1,51 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { scaled } from '../kit/pace.ts';
-import { type Flight, useFlights } from '../kit/use-flights.ts';
+import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
+import type { View } from '@consigliere/kernel';
+import { type FlightPlan, type Stop, translate } from '../kit/flights.tsx';
+import { type Entry, type Ledger, movesOf } from '../kit/moves.ts';
 import { Face } from './card.tsx';
-import { useDesk } from './desk.ts';
-import { type Move, moves } from './moves.ts';
+import { cardsPlace, handPlace, regionPlace } from './desk.ts';
 
-const duration = (): number => scaled(400);
+type Seen = View<CartaNostra>;
+/** A card of a kind; null: face down. */
+type Card = { readonly type: 'card'; readonly mafioso: number } | null;
 
-/** The place on the page; a kind that is no longer there is where its hand is. */
-const find = (place: string): Element | null =>
-  document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-place="${place.split('-')[0]}"]`);
+const LEDGER: Ledger<Seen, Card> = {
+  *entries({ open, own, tally, seat: reader }): Iterable<Entry<Card>> {
+    for (const mafioso of MAFIOSI.keys()) {
+      const card = { type: 'card', mafioso } as const;
+      yield [card, handPlace(mafioso), countOf(own?.hand ?? [], mafioso)];
+      for (const [seat, cards] of open.region.entries())
+        yield [card, regionPlace(seat, mafioso), countOf(cards, mafioso)];
+      yield [card, 'discard', open.discard.filter(each => each === mafioso).length];
+    }
+    for (const [seat, cards] of tally.hands.entries()) if (seat !== reader) yield [null, cardsPlace(seat), cards];
+  },
+  isCut: (before, after) => before.seat !== after.seat || after.open.round < before.open.round,
+  most: 6,
+  pile: 'draw',
+};
 
-/** Cards on their way from place to place, above everything and in nobody's way. */
-export function Flights() {
-  const { view } = useDesk();
-  const [flights, land] = useFlights(view, moves, find);
-  return (
-    <div class="cn-flights" aria-hidden="true">
-      {flights.map((flight, at) => (
-        <Flying key={flight.id} flight={flight} delay={at * 70} land={land} />
-      ))}
-    </div>
-  );
-}
+/** Which cards have moved between two views. */
+export const moves = (before: Seen, after: Seen) => movesOf(LEDGER, before, after);
 
-function Flying({ flight, delay, land }: { flight: Flight<Move>; delay: number; land: (id: number) => void }) {
-  const card = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];
-    if (card.current === null || from === undefined || to === undefined) return land(flight.id);
-    const { offsetWidth: width, offsetHeight: height } = card.current;
-    const at = (box: DOMRect): string => {
-      const scale = Math.min(1.2, Math.max(0.4, Math.min(box.width / width, box.height / height)));
-      return `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`;
-    };
-    const flying = card.current.animate(
-      [
-        { transform: at(from), opacity: 1 },
-        { transform: at(to), opacity: 1, offset: 0.85 },
-        { transform: at(to), opacity: 0 },
-      ],
-      { duration: duration(), delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
-    );
-    flying.onfinish = () => land(flight.id);
-    return () => flying.cancel();
-  }, []);
-  return (
-    <span ref={card} class="cn-card cn-flying">
-      <Face mafioso={flight.mafioso} />
+/** As large as the place, within reason. */
+const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1.2, Math.max(0.4, fit))})`;
+
+export const flights: FlightPlan<Seen, Card> = {
+  moves,
+  Picture: ({ thing }) => (
+    <span class="cn-card">
+      <Face mafioso={thing?.mafioso ?? null} />
     </span>
-  );
-}
+  ),
+  way: (_, from, to) => [
+    { transform: at(from), opacity: 1 },
+    { transform: at(to), opacity: 1, offset: 0.85 },
+    { transform: at(to), opacity: 0 },
+  ],
+  // A kind that is no longer in the hand was somewhere in it.
+  instead: place => place.split('-').slice(0, 1),
+  ms: 400,
+  step: 70,
+};

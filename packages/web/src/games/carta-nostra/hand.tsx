@@ -1,10 +1,12 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel';
-import { aboutHandCard } from './about.ts';
+import { pointing } from '../kit/desk.ts';
+import { sayBrings } from '../kit/say.ts';
+import { Thing } from '../kit/thing.tsx';
+import { aboutHandCard } from './about.tsx';
 import { Face } from './card.tsx';
-import { type Desk, isChosen, sayBrings, useDesk } from './desk.ts';
-import { Thing } from './thing.tsx';
+import { type Desk, handPlace, useDesk } from './desk.ts';
 
 /** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
 export function Hand({ hand }: { readonly hand: readonly number[] }) {
@@ -32,15 +34,9 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
         {MAFIOSI.map((name, mafioso) => {
           const count = countOf(hand, mafioso);
           if (count === 0) return null;
-          const place = { type: 'hand', mafioso } as const;
           return (
             <li key={name}>
-              <Thing
-                place={place}
-                about={aboutHandCard(desk, mafioso)}
-                isChosen={isChosen(desk, place)}
-                class="cn-card"
-              >
+              <Thing place={handPlace(mafioso)} {...aboutHandCard(desk, mafioso)} class="cn-card" holds>
                 <Face mafioso={mafioso} count={count} />
               </Thing>
             </li>
@@ -79,15 +75,7 @@ function EndTurn() {
   const end = prompt?.actions.find(({ type }) => type === 'end');
   if (end === undefined) return null;
   return (
-    <button
-      type="button"
-      class="button chief cn-end"
-      onPointerEnter={() => desk.choose(end)}
-      onPointerLeave={() => desk.choose(null)}
-      onFocus={() => desk.choose(end)}
-      onBlur={() => desk.choose(null)}
-      onClick={() => desk.answer(end)}
-    >
+    <button type="button" class="button chief cn-end" {...pointing(desk, end)}>
       {sayAction<CartaNostra>(words, end, who)}
       <small>{sayBrings(desk, end)}</small>
     </button>

@@ -1,9 +1,81 @@
 import type { Language } from '@consigliere/kernel';
-import { de } from './labels.de.ts';
-import { en } from './labels.en.ts';
-import { nl } from './labels.nl.ts';
-import type { Labels } from './wording.ts';
 
-export type { Labels } from './wording.ts';
+/** What only this board says; the rest is said in the game's own words. */
+const en = {
+  yourCity: 'Your city',
+  otherCities: 'The other cities',
+  allCities: 'The cities',
+  yourHand: 'Your hand',
+  kinds: (kinds: number) => `${kinds} of 5 kinds`,
+  missing: 'missing',
+  keep: (limit: number) => `hand limit ${limit}`,
+  tooMany: (cards: number) => `${cards} too many`,
+  jobLeft: 'Job: available',
+  jobDone: 'Job: done',
+  cityLeft: 'City: available',
+  cityDone: 'City: done',
+  atTurn: 'to play',
+  deciding: 'deciding',
+  onTheTable: 'On the table',
+  against: 'against',
+  pass: 'Pass',
+  seconds: (seconds: number) => `${seconds} s`,
+  yourAnswer: 'Your answer:',
+  fromTheTop: 'From the top down',
+  inCities: (count: number, total: number) => `${count} in the cities, ${total} in the game`,
+  inHand: (count: number) => `${count} in your hand`,
+};
+
+export type Labels = typeof en;
+
+const de: Labels = {
+  yourCity: 'Deine Stadt',
+  otherCities: 'Die anderen Städte',
+  allCities: 'Die Städte',
+  yourHand: 'Deine Hand',
+  kinds: kinds => `${kinds} von 5 Arten`,
+  missing: 'fehlt',
+  keep: limit => `Handlimit ${limit}`,
+  tooMany: cards => `${cards} zu viel`,
+  jobLeft: 'Job: frei',
+  jobDone: 'Job: erledigt',
+  cityLeft: 'Stadt: frei',
+  cityDone: 'Stadt: erledigt',
+  atTurn: 'am Zug',
+  deciding: 'überlegt',
+  onTheTable: 'Auf dem Tisch',
+  against: 'gegen',
+  pass: 'Passen',
+  seconds: seconds => `${seconds} s`,
+  yourAnswer: 'Deine Antwort:',
+  fromTheTop: 'Von oben nach unten',
+  inCities: (count, total) => `${count} in den Städten, ${total} im Spiel`,
+  inHand: count => `${count} auf deiner Hand`,
+};
+
+const nl: Labels = {
+  yourCity: 'Jouw stad',
+  otherCities: 'De andere steden',
+  allCities: 'De steden',
+  yourHand: 'Jouw hand',
+  kinds: kinds => `${kinds} van 5 soorten`,
+  missing: 'ontbreekt',
+  keep: limit => `handlimiet ${limit}`,
+  tooMany: cards => `${cards} te veel`,
+  jobLeft: 'Klus: nog vrij',
+  jobDone: 'Klus: gedaan',
+  cityLeft: 'Stad: nog vrij',
+  cityDone: 'Stad: gedaan',
+  atTurn: 'aan de beurt',
+  deciding: 'denkt na',
+  onTheTable: 'Op tafel',
+  against: 'tegen',
+  pass: 'Passen',
+  seconds: seconds => `${seconds} s`,
+  yourAnswer: 'Jouw antwoord:',
+  fromTheTop: 'Van boven naar beneden',
+  inCities: (count, total) => `${count} in de steden, ${total} in het spel`,
+  inHand: count => `${count} in je hand`,
+};
 
 export const labels: Readonly<Record<Language, Labels>> = { en, de, nl };

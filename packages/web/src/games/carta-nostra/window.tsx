@@ -1,10 +1,11 @@
 import { DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { type DeepReadonly, type Seat, sayAction, sayOutcome } from '@consigliere/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Crest } from '../../look/art/crest.tsx';
+import { pointing } from '../kit/desk.ts';
 import { Face } from './card.tsx';
 import { type Desk, useDesk } from './desk.ts';
-import { Pass } from './pass.tsx';
 
 type Job = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
 
@@ -87,5 +88,38 @@ function Named({ job: { target }, victim }: { readonly job: Job; readonly victim
         </figcaption>
       </figure>
     </>
+  );
+}
+
+/** One large button to let it happen, with the time that is left running down in it. */
+function Pass() {
+  const desk = useDesk();
+  const { labels, windowEnds, now } = desk;
+  const pass = desk.prompt?.actions.find(({ type }) => type === 'pass');
+  const [left, setLeft] = useState(windowEnds === null ? null : windowEnds - now());
+  const whole = useRef(left);
+  useEffect(() => {
+    if (windowEnds === null) return setLeft(null);
+    const tick = (): void => setLeft(Math.max(0, windowEnds - now()));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [windowEnds]);
+  if (whole.current === null || (left !== null && left > whole.current)) whole.current = left;
+  if (pass === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button chief cn-pass"
+      aria-keyshortcuts="P"
+      aria-describedby="cn-says"
+      {...pointing(desk, pass)}
+    >
+      <span class="display">{labels.pass}</span>
+      {left !== null && <span class="figures">{labels.seconds(Math.ceil(left / 1000))}</span>}
+      {left !== null && whole.current !== null && whole.current > 0 && (
+        <i class="cn-tube" style={{ scale: `${left / whole.current} 1` }} />
+      )}
+    </button>
   );
 }

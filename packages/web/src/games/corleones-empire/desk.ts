@@ -3,7 +3,7 @@ import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/t
 import { type Seat, sayClauses } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import type { BoardProps } from '../kit/board-props.ts';
-import { deskContext } from '../kit/desk.ts';
+import { deskContext } from '../kit/desk-context.ts';
 import type { Labels } from './labels.ts';
 import type { CeAction, Place } from './places.ts';
 import type { War } from './wars.ts';

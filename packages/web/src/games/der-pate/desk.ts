@@ -3,7 +3,7 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { key } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
 import type { BoardProps } from '../kit/board-props.ts';
-import { deskContext } from '../kit/desk.ts';
+import { deskContext } from '../kit/desk-context.ts';
 import type { Labels } from './labels.ts';
 import { type DpAction, isSamePlace, type Moment, type Place, stepsOf } from './places.ts';
 

@@ -34,8 +34,9 @@ export type Manner = 'hint' | 'pinned';
 
 export interface Explanation {
   readonly anchor: Element;
-  readonly explained: Explained;
   readonly manner: Manner;
+  /** What the thing says of itself now: previews, for instance, may arrive while the explanation is open. */
+  explain(): Explained;
 }
 
 /** What explanations are given by the page they stand on. */
@@ -74,7 +75,7 @@ export function teach(element: Element | null, explainer: () => Explained): void
 export function explain(anchor: Element, manner: Manner): void {
   const explainer = explainers.get(anchor);
   if (explainer === undefined || (manner === 'hint' && explanation.value?.manner === 'pinned')) return;
-  explanation.value = { anchor, explained: explainer(), manner };
+  explanation.value = { anchor, manner, explain: explainer };
 }
 
 export function hush(): void {

@@ -2,13 +2,11 @@ import { CONSIGLIERE, DON, HITMAN, MAFIOSI } from '@consigliere/games/carta-nost
 import { rules } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { chacha20, rulesOf, start, view } from '@consigliere/kernel';
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Face } from '../../games/carta-nostra/card.tsx';
 import { OtherCities } from '../../games/carta-nostra/cities.tsx';
-import { type Desk, DeskProvider } from '../../games/carta-nostra/desk.ts';
-import { labels } from '../../games/carta-nostra/labels.ts';
-import { language } from '../../words/language.ts';
+import { type Desk, plan } from '../../games/carta-nostra/desk.ts';
+import { DeskProvider, stillDesk } from '../../games/kit/desk.ts';
 import type { FigureOf } from './figure.ts';
 import '../../games/carta-nostra/board.css';
 import '../../games/carta-nostra/cards.css';
@@ -29,11 +27,8 @@ function Scene({ words, regions = [], children }: SceneProps) {
   if (!played.ok) throw new Error(played.why);
   const { state } = start(played.value, chacha20('a figure'));
   for (const [seat, region] of regions.entries()) state.open.region[seat] = region;
-  const desk: Desk = {
-    ...{ words, view: view(played.value, state, null), who: { names: NAMES, reader: null } },
-    ...{ prompt: null, chosen: null, windowEnds: null, labels: labels[language.value], held: signal(null) },
-    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
-  };
+  const shown = { words, view: view(played.value, state, null), who: { names: NAMES, reader: null } };
+  const desk: Desk = stillDesk(shown, plan);
   return (
     <DeskProvider value={desk}>
       <div class="cn">{children}</div>

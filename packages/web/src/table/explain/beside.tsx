@@ -20,8 +20,8 @@ function focusFirst(box: HTMLElement): void {
 }
 
 /** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
-function place(box: HTMLElement, { anchor, explained, manner }: Explanation): void {
-  const isChoice = manner === 'pinned' && (explained.answers ?? []).length > 0;
+function place(box: HTMLElement, { anchor, explain, manner }: Explanation): void {
+  const isChoice = manner === 'pinned' && (explain().answers ?? []).length > 0;
   const isSheet = isChoice && matchMedia('(width < 700px)').matches;
   box.classList.toggle('sheet-below', isSheet);
   if (isSheet) return box.removeAttribute('style');
@@ -35,8 +35,9 @@ function place(box: HTMLElement, { anchor, explained, manner }: Explanation): vo
 /** An explanation beside its thing. */
 export function Beside(props: ExplanationsProps & { readonly shown: Explanation }) {
   const { shown, game, words, who, choose } = props;
-  const { anchor, explained, manner } = shown;
-  const { title, lines, rules, answers = [], barred = [], more } = explained;
+  const { anchor, explain, manner } = shown;
+  // Read here, so that the explanation is drawn again when something it says has changed.
+  const { title, lines, rules, answers = [], barred = [], more } = explain();
   const box = useRef<HTMLDivElement>(null);
   const isPinned = manner === 'pinned';
   useLayoutEffect(() => {

@@ -1,0 +1,30 @@
+import { effect, signal } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import { type Explained, explain, explanation, hush, teach } from './explained.ts';
+
+afterEach(hush);
+
+const PASS = { type: 'pass' };
+/** Only its identity matters. */
+const thing = {} as Element;
+
+test('an explanation that is opened before the rules are loaded says what an answer brings once they are', () => {
+  const brings = signal('');
+  teach(thing, () => ({ title: 'Pass', lines: [], rules: [], answers: [{ action: PASS, brings: brings.value }] }));
+  explain(thing, 'pinned');
+  const drawn: (Explained | undefined)[] = [];
+  const stop = effect(() => {
+    drawn.push(explanation.value?.explain());
+  });
+  brings.value = 'the job is done';
+  stop();
+  expect(drawn.map(each => each?.answers?.[0]?.brings)).toEqual(['', 'the job is done']);
+});
+
+test('a hint doesn’t replace an explanation that is pinned', () => {
+  const other = {} as Element;
+  for (const each of [thing, other]) teach(each, () => ({ title: '', lines: [], rules: [] }));
+  explain(thing, 'pinned');
+  explain(other, 'hint');
+  expect(explanation.value?.anchor).toBe(thing);
+});

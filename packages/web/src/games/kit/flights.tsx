@@ -1,0 +1,110 @@
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Desk, useDesk } from './desk.ts';
+import type { Move, Moving } from './moves.ts';
+import { isOff, isStill, mark, scaled } from './pace.ts';
+import './flights.css';
+
+/** Where a thing is on its way: its place moved to `x` and `y`, in pixels, and how large the place is for the thing. */
+export interface Stop {
+  readonly x: number;
+  readonly y: number;
+  readonly fit: number;
+}
+
+/** How a game's things fly. */
+export interface FlightPlan<V, M extends Moving> {
+  moves(before: V, after: V): readonly Move<M>[];
+  /** The picture of a thing. */
+  readonly Picture: ComponentType<{ readonly thing: M }>;
+  /** Where it is on the way. */
+  way(move: Move<M>, from: Stop, to: Stop): Keyframe[];
+  /** Places to look for where one isn't drawn. */
+  instead?(place: string): readonly string[];
+  /** What is drawn at its place already and doesn't show until the thing arrives. */
+  readonly arrives?: string;
+  readonly easing?: string;
+  /** Milliseconds on the way, and between two that set out together. */
+  readonly ms: number;
+  readonly step: number;
+}
+
+export const translate = ({ x, y }: Pick<Stop, 'x' | 'y'>): string => `translate(${x}px, ${y}px)`;
+
+interface FlightsProps<V, M extends Moving> {
+  /** The class of the board, which begins the classes of what flies. */
+  readonly board: string;
+  readonly plan: FlightPlan<V, M>;
+}
+
+interface Flight<M extends Moving> extends Move<M> {
+  readonly id: number;
+}
+
+/** Things on their way since the view last changed, above everything and in nobody's way. Without motion, the places they reach are marked. */
+export function Flights<V, M extends Moving>({ board, plan }: FlightsProps<V, M>) {
+  // The plan is for views of the game whose board this is.
+  const view = useDesk<Desk>().view as V;
+  const last = useRef(view);
+  const next = useRef(0);
+  const [flights, setFlights] = useState<readonly Flight<M>[]>([]);
+  const find = (place: string): Element | null =>
+    [place, ...(plan.instead?.(place) ?? [])]
+      .map(each => document.querySelector(`.${board} [data-place="${each}"]`))
+      .find(each => each !== null) ?? null;
+  useLayoutEffect(() => {
+    const found = plan.moves(last.current, view);
+    last.current = view;
+    if (found.length === 0 || isOff()) return;
+    if (isStill()) for (const { to } of found) mark(find(to));
+    else setFlights(before => [...before, ...found.map(move => ({ ...move, id: next.current++ }))]);
+  }, [view]);
+  const land = (id: number): void => setFlights(before => before.filter(flight => flight.id !== id));
+  return (
+    <div class="flights" aria-hidden="true">
+      {flights.map((flight, at) => (
+        <Flying key={flight.id} {...{ board, plan, flight, find, land }} delay={at * plan.step} />
+      ))}
+    </div>
+  );
+}
+
+interface FlyingProps<V, M extends Moving> extends FlightsProps<V, M> {
+  readonly flight: Flight<M>;
+  readonly delay: number;
+  find(place: string): Element | null;
+  land(id: number): void;
+}
+
+function Flying<V, M extends Moving>({ board, plan, flight, delay, find, land }: FlyingProps<V, M>) {
+  const self = useRef<HTMLSpanElement>(null);
+  const { thing } = flight;
+  useLayoutEffect(() => {
+    const [from, to] = [find(flight.from), find(flight.to)];
+    if (self.current === null || from === null || to === null) return land(flight.id);
+    const { offsetWidth: width, offsetHeight: height } = self.current;
+    const stopAt = (place: Element): Stop => {
+      const box = place.getBoundingClientRect();
+      const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+      return { x, y, fit: Math.min(box.width / width, box.height / height) };
+    };
+    const easing = plan.easing ?? 'cubic-bezier(.2,.7,.2,1)';
+    const timing = { duration: scaled(plan.ms), delay, easing, fill: 'both' } as const;
+    const flying = self.current.animate(plan.way(flight, stopAt(from), stopAt(to)), timing);
+    const shown = plan.arrives === undefined ? null : to.querySelector(plan.arrives);
+    const arriving = shown?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+    flying.onfinish = () => {
+      arriving?.cancel();
+      land(flight.id);
+    };
+    return () => {
+      flying.cancel();
+      arriving?.cancel();
+    };
+  }, []);
+  return (
+    <span ref={self} class={`flying ${board}-flying ${thing?.type ?? ''}`}>
+      <plan.Picture thing={thing} />
+    </span>
+  );
+}
