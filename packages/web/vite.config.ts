@@ -29,7 +29,10 @@ export default defineConfig({
           groups: [
             together('first-page', '/src/main.tsx', '/src/words/say.ts'),
             together('table', '/src/table/table.tsx', '/src/games/totals.ts', '/src/attend/attend.tsx'),
-            together('boards', '/src/games/kit/use-flights.ts', '/src/games/kit/desk.ts', '/src/games/kit/pace.ts'),
+            together(
+              'boards',
+              ...['thing.tsx', 'flights.tsx', 'moves.ts', 'places.ts'].map(part => `/src/games/kit/${part}`),
+            ),
             // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
             together(
               'carta-nostra',
