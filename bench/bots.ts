@@ -77,7 +77,7 @@ async function peerBot(players: number): Promise<Contestant> {
 /** A bot by its name. */
 export async function botContestant(name: string, game: string, seats: number): Promise<Contestant> {
   if (name === PEER_BOT) return peerBot(seats);
-  const found = games[game as keyof typeof games] as unknown as Game<Shape> | undefined;
+  const found = games[game as keyof typeof games] as Game<Shape> | undefined;
   const rules = found && rulesOf(found, seats);
   const thinker = THINKERS[name]?.();
   if (!rules?.ok || !thinker) throw new Error(`there is no bot ${name} of ${game}`);

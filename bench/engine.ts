@@ -106,7 +106,7 @@ export const NAMES = Object.keys(WAYS);
 /** A contestant by its name. */
 export async function contestant(name: string, game: string, seats: number): Promise<Contestant> {
   if (name === PEER) return boardgameIo(seats);
-  const found = games[game as keyof typeof games] as unknown as Game<Shape> | undefined;
+  const found = games[game as keyof typeof games] as Game<Shape> | undefined;
   const way = WAYS[name as keyof typeof WAYS];
   const rules = found && rulesOf(found, seats);
   if (!rules?.ok || !way) throw new Error(`there is no contestant ${game}, ${name}`);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
-import type { Game, Shape } from '@consigliere/kernel';
 import { BOT_NAMES, PEER_BOT, PLAYOUT } from '../bench/bots.ts';
 import { framesOf, openBrowser, timeToBoard } from '../bench/client/measure.ts';
 import * as client from '../bench/client/report.ts';
@@ -154,7 +153,7 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
 
 /** What the answers of a decision bring, all of them together. */
 function previews({ rounds, seats, seed, decisions }: Measure): number {
-  const all = Object.values(games) as unknown as readonly Game<Shape>[];
+  const all = Object.values(games);
   const bar = progress('bench previews', all.length);
   const measured = all.map(game => {
     const times = measurePreviews(game, { rounds, seats, seed, decisions });

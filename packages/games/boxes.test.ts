@@ -11,7 +11,7 @@ import {
   withValues,
 } from '@consigliere/kernel';
 import { describe, expect, test } from 'vitest';
-import { games } from './index.ts';
+import { type GameId, games } from './index.ts';
 
 /** Every place of some data that holds a single value, with its rows as `[]`. */
 function leaves(data: unknown, path = ''): string[] {
@@ -23,7 +23,7 @@ function leaves(data: unknown, path = ''): string[] {
 const anyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What no field changes: names, marks, what cards do and what the map draws. */
-const FIXED: Readonly<Record<string, readonly string[]>> = {
+const FIXED: Readonly<Record<GameId, readonly string[]>> = {
   'carta-nostra': [
     ...['id', 'eachKind.2.id', 'eachKind.2.mark', 'eachKind.3.id', 'eachKind.3.mark', 'eachKind.4.id'],
     ...['eachKind.4.mark', 'eachKind.5.id', 'eachKind.5.mark', 'startingHand.id', 'startingHand.mark'],
@@ -63,7 +63,7 @@ const boxOf = (game: Game<Shape>): Box<unknown> => {
 /** Faults between values that a single change brings about: by path, as the other place has to follow. */
 const TOGETHER = /own-die|event-a-round|one-front|one-person|one-printed|four-allies|beyond-track|decides-ko|too-few/;
 
-describe.each(Object.values(games) as unknown as Game<Shape>[])('the box of $id', game => {
+describe.each(Object.values(games))('the box of $id', game => {
   const box = boxOf(game);
   const fields = box.fields(box.standard);
 
@@ -72,7 +72,7 @@ describe.each(Object.values(games) as unknown as Game<Shape>[])('the box of $id'
     const rest = leaves(box.standard).filter(
       leaf => !paths.some(path => leaf === path || (leaf.startsWith(path) && leaf[path.length] === '[')),
     );
-    expect([...new Set(rest.map(anyRow))].sort()).toEqual([...(FIXED[game.id] ?? [])].sort());
+    expect([...new Set(rest.map(anyRow))].sort()).toEqual([...FIXED[game.id as GameId]].sort());
     expect(new Set(paths).size).toBe(paths.length);
   });
 

@@ -14,16 +14,11 @@ import {
   type Shape,
   sayEvent,
   view,
-  type Words,
 } from '@consigliere/kernel';
 import { describe, expect, test } from 'vitest';
-import { words as cartaNostra } from './carta-nostra/text/index.ts';
-import { words as corleonesEmpire } from './corleones-empire/text/index.ts';
-import { words as derPate } from './der-pate/text/index.ts';
-import { loadAllFrozen, loadFrozen } from './frozen.ts';
-import { games } from './index.ts';
+import { type GameId, games } from './index.ts';
+import { loadAllFrozen, loadFrozen, partsOf } from './list.ts';
 
-const WORDS = { 'carta-nostra': cartaNostra, 'der-pate': derPate, 'corleones-empire': corleonesEmpire };
 const FROZEN = await Promise.all(loadAllFrozen());
 
 /** The answers that no option lets today's rules play as an older version did. */
@@ -39,7 +34,7 @@ function recordsOf({ game, version }: FrozenRules, numbers: readonly number[]): 
   return numbers.map(number => JSON.parse(lines[number] ?? ''));
 }
 
-const gameOf = (id: string): Game<Shape> => games[id] as unknown as Game<Shape>;
+const gameOf = (id: string): Game<Shape> => games[id as GameId];
 
 test('all older versions of every game are kept, and nothing that was never frozen', () => {
   const older = Object.values(games).flatMap(({ id, version }) =>
@@ -94,12 +89,13 @@ describe.each(FROZEN)('$game, version $version', frozen => {
     expect(otherwise).toEqual([]);
   });
 
-  test('today’s rules show every state of it to every seat, and today’s words say every event', () => {
+  test('today’s rules show every state of it to every seat, and today’s words say every event', async () => {
     const playback = playbackOf(game, record!, FROZEN);
     if (!playback.ok) throw new Error(playback.why);
     const { rules, steps, draws } = playback.value;
     const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva'].slice(0, rules.seats);
-    const words = WORDS[frozen.game as keyof typeof WORDS] as unknown as Record<string, Words<Shape>>;
+    const { words } = partsOf(frozen.game as GameId);
+    const spoken = await Promise.all(LANGUAGES.map(async language => (await words(language)).standard));
     let count = 0;
     for (const step of steps()) {
       if (!step.ok) throw new Error(step.why);
@@ -107,8 +103,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
       for (const seat of [null, ...names.keys()]) expect(view(rules, step.value.state, seat).seats).toBe(rules.seats);
       for (const { event, instead = {} } of step.value.told)
         for (const said of [event, ...Object.values(instead)])
-          for (const language of LANGUAGES)
-            expect(sayEvent(words[language]!, said, { names, reader: 0 })).not.toMatch(/undefined|NaN|^$/);
+          for (const each of spoken) expect(sayEvent(each, said, { names, reader: 0 })).not.toMatch(/undefined|NaN|^$/);
     }
     expect(count).toBe(entriesOf(record!).length + 1);
     expect([...draws()].every(({ ok }) => ok)).toBe(true);

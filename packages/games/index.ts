@@ -1,10 +1,9 @@
-import { cartaNostra } from './carta-nostra/index.ts';
-import { corleonesEmpire } from './corleones-empire/index.ts';
-import { derPate } from './der-pate/index.ts';
+import type { Game, Shape } from '@consigliere/kernel';
+import { GAME_IDS, type GameId, partsOf } from './list.ts';
 
-/** The games, by id: one line each. */
-export const games = {
-  [cartaNostra.id]: cartaNostra,
-  [derPate.id]: derPate,
-  [corleonesEmpire.id]: corleonesEmpire,
-};
+export { GAME_IDS, type GameId, isGameId } from './list.ts';
+
+const load = async (id: GameId) => [id, await partsOf(id).game()] as const;
+
+/** All games, loaded, by id. */
+export const games = Object.fromEntries(await Promise.all(GAME_IDS.map(load))) as Readonly<Record<GameId, Game<Shape>>>;

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Ruling } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { OPTIONS as CN_OPTIONS } from './carta-nostra/options.ts';
-import { RULINGS as CN } from './carta-nostra/text/rulings.ts';
-import { OPTIONS as CE_OPTIONS } from './corleones-empire/options.ts';
-import { RULINGS as CE } from './corleones-empire/text/rulings.ts';
-import { OPTIONS as DP_OPTIONS } from './der-pate/options.ts';
-import { RULINGS as DP } from './der-pate/text/rulings.ts';
+import { GAME_IDS, games } from './index.ts';
+import { partsOf } from './list.ts';
 
-const LISTS = [
-  { game: 'carta-nostra', rulings: CN, options: Object.keys(CN_OPTIONS) },
-  { game: 'der-pate', rulings: DP, options: Object.keys(DP_OPTIONS) },
-  { game: 'corleones-empire', rulings: CE, options: Object.keys(CE_OPTIONS) },
-];
+const LISTS = await Promise.all(
+  GAME_IDS.map(async game => ({
+    game,
+    rulings: await partsOf(game).rulings(),
+    options: Object.keys(games[game].options),
+  })),
+);
 
 const rulesOf = (rulings: readonly Ruling[]): string[] => [...new Set(rulings.map(({ rule }) => rule))].toSorted();
 

@@ -1,11 +1,10 @@
-import { games } from '@consigliere/games';
-import { loadFrozen } from '@consigliere/games/frozen';
+import { games, isGameId } from '@consigliere/games';
+import { loadFrozen } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import type { LoadFrozen } from '@consigliere/match';
 
-/** A game by its id: here its own types are given up, because what comes from outside is a name. */
-export const gameOf = (id: string): Game<Shape> | undefined =>
-  Object.hasOwn(games, id) ? (games[id] as unknown as Game<Shape>) : undefined;
+/** A game by its id, which comes from outside. */
+export const gameOf = (id: string): Game<Shape> | undefined => (isGameId(id) ? games[id] : undefined);
 
 type GameOf = typeof gameOf;
 
@@ -17,4 +16,4 @@ export interface Build {
 
 export const thisBuild: Build = { gameOf, loadFrozen };
 
-export const allGames = (): readonly Game<Shape>[] => Object.values(games) as unknown as readonly Game<Shape>[];
+export const allGames = (): readonly Game<Shape>[] => Object.values(games);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { loadAllFrozen } from '@consigliere/games/frozen';
+import { loadAllFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel';
 import { checkLuck, type Room, seenBy } from '@consigliere/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

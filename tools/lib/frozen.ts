@@ -1,4 +1,4 @@
-import { loadAllFrozen } from '@consigliere/games/frozen';
+import { loadAllFrozen } from '@consigliere/games/list';
 import type { FrozenRules } from '@consigliere/kernel';
 
 /** The rules of all older versions of the games that are kept. */

@@ -1,13 +1,11 @@
-import { games } from '@consigliere/games';
+import { games, isGameId } from '@consigliere/games';
 import { type Game, type Rules, rulesOf, type Shape } from '@consigliere/kernel';
 import { Misuse } from './misuse.ts';
 
 /** A game by its id. */
 export function gameOf(id: string): Game<Shape> {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (game === undefined) throw new Misuse(`unknown game "${id}"; the games are ${Object.keys(games).join(', ')}`);
-  // The one place where a game's own types are given up: what comes from outside is a name.
-  return game as unknown as Game<Shape>;
+  if (!isGameId(id)) throw new Misuse(`unknown game "${id}"; the games are ${Object.keys(games).join(', ')}`);
+  return games[id];
 }
 
 /** Options as typed, `name=value`: true, false and whole numbers are what they look like, all else is text. */

@@ -1,4 +1,4 @@
-import { loadFrozen } from '@consigliere/games/frozen';
+import { loadFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel';
 import { frozenFor } from '@consigliere/match';
 import { loadGame } from '../src/worker/games.ts';

@@ -1,4 +1,4 @@
-import { loadFrozen } from '@consigliere/games/frozen';
+import { loadFrozen } from '@consigliere/games/list';
 import type { FrozenRules, Game, Shape, State } from '@consigliere/kernel';
 import { freezeRules } from '@consigliere/match';
 import { type Build, gameOf, thisBuild } from '../../games.ts';

@@ -10,7 +10,7 @@ import { tipAt } from './tip.ts';
 
 const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
 
-const gameOf = (game: (typeof GAMES)[number]): Game<Shape> => games[game] as unknown as Game<Shape>;
+const gameOf = (game: (typeof GAMES)[number]): Game<Shape> => games[game];
 
 async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<Taught> {
   const taught = await lessonOf(game, language);

@@ -1,4 +1,4 @@
-import { loadFrozen } from '@consigliere/games/frozen';
+import { loadFrozen } from '@consigliere/games/list';
 import {
   type Deed,
   entriesOf,

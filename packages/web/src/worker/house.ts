@@ -1,4 +1,4 @@
-import { loadFrozen } from '@consigliere/games/frozen';
+import { loadFrozen } from '@consigliere/games/list';
 import type { House } from '@consigliere/match';
 import type { Clock } from './clock.ts';
 import { gameOf } from './games.ts';

@@ -1,4 +1,4 @@
-import { loadFrozen } from '@consigliere/games/frozen';
+import { loadFrozen } from '@consigliere/games/list';
 import { type Append, appendOf, type Line, type RoomFile, readRoom } from '@consigliere/match';
 import { gameOf, loadGame } from './games.ts';
 import { type FileProblem, roomsIn } from './rooms-file.ts';
