@@ -16,6 +16,9 @@ export {
 } from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
+export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
+export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
+export { findPositions, HELD, kindsOf, OVER } from './position/search.ts';
 export { parseRecord, recordOf, recordSteps } from './record.ts';
 export {
   type Attendance,

@@ -138,7 +138,11 @@ export const isHeld = <T extends Shape>({ rules, course, drafts }: Match<T>, sea
  * Whether an answer gives the move away: afterwards its decision is gone and the seat is awaited no longer. Looked at in a world
  * dreamt from what the seat knows, so that being asked to confirm tells nothing it does not know. A forced answer is not asked about.
  */
-export function isToConfirm<T extends Shape>({ rules, course }: Match<T>, seat: Seat, answer: unknown): boolean {
+export function isToConfirm<T extends Shape>(
+  { rules, course }: Pick<Match<T>, 'rules' | 'course'>,
+  seat: Seat,
+  answer: unknown,
+): boolean {
   const asked = prompt(rules, course.state, seat);
   if (asked === null || asked.secret || asked.actions.length < 2 || !isAnswer(answer)) return false;
   const action = asked.actions.find(each => key(each) === key(answer));

@@ -1,0 +1,151 @@
+import {
+  type Action,
+  advance,
+  asking,
+  chacha20,
+  copy,
+  type Game,
+  legal,
+  nextSfc32,
+  type Rules,
+  rulesOf,
+  type Seat,
+  type SeatView,
+  type Shape,
+  type State,
+  sfc32,
+  start,
+  view,
+  waiting,
+} from '@consigliere/kernel';
+import { matchSeed } from '../luck.ts';
+import { isToConfirm } from '../match.ts';
+import { luckOfNumber, type PositionLink, writeLink } from './link.ts';
+
+/** The kind of a position in which the viewer's answer waits to be confirmed. */
+export const HELD = 'held';
+/** The kind of a position at the end of a match. */
+export const OVER = 'over';
+
+export interface Search {
+  readonly game: Game<Shape>;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The kinds to look for. Absent: every decision of the game, HELD and OVER. */
+  readonly kinds?: readonly string[];
+}
+
+/** A position in which the player in the first seat is asked something of a kind. */
+export interface FoundPosition {
+  readonly kind: string;
+  readonly link: string;
+}
+
+/** The number of matches that are played at most. Most kinds come up in the first ones. */
+const MATCHES = 60;
+/** After this many answers there is something on the table. */
+const SOON = 12;
+/** A position that needs more answers than this is only taken if no shorter one is found. */
+const LATE = 800;
+/** After this many matches a decision that only comes at the beginning is shown as it comes. */
+const PATIENCE = 9;
+const VIEWER: Seat = 0;
+
+/** Every kind of decision that a game has. */
+export const kindsOf = ({ flow }: Game<Shape>): readonly string[] =>
+  Object.entries(flow).flatMap(([kind, step]) => ('legal' in step ? [kind] : []));
+
+/**
+ * Plays matches until the player in the first seat has been asked everything that is wanted, and gives back the earliest
+ * position found for each kind. The same search finds the same positions until the rules change.
+ */
+export function findPositions({ game, seats, options = {}, kinds }: Search): readonly FoundPosition[] {
+  const rules = rulesOf(game, seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  const wanted = kinds ?? [...kindsOf(game), HELD, OVER];
+  const found = new Map<string, PositionLink>();
+  const isSettled = (kind: string, number: number): boolean => {
+    const length = found.get(kind)?.answers.length;
+    return length !== undefined && (kind === OVER || (length >= SOON ? length <= LATE : number >= PATIENCE));
+  };
+  for (let number = 0; number < MATCHES; number++) {
+    const missing = wanted.filter(kind => !isSettled(kind, number));
+    if (missing.length === 0) break;
+    for (const [kind, link] of momentsIn(rules.value, number, missing.includes(HELD)))
+      if (missing.includes(kind) && isBetter(link, found.get(kind)))
+        found.set(kind, { ...link, answers: [...link.answers] });
+  }
+  return wanted.flatMap(kind => {
+    const link = found.get(kind);
+    return link === undefined ? [] : [{ kind, link: writeLink(link) }];
+  });
+}
+
+/** Whether a position shows more than the one that was found before: something is on the table, after as few answers as possible. */
+function isBetter({ answers }: PositionLink, before: PositionLink | undefined): boolean {
+  if (before === undefined) return true;
+  const [length, known] = [answers.length, before.answers.length];
+  return known < SOON ? length > known : length >= SOON && length < known;
+}
+
+/** The moments of a match in which the viewer is asked, by kind, and its end. The answers of each go on growing. */
+function* momentsIn(
+  rules: Rules<Shape>,
+  number: number,
+  isToHold: boolean,
+): Generator<readonly [string, PositionLink]> {
+  const { game, seats, options } = rules;
+  const luck = luckOfNumber(number, seats, VIEWER);
+  const answers: number[] = [];
+  const link: PositionLink = {
+    game: game.id,
+    version: game.version,
+    seats,
+    viewer: VIEWER,
+    luck,
+    options,
+    answers,
+    draft: [],
+  };
+  const { state } = start(rules, chacha20(matchSeed(luck)));
+  const choose = chooser(rules, number);
+  for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {
+    const isAnswering = state.answers.findIndex((picks, seat) => picks.length > 0 && awaited.includes(seat));
+    const isBegun = isAnswering >= 0;
+    const seat = isBegun ? isAnswering : (awaited[0] ?? VIEWER);
+    const actions = legal(rules, state, seat);
+    const at = choose(state, seat, actions);
+    if (awaited.includes(VIEWER) && !isBegun) {
+      yield [asking(rules, state)?.call.kind ?? '', link];
+      if (
+        isToHold &&
+        seat === VIEWER &&
+        answers.length >= SOON &&
+        isToConfirm({ rules, course: { state, last: null, told: [] } }, seat, actions[at])
+      )
+        yield [HELD, { ...link, draft: [at] }];
+    }
+    if (awaited.length > 1 && !isBegun) answers.push(awaited.indexOf(seat));
+    answers.push(at);
+    const action = actions[at];
+    if (action === undefined) throw new Error(`${game.id} asks seat ${seat} and offers nothing`);
+    advance(rules, state, seat, action);
+  }
+  yield [OVER, link];
+}
+
+type Choose = (state: State<Shape>, seat: Seat, actions: readonly Action<Shape>[]) => number;
+
+/** Players of three sorts take turns from match to match: those who play well, those who play anything, and those who mostly do what is listed last. */
+function chooser({ game, ...rules }: Rules<Shape>, number: number): Choose {
+  const rng = sfc32(number);
+  const random = (n: number): number => nextSfc32(rng) % n;
+  const rollout = game.advice?.rollout;
+  return (state, seat, actions) => {
+    const sort = number % 3;
+    if (sort === 2 && random(4) > 0) return actions.length - 1;
+    if (sort > 0 || rollout === undefined) return random(actions.length);
+    const seen = view({ game, ...rules }, copy(state), seat) as SeatView<Shape>;
+    return Math.max(0, actions.indexOf(rollout(seen, actions, random)));
+  };
+}
