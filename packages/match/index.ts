@@ -18,7 +18,7 @@ export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } f
 export * from './match.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
 export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
-export { findPositions, HELD, kindsOf, OVER } from './position/search.ts';
+export { type FoundPosition, findPositions, HELD, kindsOf, OVER } from './position/search.ts';
 export { parseRecord, recordOf, recordSteps } from './record.ts';
 export {
   type Attendance,

@@ -8,7 +8,7 @@ import { linkTo, type NewRoom, openPosition, type PositionProblem } from './jour
 import { type PositionLink, readLink, writeLink } from './link.ts';
 import { findPositions, HELD, kindsOf, OVER } from './search.ts';
 
-const GAMES = Object.values(games) as unknown as readonly Game<Shape>[];
+const GAMES = Object.values(games);
 const NEW: NewRoom = { id: 'room', player: 'me', name: 'Ada', language: 'en', levelAt: () => 1, at: 5 };
 
 const gameOf = (id: string): Game<Shape> => {

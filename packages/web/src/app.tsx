@@ -9,16 +9,15 @@ import type { Place } from './routes.ts';
 import { useTexts } from './words/texts.ts';
 
 const Choices = lazyFurther(async () => (await import('./pages/choices.tsx')).Choices);
-const Credits = lazyFurther(async () => (await import('./pages/credits.tsx')).Credits);
 const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);
 const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
+const Rare = lazyFurther(async () => (await import('./pages/rare.tsx')).Rare);
 const Replay = lazyFurther(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
 const ServerTable = lazyFurther(async () => (await import('./pages/server-table.tsx')).ServerTable);
 const Settings = lazyFurther(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazyFurther(async () => (await import('./pages/tables.tsx')).Tables);
-const Transfer = lazyFurther(async () => (await import('./pages/transfer.tsx')).Transfer);
 
 export function App() {
   const { bar } = useTexts();
@@ -49,7 +48,6 @@ function Guarded({ at }: { readonly at: Place }) {
 }
 
 function Page({ at }: { readonly at: Place }) {
-  const { ways } = useTexts();
   switch (at.page) {
     case 'landing':
       return <Landing />;
@@ -65,8 +63,6 @@ function Page({ at }: { readonly at: Place }) {
       return <LocalMatch room={at.room} />;
     case 'table':
       return <ServerTable room={at.room} />;
-    case 'transfer':
-      return <Transfer secret={at.secret} />;
     case 'replay':
       return <Replay source={at.source} />;
     case 'rules':
@@ -75,14 +71,7 @@ function Page({ at }: { readonly at: Place }) {
       return <EditionPage game={at.game} />;
     case 'settings':
       return <Settings />;
-    case 'credits':
-      return <Credits />;
-    case 'unknown':
-      return (
-        <Notice name="unknown">
-          <Way chief label={ways.home} href="/" />
-          <Way label={ways.tables} href="/tables" />
-        </Notice>
-      );
+    default:
+      return <Rare at={at} />;
   }
 }

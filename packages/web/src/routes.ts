@@ -1,6 +1,6 @@
 /** Where somebody is. */
 export type Place =
-  | { readonly page: 'landing' | 'tables' | 'settings' | 'credits' | 'unknown' }
+  | { readonly page: 'landing' | 'tables' | 'settings' }
   | { readonly page: 'play' | 'table'; readonly room: string }
   /** null: the game is still to be picked; together: by several people round this device. */
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
@@ -10,6 +10,11 @@ export type Place =
   | { readonly page: 'now' | 'learn'; readonly game: string }
   /** Without a source: a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
+  | RarePlace;
+
+/** Where few visitors come. */
+export type RarePlace =
+  | { readonly page: 'credits' | 'position' | 'unknown' }
   | { readonly page: 'transfer'; readonly secret: string };
 
 /** Where a match that is over is kept. */
@@ -55,6 +60,7 @@ export function placeOf(path: string): Place {
     case 'tables':
     case 'settings':
     case 'credits':
+    case 'position':
       return argument === undefined ? { page } : UNKNOWN;
     case 'landing':
       return parts.length === 0 ? { page } : UNKNOWN;

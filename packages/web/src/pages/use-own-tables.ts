@@ -4,6 +4,7 @@ import { api } from '../link/api.ts';
 import { isRefusal } from '../link/ask.ts';
 import { forgetLocal, localRooms } from '../link/local.ts';
 import { isKnownToServer } from '../link/remembered.ts';
+import { isPositionRoom } from '../position/room.ts';
 import { localRow, type Row, serverRow } from './rows.ts';
 
 /** The tables of this guest; each part is null until it is known. */
@@ -40,7 +41,7 @@ export function useOwnTables(): OwnRows {
 }
 
 async function loadHere(here: Signal<readonly Row[] | null>): Promise<void> {
-  here.value = (await localRooms()).map(localRow);
+  here.value = (await localRooms()).filter(({ id }) => !isPositionRoom(id)).map(localRow);
 }
 
 async function loadThere(there: Signal<readonly Row[] | null>, refusal: Signal<string | null>): Promise<void> {

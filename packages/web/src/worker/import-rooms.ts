@@ -1,13 +1,23 @@
 import { loadFrozen } from '@consigliere/games/list';
-import { type Append, appendOf, type Line, type RoomFile, readRoom } from '@consigliere/match';
+import { type Append, appendOf, type Line, type PositionProblem, type RoomFile, readRoom } from '@consigliere/match';
 import { gameOf, loadGame } from './games.ts';
+import { positionAppend, positionIn } from './position-file.ts';
 import { type FileProblem, roomsIn } from './rooms-file.ts';
 import type { Shelf } from './shelf.ts';
 
 type Written = RoomFile['lines'];
 
 /** What is to be written for the rooms in a file, nothing being written yet; or what is wrong with it. */
-export async function importOf(text: string, shelf: Shelf, now: number): Promise<readonly Append[] | FileProblem> {
+export async function importOf(
+  text: string,
+  shelf: Shelf,
+  now: number,
+): Promise<readonly Append[] | FileProblem | PositionProblem> {
+  const position = positionIn(text);
+  if (position !== null) {
+    const append = await positionAppend(position, now);
+    return typeof append === 'string' ? append : [append];
+  }
   const rooms = roomsIn(text);
   if (typeof rooms === 'string') return rooms;
   const appends: Append[] = [];

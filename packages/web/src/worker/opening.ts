@@ -4,7 +4,7 @@ import { newCommandId, randomHex } from '../link/random.ts';
 import type { ChairPlan } from './messages.ts';
 
 /** Who sits on a chair of this device: everybody is a guest of his own, so that nobody is shown what another knows. */
-const playerAt = (seat: number): string => `me:${seat}`;
+export const playerAt = (seat: number): string => `me:${seat}`;
 
 /** How a room on this device begins: with people and bots in their seats, and started. Or what is wrong with it. With a seed its luck is known. */
 export function opening(

@@ -204,5 +204,9 @@ export const texts: FurtherTexts = {
       'Diese Datei wurde nach dem Export verändert, deshalb wurde nichts übernommen. Exportier die Partie noch einmal.',
     'import-other':
       'Diese Partie ist schon auf diesem Gerät und ging hier anders weiter. Exportier jene, entfern sie und importier noch einmal.',
+    'position-broken':
+      'Dieser Link führt zu keiner Stellung: Ein Teil fehlt oder wurde verändert. Kopiere ihn dort noch einmal, wo er herkommt.',
+    'position-other':
+      'Dieser Link stammt aus einer anderen Fassung der Regeln, deshalb lässt sich seine Stellung nicht aufbauen. Bitte um einen neuen.',
   },
 };

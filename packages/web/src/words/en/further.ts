@@ -1,10 +1,11 @@
 import type { Language } from '@consigliere/kernel';
+import type { PositionProblem } from '@consigliere/match';
 import type { ErrorCode } from '@consigliere/protocol';
 import type { FileProblem } from '../../worker/rooms-file.ts';
 import { sayIn } from '../say.ts';
 
 /** What can go wrong: on the server, or on the device itself before anybody is asked. */
-type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem;
+type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem | PositionProblem;
 
 const say = sayIn('en');
 
@@ -204,6 +205,10 @@ export const texts = {
     'import-changed': 'This file was changed after it was exported, so nothing was imported. Export the match again.',
     'import-other':
       'This match is already on this device and continued differently here. Export that one, remove it, then import again.',
+    'position-broken':
+      'This link doesn’t lead to a position: part of it is missing or was changed. Copy it again where it came from.',
+    'position-other':
+      'This link was made under another version of the rules, so its position can’t be set up. Ask for a new one.',
   } satisfies Readonly<Record<Problem, string>>,
 };
 

@@ -202,5 +202,9 @@ export const texts: FurtherTexts = {
       'Dit bestand is na het exporteren veranderd, dus er is niets overgenomen. Exporteer de partij nog eens.',
     'import-other':
       'Deze partij is al op dit apparaat en ging hier anders verder. Exporteer die, verwijder haar en importeer opnieuw.',
+    'position-broken':
+      'Deze link leidt niet naar een stelling: er ontbreekt een stuk of er is iets veranderd. Kopieer hem opnieuw waar hij vandaan komt.',
+    'position-other':
+      'Deze link hoort bij een andere versie van de regels, dus de stelling kan niet worden opgezet. Vraag om een nieuwe.',
   },
 };

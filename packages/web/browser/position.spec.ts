@@ -1,0 +1,43 @@
+import { HELD, OVER } from '@consigliere/match';
+import { expect } from '@playwright/test';
+import { positionsOf, showPosition } from './positions.ts';
+import { test } from './test.ts';
+
+test('a page shows one position after another without being loaded again', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  for (const { kind, link } of positionsOf({ game: 'der-pate', players: 3, kinds: ['turn', 'takeover', HELD, OVER] })) {
+    await showPosition(page, link);
+    const shown = page.locator(`[data-position="${link}"]`);
+    if (kind === OVER) await expect(shown.locator('.result')).toBeVisible();
+    else if (kind === HELD) await expect(shown.locator('.status .chief:not([aria-disabled="true"])')).toBeVisible();
+    else await expect(shown.locator('.status')).toHaveAttribute('data-asked', kind);
+  }
+  expect(loads).toBe(1);
+});
+
+test('a position is playable, and is no match of this device afterwards', async ({ page }) => {
+  const [turn] = positionsOf({ game: 'carta-nostra', players: 2, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  await page.locator('.cn-end').click();
+  await page.locator('.status .chief:not([aria-disabled="true"])').click();
+  await expect(page.locator('.latest, .log').first()).toBeVisible();
+  await page.goto('/tables');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('a[href^="/play/"]')).toHaveCount(0);
+});
+
+for (const [locale, words] of [
+  ['en-GB', 'This link doesn’t lead to a position'],
+  ['de-DE', 'Dieser Link führt zu keiner Stellung'],
+  ['nl-NL', 'Deze link leidt niet naar een stelling'],
+] as const)
+  test.describe(() => {
+    test.use({ locale });
+    test(`a damaged link says in plain words what is wrong, ${locale}`, async ({ page }) => {
+      await page.goto('/position#carta-nostra.2.3-0.0.____');
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  });

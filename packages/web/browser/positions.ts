@@ -1,0 +1,37 @@
+import { type GameId, games } from '@consigliere/games';
+import { type FoundPosition, findPositions } from '@consigliere/match';
+import { expect, type Page } from '@playwright/test';
+import { hurry } from './driver.ts';
+
+interface Wanted {
+  readonly game: GameId;
+  readonly players: number;
+  /** The kinds of decisions, HELD and OVER of packages/match among them. */
+  readonly kinds: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A position of each kind, found by playing matches here, without a browser. */
+export function positionsOf({ game, players, kinds, options = {} }: Wanted): readonly FoundPosition[] {
+  const found = findPositions({ game: games[game], seats: players, kinds, options });
+  const missing = kinds.filter(kind => !found.some(each => each.kind === kind));
+  if (missing.length > 0) throw new Error(`nobody was asked: ${missing.join(', ')}`);
+  return found;
+}
+
+/**
+ * Shows a position in the page. The first one loads the page; from then on the page goes from one position to the next without
+ * being loaded again, which takes a tenth of the time. `name`: what the player is called, said before the page is loaded.
+ */
+export async function showPosition(page: Page, link: string, { name }: { readonly name?: string } = {}): Promise<void> {
+  if (new URL(page.url(), 'http://nowhere').pathname === '/position')
+    await page.evaluate(hash => {
+      location.hash = hash;
+    }, link);
+  else {
+    await hurry(page);
+    if (name !== undefined) await page.addInitScript(called => localStorage.setItem('consigliere.name', called), name);
+    await page.goto(`/position#${link}`);
+  }
+  await expect(page.locator(`[data-position="${link}"] .table > .board`)).toBeVisible();
+}

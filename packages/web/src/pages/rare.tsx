@@ -1,0 +1,26 @@
+import { Position } from '../position/position.tsx';
+import type { RarePlace } from '../routes.ts';
+import { useTexts } from '../words/texts.ts';
+import { Credits } from './credits.tsx';
+import { Notice, Way } from './notice.tsx';
+import { Transfer } from './transfer.tsx';
+
+/** The pages that few visitors come to, in one file of their own: the way to a board doesn't carry them. */
+export function Rare({ at }: { readonly at: RarePlace }) {
+  const { ways } = useTexts();
+  switch (at.page) {
+    case 'transfer':
+      return <Transfer secret={at.secret} />;
+    case 'credits':
+      return <Credits />;
+    case 'position':
+      return <Position />;
+    case 'unknown':
+      return (
+        <Notice name="unknown">
+          <Way chief label={ways.home} href="/" />
+          <Way label={ways.tables} href="/tables" />
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { type Append, openPosition, type PositionProblem, readLink } from '@consigliere/match';
+import { loadGame } from './games.ts';
+import { playerAt } from './opening.ts';
+
+const FORMAT = 'consigliere position 1';
+/** The level of the bots that play on from a position. */
+const LEVEL = 2;
+
+/** A position that is to be opened on this device. */
+interface PositionFile {
+  readonly room: string;
+  readonly name: string;
+  readonly language: string;
+  readonly link: string;
+}
+
+/** A position as a text that a device imports, as it does files. */
+export const positionText = (file: PositionFile): string => JSON.stringify({ format: FORMAT, ...file });
+
+/** The position in such a text; null: it's something else. */
+export function positionIn(text: string): PositionFile | null {
+  if (!text.includes(FORMAT)) return null;
+  try {
+    const { format, room, name, language, link } = Object(JSON.parse(text));
+    const isWhole = [room, name, language, link].every(each => typeof each === 'string');
+    return format === FORMAT && isWhole && /^[\w-]{1,64}$/.test(room) ? { room, name, language, link } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is to be written for a position, or why its link doesn't open. */
+export async function positionAppend(
+  { room, name, language, link: text }: PositionFile,
+  at: number,
+): Promise<Append | PositionProblem | 'no-such-game'> {
+  const link = readLink(text);
+  if (link === null) return 'position-broken';
+  const game = await loadGame(link.game);
+  if (game === undefined) return 'no-such-game';
+  try {
+    return openPosition(game, link, {
+      id: room,
+      player: playerAt(link.viewer),
+      name,
+      language,
+      levelAt: () => LEVEL,
+      at,
+    });
+  } catch {
+    return 'position-broken';
+  }
+}
