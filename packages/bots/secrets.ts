@@ -28,7 +28,7 @@ export function askAnew<T extends Shape>(rules: Rules<T>, state: State<T>, viewe
   const frame = state.flow.at(-1)?.frame;
   if (frame === undefined || rules.game.advice?.rollout === undefined) return;
   const asked = secretOnTop(rules, state)?.waiting?.(frame, rules.seats) ?? [];
-  for (const seat of asked) {
+  for (const seat of [asked].flat()) {
     if (seat === viewer) continue;
     state.answers[seat] = [];
     state.awaited |= 1 << seat;

@@ -1,8 +1,8 @@
 import { thawed } from './copy.ts';
-import type { Action, AnyStep, Call, Rules, Seat, Shape, State, View } from './game.ts';
+import type { Action, Call, Rules, Seat, Shape, State, View } from './game.ts';
 import { legal } from './play.ts';
 import { type Rng, random } from './random.ts';
-import { isSealing, setOf, stepOf, topOf } from './step.ts';
+import { type AnyStep, isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 
 /** No secret answer is made of more picks than this. */
 const MOST_PICKS = 1000;
@@ -34,7 +34,7 @@ function inventAnswers<T extends Shape>(rules: Rules<T>, state: State<T>, view: 
   const top = topOf(state);
   const step = top && stepOf(rules, top);
   if (top === undefined || !step?.secret || step.waiting === null) return;
-  for (const seat of step.waiting(top.frame, rules.seats))
+  for (const seat of seatsIn(setOf(step.waiting(top.frame, rules.seats))))
     if (seat !== view.seat && !view.waiting.includes(seat)) inventAnswer(rules, state, step, seat);
 }
 

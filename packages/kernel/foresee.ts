@@ -1,6 +1,6 @@
 import type { Action, Rules, Seat, SeatView, Shape, State } from './game.ts';
 import { heard } from './play.ts';
-import { seatsIn, stepOf, topOf } from './step.ts';
+import { seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
 import { type Told, World } from './world.ts';
 
@@ -123,7 +123,7 @@ function silenceOthers<T extends Shape>(rules: Rules<T>, state: State<T>, seat: 
   const step = windowOf(rules, state);
   const top = topOf(state);
   if (step === null || step.silence === null || step.waiting === null || top === undefined) return false;
-  for (const other of step.waiting(top.frame, rules.seats))
+  for (const other of seatsIn(setOf(step.waiting(top.frame, rules.seats))))
     if (other !== seat) {
       state.answers[other] = [step.silence];
       state.awaited &= ~(1 << other);

@@ -1,5 +1,7 @@
 import type { Box } from './edition/field.ts';
-import type { Rng, Sfc32 } from './random.ts';
+import type { Model } from './model.ts';
+import type { Rng } from './random.ts';
+import type { AnyStep } from './step.ts';
 
 /** A position at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -100,6 +102,12 @@ export interface SeatView<T extends Shape> extends View<T> {
   readonly own: DeepReadonly<T['Own']>;
 }
 
+/** What everybody at the table and every spectator knows. */
+export interface PublicView<T extends Shape> extends View<T> {
+  readonly seat: null;
+  readonly own: null;
+}
+
 /** What a rule may do to the table. */
 export interface Table<T extends Shape> {
   readonly seats: readonly Seat[];
@@ -135,8 +143,8 @@ export interface Barred<A> {
 interface Asks<T extends Shape, K extends Kind<T>> {
   /** The rule this decision follows: cited when an answer is refused. */
   readonly rule: string | ((frame: DeepReadonly<FrameOf<T, K>>) => string);
-  /** Who is asked; for a secret decision, whoever answered included. */
-  waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): readonly Seat[];
+  /** The seats that are asked; for a secret decision, those that have answered included. */
+  waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): Seat | readonly Seat[];
   /** Every answer the seat may give: complete, small, each once. */
   legal(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly ActionOf<T, K>[];
   barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
@@ -148,6 +156,11 @@ interface Asks<T extends Shape, K extends Kind<T>> {
 export interface Decision<T extends Shape, K extends Kind<T>> extends Asks<T, K>, Partial<Procedure<T, K>> {
   take(table: Table<T>, frame: FrameOf<T, K>, seat: Seat, action: ActionOf<T, K>): void;
   readonly secret?: never;
+  /**
+   * Whether the kernel gives the answer itself where only one is possible by what everybody knows. `true`: where `legal` lists
+   * only one, which then must not read the seat's own drawer. A function: the answer to give, or null to ask.
+   */
+  readonly forced?: true | ((view: PublicView<T>, frame: DeepReadonly<FrameOf<T, K>>) => ActionOf<T, K> | null);
   /** Whether this is a small answer that follows another, often several in a row: bots pause less before it. */
   readonly isQuick?: boolean;
 }
@@ -171,23 +184,6 @@ export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends 
   ? Procedure<T, K>
   : Decision<T, K> | SecretDecision<T, K>;
 
-/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
-export interface AnyStep<T extends Shape> {
-  readonly kind: string;
-  readonly rule: string | ((frame: object) => string);
-  readonly secret: boolean;
-  readonly isQuick: boolean;
-  readonly waiting: ((frame: object, seats: number) => readonly Seat[]) | null;
-  readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
-  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
-  readonly forbidden: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
-  readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
-  readonly seals: ((action: Action<T>) => boolean) | null;
-  readonly silence: Action<T> | null;
-  readonly concerns: ((frame: object, seat: Seat) => boolean) | null;
-  readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
-}
-
 /** place: 1 = won, equal places share; 0 = lost with everybody. lines: the score sheet, category by category. */
 export interface Result {
   readonly place: readonly number[];
@@ -203,41 +199,6 @@ export type Things = readonly [thing: string, place: string, count: number];
 
 /** The four drawers. */
 export type Drawers<T extends Shape> = Pick<State<T>, 'open' | 'recalled' | 'own' | 'sealed'>;
-
-/**
- * Worlds that a seat may be in, one at a time, to play in: all that a search needs of a game. Answers are small numbers. A game may
- * bring a model of its own that is quicker than its rules; it must do as they do, draw for draw.
- */
-export interface Model<T extends Shape> {
-  numberOf(action: Action<T>): number;
-  actionOf(answer: number): Action<T>;
-  /** Imagines a world as `dream` does; whoever else has answered in secret is asked anew where the game knows how players answer. */
-  dream(rng: Sfc32): void;
-  /** Takes a whole state for the world, with chance of its own. */
-  enter(state: State<T>, rng: Sfc32): void;
-  /** How well this world explains what the others have done, from 0 to 1. */
-  plausible(): number;
-  /** Keeps the world as it is now: it is played in no more, only after `again`. */
-  keep(): void;
-  /** Goes into a copy of what was kept, with chance of its own. */
-  again(rng: Sfc32): void;
-  /** The seats awaited now, one bit each; 0: the match is over. */
-  awaited(): number;
-  /** Whether what is answered now is kept from the others until all have answered. */
-  isSecret(): boolean;
-  /** How many answers an awaited seat may give: they are the first of `answers`, in the order of the rules. */
-  legal(seat: Seat): number;
-  readonly answers: ArrayLike<number>;
-  advance(seat: Seat, answer: number): void;
-  /** Lets a seat answer as players do: as the game advises, so many times in a hundred by a whim. */
-  follow(seat: Seat, rng: Sfc32, whims: number): void;
-  /** What the world is worth to a seat: its share of the win at the end, before it how likely that is. */
-  worthTo(seat: Seat): number;
-  /** How likely it is that everybody loses; before the end, by the game's advice. */
-  nobodyWins(): number;
-  /** The world as plain data: two are the same if their pictures are. */
-  picture(): unknown;
-}
 
 /** Two numbers that turn an evaluation p into a chance that comes true as often as it says: σ(a + b · logit p). */
 export type Scale = readonly [a: number, b: number];

@@ -48,6 +48,10 @@ export const peeking: Pick<Decision<Sitdown, 'target'>, 'legal'> = {
   // @ts-expect-error what is legal is found from a view, not from the state
   legal: (world: State<Sitdown>) => (world.sealed.deck.length > 0 ? [] : []),
 };
+export const forcing: Pick<Decision<Sitdown, 'guard'>, 'forced'> = {
+  // @ts-expect-error what is forced is found from what everybody knows, not from a seat's own cards
+  forced: view => (view.own.hand.length === 0 ? { type: 'suffer' } : null),
+};
 export const counting: Pick<Game<Sitdown>, 'tally'> = {
   // @ts-expect-error a tally is numbers only
   tally: ({ own }) => ({ deck: 1, hands: own.map(each => each.hand) }),

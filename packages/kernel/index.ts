@@ -32,9 +32,11 @@ export {
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
 export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
 export type * from './game.ts';
+export { type Answers, answers, inOrder, type Part } from './idioms.ts';
 export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
 export { canonical, key } from './key.ts';
 export { type StateForm, stateOfForm } from './migration.ts';
+export type { Model } from './model.ts';
 export { chosenOptions } from './options.ts';
 export {
   advance,
@@ -83,6 +85,7 @@ export {
 export { isSame } from './same.ts';
 export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
 export { sha256 } from './sha256.ts';
+export type { AnyStep } from './step.ts';
 export { glance, view } from './view.ts';
 export {
   type Character,

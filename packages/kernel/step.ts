@@ -1,4 +1,22 @@
-import type { Action, AnyStep, Call, Game, Rules, Seat, Shape, State } from './game.ts';
+import type { Action, Barred, Call, Game, PublicView, Rules, Seat, SeatView, Shape, State, Table } from './game.ts';
+
+/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
+export interface AnyStep<T extends Shape> {
+  readonly kind: string;
+  readonly rule: string | ((frame: object) => string);
+  readonly secret: boolean;
+  readonly isQuick: boolean;
+  readonly waiting: ((frame: object, seats: number) => Seat | readonly Seat[]) | null;
+  readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
+  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly forbidden: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly forced: true | ((view: PublicView<T>, frame: object) => Action<T> | null) | null;
+  readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
+  readonly seals: ((action: Action<T>) => boolean) | null;
+  readonly silence: Action<T> | null;
+  readonly concerns: ((frame: object, seat: Seat) => boolean) | null;
+  readonly run: ((table: Table<T>, frame: object, answers: readonly (readonly Action<T>[])[]) => void) | null;
+}
 
 /** A game's table of steps in the loop's form. */
 export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
@@ -7,13 +25,15 @@ export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
     const {
       barred = null,
       forbidden = null,
+      forced = null,
       take = null,
       seals = null,
       run = null,
       silence = null,
       concerns = null,
     } = step;
-    return { kind, rule, secret, isQuick, waiting, legal, barred, forbidden, take, seals, silence, concerns, run };
+    const asks = { rule, secret, isQuick, waiting, legal, barred, forbidden, forced };
+    return { kind, ...asks, take, seals, silence, concerns, run };
   });
 }
 
@@ -52,7 +72,8 @@ const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS
 
 export const seatsIn = (set: number): readonly Seat[] => LISTS[set] as readonly Seat[];
 
-export function setOf(seats: readonly Seat[]): number {
+export function setOf(seats: Seat | readonly Seat[]): number {
+  if (typeof seats === 'number') return 1 << seats;
   let set = 0;
   for (let i = 0; i < seats.length; i++) set |= 1 << (seats[i] as Seat);
   return set;

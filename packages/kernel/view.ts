@@ -1,4 +1,4 @@
-import type { Action, Call, DeepReadonly, Rules, Seat, SeatView, Shape, State, View } from './game.ts';
+import type { Action, Call, DeepReadonly, PublicView, Rules, Seat, SeatView, Shape, State, View } from './game.ts';
 import { seatsIn } from './step.ts';
 
 /** The only place where a view is made: the open drawers, one's own drawer, the flow, and counts. */
@@ -17,6 +17,20 @@ export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
 /** The same without the work: what `legal` is given. It counts only when asked, and follows the state. */
 export function glance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
   return new Window(rules, state, seat) as SeatView<T>;
+}
+
+/** What everybody knows: what a decision's `forced` is given. */
+export function publicGlance<T extends Shape>(rules: Rules<T>, state: State<T>): PublicView<T> {
+  return new Window(rules, state, null) as View<T> as PublicView<T>;
+}
+
+/** A seat's view in which its own drawer can't be read: for lists of answers that must follow from what everybody knows. */
+export function blindGlance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
+  return Object.defineProperty(glance(rules, state, seat), 'own', {
+    get() {
+      throw new Error(`${rules.game.id}: a forced answer must not follow from what only seat ${seat} knows`);
+    },
+  });
 }
 
 class Window<T extends Shape> implements View<T> {

@@ -1,10 +1,10 @@
 import type {
   Action,
-  AnyStep,
   Barred,
   Call,
   FrameOf,
   Kind,
+  PublicView,
   Rules,
   Seat,
   SeatView,
@@ -14,8 +14,8 @@ import type {
 } from './game.ts';
 import { key } from './key.ts';
 import { random, shuffle } from './random.ts';
-import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
-import { glance } from './view.ts';
+import { type AnyStep, isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
+import { blindGlance, glance, publicGlance } from './view.ts';
 
 /** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */
 export interface Told<T extends Shape> {
@@ -46,6 +46,8 @@ export class World<T extends Shape> implements Table<T> {
   readonly #state: State<T>;
   readonly #told: Listener<T> | null;
   readonly #glances: (SeatView<T> | undefined)[] = [];
+  readonly #blindGlances: (SeatView<T> | undefined)[] = [];
+  #publicGlance: PublicView<T> | undefined;
   /** The step that asks, and its frame: looked up once, when it begins to. */
   #asking: AnyStep<T> | null = null;
   #frame: object = NO_FRAME;
@@ -163,7 +165,7 @@ export class World<T extends Shape> implements Table<T> {
     this.settle();
   }
 
-  /** A step asks while anyone is awaited; otherwise it runs. */
+  /** A step asks while anyone is awaited, unless their answer is forced; otherwise it runs. */
   settle(): void {
     const { flow, answers } = this.#state;
     const { game, seats } = this.#rules;
@@ -173,12 +175,29 @@ export class World<T extends Shape> implements Table<T> {
       const step = stepOf(this.#rules, top);
       if (step.waiting !== null) {
         const awaited = setOf(step.waiting(top.frame, seats));
-        if (awaited !== 0) return this.#await(awaited, step, top.frame);
+        if (awaited !== 0) {
+          const seat = 31 - Math.clz32(awaited);
+          const only = step.forced === null || awaited !== 1 << seat ? null : this.#only(step, top.frame, seat);
+          if (only === null || step.take === null) return this.#await(awaited, step, top.frame);
+          step.take(this, top.frame, seat, only);
+          continue;
+        }
       }
       if (step.run === null) throw new Error(`${game.id}: step ${top.kind} waits for nobody and cannot run`);
       step.run(this, top.frame, answers);
     }
     throw new Error(`${game.id}: step ${topOf(this.#state)?.kind} runs in circles`);
+  }
+
+  /** The only answer to a step by what everybody knows; null: there are several, or it takes more to tell. */
+  #only({ forced, legal }: AnyStep<T>, frame: object, seat: Seat): Action<T> | null {
+    if (typeof forced === 'function') {
+      this.#publicGlance ??= publicGlance(this.#rules, this.#state);
+      return forced(this.#publicGlance, frame);
+    }
+    this.#blindGlances[seat] ??= blindGlance(this.#rules, this.#state, seat);
+    const answers = legal?.(this.#blindGlances[seat], frame) ?? [];
+    return answers.length === 1 ? (answers[0] ?? null) : null;
   }
 
   #await(seats: number, step: AnyStep<T> | null, frame: object): void {

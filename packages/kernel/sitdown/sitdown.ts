@@ -1,4 +1,5 @@
 import type { Game, Seat, Table } from '../game.ts';
+import { inOrder, type Part } from '../idioms.ts';
 import { imagine } from './imagine.ts';
 import { preview } from './preview.ts';
 import { guard, pledge, target, vote } from './steps.ts';
@@ -32,31 +33,30 @@ function pay(table: T, seat: Seat): void {
   table.tell('S-7', { type: 'paid', seat, amount });
 }
 
-const PARTS: readonly ((table: T, frame: { at: number }) => void)[] = [
-  table => {
-    table.open.round++;
-    for (const seat of table.seats)
-      while (table.own(seat).hand.length < HAND && table.sealed.deck.length > 0) drawCard(table, seat);
-    table.call('pledge', {});
-  },
-  table => {
-    const queue = table.open.shown.flatMap((cards, seat) => cards.map(card => ({ seat, card })));
-    table.call('resolve', { queue });
-  },
-  table => {
-    for (const cards of table.open.shown) table.open.discard.push(...cards.splice(0));
-    table.open.stay = 0;
-    table.call('vote', { waiting: [...table.seats] });
-  },
-  (table, frame) => {
-    const mayGoOn = table.open.round < table.given.rounds && table.seats.every(seat => table.own(seat).hand.length > 0);
-    if (mayGoOn && table.open.stay > 0) frame.at = 0;
-    else {
-      table.open.over = true;
-      table.done();
-    }
-  },
-];
+const drawAndPledge: Part<Sitdown> = table => {
+  table.open.round++;
+  for (const seat of table.seats)
+    while (table.own(seat).hand.length < HAND && table.sealed.deck.length > 0) drawCard(table, seat);
+  table.call('pledge', {});
+};
+
+const resolvePledges: Part<Sitdown> = table => {
+  const queue = table.open.shown.flatMap((cards, seat) => cards.map(card => ({ seat, card })));
+  table.call('resolve', { queue });
+};
+
+const voteToStay: Part<Sitdown> = table => {
+  for (const cards of table.open.shown) table.open.discard.push(...cards.splice(0));
+  table.open.stay = 0;
+  table.call('vote', { waiting: [...table.seats] });
+};
+
+const endRound: Part<Sitdown> = table => {
+  const { given, open, seats } = table;
+  const mayGoOn = open.round < given.rounds && seats.every(seat => table.own(seat).hand.length > 0);
+  if (mayGoOn && open.stay > 0) return drawAndPledge;
+  open.over = true;
+};
 
 export const sitdown: Game<Sitdown> = {
   id: 'sitdown',
@@ -75,7 +75,7 @@ export const sitdown: Game<Sitdown> = {
     table.call('rounds', { at: 0 });
   },
   flow: {
-    rounds: { run: (table, frame) => PARTS[frame.at++]?.(table, frame) },
+    rounds: inOrder(drawAndPledge, resolvePledges, voteToStay, endRound),
     pledge,
     resolve: {
       run(table, frame) {

@@ -1,5 +1,14 @@
 import type { Decision, SecretDecision } from '../game.ts';
-import { kindOf, type Sitdown } from './types.ts';
+import { answers } from '../idioms.ts';
+import { CARDS, kindOf, type Sitdown } from './types.ts';
+
+const MOST_SEATS = 4;
+const PICK = answers(CARDS, card => ({ type: 'pick', card }));
+const SEAL = Object.freeze({ type: 'seal' } as const);
+const TARGET = answers(MOST_SEATS, seat => ({ type: 'target', seat }));
+const GUARD = answers(CARDS, card => ({ type: 'guard', card }));
+const SUFFER = Object.freeze({ type: 'suffer' } as const);
+const VOTE = [true, false].map(stay => Object.freeze({ type: 'vote', stay } as const));
 
 /** One or two cards, picked in rising order and then sealed. */
 export const pledge: SecretDecision<Sitdown, 'pledge'> = {
@@ -11,17 +20,14 @@ export const pledge: SecretDecision<Sitdown, 'pledge'> = {
     const last = picks.at(-1);
     const above = last?.type === 'pick' ? last.card : -1;
     const cards = picks.length < 2 ? own.hand.filter(card => card > above) : [];
-    return [
-      ...cards.map(card => ({ type: 'pick' as const, card })),
-      ...(picks.length > 0 ? [{ type: 'seal' as const }] : []),
-    ];
+    return [...cards.map(PICK), ...(picks.length > 0 ? [SEAL] : [])];
   },
-  barred: ({ picks }) => (picks.length > 0 ? [] : [{ action: { type: 'seal' }, rule: 'S-1' }]),
-  run(table, _frame, answers) {
+  barred: ({ picks }) => (picks.length > 0 ? [] : [{ action: SEAL, rule: 'S-1' }]),
+  run(table, _frame, picks) {
     table.done();
     for (const seat of table.seats) {
       const own = table.own(seat);
-      const cards = (answers[seat] ?? []).flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
+      const cards = (picks[seat] ?? []).flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
       own.hand = own.hand.filter(card => !cards.includes(card));
       table.open.shown[seat] = cards;
     }
@@ -31,10 +37,9 @@ export const pledge: SecretDecision<Sitdown, 'pledge'> = {
 
 export const target: Decision<Sitdown, 'target'> = {
   rule: 'S-2',
-  waiting: frame => [frame.by],
-  legal: (view, frame) =>
-    view.tally.hands.flatMap((_, seat) => (seat === frame.by ? [] : [{ type: 'target' as const, seat }])),
-  barred: view => [{ action: { type: 'target', seat: view.seat }, rule: 'S-2' }],
+  waiting: frame => frame.by,
+  legal: (view, frame) => TARGET.all.filter(({ seat }) => seat !== frame.by && seat < view.seats),
+  barred: view => [{ action: TARGET(view.seat), rule: 'S-2' }],
   take(table, frame, _seat, action) {
     table.done();
     table.call('guard', { by: frame.by, target: action.seat });
@@ -43,11 +48,10 @@ export const target: Decision<Sitdown, 'target'> = {
 
 export const guard: Decision<Sitdown, 'guard'> = {
   rule: 'S-3',
-  waiting: frame => [frame.target],
-  legal: view => [
-    { type: 'suffer' },
-    ...view.own.hand.filter(card => kindOf(card) === 'bodyguard').map(card => ({ type: 'guard' as const, card })),
-  ],
+  waiting: frame => frame.target,
+  /** Without a card there's nothing to choose, as everybody can count; what the cards are only their player knows. */
+  forced: (view, frame) => (view.tally.hands[frame.target] === 0 ? SUFFER : null),
+  legal: view => [SUFFER, ...view.own.hand.filter(card => kindOf(card) === 'bodyguard').map(GUARD)],
   take(table, frame, seat, action) {
     table.done();
     const guarded = action.type === 'guard';
@@ -69,10 +73,7 @@ export const guard: Decision<Sitdown, 'guard'> = {
 export const vote: Decision<Sitdown, 'vote'> = {
   rule: 'S-4',
   waiting: frame => frame.waiting,
-  legal: () => [
-    { type: 'vote', stay: true },
-    { type: 'vote', stay: false },
-  ],
+  legal: () => VOTE,
   take(table, frame, seat, action) {
     frame.waiting.splice(frame.waiting.indexOf(seat), 1);
     if (action.stay) table.open.stay++;

@@ -58,6 +58,31 @@ export const secrecy: Fault[] = [
     }),
   },
   {
+    name: 'an answer that is forced by the cards in a hand',
+    laws: [0],
+    game: withFlow({ guard: { ...guard, forced: true } }),
+  },
+  {
+    name: 'an answer that is forced by hidden cards through a memory of the game',
+    laws: [11],
+    game: {
+      ...withFlow({
+        guard: {
+          ...guard,
+          forced(view, { target: seat }) {
+            void view.tally;
+            const hand = memory.state?.own[seat]?.hand ?? [];
+            return hand.some(card => kindOf(card) === 'bodyguard') ? null : { type: 'suffer' };
+          },
+        },
+      }),
+      tally(state) {
+        memory.state = state as Whole;
+        return sitdown.tally(state);
+      },
+    },
+  },
+  {
     name: 'a card somebody looked at is laid open',
     laws: [11],
     game: resolving((table, { seat, card }) => {
