@@ -3,7 +3,7 @@ import { PARTS, type Part } from '../words/parts.ts';
 
 /** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
 export const MARKS = ['K', 'L', 'R', 'T'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 /** One letter of an edition's mark, and what it is about; null: everything. */
 export interface Certainty {
