@@ -1,11 +1,37 @@
+import type { RoomSeen } from '@consigliere/match';
 import { effect, untracked } from '@preact/signals';
 import type { Link } from '../link/link.ts';
-import { sound } from '../preferences.ts';
+import { notify, sound } from '../preferences.ts';
 import { play } from '../sound/play.ts';
 import { call } from '../window-name.ts';
 import type { TableTexts } from '../words/en/table.ts';
-import { isAwaited } from './awaited.ts';
-import { takeBack, tellElsewhere } from './notify.ts';
+
+/** Whether the match waits for the one who looks: he is asked, or has still to confirm what he answered. */
+export function isAwaited(seen: RoomSeen | null): boolean {
+  if (seen === null || seen.phase !== 'playing' || seen.isPaused || seen.match === null) return false;
+  return seen.match.prompt !== null || seen.match.held !== null;
+}
+
+const mayNotify = (): boolean =>
+  notify.value === 'on' && 'Notification' in globalThis && Notification.permission === 'granted';
+
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+/** Tells whoever has allowed it, and looks elsewhere, that somebody waits for him. On phones only the service worker may. */
+async function tellElsewhere(title: string, body: string): Promise<void> {
+  if (!document.hidden || !mayNotify()) return;
+  const options = { body, tag: location.pathname, icon: '/icon-192.png', data: location.href };
+  const worker = await registration();
+  if (worker !== undefined) return worker.showNotification(title, options);
+  new Notification(title, options).onclick = () => focus();
+}
+
+/** Who is back needs no notice. */
+async function takeBack(): Promise<void> {
+  const told = (await (await registration())?.getNotifications({ tag: location.pathname })) ?? [];
+  for (const each of told) each.close();
+}
 
 /** Calls the player whenever the match begins to wait for him. Gives back how to stop. */
 export function callWhenAwaited(link: Link, game: string, words: TableTexts['attend']): () => void {

@@ -1,6 +1,6 @@
 import type { RoomSeen } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import { isAwaited } from './awaited.ts';
+import { isAwaited } from './call.ts';
 
 const room = (match: object | null, rest: object = {}): RoomSeen =>
   ({ phase: 'playing', isPaused: false, match, ...rest }) as unknown as RoomSeen;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audible } from './audible.ts';
+import { audible } from './listen.ts';
 
 const SOUNDS = { drew: 'card', job: 'car-door', over: 'win', money: 'coin' } as const;
 const told = (...types: string[]) => ({ events: types.map(type => ({ type })) });
