@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
-import { isRefusal } from '../link/ask.ts';
+import { isRefusal } from '../link/link.ts';
 import { type Film, filmOf } from '../replay/film.ts';
 import { pause } from '../replay/pause.ts';
 import { fetched, type Reel } from '../replay/source.ts';

@@ -12,23 +12,22 @@ import type {
   redeemedSchema,
   transferSchema,
 } from '@consigliere/protocol';
-import { type Answer, ask, isRefusal } from './ask.ts';
 import { kept } from './keep.ts';
-import type { Refusal } from './link.ts';
+import { type Answer, ask, isRefusal, type Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
 
 /** What a description of the protocol describes: taken by its type alone, so that no parser is loaded. */
 type Sent<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 type Taken<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
 
-export type Guest = Sent<typeof guestSchema>;
-export type GuestWords = Taken<typeof newGuestSchema>;
-export type GameOffer = Sent<typeof gamesSchema>['games'][number];
-export type RoomPlan = Taken<typeof newRoomSchema>;
+type Guest = Sent<typeof guestSchema>;
+type GuestWords = Taken<typeof newGuestSchema>;
+type GameOffer = Sent<typeof gamesSchema>['games'][number];
+type RoomPlan = Taken<typeof newRoomSchema>;
 export type ListedRooms = Sent<typeof listedRoomsSchema>;
 export type OwnRooms = Sent<typeof ownRoomsSchema>;
 export type Transfer = Sent<typeof transferSchema>;
-export type Redeemed = Sent<typeof redeemedSchema>;
+type Redeemed = Sent<typeof redeemedSchema>;
 interface Made {
   readonly room: string;
 }

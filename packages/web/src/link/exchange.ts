@@ -1,10 +1,8 @@
 import { type RoomSeen, withNews } from '@consigliere/match';
 import type { ClientMessage } from '@consigliere/protocol';
-import { Errands } from './errands.ts';
-import { HouseTime } from './house-time.ts';
 import type { Refusal } from './link.ts';
-import { RemoteShown } from './remote-shown.ts';
-import { type Told, toldIn, VERSION } from './told.ts';
+import { HouseTime } from './shown.ts';
+import { Errands, RemoteShown, type Told, toldIn, VERSION } from './wire.ts';
 
 /** A socket that dials again by itself. */
 export interface Socket {

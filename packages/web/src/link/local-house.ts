@@ -1,10 +1,9 @@
 import type { Command } from '@consigliere/match';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { FromWorker, KeptRoom, Played, ToWorker } from '../worker/messages.ts';
-import { HouseTime } from './house-time.ts';
 import type { Link, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
-import { Shown } from './shown.ts';
+import { HouseTime, Shown } from './shown.ts';
+import type { FromWorker, KeptRoom, Played, ToWorker } from './worker-messages.ts';
 
 /** A started worker. */
 export interface Helper {

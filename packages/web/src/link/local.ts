@@ -1,10 +1,10 @@
 import type { ClockTerms } from '@consigliere/match';
 import { speed } from '../preferences.ts';
-import type { ChairPlan, FromWorker, KeptRoom, Played } from '../worker/messages.ts';
+import { rememberPlaying } from './keep.ts';
 import type { Refusal } from './link.ts';
 import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
 import { newLessonId, newRoomId } from './random.ts';
-import { rememberPlaying } from './remembered.ts';
+import type { ChairPlan, FromWorker, KeptRoom, Played } from './worker-messages.ts';
 
 /** A match on this device: people who share it, and bots. */
 export interface LocalMatch {

@@ -1,14 +1,71 @@
 import type { WireCommand } from '@consigliere/protocol';
-import { api } from './api.ts';
-import { isRefusal, OFFLINE } from './ask.ts';
-import { dial } from './dial.ts';
-import { Exchange } from './exchange.ts';
+import ReconnectingWebSocket from 'partysocket/ws';
+import { api, forgetGuest, guest } from './api.ts';
+import { type Ears, Exchange, type Socket } from './exchange.ts';
 import type { Link, Talk } from './link.ts';
+import { isRefusal, OFFLINE } from './link.ts';
 import { newCommandId } from './random.ts';
-import { ownBuild, renew } from './renew.ts';
+
+const MARK = 'consigliere.renewed';
+
+/** The name of this page's build; null: it has none, because it comes from its sources. */
+const ownBuild = (): string | null => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
+
+/** Loads the page anew for a reason, once in the life of its tab: a second time would not help. False: it is not done. */
+function renew(reason: string): boolean {
+  try {
+    const before = (sessionStorage.getItem(MARK) ?? '').split(' ');
+    if (before.includes(reason)) return false;
+    sessionStorage.setItem(MARK, [...before, reason].join(' ').trim());
+  } catch {
+    // What cannot be remembered might go on for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Not everybody shall come back in the same moment after a restart of the server. */
+const FIRST = 500;
+const SPREAD = 1_000;
+
+/** Where the socket is; only a guest may open it. */
+async function address(): Promise<string> {
+  const known = await guest();
+  if (isRefusal(known)) throw new Error(known.code);
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
+}
+
+/** Opens the socket of the page, and again whenever it is lost: each time a little later. */
+function dial({ opened, heard, lost }: Ears): Socket {
+  let wasOpen = false;
+  const socket = new ReconnectingWebSocket(address, null, {
+    minReconnectionDelay: FIRST + Math.random() * SPREAD,
+    maxReconnectionDelay: 15_000,
+    reconnectionDelayGrowFactor: 1.6,
+    minUptime: 3_000,
+    connectionTimeout: 8_000,
+    // What is to be said again is known elsewhere.
+    maxEnqueuedMessages: 0,
+  });
+  const gone = (): void => {
+    // A handshake is turned down without a reason; the commonest is that the server does not know this device any more.
+    if (!wasOpen) forgetGuest();
+    wasOpen = false;
+    lost();
+  };
+  socket.addEventListener('open', () => {
+    wasOpen = true;
+    opened();
+  });
+  socket.addEventListener('message', ({ data }: MessageEvent) => heard(String(data)));
+  socket.addEventListener('close', gone);
+  socket.addEventListener('error', gone);
+  return { send: text => socket.send(text), redial: () => socket.reconnect() };
+}
 
 /** A table on a server, with those who are here and what they say. */
-export interface RemoteLink extends Link {
+interface RemoteLink extends Link {
   readonly talk: Talk;
 }
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
 import { keep, kept } from '../link/keep.ts';
+import { isRefusal } from '../link/link.ts';
 import { go } from '../router.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { Way } from './notice.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { mayHaveTables } from '../link/keep.ts';
 import { localRooms } from '../link/local.ts';
-import { mayHaveTables } from '../link/remembered.ts';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
 import { HOUSE } from '../window-name.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { api, type Transfer } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
+import { isRefusal } from '../link/link.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Way } from './notice.tsx';

@@ -1,6 +1,6 @@
 import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
-import { rememberServer } from '../link/remembered.ts';
+import { rememberServer } from '../link/keep.ts';
+import { isRefusal } from '../link/link.ts';
 import { guestName } from '../preferences.ts';
 import { go } from '../router.ts';
 import { language } from '../words/language.ts';

@@ -1,6 +1,6 @@
 import type { ListedRooms, OwnRooms } from '../link/api.ts';
 import { isLesson } from '../link/random.ts';
-import type { KeptRoom } from '../worker/messages.ts';
+import type { KeptRoom } from '../link/worker-messages.ts';
 
 /** Every phase a table can be shown in. */
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;

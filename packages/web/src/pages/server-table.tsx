@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { rememberServer } from '../link/remembered.ts';
+import { rememberServer } from '../link/keep.ts';
 import { remoteLink } from '../link/remote.ts';
 import { useTexts } from '../words/texts.ts';
 import { FormerWay } from './former-seats.tsx';

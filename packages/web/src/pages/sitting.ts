@@ -1,7 +1,7 @@
 import type { Command, RoomSeen } from '@consigliere/match';
 import { guest } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
 import { keepPledge } from '../link/commitments.ts';
+import { isRefusal } from '../link/link.ts';
 import { guestName } from '../preferences.ts';
 import { texts } from '../words/texts.ts';
 import { newEntropy } from './entropy.ts';

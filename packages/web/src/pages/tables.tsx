@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
+import { isRefusal } from '../link/link.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
 import { Heading } from './heading.tsx';

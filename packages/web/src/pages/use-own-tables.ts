@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
+import { isKnownToServer } from '../link/keep.ts';
+import { isRefusal } from '../link/link.ts';
 import { forgetLocal, localRooms } from '../link/local.ts';
-import { isKnownToServer } from '../link/remembered.ts';
 import { isPositionRoom } from '../position/room.ts';
 import { localRow, type Row, serverRow } from './rows.ts';
 

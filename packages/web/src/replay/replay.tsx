@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
-import { isRefusal } from '../link/ask.ts';
 import { witnessOf } from '../link/commitments.ts';
+import { isRefusal } from '../link/link.ts';
 import { Heading } from '../pages/heading.tsx';
 import { Notice, Way } from '../pages/notice.tsx';
 import type { ReplaySource } from '../routes.ts';

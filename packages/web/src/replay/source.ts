@@ -1,8 +1,8 @@
 import type { RoomSeen } from '@consigliere/match';
 import { api } from '../link/api.ts';
-import { isRefusal } from '../link/ask.ts';
 import { type Witness, witnessOf } from '../link/commitments.ts';
 import type { Refusal } from '../link/link.ts';
+import { isRefusal } from '../link/link.ts';
 import { localRecord } from '../link/local.ts';
 import type { ReplaySource } from '../routes.ts';
 import type { Published } from './published.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { isRefusal } from '../link/ask.ts';
+import { isRefusal } from '../link/link.ts';
 import { Refused } from '../pages/refused.tsx';
 import { go } from '../router.ts';
 import { playAgain } from './rematch.ts';

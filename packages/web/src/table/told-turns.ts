@@ -1,6 +1,6 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { Heard } from '@consigliere/match';
-import type { Story } from '../link/story.ts';
+import type { Story } from '../link/shown.ts';
 
 type Event = Heard<Shape>['events'][number];
 

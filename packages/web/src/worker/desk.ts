@@ -1,10 +1,9 @@
 import { type Card, Host, type House, inWhole, luckOf, nextAtScreen, type Room, seen } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
+import type { FromWorker, KeptRoom, Played, ToWorker } from '../link/worker-messages.ts';
 import type { Clock } from './clock.ts';
 import { loadGame } from './games.ts';
-import { houseOf } from './house.ts';
-import type { FromWorker, KeptRoom, Played, ToWorker } from './messages.ts';
-import { opening } from './opening.ts';
+import { houseOf, opening } from './house.ts';
 import type { Head, Shelf } from './shelf.ts';
 
 interface Parts {

@@ -1,5 +1,8 @@
 import { loadFrozen } from '@consigliere/games/list';
-import type { House } from '@consigliere/match';
+import { type Game, rulesOf, type Shape } from '@consigliere/kernel';
+import type { Actor, Command, House, Terms } from '@consigliere/match';
+import { newCommandId, randomHex } from '../link/random.ts';
+import type { ChairPlan } from '../link/worker-messages.ts';
 import type { Clock } from './clock.ts';
 import { gameOf } from './games.ts';
 import { Forgotten, type Shelf } from './shelf.ts';
@@ -33,3 +36,30 @@ export const houseOf = ({ shelf, clock, think, announce, watched }: Parts): Hous
     if (!(fault instanceof Forgotten)) console.error(`room ${room}:`, fault);
   },
 });
+
+/** Who sits on a chair of this device: everybody is a guest of his own, so that nobody is shown what another knows. */
+export const playerAt = (seat: number): string => `me:${seat}`;
+
+/** How a room on this device begins: with people and bots in their seats, and started. Or what is wrong with it. With a seed its luck is known. */
+export function opening(
+  game: Game<Shape>,
+  wanted: Omit<Terms, 'version' | 'owner'>,
+  chairs: readonly ChairPlan[],
+  seed?: string,
+) {
+  const { seats, options } = wanted;
+  const { min, max } = game.seats;
+  const first = chairs.findIndex(chair => 'name' in chair);
+  if (seats < min || seats > max || chairs.length !== seats || first < 0) return 'bad-seats';
+  if (!rulesOf(game, seats, options).ok) return 'bad-options';
+  const owner = playerAt(first);
+  const actor = (player: string): Actor => ({ player, id: newCommandId() });
+  const sitting = chairs.map((chair, seat): [Actor, Command] =>
+    'name' in chair
+      ? [actor(playerAt(seat)), { type: 'sit', seat, name: chair.name, entropy: seed ?? randomHex(32) }]
+      : [actor(owner), { type: 'seat-bot', seat, level: chair.level }],
+  );
+  const terms: Terms = { ...wanted, version: game.version, owner };
+  const commands: [Actor, Command][] = [...sitting, [actor(owner), { type: 'start' }]];
+  return { terms, seed: seed ?? randomHex(32), commands } as const;
+}

@@ -1,6 +1,6 @@
 import { type Append, openPosition, type PositionProblem, readLink } from '@consigliere/match';
 import { loadGame } from './games.ts';
-import { playerAt } from './opening.ts';
+import { playerAt } from './house.ts';
 
 const FORMAT = 'consigliere position 1';
 /** The level of the bots that play on from a position. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalHouse } from '../link/local-house.ts';
-import type { FromWorker } from './messages.ts';
+import type { FromWorker } from '../link/worker-messages.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {

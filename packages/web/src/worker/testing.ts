@@ -1,8 +1,8 @@
 import type { Command, House, RoomSeen } from '@consigliere/match';
 import type { Link } from '../link/link.ts';
 import { LocalHouse } from '../link/local-house.ts';
+import type { FromWorker } from '../link/worker-messages.ts';
 import { Desk } from './desk.ts';
-import type { FromWorker } from './messages.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 
 /** So many times as quick as ours; a moment to react must still be long enough for a busy machine. */

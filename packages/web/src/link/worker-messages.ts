@@ -1,6 +1,6 @@
 import type { MatchRecord, Shape } from '@consigliere/kernel';
 import type { Command, Luck, RoomSeen, Terms } from '@consigliere/match';
-import type { Refusal } from '../link/link.ts';
+import type { Refusal } from './link.ts';
 
 /** Who sits on a chair of a new room: somebody at this device, or a bot. */
 export type ChairPlan = { readonly name: string } | { readonly level: number };
