@@ -3,12 +3,11 @@ import { appendFileSync } from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { coloursFor } from './lib/colours.ts';
 import { Misuse, main } from './lib/misuse.ts';
-import { COMMAND } from './play/command-line.ts';
-import { withDrawing } from './play/games/index.ts';
-import { languageOf } from './play/language.ts';
+import type { Clock } from './play/bots.ts';
+import { COMMAND, languageOf } from './play/command-line.ts';
+import { readableGame } from './play/games.ts';
 import { playAt } from './play/table.ts';
 import { processTerminal } from './play/terminal.ts';
-import type { Clock } from './play/thinking.ts';
 
 /** Adds a line to a file. It is tried at once: nobody should learn after the match that it cannot be kept. */
 function saver(file: string): (line: string) => void {
@@ -23,23 +22,17 @@ function saver(file: string): (line: string) => void {
 /** The machine's clock; between two strides of a thought keys are read. */
 const CLOCK: Clock = { now: () => performance.now(), pause: () => new Promise(resolve => setImmediate(resolve)) };
 
-await main(argv => {
+await main(async argv => {
   const args = parseArguments(COMMAND, argv);
-  return withDrawing(args.game, async drawing => {
-    const save = args.save === undefined ? null : saver(args.save);
-    const terminal = processTerminal(coloursFor(process.stdout, { wanted: !args['no-colour'] }), args);
-    const seed = args.seed ?? randomBytes(16).toString('hex');
-    try {
-      await playAt(drawing, args, {
-        terminal,
-        clock: CLOCK,
-        language: args.lang ?? languageOf(process.env),
-        seed,
-        save,
-      });
-    } finally {
-      terminal.close();
-    }
-    return 0;
-  });
+  const readable = readableGame(args.game);
+  const save = args.save === undefined ? null : saver(args.save);
+  const terminal = processTerminal(coloursFor(process.stdout, { wanted: !args['no-colour'] }), args);
+  const language = args.lang ?? languageOf(process.env);
+  const seed = args.seed ?? randomBytes(16).toString('hex');
+  try {
+    await playAt(readable, args, { terminal, clock: CLOCK, language, seed, save });
+  } finally {
+    terminal.close();
+  }
+  return 0;
 });

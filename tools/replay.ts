@@ -5,7 +5,7 @@ import type { Command } from './lib/command.ts';
 import { textOf } from './lib/file.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
-import { languageOf } from './play/language.ts';
+import { languageOf } from './play/command-line.ts';
 import { linesIn } from './replay/read.ts';
 import { prepared } from './replay/record.ts';
 

@@ -88,7 +88,9 @@ export { sha256 } from './sha256.ts';
 export type { AnyStep } from './step.ts';
 export { glance, view } from './view.ts';
 export {
+  type BoardPart,
   type Character,
+  type GameText,
   type HiddenOf,
   LANGUAGES,
   type Language,

@@ -110,3 +110,19 @@ export type HiddenOf<T extends Shape, W extends Words<T> = Words<T>> = (
   view: SeatView<T>,
   words: W,
 ) => readonly Hidden[];
+
+/** A part of the table in words: a line, or rows of cells below their heads (none: the cells speak for themselves). */
+export type BoardPart = string | { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** What a player reads of a game, in every language: enough to play it without seeing a board. */
+export interface GameText<T extends Shape, W extends Words<T> = Words<T>> {
+  readonly words: Readonly<Record<Language, W>>;
+  /** What lies on the table beside the families' totals, from top to bottom. */
+  board(view: View<T>, words: W, who: Who): readonly BoardPart[];
+  totals(view: View<T>, seat: Seat, words: W): readonly Total[];
+  hidden(view: SeatView<T>, words: W): readonly Hidden[];
+  /** The events that begin a paragraph of the log. An event `turn` with a seat begins a turn; the next of these ends it. */
+  readonly paragraphs: readonly T['Event']['type'][];
+  /** Types of answers in the order of the list; types that aren't named come first, as the rules have them. */
+  readonly order: readonly Action<T>['type'][];
+}

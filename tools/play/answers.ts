@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Prompt,
-  preview,
-  type SeatView,
-  type Shape,
-  sayAction,
-  sayClauses,
-  type View,
-} from '@consigliere/kernel';
+import { type Action, type Prompt, preview, type Shape, sayAction, sayClauses, type View } from '@consigliere/kernel';
+import { isSeated } from './board.ts';
 import { easelOf, type Session, wordsOf } from './session.ts';
 import { left, right, widthOf, wrapped } from './text.ts';
 
@@ -16,23 +8,25 @@ const CONSEQUENCE = 24;
 /** Before a label: its number. */
 const NUMBER = 5;
 
-/** Whether a view is a player's. */
-export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
-  return view.seat !== null && view.own !== null;
-}
-
-/** The legal answers in the order in which they are numbered: group by group. */
-export function ordered<T extends Shape>({ drawing }: Session<T>, { actions }: Prompt<T>): readonly Action<T>[] {
-  return actions
-    .map((action, index) => ({ action, index, group: drawing.group(action) }))
-    .sort((a, b) => a.group - b.group || a.index - b.index)
-    .map(({ action }) => action);
+/** The legal answers in the order in which they are numbered: silence first, then type by type as the game's text has them. */
+export function ordered<T extends Shape>(
+  { readable: { text } }: Session<T>,
+  { actions, silence }: Prompt<T>,
+): readonly Action<T>[] {
+  const types = [...new Set(actions.map(({ type }) => type))];
+  const groupOf = ({ type }: Action<T>): number =>
+    type === silence?.type
+      ? -1
+      : text.order.includes(type)
+        ? types.length + text.order.indexOf(type)
+        : types.indexOf(type);
+  return actions.toSorted((a, b) => groupOf(a) - groupOf(b));
 }
 
 interface Row {
   readonly label: string;
   readonly consequence: string;
-  readonly group: number;
+  readonly type: string;
 }
 
 function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>): Row {
@@ -42,11 +36,11 @@ function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Acti
   return {
     label: sayAction(words, action, who),
     consequence: clauses.join(' · '),
-    group: session.drawing.group(action),
+    type: action.type,
   };
 }
 
-/** The numbered answers with what each would bring, in lines; a blank line between groups. */
+/** The numbered answers with what each would bring, in lines; a blank line between types. */
 export function answerLines<T extends Shape>(
   session: Session<T>,
   view: View<T>,
@@ -64,7 +58,7 @@ export function answerLines<T extends Shape>(
   );
   const lines: string[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && row.group !== rows[index - 1]?.group) lines.push('');
+    if (index > 0 && row.type !== rows[index - 1]?.type) lines.push('');
     lines.push(...lineOf(session, row, { number: index + 1, column }));
   }
   return lines;

@@ -1,8 +1,40 @@
-import { type Attentive, bots, levelBotInTurns, type Situation, thinkingTime } from '@consigliere/bots';
+import {
+  type Attentive,
+  BOTS,
+  type BotName,
+  bots,
+  LEVELS,
+  type Level,
+  levelBotInTurns,
+  type Situation,
+  thinkingTime,
+} from '@consigliere/bots';
 import type { Action, Prompt, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match, seenBy } from '@consigliere/match';
-import { isSeated } from './answers.ts';
-import type { Manner } from './manner.ts';
+import { Misuse } from '../lib/misuse.ts';
+import { isSeated } from './board.ts';
+import { type Session, uiOf } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How a bot plays: by chance, one answer ahead, or at a level. */
+export type Manner = BotName | Level;
+
+function mannerOf(text: string): Manner {
+  const manner = [...LEVELS, ...BOTS].find(each => String(each) === text.trim());
+  if (manner !== undefined) return manner;
+  throw new Misuse(
+    `--bots must be a level from 1 to 5, random or greedy, or a list of these as in 3,4,5, not "${text}"`,
+  );
+}
+
+/** How this many bots play: all as a single name says (`3`), or each as a list does (`3,4,5`). */
+export function mannersIn(text: string, count: number): readonly Manner[] {
+  const named = text.split(',').map(mannerOf);
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return Array.from({ length: count }, () => only);
+  if (named.length !== count) throw new Misuse(`--bots lists ${named.length}, but ${count} bots sit at the table`);
+  return named;
+}
 
 /** How a seat's bot plays, and what chance does for it. */
 export interface Chair {
@@ -24,22 +56,80 @@ export function questionTo<T extends Shape>(match: Match<T>, seat: Seat): Questi
   return { seat, prompt, situation: { rules: match.rules, view, heard: events, actions: prompt.actions } };
 }
 
+/** The match after a bot's answer. */
+export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Question<T>, action: Action<T>): Match<T> {
+  const taken = answer(match, seat, { decision: prompt.id, branch: match.branch, picks: [action] });
+  if (!taken.ok) throw new Error(`the bot of seat ${seat} is refused: ${taken.code} (${JSON.stringify(action)})`);
+  return taken.match;
+}
+
+/** What a table lends to bots that think: the time, and a breath in which the person is heard. */
+export type Clock = Required<Pick<Attentive, 'now' | 'pause'>>;
+
+/** A question with the bot that is to answer it. */
+export interface Asked<T extends Shape> {
+  readonly question: Question<T>;
+  readonly chair: Chair;
+}
+
 /** What a bot answers, sooner or later. */
-export async function answerTo<T extends Shape>(
-  { situation }: Question<T>,
-  { manner, random }: Chair,
+async function answerTo<T extends Shape>(
+  { question: { situation }, chair: { manner, random } }: Asked<T>,
   host: Attentive,
 ): Promise<Action<T>> {
   const complete: Situation<T> = { ...situation, random };
   return typeof manner === 'number' ? levelBotInTurns(manner, host)(complete) : bots[manner](complete);
 }
 
-/** How long a manner may think, in milliseconds. */
-export const timeOf = (manner: Manner): number => (typeof manner === 'number' ? thinkingTime(manner) : 0);
+const WIDTH = 10;
 
-/** The match after a bot's answer. */
-export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Question<T>, action: Action<T>): Match<T> {
-  const taken = answer(match, seat, { decision: prompt.id, branch: match.branch, picks: [action] });
-  if (!taken.ok) throw new Error(`the bot of seat ${seat} is refused: ${taken.code} (${JSON.stringify(action)})`);
-  return taken.match;
+/** Below the page, how far a thought has come; without a screen nothing. */
+function thinkingBar({ height, colours, write }: Terminal, label: string) {
+  let shown = 0;
+  return {
+    tell(spent: number): void {
+      const filled = Math.floor(Math.min(1, spent) * WIDTH);
+      if (height === null || filled === shown) return;
+      shown = filled;
+      write(`\r\x1b[K${colours.dim(`${label} ${'▪'.repeat(filled)}${'·'.repeat(WIDTH - filled)}`)}`);
+    },
+    end(): void {
+      if (shown > 0) write('\r\x1b[K');
+    },
+  };
+}
+
+/** Lets time pass. */
+async function pass(milliseconds: number, { now, pause, onProgress, isCancelled }: Clock & Attentive): Promise<void> {
+  const start = now();
+  for (let spent = 0; spent < milliseconds && isCancelled?.() !== true; spent = now() - start) {
+    onProgress?.(spent / milliseconds);
+    await pause();
+  }
+}
+
+/**
+ * What the bots answer that are asked. In a secret decision all of them think at once, and it takes its time even if none
+ * has a choice: otherwise the time would tell what they hold.
+ */
+export async function think<T extends Shape>(
+  session: Pick<Session<T>, 'language' | 'company' | 'terminal'>,
+  asked: readonly Asked<T>[],
+  clock: Clock,
+): Promise<readonly { readonly question: Question<T>; readonly action: Action<T> }[]> {
+  await clock.pause();
+  const isSecret = asked.some(({ question }) => question.prompt.secret);
+  const ui = uiOf(session);
+  const [name] = asked.map(({ question }) => session.company[question.seat]?.name ?? '');
+  const bar = thinkingBar(session.terminal, isSecret || name === undefined ? ui.othersThink : ui.thinks(name));
+  const quietly = { ...clock, isCancelled: () => session.terminal.hasLeft };
+  const visibly = { ...quietly, onProgress: bar.tell };
+  const answers = asked.map(async each => ({
+    question: each.question,
+    action: await answerTo(each, isSecret ? quietly : visibly),
+  }));
+  const times = asked.map(({ chair: { manner } }) => (typeof manner === 'number' ? thinkingTime(manner) : 0));
+  const [given] = await Promise.all([Promise.all(answers), pass(isSecret ? Math.max(...times) : 0, visibly)]);
+  bar.end();
+  return given;
 }

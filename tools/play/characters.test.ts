@@ -2,14 +2,14 @@ import { LEVELS } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import { type Character, LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { withDrawing } from './games/index.ts';
+import { readableGame } from './games.ts';
 
 /** A line fits beside a name on a line of the terminal, and into a bubble. */
 const LONGEST_LINE = 70;
 const LONGEST_FIRST_NAME = 12;
 
 const charactersOf = (game: string, language: Language): readonly Character[] =>
-  withDrawing(game, ({ words }) => words[language].characters);
+  readableGame(game).text.words[language].characters;
 const namesOf = (game: string): string[] => charactersOf(game, 'en').map(({ name }) => name);
 
 const GAMES = Object.keys(games);

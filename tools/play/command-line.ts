@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@consigliere/kernel';
+import { LANGUAGES, type Language } from '@consigliere/kernel';
 import type { Arguments, Command } from '../lib/command.ts';
 
 /** What `play` may be called with. */
@@ -46,3 +46,9 @@ export function commandAgain({ game, lang, seats, bots, option, watch }: PlayArg
 
 /** The command that replays a saved record. */
 export const commandReplay = (file: string): string => `npm run replay -- ${quoted(file)}`;
+
+/** The language the person's machine speaks, if the games do too: `de_DE.UTF-8` is German. */
+export function languageOf(env: NodeJS.ProcessEnv): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? 'en';
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { typed } from './decide.ts';
 import { lines, type Person, played } from './scripted.ts';
 
 /** The person begins: the first decision is his whole turn. */
@@ -25,16 +26,32 @@ const idly = (page: string): string => (isWindow(page) ? '1' : numberOf(page, /^
 test('a page shows the table, the log, the question, and the answers with what they bring', async () => {
   const { pages } = await played(`${TURN} --name Ada`, lines());
   const page = pages[0]!;
-  expect(page).toMatch(/^│ ▶ Ada +0\/5 │( +· +│){5} +8 │$/m);
-  expect(page).toMatch(/^│ {3}Elmo +0\/5 │( +· +│){5} +7 │$/m);
-  expect(page).toMatch(/^│ Your hand +│( +[\d·] +│){5} +8 │$/m);
-  expect(page).toMatch(/^│ Discard pile +│( +[1·] +│){5} +1 │$/m);
-  expect(page).toMatch(/^Draw pile: 34 cards · Discard pile: \w+ on top$/m);
+  expect(page).toMatch(/^Round 1 · Draw pile: 34 cards · Discard pile: \w+$/m);
+  expect(page).toMatch(/^Ada( +·){5}$/m);
+  expect(page).toMatch(/^Discard pile( +[1·]){5}$/m);
+  expect(page).toMatch(/^▶ Ada +0\/5 +8$/m);
+  expect(page).toMatch(/^ {2}Elmo +0\/5 +7$/m);
+  expect(page).toMatch(/^Only you see · Hand: (\d × )?\w+/m);
   expect(page).toMatch(/^You are dealt (\d × \w+(,\s+)?)+\./m);
   expect(page).toMatch(/^Round 1: your turn\. You draw a \w+\.$/m);
   expect(page).toContain('\n▶ Send a mafioso on a job, put one into your city, or end the turn.\n');
   expect(page).toMatch(/^ +\d+ {2}City: add a \w+ +You have 1 of 5 kinds/m);
   expect(page).toMatch(/^ +(\d+) {2}End the turn +It’s Elmo’s turn\.\n\[1–\1, \?: help\] > $/m);
+});
+
+test.each([
+  ['7', { type: 'number', number: 7 }],
+  [' 12 ', { type: 'number', number: 12 }],
+  ['   ', { type: 'nothing' }],
+  ['u', { type: 'key', key: 'u', about: '' }],
+  ['Q', { type: 'key', key: 'q', about: '' }],
+  ['? hitman', { type: 'key', key: '?', about: 'hitman' }],
+  ['?CN-20', { type: 'key', key: '?', about: 'CN-20' }],
+  ['u 2', { type: 'unknown', text: 'u 2' }],
+  ['1e3', { type: 'unknown', text: '1e3' }],
+  ['9999999', { type: 'unknown', text: '9999999' }],
+])('the line %j is understood', (line, meant) => {
+  expect(typed(line)).toEqual(meant);
 });
 
 test('an answer is given by its number', async () => {
@@ -76,9 +93,9 @@ test.each([
   ['99', /^There is no answer 99: type a number from 1 to \d+\.\n/],
   ['0', /^There is no answer 0: type a number from 1 to \d+\.\n/],
   ['', /^Type a number from 1 to \d+, or \? for help\.\n/],
-  ['frog', /^"frog" is no command: type the number of an answer, or \? for help\.\n/],
-  ['1.5', /^"1\.5" is no command/],
-  ['-1', /^"-1" is no command/],
+  ['frog', /^"frog" isn’t a command: type the number of an answer, or \? for help\.\n/],
+  ['1.5', /^"1\.5" isn’t a command/],
+  ['-1', /^"-1" isn’t a command/],
   ['p', /^Nobody asks you now: p is for the moments when you may pass\.\n/],
 ])('%j is wrong, says what would be right and changes nothing', async (typed, reply) => {
   const { pages, saved } = await played(`${TURN} --save F`, lines(typed));
@@ -120,16 +137,17 @@ test('? explains the commands, ? with a card or a rule explains those', async ()
   expect(pages[7]).toMatch(/^There is no help on "zebra"; there is on Caporegime, /);
 });
 
-test('? with a name says who that is', async () => {
+test('? with a name says who that is, and how the family stands', async () => {
   const { pages } = await played(`${TURN} --bots 5`, lines('?', '? orso'));
-  expect(pages[1]).toContain('\nAt the table: Orso Vespri; for example: ? orso\n');
+  expect(pages[1]).toContain('\nAt the table: You, Orso Vespri; for example: ? you\n');
   expect(pages[2]).toMatch(/^Orso Vespri: The old clockmaker/);
+  expect(pages[2]).toMatch(/City: 0\/5 · Hand: 7/);
 });
 
 test.each(['en', 'de', 'nl'])('every card is explained in %s', async language => {
-  const { pages } = await played(`${TURN} --lang ${language}`, lines('? cap', '? d', '? con', '? h', '? s'));
+  const { pages } = await played(`${TURN} --lang ${language}`, lines('? cap', '? don', '? con', '? h', '? s'));
   const cards = pages.slice(1, 6);
-  for (const page of cards) expect(page).toMatch(/^(Caporegime|Don|Consigliere|Hitman|S\w+): .*\(CN-\d+/s);
+  for (const page of cards) expect(page).toMatch(/^(Caporegime|Don|Consigliere|Hitman|S\w+): \w+/);
   expect(new Set(cards).size).toBe(5);
 });
 

@@ -1,12 +1,28 @@
 import type { Action, Prompt, Shape } from '@consigliere/kernel';
 import type { Seen } from '@consigliere/match';
 import { ordered } from './answers.ts';
-import { type Typed, typed } from './command.ts';
 import { barredLines, helpLines, helpOn } from './help.ts';
 import { logLines } from './log.ts';
 import { showDecision } from './screen.ts';
 import { type Session, uiOf } from './session.ts';
-import type { Key } from './words/index.ts';
+import { KEYS, type Key } from './words/index.ts';
+
+/** What a typed line means. */
+type Typed =
+  | { readonly type: 'number'; readonly number: number }
+  | { readonly type: 'key'; readonly key: Key; readonly about: string }
+  | { readonly type: 'nothing' }
+  | { readonly type: 'unknown'; readonly text: string };
+
+/** `7`, `u`, `?`, `? hitman`, `?hitman`, Enter; only help is about something. */
+export function typed(line: string): Typed {
+  const text = line.trim();
+  if (text === '') return { type: 'nothing' };
+  if (/^\d{1,6}$/.test(text)) return { type: 'number', number: Number(text) };
+  if (text.startsWith('?')) return { type: 'key', key: '?', about: text.slice(1).trim() };
+  const key = KEYS.find(each => each === text.toLowerCase());
+  return key === undefined ? { type: 'unknown', text } : { type: 'key', key, about: '' };
+}
 
 /** What the person wants, once it is something that can be done. */
 export type Choice<T extends Shape> =
@@ -15,7 +31,7 @@ export type Choice<T extends Shape> =
   | { readonly type: 'undo' }
   | { readonly type: 'quit' };
 
-/** A decision that is put to the person: what he sees, what is asked, and the answers as they are numbered. */
+/** A decision that is put to the person: what they see, what is asked, and the answers as they are numbered. */
 interface Asked<T extends Shape> {
   readonly session: Session<T>;
   readonly seen: Seen<T>;
@@ -48,19 +64,16 @@ interface Reply {
 const TABLE: Reply = { lines: [] };
 const reply = (...lines: readonly string[]): Reply => ({ lines });
 
-function promptOf<T extends Shape>({ session, seen, actions }: Asked<T>): string {
-  const { prompt } = uiOf(session);
+function promptOf<T extends Shape>({ session, seen, prompt, actions }: Asked<T>): string {
+  const ui = uiOf(session).prompt;
   const may = [
-    actions.length === 1 ? prompt.only : `1–${actions.length}`,
-    ...(seen.mayUndo ? [prompt.undo] : []),
-    ...(passOf({ session, actions }) ? [prompt.pass] : []),
-    prompt.help,
+    actions.length === 1 ? ui.only : `1–${actions.length}`,
+    ...(seen.mayUndo ? [ui.undo] : []),
+    ...(prompt.silence === null ? [] : [ui.pass]),
+    ui.help,
   ];
   return `${session.terminal.colours.bold(`[${may.join(', ')}]`)} > `;
 }
-
-const passOf = <T extends Shape>({ session, actions }: Pick<Asked<T>, 'session' | 'actions'>): Action<T> | undefined =>
-  actions.find(action => session.drawing.passes(action));
 
 function understood<T extends Shape>(asked: Asked<T>, meant: Typed): Choice<T> | Reply {
   const { session, actions } = asked;
@@ -89,12 +102,10 @@ function keyed<T extends Shape>(asked: Asked<T>, key: Key, about: string): Choic
     case 'u':
       if (seen.mayUndo) return { type: 'undo' };
       return reply(session.since === 0 ? wrong.nothingYet : wrong.noUndo);
-    case 'p': {
-      const action = passOf(asked);
-      return action ? { type: 'pass', action } : reply(wrong.noPass);
-    }
+    case 'p':
+      return prompt.silence === null ? reply(wrong.noPass) : { type: 'pass', action: prompt.silence };
     case '?':
-      return reply(...(about === '' ? helpLines(session) : helpOn(session, about)));
+      return reply(...(about === '' ? helpLines(session) : helpOn(session, seen.view, about)));
     case 'l':
       return reply(...logLines(session, 0));
     case 'w':

@@ -1,4 +1,4 @@
-import { type Character, type Prompt, type Shape, sayAction } from '@consigliere/kernel';
+import { type Prompt, type Shape, sayAction, type View } from '@consigliere/kernel';
 import { easelOf, type Session, uiOf, wordsOf } from './session.ts';
 import { left, wrapped } from './text.ts';
 import { KEYS } from './words/index.ts';
@@ -11,47 +11,71 @@ export function helpLines<T extends Shape>(session: Session<T>): readonly string
     ([typed = '', does = '']) => `  ${colours.bold(left(typed, 9))}${does}`,
   );
   const rules = Object.keys(wordsOf(session).rule);
-  const people = charactersOf(session).map(({ name }) => name);
   return [
     colours.bold(ui.help.title),
     ...rows.flatMap(row => wrapped(row, width, 11)),
     ...wrapped(ui.help.topics(namesOf(session)), width, 2),
     ...wrapped(ui.help.rules(rules[0] ?? '', rules.at(-1) ?? ''), width, 2),
-    ...(people.length > 0 ? wrapped(ui.help.people(people), width, 2) : []),
+    ...wrapped(ui.help.people(peopleOf(session)), width, 2),
   ];
 }
 
-const namesOf = <T extends Shape>({ drawing, language }: Session<T>): string =>
-  drawing
-    .topics(language)
+/** A help page: what it is found by, and what it says. */
+interface Topic {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every thing with a name and a help text in a game's words, however deep; things of one name share a page. */
+export function topicsIn(words: object): readonly Topic[] {
+  const pages = new Map<string, { readonly name: string; readonly texts: Set<string> }>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('name' in value && 'help' in value && typeof value.name === 'string' && typeof value.help === 'string') {
+      const page = pages.get(value.name.toLowerCase()) ?? { name: value.name, texts: new Set<string>() };
+      page.texts.add(value.help);
+      pages.set(value.name.toLowerCase(), page);
+    } else for (const each of Object.values(value)) visit(each);
+  };
+  visit(words);
+  return [...pages.values()].map(({ name, texts }) => ({ name, text: [...texts].join(' ') }));
+}
+
+const namesOf = <T extends Shape>(session: Session<T>): string =>
+  topicsIn(wordsOf(session))
     .map(({ name }) => name)
     .join(', ');
 
-const charactersOf = <T extends Shape>({ company }: Session<T>): readonly Character[] =>
-  company.flatMap(({ character }) => character ?? []);
+const peopleOf = <T extends Shape>({ company }: Session<T>): readonly string[] =>
+  company.map(({ name, character }) => character?.name ?? name);
 
-/** What a card or a rule says, or who somebody is; cards and people by any beginning of their name that fits no other, rules by their number. */
-export function helpOn<T extends Shape>(session: Session<T>, asked: string): readonly string[] {
-  const { drawing, language, terminal } = session;
-  const { colours, width } = terminal;
+/** Who somebody is, and everything that can be counted of their family, label by label. */
+function pageOnSeat<T extends Shape>(session: Session<T>, view: View<T>, seat: number): Topic {
+  const { text } = session.readable;
+  const { name = '', character = null } = session.company[seat] ?? {};
+  const totals = text.totals(view, seat, wordsOf(session)).map(({ label, value }) => `${label}: ${value}`);
+  const about = character === null ? '' : `${character.about} `;
+  return { name: character?.name ?? name, text: `${about}${totals.join(' · ')}` };
+}
+
+/** What a thing or a rule says, or how a family stands; things and people by any beginning of their name that fits no other, rules by their number. */
+export function helpOn<T extends Shape>(session: Session<T>, view: View<T>, asked: string): readonly string[] {
+  const { colours, width } = session.terminal;
   const ui = uiOf(session);
+  const words = wordsOf(session);
   const wanted = asked.toLowerCase();
   const page = (name: string, text: string): string[] => wrapped(`${colours.bold(name)}: ${text}`, width, 2);
-  const rule = Object.entries(wordsOf(session).rule).find(([name]) => name.toLowerCase() === wanted);
+  const rule = Object.entries(words.rule).find(([name]) => name.toLowerCase() === wanted);
   if (rule !== undefined) return page(...rule);
-  const people = charactersOf(session).map(({ name, about }) => ({ name, text: about }));
-  const topics = [...drawing.topics(language), ...people];
+  const topics = [...topicsIn(words), ...session.company.map((_, seat) => pageOnSeat(session, view, seat))];
   const exact = topics.find(({ name }) => name.toLowerCase() === wanted);
   const found = exact === undefined ? topics.filter(({ name }) => name.toLowerCase().startsWith(wanted)) : [exact];
   const [first, ...others] = found;
-  if (first === undefined) return wrapped(ui.help.unknown(asked, everything(session)), width);
+  const rules = Object.keys(words.rule);
+  if (first === undefined)
+    return wrapped(ui.help.unknown(asked, `${namesOf(session)}, ${rules[0]} … ${rules.at(-1)}`), width);
   if (others.length > 0) return wrapped(ui.help.ambiguous(asked, found.map(({ name }) => name).join(' / ')), width);
   return page(first.name, first.text);
-}
-
-function everything<T extends Shape>(session: Session<T>): string {
-  const rules = Object.keys(wordsOf(session).rule);
-  return `${namesOf(session)}, ${rules[0]} … ${rules.at(-1)}`;
 }
 
 /** What one might try and may not, under the rule that forbids it. */

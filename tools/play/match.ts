@@ -1,11 +1,10 @@
 import { type Prompt, type Seat, type Shape, sayAction } from '@consigliere/kernel';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
-import { answered, type Chair, questionTo } from './bots.ts';
-import { typed } from './command.ts';
-import { type Choice, decide } from './decide.ts';
+import { type Asked, answered, type Chair, type Clock, questionTo, think } from './bots.ts';
+import { type Choice, decide, typed } from './decide.ts';
+import { turnOf } from './log.ts';
 import { showResult, showWaiting } from './screen.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
-import { type Asked, type Clock, think } from './thinking.ts';
 
 /** Who the others are, and how their moves come. */
 export interface Others {
@@ -76,18 +75,18 @@ async function showForAMoment<T extends Shape>(session: Session<T>): Promise<tru
   return true;
 }
 
-/** The person answers, or a standing order does it for him; false: he leaves. */
+/** The person answers, or a standing order does it for them; false: they leave. */
 async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>): Promise<boolean> {
-  const { seat, drawing } = session;
+  const { seat } = session;
   const { prompt } = seen;
   if (seat === null || prompt === null) throw new Error('nobody is asked, yet the match is not over');
-  const turn = drawing.turn(seen.view);
-  const pass = prompt.actions.find(action => drawing.passes(action));
-  const isOrdered = session.passing === turn && pass !== undefined;
-  const choice: Choice<T> = isOrdered ? { type: 'answer', action: pass } : await decide(session, seen, prompt);
+  const { silence } = prompt;
+  const turn = turnOf(session);
+  const isOrdered = session.passing === turn && silence !== null;
+  const choice: Choice<T> = isOrdered ? { type: 'answer', action: silence } : await decide(session, seen, prompt);
   if (choice.type === 'quit') return false;
   if (choice.type === 'pass') session.passing = turn;
-  // What a standing order brings belongs to what happened since the person last chose himself.
+  // What a standing order brings belongs to what happened since the person last chose.
   if (!isOrdered) {
     session.since = session.match.chapters.length;
     session.unheard = unheard(session, prompt, choice);
@@ -103,7 +102,11 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
 }
 
 /** An answer in secret other than to let things happen: it may be discarded unseen, and then no event tells of it. */
-function unheard<T extends Shape>(session: Session<T>, { secret }: Prompt<T>, choice: Choice<T>): string | null {
-  if (!secret || choice.type !== 'answer' || session.drawing.passes(choice.action)) return null;
+function unheard<T extends Shape>(
+  session: Session<T>,
+  { secret, silence }: Prompt<T>,
+  choice: Choice<T>,
+): string | null {
+  if (!secret || choice.type !== 'answer' || choice.action.type === silence?.type) return null;
   return sayAction(wordsOf(session), choice.action, easelOf(session).who);
 }

@@ -1,19 +1,19 @@
 import { type Action, type Shape, sayAsked, sayAwaited } from '@consigliere/kernel';
 import type { Seen } from '@consigliere/match';
 import { answerLines } from './answers.ts';
-import { logLines } from './log.ts';
-import { resultLines } from './result.ts';
+import { resultLines, tableLines } from './board.ts';
+import { logLines, turnOf } from './log.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 import { wrapped } from './text.ts';
 
-/** Of the log at least so many lines stay, however low the screen is. */
+/** Of the log at least this many lines stay, however low the screen is. */
 const LEAST_LOG = 4;
 const CLEAR = '\x1b[H\x1b[J';
 
-/** Lines between ruled-off parts of a page; of the log so many of the last as there is room for. */
+/** Lines between ruled-off parts of a page; of the log as many of the last as there is room for. */
 function page<T extends Shape>(session: Session<T>, below: readonly string[]): readonly string[] {
   const { terminal } = session;
-  const table = session.drawing.table(seenIn(session).view, easelOf(session));
+  const table = tableLines(session.readable, seenIn(session).view, easelOf(session));
   const log = sinceLastAnswer(session);
   // Two blank lines, and one for what the person types.
   const room = terminal.height === null ? log.length : terminal.height - table.length - below.length - 3;
@@ -36,14 +36,14 @@ function show<T extends Shape>({ terminal }: Session<T>, lines: readonly string[
   terminal.write(terminal.height === null ? `\n${text}` : CLEAR + text);
 }
 
-/** Who must do what: said to the person if he is asked, otherwise about those who are. */
+/** Who must do what: said to the person if they are asked, otherwise about those who are. */
 function statusLines<T extends Shape>(session: Session<T>, seen: Seen<T>): readonly string[] {
   const { who, colours, width } = easelOf(session);
   const words = wordsOf(session);
   const top = seen.view.flow.at(-1);
   if (seen.prompt !== null) return wrapped(`▶ ${sayAsked(words, seen.prompt, who)}`, width, 2).map(colours.yellow);
   if (top === undefined) return [];
-  const passing = session.passing === session.drawing.turn(seen.view) ? ` ${uiOf(session).passing}` : '';
+  const passing = session.passing === turnOf(session) ? ` ${uiOf(session).passing}` : '';
   return wrapped(`… ${sayAwaited(words, top, who)}${passing}`, width, 2).map(colours.dim);
 }
 

@@ -2,14 +2,14 @@ import { type Game, type Language, random, replay, rulesOfRecord, type Shape, sf
 import { parseRecord } from '@consigliere/match';
 import { parseArguments } from '../lib/arguments.ts';
 import { colourless } from '../lib/colours.ts';
+import type { Clock } from './bots.ts';
 import { COMMAND } from './command-line.ts';
-import { withDrawing } from './games/index.ts';
+import { readableGame } from './games.ts';
 import { playAt } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import type { Clock } from './thinking.ts';
 import { playWords } from './words/index.ts';
 
-/** A person who types by a plan: given what was shown since his last line, his next; null: he leaves. */
+/** A person who types by a plan: given what was shown since their last line, their next; null: they leave. */
 export type Person = (shown: string) => string | null;
 
 /** What a scripted match came to. */
@@ -73,9 +73,8 @@ export async function played(argv: string, person: Person, { height = null, matc
     close: () => {},
   };
   const save = args.save === undefined ? null : (line: string) => void saved.push(line);
-  await withDrawing(args.game, drawing =>
-    playAt(drawing, args, { terminal, clock: hasty(), language, seed: args.seed ?? 'scripted', save }),
-  );
+  const seed = args.seed ?? 'scripted';
+  await playAt(readableGame(args.game), args, { terminal, clock: hasty(), language, seed, save });
   return { out: pages.join(''), pages, saved };
 }
 
@@ -99,4 +98,4 @@ export function replayed<T extends Shape>(game: Game<T>, line: string): number {
 }
 
 /** What the table at the end of a match begins with. */
-export const RESULT = { en: '│ Place ', de: '│ Platz ', nl: '│ Plaats ' };
+export const RESULT = { en: '\nPlace ', de: '\nPlatz ', nl: '\nPlaats ' };

@@ -1,10 +1,9 @@
-import { words as cartaNostra } from '@consigliere/games/carta-nostra/text';
-import { words as corleonesEmpire } from '@consigliere/games/corleones-empire/text';
-import { words as derPate } from '@consigliere/games/der-pate/text';
+import { games } from '@consigliere/games';
 import { expect, test } from 'vitest';
 import { Misuse } from '../lib/misuse.ts';
-import { languageOf } from './language.ts';
-import { mannersIn } from './manner.ts';
+import { mannersIn } from './bots.ts';
+import { languageOf } from './command-line.ts';
+import { readableGame } from './games.ts';
 import { namesFor, seated } from './seating.ts';
 
 test('the person sits first, bots have names', () => {
@@ -31,13 +30,10 @@ test('random and greedy bots are nobody in particular', () => {
   expect(namesOf('greedy,4,greedy', null)).toEqual(['Ada', 'Gil', 'Carmela']);
 });
 
-test.each(Object.entries({ cartaNostra, derPate, corleonesEmpire }))(
-  'nobody in %s is called as a seat is',
-  (_, words) => {
-    const first = words.en.characters.map(({ name }) => name.split(' ')[0]);
-    expect(namesFor(12, null).filter(name => first.includes(name))).toEqual([]);
-  },
-);
+test.each(Object.keys(games))('nobody in %s is called as a seat is', id => {
+  const first = readableGame(id).text.words.en.characters.map(({ name }) => name.split(' ')[0]);
+  expect(namesFor(12, null).filter(name => first.includes(name))).toEqual([]);
+});
 
 test.each(['0', '6', 'clever', '', '3,', '1.5', '3;4'])('--bots %j is a misuse', text => {
   expect(() => mannersIn(text, 3)).toThrow(Misuse);

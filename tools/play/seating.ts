@@ -1,6 +1,6 @@
 import { LEVELS } from '@consigliere/bots';
 import type { Character } from '@consigliere/kernel';
-import type { Manner } from './manner.ts';
+import type { Manner } from './bots.ts';
 import { cut } from './text.ts';
 
 /** Who sits where when nobody says otherwise. */
@@ -18,9 +18,9 @@ export function namesFor(seats: number, person: string | null): readonly string[
 
 /** Somebody at the table. */
 export interface Seated {
-  /** What the others call him. */
+  /** What the others call them. */
   readonly name: string;
-  /** How he plays; null: as a person pleases. */
+  /** How they play; null: as a person pleases. */
   readonly manner: Manner | null;
   /** Whom the bot plays as; null: nobody in particular. */
   readonly character: Character | null;

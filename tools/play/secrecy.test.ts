@@ -1,12 +1,12 @@
 import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
+import { text } from '@consigliere/games/carta-nostra/text';
 import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
 import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
 import { ordered } from './answers.ts';
 import { answered, questionTo } from './bots.ts';
-import { cartaNostra } from './games/carta-nostra.ts';
 import { showDecision, showWaiting } from './screen.ts';
 import { type Session, seenIn } from './session.ts';
 
@@ -18,7 +18,7 @@ const rules = parsed.value;
 function pageOf(match: Match<CartaNostra>): string {
   let shown = '';
   const session: Session<CartaNostra> = {
-    drawing: cartaNostra,
+    readable: { game, text },
     terminal: {
       colours: colourless,
       width: 80,

@@ -1,16 +1,17 @@
 import type { Language, Seat, Shape, Words } from '@consigliere/kernel';
 import { type Match, type Seen, seenBy } from '@consigliere/match';
-import type { Drawing, Easel } from './drawing.ts';
+import type { Readable } from './games.ts';
 import type { Seated } from './seating.ts';
 import type { Terminal } from './terminal.ts';
+import type { Easel } from './text.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
-/** A person at the terminal with a match: what is shown, to whom, and what he has ordered. */
+/** A person at the terminal with a match: what is shown, to whom, and what they have ordered. */
 export interface Session<T extends Shape> {
-  readonly drawing: Drawing<T>;
+  readonly readable: Readable<T>;
   readonly terminal: Terminal;
   readonly language: Language;
-  /** The person's seat; null: he watches. */
+  /** The person's seat; null: they watch. */
   readonly seat: Seat | null;
   /** Who sits at the table, by seat. */
   readonly company: readonly Seated[];
@@ -22,11 +23,11 @@ export interface Session<T extends Shape> {
   /** The person's last answer, where nobody is told of it. */
   unheard: string | null;
   /** The turn for which the person has ordered to pass. */
-  passing: string | null;
+  passing: number | null;
 }
 
 export const uiOf = ({ language }: Pick<Session<Shape>, 'language'>): PlayWords => playWords[language];
-export const wordsOf = <T extends Shape>({ drawing, language }: Session<T>): Words<T> => drawing.words[language];
+export const wordsOf = <T extends Shape>({ readable, language }: Session<T>): Words<T> => readable.text.words[language];
 /** The only look the terminal has at the match. */
 export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
   seenBy(match, seat, fromChapter);

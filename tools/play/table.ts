@@ -1,17 +1,15 @@
 import { type Language, random, type Shape, sfc32 } from '@consigliere/kernel';
 import { openMatch, recordOf, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
-import type { Chair } from './bots.ts';
-import { typed } from './command.ts';
+import { type Chair, type Clock, mannersIn } from './bots.ts';
 import { commandAgain, commandReplay, type PlayArguments } from './command-line.ts';
-import type { Drawing } from './drawing.ts';
-import { mannersIn } from './manner.ts';
+import { typed } from './decide.ts';
+import type { Readable } from './games.ts';
 import { playMatch } from './match.ts';
 import { type Seated, seated } from './seating.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { wrapped } from './text.ts';
-import type { Clock } from './thinking.ts';
 import { playWords } from './words/index.ts';
 
 /** What a table is laid with beside its arguments. */
@@ -27,14 +25,14 @@ export interface Setting {
 
 /** Match after match, until the person has had enough. */
 export async function playAt<T extends Shape>(
-  drawing: Drawing<T>,
+  readable: Readable<T>,
   args: PlayArguments,
   setting: Setting,
 ): Promise<void> {
   const { seed } = setting;
   for (let match = 1, option = args.option; ; match++) {
     const each = { ...setting, seed: match === 1 ? seed : `${seed} ${match}` };
-    const session = await playOnce(drawing, { ...args, option }, each);
+    const session = await playOnce(readable, { ...args, option }, each);
     if (!(await wantsMore(session))) return say(session, uiOf(session).ending.goodbye);
     option = Object.entries(rematchOptions(session.match)).map(([name, value]) => `${name}=${value}`);
   }
@@ -50,18 +48,18 @@ async function wantsMore<T extends Shape>(session: Session<T>): Promise<boolean>
 
 /** One match from the first word to the last: play, save, and how to see it again. */
 async function playOnce<T extends Shape>(
-  drawing: Drawing<T>,
+  readable: Readable<T>,
   args: PlayArguments,
   { terminal, clock, language, seed, save }: Setting,
 ): Promise<Session<T>> {
-  const rules = rulesFor(drawing.game, args.seats, optionsOf(args.option));
+  const rules = rulesFor(readable.game, args.seats, optionsOf(args.option));
   const company = seated({
     person: args.watch ? null : (args.name ?? playWords[language].you),
     manners: mannersIn(args.bots, args.watch ? args.seats : args.seats - 1),
-    characters: drawing.words[language].characters,
+    characters: readable.text.words[language].characters,
   });
   const session: Session<T> = {
-    drawing,
+    readable,
     terminal,
     language,
     seat: args.watch ? null : 0,

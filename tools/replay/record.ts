@@ -1,14 +1,26 @@
-import { entriesOf, type Language, playbackOf, type Seat, type Shape } from '@consigliere/kernel';
+import {
+  type Entry,
+  entriesOf,
+  heard,
+  type Language,
+  type Playback,
+  type PlaybackStep,
+  playbackOf,
+  type Seat,
+  type Shape,
+  sayEvent,
+  type Told,
+} from '@consigliere/kernel';
 import type { Colours } from '../lib/colours.ts';
 import { frozenRules } from '../lib/frozen.ts';
 import { Misuse } from '../lib/misuse.ts';
-import type { Drawing, Easel } from '../play/drawing.ts';
-import { withDrawing } from '../play/games/index.ts';
+import { resultLines } from '../play/board.ts';
+import { type Readable, readableGame } from '../play/games.ts';
+import { opensParagraph, prose, type Remark } from '../play/log.ts';
 import { namesFor } from '../play/seating.ts';
-import { wrapped } from '../play/text.ts';
+import { type Easel, wrapped } from '../play/text.ts';
 import { playWords } from '../play/words/index.ts';
 import { type Line, recordIn } from './read.ts';
-import { type Retold, retold } from './retold.ts';
 
 /** How a record is to be told. */
 export interface Telling {
@@ -23,28 +35,28 @@ export interface Telling {
 export function prepared(line: Line, telling: Telling): () => Retold {
   const { game } = recordIn<Shape>(line);
   try {
-    return withDrawing(game, drawing => preparedBy(drawing, line, telling));
+    return preparedBy(readableGame(game), line, telling);
   } catch (error) {
     throw error instanceof Misuse ? new Misuse(`${line.at}: ${error.message}`) : error;
   }
 }
 
-function preparedBy<T extends Shape>(drawing: Drawing<T>, line: Line, telling: Telling): () => Retold {
+function preparedBy<T extends Shape>(readable: Readable<T>, line: Line, telling: Telling): () => Retold {
   const record = recordIn<T>(line);
   const { seat } = telling;
-  const playback = playbackOf(drawing.game, record, frozenRules);
+  const playback = playbackOf(readable.game, record, frozenRules);
   if (!playback.ok) throw new Misuse(playback.why);
   if (seat !== null && seat >= record.seats)
     throw new Misuse(`there is no seat ${seat}; the seats are 0 to ${record.seats - 1}`);
   const easel: Easel = { ...telling, who: { names: namesFor(record.seats, null), reader: seat } };
   return () => {
-    const { lines, why } = retold(drawing, playback.value, entriesOf(record), easel);
-    return { lines: [...title(drawing, record, easel), '', ...lines], why };
+    const { lines, why } = retold(readable, playback.value, entriesOf(record), easel);
+    return { lines: [...title(readable, record, easel), '', ...lines], why };
   };
 }
 
 function title<T extends Shape>(
-  drawing: Drawing<T>,
+  readable: Readable<T>,
   record: ReturnType<typeof recordIn<T>>,
   { language, colours, who, width }: Easel,
 ): readonly string[] {
@@ -53,8 +65,71 @@ function title<T extends Shape>(
   const names = who.names.map((name, seat) => `${seat} ${name}`).join(', ');
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return [
-    colours.bold(ui.replay.match(drawing.words[language].name, entriesOf(record).length)),
+    colours.bold(ui.replay.match(readable.text.words[language].name, entriesOf(record).length)),
     ...wrapped([`${ui.replay.seats}: ${names}`, ...chosen].join(' · '), width, 2),
     ui.ending.seed(seed),
   ];
 }
+
+/** A record, replayed: its story up to where it holds, and what is wrong with it (null: nothing). */
+interface Retold {
+  readonly lines: readonly string[];
+  readonly why: string | null;
+}
+
+/** Plays a record again, checks every hash, and tells it as the easel's reader heard it; without a reader, everything. */
+function retold<T extends Shape>(
+  readable: Readable<T>,
+  playback: Playback<T>,
+  entries: readonly Entry<T>[],
+  easel: Easel,
+): Retold {
+  const ui = playWords[easel.language];
+  const retell = easel.who.reader === null ? retellAll : retellTo(easel.who.reader);
+  const remarks: Remark[] = [];
+  let last: PlaybackStep<T> | null = null;
+  let entry = -1;
+  for (const step of playback.steps()) {
+    if (!step.ok) return { lines: prose(remarks, easel), why: step.why };
+    last = step.value;
+    remarks.push(...undone(entries[entry++], easel), ...retell(readable, last.told, easel));
+  }
+  const end = last?.result ?? null;
+  const sheet = end === null ? [ui.result.unfinished] : resultLines(end, readable.text.words[easel.language], easel);
+  return { lines: [...prose(remarks, easel), '', ...sheet, ui.replay.checked], why: null };
+}
+
+/** That an entry took an answer back, if it did. */
+function undone<T extends Shape>(entry: Entry<T> | undefined, { who, language }: Easel): Remark[] {
+  const [seat, picks] = entry ?? [0, []];
+  if (picks !== null) return [];
+  const ui = playWords[language];
+  return [{ kind: 'sentence', text: seat === who.reader ? ui.youTookBack : ui.tookBack(who.names[seat] ?? '') }];
+}
+
+type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Told<T>[], easel: Easel) => readonly Remark[];
+
+/** What was told, as one seat heard it. */
+const retellTo =
+  (seat: Seat): Reteller =>
+  (readable, told, { language, who }) =>
+    heard(told, seat).map(event => ({
+      kind: opensParagraph(readable, event) ? 'title' : 'sentence',
+      text: sayEvent(readable.text.words[language], event, who),
+    }));
+
+/** What was told, with every whisper: one instead of what the others heard; several below it, each to its hearer. */
+const retellAll: Reteller = (readable, told, { language, who }) =>
+  told.flatMap(({ event, instead = {} }) => {
+    const words = readable.text.words[language];
+    const whispers = Object.entries(instead);
+    const [first] = whispers;
+    if (first !== undefined && whispers.length === 1)
+      return [{ kind: 'sentence', text: sayEvent(words, first[1], who) }];
+    const kind = opensParagraph(readable, event) ? 'title' : 'sentence';
+    const asides = whispers.map(([hearer, whisper]): Remark => {
+      const reader = Number(hearer);
+      return { kind: 'aside', text: `→ ${who.names[reader]}: ${sayEvent(words, whisper, { ...who, reader })}` };
+    });
+    return [{ kind, text: sayEvent(words, event, who) }, ...asides];
+  });

@@ -1,4 +1,4 @@
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from './en.ts';
 
 const list = new Intl.ListFormat('de');
 
@@ -16,7 +16,7 @@ export const de: PlayWords = {
   command: {
     u: 'deine letzte Antwort zurücknehmen, solange niemand etwas daraus erfahren hat',
     p: 'für den Rest dieses Zuges passen',
-    '?': 'diese Hilfe; ? und eine Karte oder Regel: was sie sagt',
+    '?': 'diese Hilfe; ? und eine Karte, Regel oder Person: was sie sagt, wie sie steht',
     l: 'der ganze Verlauf',
     t: 'Tisch und Antworten noch einmal',
     w: 'was du jetzt nicht darfst, und warum',
@@ -51,6 +51,7 @@ export const de: PlayWords = {
   learned: (pupils, teacher) =>
     `${list.format(pupils)} ${pupils.length === 1 ? 'hat' : 'haben'} bei ${teacher} gelernt.`,
   earlier: lines => `… davor ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}`,
+  onlyYou: 'Nur du siehst',
   passing: 'Du passt, bis dieser Zug vorbei ist.',
   result: { title: 'Ergebnis', place: 'Platz', lost: 'verloren', unfinished: 'Das Match ist nicht zu Ende.' },
   ending: {

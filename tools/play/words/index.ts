@@ -1,9 +1,12 @@
 import type { Language } from '@consigliere/kernel';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PlayWords } from './en.ts';
 import { nl } from './nl.ts';
-import type { PlayWords } from './words.ts';
 
-export { KEYS, type Key, type PlayWords } from './words.ts';
+export type { PlayWords };
+
+/** What can be typed beside the number of an answer. The letters are the same in every language. */
+export const KEYS = ['u', 'p', '?', 'l', 't', 'w', 'q'] as const;
+export type Key = (typeof KEYS)[number];
 
 export const playWords: Readonly<Record<Language, PlayWords>> = { en, de, nl };

@@ -1,4 +1,4 @@
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from './en.ts';
 
 const list = new Intl.ListFormat('nl');
 
@@ -16,7 +16,7 @@ export const nl: PlayWords = {
   command: {
     u: 'je laatste antwoord terugnemen, zolang niemand er iets van heeft geleerd',
     p: 'passen voor de rest van deze beurt',
-    '?': 'deze hulp; ? en een kaart of regel: wat die zegt',
+    '?': 'deze hulp; ? en een kaart, regel of speler: wat die zegt, hoe die ervoor staat',
     l: 'het hele verloop',
     t: 'de tafel en de antwoorden nog eens',
     w: 'wat je nu niet mag, en waarom',
@@ -51,6 +51,7 @@ export const nl: PlayWords = {
   learned: (pupils, teacher) =>
     `${list.format(pupils)} ${pupils.length === 1 ? 'heeft' : 'hebben'} het van ${teacher} geleerd.`,
   earlier: lines => `… daarvoor ${lines} ${lines === 1 ? 'regel' : 'regels'}`,
+  onlyYou: 'Alleen jij ziet',
   passing: 'Je past tot deze beurt voorbij is.',
   result: { title: 'Uitslag', place: 'Plaats', lost: 'verloren', unfinished: 'De match is niet afgelopen.' },
   ending: {

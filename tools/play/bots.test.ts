@@ -3,11 +3,9 @@ import { legal, rulesOf } from '@consigliere/kernel';
 import { answer, type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
-import { type Question, questionTo } from './bots.ts';
-import type { Manner } from './manner.ts';
+import { type Manner, type Question, questionTo, think } from './bots.ts';
 import { lines, played } from './scripted.ts';
 import type { Terminal } from './terminal.ts';
-import { think } from './thinking.ts';
 
 const ERASE = '\r\x1b[K';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAfter } from './talk.ts';
+import { lineAfter } from './log.ts';
 
 const LINES = ['one', 'two', 'three', 'four'];
 const somebody = { name: 'Somebody', about: '', lines: LINES };

@@ -1,0 +1,116 @@
+import { bots } from '@consigliere/bots';
+import { games } from '@consigliere/games';
+import { LANGUAGES, random, sfc32 } from '@consigliere/kernel';
+import { openMatch, seenBy } from '@consigliere/match';
+import { expect, test } from 'vitest';
+import { colourful, colourless, plain } from '../lib/colours.ts';
+import { gameOf, rulesFor } from '../lib/game.ts';
+import { Misuse } from '../lib/misuse.ts';
+import { isSeated, resultLines, tableLines } from './board.ts';
+import { answered, questionTo } from './bots.ts';
+import { readableGame } from './games.ts';
+import { topicsIn } from './help.ts';
+import { type Easel, grid, widthOf } from './text.ts';
+
+const GAMES = Object.keys(games);
+const NAMES = ['Maximilian I', 'Vito', 'Carmela', 'Salvo'];
+
+/** The views of a match that random bots play, one in so many answers. */
+function* viewsOf(id: string, seats: number, every: number) {
+  const rng = sfc32(`views of ${id}`);
+  let match = openMatch(rulesFor(gameOf(id), seats, {}), 'views');
+  for (let step = 0; seenBy(match, null).result === null; step++) {
+    if (step % every === 0) for (const seat of [0, null]) yield seenBy(match, seat).view;
+    const question = questionTo(match, seenBy(match, null).waiting[0]!);
+    match = answered(match, question, bots.random({ ...question.situation, random: n => random(rng, 'bot', n) }));
+  }
+}
+
+const easel = (language: Easel['language'], width: number, seats: number, reader: number | null): Easel => ({
+  language,
+  width,
+  who: { names: NAMES.slice(0, seats), reader },
+  colours: colourless,
+});
+
+test.each(GAMES)('through a match of %s every table is whole and fits the screen, in every language', id => {
+  const readable = readableGame(id);
+  const { min: seats } = readable.game.seats;
+  for (const view of viewsOf(id, seats, 23))
+    for (const language of LANGUAGES)
+      for (const width of [60, 80]) {
+        const lines = tableLines(readable, view, easel(language, width, seats, view.seat));
+        expect(lines.filter(line => widthOf(line) > width)).toEqual([]);
+        expect(lines.join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
+      }
+});
+
+/** What can be told apart only by what everybody has seen happen and no table shows, or by the question that is asked. */
+const NOT_ON_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
+  'carta-nostra': ['ending', 'won', 'turn', 'choice', 'answered', 'too-many'],
+  'der-pate': ['money', 'last', 'turn'],
+  'corleones-empire': ['locked', 'job', 'ally', 'offered', 'stays', 'to-keep', 'goes', 'sealed', 'turn', 'phase'],
+};
+
+test.each(GAMES)('whatever a player of %s can count is said on the table', id => {
+  const readable = readableGame(id);
+  const hidden = NOT_ON_THE_TABLE[id] ?? [];
+  const { min: seats } = readable.game.seats;
+  const factsBy = new Map<string, string>();
+  let tables = 0;
+  for (const view of viewsOf(id, seats, 1)) {
+    if (!isSeated(view)) continue;
+    const drawn = tableLines(readable, view, easel('en', 80, seats, 0)).join('\n');
+    const facts = JSON.stringify(readable.game.preview?.facts(view).filter(({ what }) => !hidden.includes(what)));
+    expect(factsBy.get(drawn) ?? facts).toBe(facts);
+    factsBy.set(drawn, facts);
+    tables++;
+  }
+  expect(tables).toBeGreaterThan(30);
+});
+
+test.each(GAMES)('in %s colours say nothing that the words do not', id => {
+  const readable = readableGame(id);
+  const [view] = viewsOf(id, readable.game.seats.min, 1);
+  const painted = tableLines(readable, view!, { ...easel('en', 80, 2, 0), colours: colourful });
+  expect(painted.join()).not.toBe(plain(painted.join()));
+  expect(painted.map(plain)).toEqual(tableLines(readable, view!, easel('en', 80, 2, 0)));
+});
+
+test('there is no table of an unknown game', () => {
+  expect(() => readableGame('x')).toThrow(
+    new Misuse('unknown game "x"; the games are carta-nostra, der-pate, corleones-empire'),
+  );
+});
+
+test.each(GAMES.flatMap(id => LANGUAGES.map(language => [id, language] as const)))(
+  'help on %s in %s tells of every thing under a name of its own',
+  (id, language) => {
+    const pages = topicsIn(readableGame(id).text.words[language]);
+    const names = pages.map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(pages.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
+    expect(pages.length).toBeGreaterThanOrEqual(5);
+  },
+);
+
+test('a grid sets numbers to the right, cuts heads first and wraps its last column', () => {
+  const rows = [
+    ['Ada', '3', 'a Gun and a long list of other things'],
+    ['Vito', '12', 'nothing'],
+  ];
+  expect(grid(['Name', 'Reputation', 'Holds'], rows, { colours: colourless, width: 34 })).toEqual([
+    'Name Repu. Holds',
+    'Ada      3 a Gun and a long list',
+    '           of other things',
+    'Vito    12 nothing',
+  ]);
+});
+
+test.each([60, 80])('on a screen of %i columns the score sheet says every score in full', width => {
+  const by = [34000, -2000, 0, 123456];
+  const result = { place: [2, 0, 3, 1], score: by, lines: [{ what: 'money', by }] };
+  const lines = resultLines(result, readableGame('der-pate').text.words.en, easel('en', width, 4, 0));
+  expect(lines.filter(line => widthOf(line) > width)).toEqual([]);
+  expect(lines.join('\n')).toMatch(/Money +34000 +-2000 +0 +123456/);
+});

@@ -1,0 +1,49 @@
+import type { Result, SeatView, Shape, View, Words } from '@consigliere/kernel';
+import type { Readable } from './games.ts';
+import { type Easel, grid, wrapped } from './text.ts';
+import { playWords } from './words/index.ts';
+
+/** Whether a view is a player's. */
+export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
+  return view.seat !== null && view.own !== null;
+}
+
+/** The table in lines: what lies on it, what everyone may know of each family, and what only the reader sees. */
+export function tableLines<T extends Shape>({ text }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
+  const words = text.words[easel.language];
+  const [title, ...parts] = text.board(view, words, easel.who).map((part, at) => {
+    if (typeof part !== 'string') return grid(part.heads, part.rows, easel);
+    return wrapped(part, easel.width, 2).map(line => (at === 0 ? easel.colours.bold(line) : line));
+  });
+  return [...(title ?? []), ...parts.flat(), ...familyLines(text, view, easel), ...hiddenLines(text, view, easel)];
+}
+
+/** A row for each family, the reader's first; an arrow marks who is to answer. */
+function familyLines<T extends Shape>(text: Readable<T>['text'], view: View<T>, easel: Easel): readonly string[] {
+  const { who, language } = easel;
+  const seats = who.names.map((_, index) => ((view.seat ?? 0) + index) % view.seats);
+  const totals = seats.map(seat => text.totals(view, seat, text.words[language]));
+  const labels = [...new Set(totals.flatMap(each => each.map(({ label }) => label)))];
+  const rows = seats.map((seat, index) => [
+    `${view.waiting.includes(seat) ? '▶' : ' '} ${who.names[seat] ?? ''}`,
+    ...labels.map(label => `${totals[index]?.find(each => each.label === label)?.value || '·'}`),
+  ]);
+  return grid(['', ...labels], rows, easel);
+}
+
+function hiddenLines<T extends Shape>(text: Readable<T>['text'], view: View<T>, easel: Easel): readonly string[] {
+  if (!isSeated(view)) return [];
+  const parts = text.hidden(view, text.words[easel.language]).map(({ label, said }) => `${label}: ${said || '–'}`);
+  return wrapped([playWords[easel.language].onlyYou, ...parts].join(' · '), easel.width, 2);
+}
+
+/** The score sheet: a row for the places and for each line of the score, a column for each player. */
+export function resultLines<T extends Shape>(result: Result, words: Words<T>, easel: Easel): readonly string[] {
+  const { result: ui } = playWords[easel.language];
+  const places = result.place.map(place => (place === 0 ? ui.lost : place === 1 ? '★ 1' : String(place)));
+  const rows = [
+    [ui.place, ...places],
+    ...result.lines.map(({ what, by }) => [words.score[what] ?? what, ...by.map(String)]),
+  ];
+  return grid([ui.title, ...easel.who.names], rows, easel);
+}
