@@ -55,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+  server: { proxy: { '/api': { target: process.env.CONSIGLIERE_API ?? 'http://localhost:8080', ws: true } } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [pack()],
 });
