@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HELD, OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
 import { positionsOf, showPosition } from './positions.ts';
@@ -41,3 +43,12 @@ for (const [locale, words] of [
       await expect(page.getByText(words)).toBeVisible();
     });
   });
+
+test('the gallery is in no page that is shipped', async ({ page }) => {
+  const assets = join(import.meta.dirname, '../dist/assets');
+  const shipped = readdirSync(assets).filter(file => /[.](js|css)$/.test(file));
+  expect(shipped.length).toBeGreaterThan(50);
+  expect(shipped.filter(file => readFileSync(join(assets, file), 'utf8').includes('gallery'))).toEqual([]);
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});

@@ -2,8 +2,12 @@ import { Position } from '../position/position.tsx';
 import type { RarePlace } from '../routes.ts';
 import { useTexts } from '../words/texts.ts';
 import { Credits } from './credits.tsx';
+import { lazy } from './lazy.tsx';
 import { Notice, Way } from './notice.tsx';
 import { Transfer } from './transfer.tsx';
+
+/** In builds for developers only. */
+const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
 /** The pages that few visitors come to, in one file of their own: the way to a board doesn't carry them. */
 export function Rare({ at }: { readonly at: RarePlace }) {
@@ -16,6 +20,7 @@ export function Rare({ at }: { readonly at: RarePlace }) {
     case 'position':
       return <Position />;
     case 'unknown':
+      if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
       return (
         <Notice name="unknown">
           <Way chief label={ways.home} href="/" />

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lookAsAddressed } from '../gallery/look.ts';
 import type { Refusal } from '../link/link.ts';
 import { forgetLocal } from '../link/local.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
@@ -33,6 +34,7 @@ export function Position() {
 function useOpened(link: string): string | Refusal | null {
   const opened = useSignal<{ readonly link: string; readonly room: string | Refusal } | null>(null);
   useEffect(() => {
+    if (import.meta.env.DEV) lookAsAddressed(location);
     forgetStalePositions().catch(reportError);
   }, []);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { loadGame } from './games.ts';
 import { playerAt } from './house.ts';
 
 const FORMAT = 'consigliere position 1';
-/** The level of the bots that play on from a position. */
-const LEVEL = 2;
+/** The levels of the bots that play on from a position, by seat: different ones, so that they have different names. */
+const LEVELS = [2, 3, 1] as const;
 
 /** A position that is to be opened on this device. */
 interface PositionFile {
@@ -44,7 +44,7 @@ export async function positionAppend(
       player: playerAt(link.viewer),
       name,
       language,
-      levelAt: () => LEVEL,
+      levelAt: seat => LEVELS[seat % LEVELS.length] ?? 1,
       at,
     });
   } catch {

@@ -1,0 +1,210 @@
+import { GAME_IDS, type GameId } from '@consigliere/games/list';
+import { LANGUAGES } from '@consigliere/kernel';
+import type { FoundPosition } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Select } from '../pages/fields.tsx';
+import { Heading } from '../pages/heading.tsx';
+import { THEMES } from '../preferences.ts';
+import { addressOf, choiceIn, frameAddress, type GalleryChoice, SIZES, sizeOf } from './choice.ts';
+import { findTable, type GalleryTable } from './positions.ts';
+import './gallery.css';
+
+/** How wide a frame is shown among others, in pixels. */
+const SMALL = 420;
+const MARGIN = 40;
+
+/** Every kind of decision of every game, for developers: all at once in small frames, or one after another in one. */
+export function Gallery() {
+  const choice = useSignal(choiceIn(location.search));
+  const choose = (change: Partial<GalleryChoice>): void => {
+    choice.value = { ...choice.value, ...change };
+    history.replaceState(null, '', addressOf(choice.value));
+  };
+  const { game, players, kind } = choice.value;
+  const table = useTable(game, players);
+  const found = table?.found ?? [];
+  const shown = found.find(each => each.kind === kind) ?? null;
+  useKeys(by => {
+    const next = found[(found.findIndex(each => each.kind === kind) + by + found.length) % found.length];
+    if (next !== undefined) choose({ kind: next.kind });
+  });
+  return (
+    <main class="page gallery">
+      <Heading text="Gallery" />
+      <Choices choice={choice.value} table={table} choose={choose} />
+      {table === null && <p class="waiting">Playing matches until every decision has come up …</p>}
+      {table !== null && table.missing.length > 0 && (
+        <p class="second">
+          No match with {players} players has come to: {table.missing.join(', ')}.
+        </p>
+      )}
+      <Kinds choice={choice.value} found={found} choose={choose} />
+      {shown === null ? (
+        <div class="gallery-frames">
+          {found.map(position => (
+            <Framed key={`${game} ${players} ${position.kind}`} choice={choice.value} position={position} />
+          ))}
+        </div>
+      ) : (
+        <Framed choice={choice.value} position={shown} isLarge />
+      )}
+    </main>
+  );
+}
+
+/** The positions of a table, found again when it is another; null: not yet. */
+function useTable(game: GameId, players: number): GalleryTable | null {
+  const table = useSignal<{ readonly key: string; readonly value: GalleryTable } | null>(null);
+  const key = `${game} ${players}`;
+  useEffect(() => {
+    // The search keeps the page busy, so the page says first what it waits for.
+    const timer = setTimeout(() => {
+      findTable(game, players).then(value => {
+        table.value = { key, value };
+      }, reportError);
+    });
+    return () => clearTimeout(timer);
+  }, [key]);
+  return table.value?.key === key ? table.value.value : null;
+}
+
+/** The arrows go to the next kind and back. */
+function useKeys(step: (by: number) => void): void {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      if (target instanceof HTMLElement && target.closest('select, input') !== null) return;
+      if (key === 'ArrowRight') latest.current(1);
+      if (key === 'ArrowLeft') latest.current(-1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+interface ChoicesProps {
+  readonly choice: GalleryChoice;
+  readonly table: GalleryTable | null;
+  readonly choose: (change: Partial<GalleryChoice>) => void;
+}
+
+function Choices({ choice, table, choose }: ChoicesProps) {
+  const { min, max } = table?.seats ?? { min: choice.players, max: choice.players };
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => `${min + more}`);
+  const pairs = (values: readonly string[]) => values.map(each => [each, each] as const);
+  const pick = <X extends string>(values: readonly X[], chosen: string, then: (value: X) => void): void => {
+    const value = values.find(each => each === chosen);
+    if (value !== undefined) then(value);
+  };
+  return (
+    <div class="gallery-choices">
+      <Select
+        label="Game"
+        value={choice.game}
+        options={pairs(GAME_IDS)}
+        onChoose={value => pick(GAME_IDS, value, game => choose({ game, kind: null }))}
+      />
+      <Select
+        label="Players"
+        value={`${choice.players}`}
+        options={pairs(counts)}
+        onChoose={value => choose({ players: Number(value) })}
+      />
+      <Select
+        label="Language"
+        value={choice.language}
+        options={pairs(LANGUAGES)}
+        onChoose={value => pick(LANGUAGES, value, language => choose({ language }))}
+      />
+      <Select
+        label="Theme"
+        value={choice.theme}
+        options={pairs(THEMES)}
+        onChoose={value => pick(THEMES, value, theme => choose({ theme }))}
+      />
+      <Select
+        label="Window"
+        value={choice.size}
+        options={pairs([...new Set([...SIZES, choice.size])])}
+        onChoose={size => choose({ size })}
+      />
+    </div>
+  );
+}
+
+interface KindsProps extends Omit<ChoicesProps, 'table'> {
+  readonly found: readonly FoundPosition[];
+}
+
+function Kinds({ choice, found, choose }: KindsProps) {
+  return (
+    <nav class="gallery-kinds" aria-label="Decisions">
+      {[null, ...found.map(({ kind }) => kind)].map(kind => (
+        <a
+          key={kind}
+          class="button"
+          href={addressOf({ ...choice, kind })}
+          aria-current={kind === choice.kind ? 'page' : undefined}
+          onClick={event => {
+            event.preventDefault();
+            choose({ kind });
+          }}
+        >
+          {kind ?? 'all'}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface FramedProps {
+  readonly choice: GalleryChoice;
+  readonly position: FoundPosition;
+  readonly isLarge?: boolean;
+}
+
+/** A position in a window of its own size, drawn smaller where it doesn't fit, with its link. */
+function Framed({ choice, position: { kind, link }, isLarge = false }: FramedProps) {
+  const { width, height } = sizeOf(choice);
+  const scale = Math.min(1, (isLarge ? innerWidth - MARGIN : SMALL) / width);
+  return (
+    <figure style={{ width: `${width * scale}px` }}>
+      <figcaption>
+        <a href={frameAddress(choice, link)} target="_blank" rel="noopener">
+          {kind}
+        </a>{' '}
+        <span class="second figures">{link.length} characters</span>
+      </figcaption>
+      <div class="gallery-window" style={{ height: `${height * scale}px` }}>
+        <Frame
+          key={`${choice.language} ${choice.theme}`}
+          address={frameAddress(choice, link)}
+          link={link}
+          title={kind}
+          style={{ width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </figure>
+  );
+}
+
+interface FrameProps {
+  readonly address: string;
+  readonly link: string;
+  readonly title: string;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** A frame that goes to another position without loading its page again. */
+function Frame({ address, link, title, style }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const first = useRef(address);
+  useEffect(() => {
+    const shown = frame.current?.contentWindow?.location;
+    if (shown?.pathname === '/position') shown.hash = link;
+    else first.current = address;
+  }, [link]);
+  return <iframe ref={frame} src={first.current} title={title} style={style} loading="lazy" />;
+}
