@@ -1,6 +1,6 @@
 import { estimateChances } from '@consigliere/bots';
 import { heard, random, type Seat, type SeatView, type Shape, sfc32, view } from '@consigliere/kernel';
-import type { Film } from '../replay/film.ts';
+import type { Film } from '../film/film.ts';
 import { type Point, stagesOf } from './points.ts';
 
 /** So many moments are enough for a line; a long match is not to keep the device busy for minutes. */

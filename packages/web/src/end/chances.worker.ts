@@ -1,6 +1,4 @@
-import { filmOf } from '../replay/film.ts';
-import { pause } from '../replay/pause.ts';
-import { isTrouble } from '../replay/trouble.ts';
+import { filmOf, isTrouble, pause } from '../film/film.ts';
 import { loadSearched } from '../worker/games.ts';
 import { chancesIn, estimatedIn } from './chances.ts';
 import type { Estimated, ToEstimate } from './estimate.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { useMemo } from 'preact/hooks';
+import type { Film } from '../film/film.ts';
 import type { Pack } from '../games/pack.ts';
-import type { Film } from '../replay/film.ts';
 import type { EndTexts } from '../words/en/end.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { LineChart } from './line-chart.tsx';

@@ -1,7 +1,7 @@
+import type { Reel } from '../film/reel.ts';
+import { fileOf } from '../film/reel.ts';
+import { SaveFile } from '../film/save-file.tsx';
 import { CopyLink } from '../pages/copy-link.tsx';
-import { fileOf } from '../replay/published.ts';
-import { SaveFile } from '../replay/save-file.tsx';
-import type { Reel } from '../replay/source.ts';
 import type { ReplaySource } from '../routes.ts';
 import type { EndTexts } from '../words/en/end.ts';
 

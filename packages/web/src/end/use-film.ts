@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type Film, filmOf, isTrouble, pause } from '../film/film.ts';
+import { fetched, type Reel } from '../film/reel.ts';
 import type { Pack } from '../games/pack.ts';
 import { isRefusal } from '../link/link.ts';
-import { type Film, filmOf } from '../replay/film.ts';
-import { pause } from '../replay/pause.ts';
-import { fetched, type Reel } from '../replay/source.ts';
-import { isTrouble } from '../replay/trouble.ts';
 import type { ReplaySource } from '../routes.ts';
 
 /** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */

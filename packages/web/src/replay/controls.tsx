@@ -1,10 +1,10 @@
 import { type Shape, sayEvent, type Words } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
+import { turnsOf } from '../film/film.ts';
 import { Select } from '../pages/fields.tsx';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { type Eyes, seatOf } from './eyes.ts';
-import { turnsOf } from './film.ts';
 import { listenToKeys } from './keys.ts';
 import { lastOf, type Projector } from './projector.ts';
 

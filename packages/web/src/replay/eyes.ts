@@ -1,5 +1,5 @@
 import { heard, type Seat, type Shape, type View, view } from '@consigliere/kernel';
-import type { Film, Moment } from './film.ts';
+import type { Film, Moment } from '../film/film.ts';
 
 /** With whose knowledge a match is watched: a seat's, a spectator's (null), or everybody's. */
 export type Eyes = Seat | null | 'all';

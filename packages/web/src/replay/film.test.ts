@@ -1,15 +1,14 @@
 import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
+import { type Film, filmOf, isTrouble, turnsOf } from '../film/film.ts';
+import { GAME, published } from '../film/testing.ts';
 import { texts as de } from '../words/de/replay.ts';
 import { texts as en } from '../words/en/replay.ts';
 import { texts as nl } from '../words/nl/replay.ts';
 import { linesOf, seatOf, viewAt } from './eyes.ts';
 import { fairnessOf, verdictOf } from './fairness.ts';
-import { type Film, filmOf, turnsOf } from './film.ts';
 import { chairsOf, lastOf, projectorOf } from './projector.ts';
-import { GAME, published } from './testing.ts';
-import { isTrouble } from './trouble.ts';
 
 const { record, luck } = published();
 const pause = async (): Promise<void> => undefined;

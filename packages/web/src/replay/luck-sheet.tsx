@@ -2,11 +2,11 @@ import type { Draw } from '@consigliere/kernel';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Film } from '../film/film.ts';
+import { pause } from '../film/film.ts';
 import type { Witness } from '../link/commitments.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { type Fairness, fairnessOf, verdictOf } from './fairness.ts';
-import type { Film } from './film.ts';
-import { pause } from './pause.ts';
 
 interface LuckSheetProps {
   readonly film: Film;

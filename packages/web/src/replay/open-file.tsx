@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
+import { MOST_BYTES } from '../film/reel.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
-import { MOST_BYTES } from './published.ts';
 
 interface OpenFileProps {
   readonly texts: ReplayTexts;

@@ -1,9 +1,9 @@
 import { heard } from '@consigliere/kernel';
 import type { Luck, RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Film } from '../film/film.ts';
 import type { Link } from '../link/link.ts';
 import { type Eyes, seatOf, viewAt } from './eyes.ts';
-import type { Film } from './film.ts';
 
 type Chairs = RoomSeen['chairs'];
 

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { filmOf, isTrouble, pause, type Trouble, trouble } from '../film/film.ts';
+import { fetched, type Published, publishedIn, type Reel } from '../film/reel.ts';
 import { packOf } from '../games/pack.ts';
 import { witnessOf } from '../link/commitments.ts';
 import { isRefusal } from '../link/link.ts';
@@ -10,14 +12,9 @@ import { useCatalogue } from '../words/catalogues.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
-import { filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
-import { pause } from './pause.ts';
 import { chairsOf, type Projector, projectorOf } from './projector.ts';
-import { type Published, publishedIn } from './published.ts';
 import { Screening } from './screening.tsx';
-import { fetched, type Reel } from './source.ts';
-import { isTrouble, type Trouble, trouble } from './trouble.ts';
 import './replay.css';
 
 /** What the page shows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, MOST_BYTES, publishedIn } from './published.ts';
+import { fileOf, MOST_BYTES, publishedIn } from './reel.ts';
 import { published } from './testing.ts';
 
 const { record, luck } = published();

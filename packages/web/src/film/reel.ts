@@ -1,6 +1,11 @@
 import type { MatchRecord, Shape } from '@consigliere/kernel';
-import { type Luck, parseLuck, parseRecord } from '@consigliere/match';
-import { type Trouble, trouble } from './trouble.ts';
+import { type Luck, parseLuck, parseRecord, type RoomSeen } from '@consigliere/match';
+import { api } from '../link/api.ts';
+import { type Witness, witnessOf } from '../link/commitments.ts';
+import { isRefusal, type Refusal } from '../link/link.ts';
+import { localRecord } from '../link/local.ts';
+import type { ReplaySource } from '../routes.ts';
+import { type Trouble, trouble } from './film.ts';
 
 /** A match that is over, as it is published, and who played it. */
 export interface Published {
@@ -48,3 +53,22 @@ const namesIn = (names: unknown, seats: number): string[] =>
 /** What is written into a file. */
 export const fileOf = ({ record, luck, names }: Published): string =>
   `${JSON.stringify({ record, ...(luck === null ? {} : { luck }), ...(names.length === 0 ? {} : { names }) })}\n`;
+
+/** A match that is over and the chairs it was played on. */
+export interface Reel extends Omit<Published, 'names'> {
+  readonly chairs: RoomSeen['chairs'];
+  readonly witness: Witness;
+}
+
+/** Fetches a match that is over from where it is kept. */
+export async function fetched({ at, room }: ReplaySource): Promise<Reel | Refusal> {
+  if (at === 'local') {
+    const played = await localRecord(room);
+    return isRefusal(played) ? played : { ...played, witness: 'drew-it' };
+  }
+  const published = await api.record(room);
+  if (isRefusal(published)) return published;
+  const shown = await api.room(room);
+  if (isRefusal(shown)) return shown;
+  return { ...published, chairs: shown.seen.chairs, witness: witnessOf(published.luck, room) };
+}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayTexts } from '../words/en/replay.ts';
-import { fileOf } from './published.ts';
-import type { Reel } from './source.ts';
+import { fileOf, type Reel } from './reel.ts';
 
 interface SaveFileProps {
   readonly reel: Reel;
