@@ -1,14 +1,16 @@
-import type { Seat } from '@consigliere/kernel';
-import { useMemo } from 'preact/hooks';
+import './course.css';
+import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Film } from '../film/film.ts';
 import type { Pack } from '../games/pack.ts';
+import { Crest } from '../look/art/crest.tsx';
+import { Select } from '../pages/fields.tsx';
 import type { EndTexts } from '../words/en/end.ts';
-import { ChanceChart } from './chance-chart.tsx';
+import { useSpoken } from '../words/language.ts';
+import { type Estimate, estimatorOf } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
-import { playersOf } from './players.ts';
-import { gaugedIn } from './points.ts';
-import { useAccount } from './use-account.ts';
-import './course.css';
+import { type Player, playersOf, type Subject } from './players.ts';
+import { gaugedIn, linesOf, type Point, swingsOf } from './points.ts';
 
 interface CourseProps {
   readonly film: Film;
@@ -25,7 +27,7 @@ interface CourseProps {
 
 /** How a match went: what the game counts, and who was how likely to win. */
 export function Course({ film, pack, names, texts, replay, reader, at }: CourseProps) {
-  const account = useAccount(pack);
+  const account = useSpoken(pack.account, pack.id);
   const points = useMemo(() => (account === null ? [] : gaugedIn(film, account.gauge)), [film, account]);
   const open = film.moments.at(-1)?.state.open;
   if (account === null || open === undefined) return null;
@@ -46,3 +48,108 @@ export function Course({ film, pack, names, texts, replay, reader, at }: CourseP
     </section>
   );
 }
+
+interface ChanceChartProps {
+  readonly record: MatchRecord<Shape>;
+  readonly players: readonly Player[];
+  readonly texts: EndTexts;
+  /** The page on which a moment of the match is the fragment; empty: this one. */
+  readonly replay: string;
+  /** The seat whose knowledge is asked for first; null: none in particular. */
+  readonly reader: Seat | null;
+  readonly at: number | null;
+}
+
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+/** null: this browser has no workers, or does not let us have one. */
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./chances.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+/** Who was how likely to win, when somebody asks for it: it takes a while. */
+function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChartProps) {
+  const estimator = useMemo(() => estimatorOf(record, reader ?? 0, newWorker), [record, reader]);
+  useEffect(() => () => estimator.stop(), [estimator]);
+  const estimate = estimator.estimate.value;
+  const { is, all, seat, worlds } = estimate;
+  const { subjects, points } = linesOf(estimate.points, players, texts.everybodyLoses);
+  const isRunning = is === 'running';
+  return (
+    <section class="chances" aria-labelledby="chances">
+      <h3 id="chances">{texts.chance}</h3>
+      <p class="second">{texts.chanceAbout(worlds)}</p>
+      <Select
+        label={texts.fromSeat}
+        value={String(seat)}
+        options={players.map(({ name }, each): readonly [string, string] => [String(each), name])}
+        onChoose={chosen => estimator.seeAs(Number(chosen))}
+      />
+      {/* One button throughout: whoever stands on it stays there. */}
+      <p class="ways">
+        <button type="button" class="button" onClick={isRunning ? estimator.stop : estimator.begin}>
+          {isRunning ? texts.stop : is === 'done' ? texts.closer : texts.estimate}
+        </button>
+        {isRunning && <progress aria-label={texts.chance} {...(all === 0 ? {} : { value: points.length, max: all })} />}
+        <span class="second" role="status">
+          {stateOf(estimate, texts)}
+        </span>
+      </p>
+      {points.length > 1 && (
+        <LineChart
+          label={texts.chance}
+          points={points}
+          players={subjects}
+          say={texts.share}
+          texts={texts}
+          at={at}
+          ticks={TICKS}
+        />
+      )}
+      {is === 'done' && <Swings points={points} subjects={subjects} texts={texts} replay={replay} />}
+    </section>
+  );
+}
+
+function stateOf({ is, points, all }: Estimate, texts: EndTexts): string {
+  if (is === 'done') return texts.done;
+  if (is === 'failed') return texts.failed;
+  return all === 0 ? '' : texts.progress(points.length, all);
+}
+
+interface SwingsProps extends Pick<ChanceChartProps, 'texts' | 'replay'> {
+  readonly points: readonly Point[];
+  readonly subjects: readonly Subject[];
+}
+
+/** The turns that changed most, each with the way to watch it. */
+function Swings({ points, subjects, texts, replay }: SwingsProps) {
+  const swings = swingsOf(points);
+  return (
+    <>
+      <h4>{texts.swings}</h4>
+      {swings.length === 0 && <p>{texts.noSwings}</p>}
+      <ol class="swings">
+        {swings.map(({ line, from, before, after }) => (
+          <li key={from.moment}>
+            <a href={`${replay}#${from.moment}`}>{texts.inTurn(from.turn ?? 0)}</a>
+            <SwingCrest family={subjects[line]?.family ?? null} />
+            <span>
+              {subjects[line]?.name}: {texts.share(before)} → {texts.share(after)}{' '}
+              <span class={after > before ? 'gain' : 'loss'} aria-hidden="true">
+                {after > before ? '▲' : '▼'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const SwingCrest = ({ family }: { readonly family: number | null }) =>
+  family === null ? null : <Crest seat={family} size={20} />;

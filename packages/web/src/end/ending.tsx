@@ -1,4 +1,12 @@
+import './end.css';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Film, filmOf, isTrouble, pause } from '../film/film.ts';
+import { fetched, fileOf, type Reel } from '../film/reel.ts';
+import { SaveFile } from '../film/save-file.tsx';
+import type { Pack } from '../games/pack.ts';
+import { isRefusal } from '../link/link.ts';
+import { CopyLink } from '../pages/copy-link.tsx';
 import type { ReplaySource } from '../routes.ts';
 import { Again } from '../table/again.tsx';
 import type { Sitting } from '../table/sitting.ts';
@@ -6,10 +14,7 @@ import { useCatalogue } from '../words/catalogues.ts';
 import type { EndTexts } from '../words/en/end.ts';
 import { useTexts } from '../words/texts.ts';
 import { Course } from './course.tsx';
-import { Share } from './share.tsx';
 import { ScoreSheet } from './sheet.tsx';
-import { useFilm } from './use-film.ts';
-import './end.css';
 
 /** When a match is over: how it ended, what comes next, and how it went. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
@@ -64,5 +69,74 @@ function Played({ sitting, source, replay, texts }: PlayedProps) {
       </div>
       <Course film={found.film} pack={pack} names={names} texts={texts} replay={replay} reader={reader} at={null} />
     </>
+  );
+}
+
+/** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */
+function useFilm({ at, room }: ReplaySource, { rules }: Pack): { reel: Reel; film: Film } | 'none' | null {
+  const found = useSignal<{ reel: Reel; film: Film } | 'none' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const develop = async (): Promise<{ reel: Reel; film: Film } | 'none'> => {
+      const reel = await fetched({ at, room });
+      if (isRefusal(reel)) return 'none';
+      const film = await filmOf(await rules(), reel.record, pause);
+      return isTrouble(film) ? 'none' : { reel, film };
+    };
+    develop().then(
+      made => {
+        if (isWanted) found.value = made;
+      },
+      () => {
+        if (isWanted) found.value = 'none';
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [at, room, rules]);
+  return found.value;
+}
+
+interface ShareProps {
+  readonly source: ReplaySource;
+  readonly reel: Reel;
+  readonly names: readonly string[];
+  /** The name of the game. */
+  readonly game: string;
+  readonly texts: EndTexts;
+}
+
+/** Passes a match on: a link where a server keeps it, else the match itself as a file. */
+function Share({ source, reel, names, game, texts }: ShareProps) {
+  if (source.at === 'table')
+    return (
+      <CopyLink label={texts.link} url={`${location.origin}/replay/table/${source.room}`} text={texts.linkText(game)} />
+    );
+  return (
+    <>
+      <SaveFile reel={reel} names={names} texts={texts} />
+      <ShareFile reel={reel} names={names} title={texts.linkText(game)} label={texts.shareFile} />
+    </>
+  );
+}
+
+interface ShareFileProps extends Pick<ShareProps, 'reel' | 'names'> {
+  readonly title: string;
+  readonly label: string;
+}
+
+/** Hands the file to another app, where the device can. */
+function ShareFile({ reel: { record, luck }, names, title, label }: ShareFileProps) {
+  // Browsers share text, but nothing that calls itself JSON.
+  const name = `${record.game}-${record.seed.slice(0, 8)}.txt`;
+  const files = [new File([fileOf({ record, luck, names })], name, { type: 'text/plain' })];
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;
+  // Dismissing the share sheet isn’t an error.
+  const share = () => navigator.share({ title, files }).catch(() => undefined);
+  return (
+    <button type="button" class="button" onClick={share}>
+      {label}
+    </button>
   );
 }

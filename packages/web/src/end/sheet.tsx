@@ -5,9 +5,8 @@ import { Crest } from '../look/art/crest.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { EndTexts } from '../words/en/end.ts';
-import { type Player, playersOf } from './players.ts';
-import { useAccount } from './use-account.ts';
-import { sayWinners, winnersOf } from './winners.ts';
+import { useSpoken } from '../words/language.ts';
+import { type Player, playersOf, sayWinners, winnersOf } from './players.ts';
 import './end.css';
 
 interface SheetProps {
@@ -35,7 +34,7 @@ function useHaste(): boolean {
 /** Who won and why, and the score sheet, which is revealed line by line. */
 export function ScoreSheet({ sitting, texts }: SheetProps) {
   const { seen, who, pack, link, texts: table } = sitting;
-  const account = useAccount(pack);
+  const account = useSpoken(pack.account, pack.id);
   const isHasty = useHaste();
   const { match, seat: own } = seen.value;
   const result = match?.result ?? null;

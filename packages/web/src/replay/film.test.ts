@@ -6,9 +6,8 @@ import { GAME, published } from '../film/testing.ts';
 import { texts as de } from '../words/de/replay.ts';
 import { texts as en } from '../words/en/replay.ts';
 import { texts as nl } from '../words/nl/replay.ts';
-import { linesOf, seatOf, viewAt } from './eyes.ts';
 import { fairnessOf, verdictOf } from './fairness.ts';
-import { chairsOf, lastOf, projectorOf } from './projector.ts';
+import { chairsOf, lastOf, linesOf, projectorOf, seatOf, viewAt } from './projector.ts';
 
 const { record, luck } = published();
 const pause = async (): Promise<void> => undefined;

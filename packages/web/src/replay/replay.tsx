@@ -1,7 +1,8 @@
+import './replay.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { filmOf, isTrouble, pause, type Trouble, trouble } from '../film/film.ts';
-import { fetched, type Published, publishedIn, type Reel } from '../film/reel.ts';
+import { fetched, MOST_BYTES, type Published, publishedIn, type Reel } from '../film/reel.ts';
 import { packOf } from '../games/pack.ts';
 import { witnessOf } from '../link/commitments.ts';
 import { isRefusal } from '../link/link.ts';
@@ -12,10 +13,8 @@ import { useCatalogue } from '../words/catalogues.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
-import { OpenFile } from './open-file.tsx';
 import { chairsOf, type Projector, projectorOf } from './projector.ts';
 import { Screening } from './screening.tsx';
-import './replay.css';
 
 /** What the page shows. */
 type Stage =
@@ -123,5 +122,32 @@ function Refusal({ code, source, texts }: RefusalProps) {
       <Way label={texts.another} href="/replay" />
       <Way label={ways.tables} href="/tables" />
     </Notice>
+  );
+}
+
+interface OpenFileProps {
+  readonly texts: ReplayTexts;
+  readonly onText: (text: string) => void;
+}
+
+/** Takes a file that is chosen, or dropped on the field; one that is too big is not read to its end. */
+function OpenFile({ texts, onText }: OpenFileProps) {
+  const field = useId();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) onText(await file.slice(0, MOST_BYTES + 1).text());
+  };
+  return (
+    <section class="sheet drop">
+      <label for={field}>{texts.open}</label>
+      <input
+        id={field}
+        type="file"
+        accept=".json,.txt,application/json,text/plain"
+        onChange={event => take(event.currentTarget.files?.[0])}
+      />
+      <p class="second">
+        {texts.openHint} {texts.drop}
+      </p>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
+import '../look/table.css';
 import { entriesOf } from '@consigliere/kernel';
-import { useComputed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { effect, useComputed } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Course } from '../end/course.tsx';
 import { ScoreSheet } from '../end/sheet.tsx';
 import type { Reel } from '../film/reel.ts';
@@ -22,8 +23,6 @@ import { LuckSheet } from './luck-sheet.tsx';
 import { lastOf, type Projector } from './projector.ts';
 import { Secrets } from './secrets.tsx';
 import { Story } from './story.tsx';
-import { useAddress } from './use-address.ts';
-import '../look/table.css';
 
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 
@@ -126,4 +125,23 @@ function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
       />
     </>
   );
+}
+
+const named = (): number => Number(location.hash.slice(1));
+
+/** The address names the moment, so that it can be passed on; whoever comes with one begins there. */
+function useAddress(projector: Projector): void {
+  useEffect(() => {
+    projector.jump(named());
+    const stop = effect(() => {
+      const moment = `#${projector.at.value}`;
+      if (location.hash !== moment) history.replaceState(null, '', moment);
+    });
+    const arrive = (): void => projector.jump(named());
+    addEventListener('hashchange', arrive);
+    return () => {
+      stop();
+      removeEventListener('hashchange', arrive);
+    };
+  }, [projector]);
 }

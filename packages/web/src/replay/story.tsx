@@ -2,8 +2,8 @@ import { type Shape, sayAction, sayEvent, type Words } from '@consigliere/kernel
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../film/film.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
-import { linesOf, seatOf } from './eyes.ts';
 import type { Projector } from './projector.ts';
+import { linesOf, seatOf } from './projector.ts';
 
 interface StoryProps {
   readonly projector: Projector;
