@@ -1,18 +1,10 @@
-import { EVENTS, FIELD_RULES, TILES, type Track } from '@consigliere/games/der-pate/rules';
+import { EMPTY, EVENTS, FIELD_RULES, isProtected, NEUTRAL, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { Explained } from '../kit/explained.ts';
-import { type Desk, momentOf } from './desk.ts';
-import { type Place, reachedAt } from './places.ts';
-import { sayBusiness, sayPreview } from './say.ts';
+import type { Desk } from './desk.ts';
 import type { FieldAt } from './turn-frame.ts';
 
 /** What the things of the board say of themselves: their rule in short, and the numbers of this moment. */
-
-/** The same with what can be done with the thing now, and what that would bring. */
-export const usable = (desk: Desk, place: Place, explained: Explained): Explained => ({
-  ...explained,
-  answers: reachedAt(momentOf(desk), place).map(action => ({ action, brings: sayPreview(desk, action) })),
-});
 
 export const aboutBusiness = (desk: Desk, business: number): Explained => ({
   title: desk.words.place(business),
@@ -83,3 +75,26 @@ export const aboutPlace = ({ words }: Desk, title: string, rules: readonly strin
   lines: rules.map(rule => words.rule[rule] ?? ''),
   rules,
 });
+
+/** Everything about a business in one sentence. */
+export function sayBusiness({ view, words, labels, who }: Desk, business: number): string {
+  const row = view.given.street[business];
+  const holder = view.open.holder[business] ?? EMPTY;
+  if (row === undefined) return '';
+  const held =
+    holder === EMPTY ? words.table.empty : holder === NEUTRAL ? words.table.neutral : (who.names[holder] ?? '');
+  return `${words.place(business)}: ${labels.business({
+    die: row.value,
+    pay: words.money(row.pay),
+    step: row.step === null ? null : words.track[row.step],
+    holder: held,
+    state: isProtected(view, business) ? words.table.protected : null,
+  })}`;
+}
+
+export function sayEventCard({ view, words }: Desk): string {
+  const id = EVENTS[view.open.turnedUp.at(-1) ?? -1];
+  if (id === undefined) return words.table.eventCard;
+  const { name, help } = words.card[id];
+  return `${words.table.eventCard}: ${name}. ${help}`;
+}

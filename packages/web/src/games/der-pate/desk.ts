@@ -1,32 +1,30 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import { key } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../kit/board-props.ts';
-import { deskContext } from '../kit/desk-context.ts';
-import type { Labels } from './labels.ts';
-import { type DpAction, isSamePlace, type Moment, type Place, stepsOf } from './places.ts';
+import { type BoardPlan, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
+import { type Labels, labels } from './labels.ts';
+import { type DpAction, isLit, type Moment, stepsOf } from './places.ts';
 
 /** What every part of the board is given. */
-export interface Desk extends BoardProps<DerPate> {
-  readonly words: DerPateWords;
-  readonly labels: Labels;
-  /** The first of two things that make an answer, once it is picked. */
-  readonly held: Signal<Place | null>;
+export interface Desk extends KitDesk<DerPate, DerPateWords, Labels> {
   /** What a finger has touched and not confirmed yet. */
   readonly touched: Signal<DpAction | null>;
 }
 
-export const [DeskProvider, useDesk] = deskContext<Desk>();
+export const useDesk = (): Desk => useKitDesk<Desk>();
 
-export const momentOf = ({ prompt, held, view }: Desk): Moment => ({
-  actions: prompt?.actions ?? [],
+export const momentOf = ({ prompt, answers, held, view }: KitDesk<DerPate>): Moment => ({
+  ...{ actions: prompt?.actions ?? [], answers, view },
   held: held.value,
-  view,
 });
 
-export const isChosen = ({ chosen, view }: Desk, place: Place): boolean =>
-  chosen !== null && isSamePlace(stepsOf(chosen, view).at(-1) ?? null, place);
+export const plan: BoardPlan<DerPate, Labels> = {
+  placesOf: stepsOf,
+  labels,
+  isLit: (desk, place) => isLit(momentOf(desk), place),
+  isIdle: () => false,
+  tabsTo: 'targets',
+};
 
-export const isTouched = ({ touched }: Desk, action: DpAction): boolean =>
-  touched.value !== null && key(touched.value) === key(action);
+export const isChosen = ({ chosen, view }: Desk, place: string): boolean =>
+  chosen !== null && stepsOf(chosen, view).at(-1) === place;

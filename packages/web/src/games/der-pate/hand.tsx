@@ -1,10 +1,9 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
-import { type Explained, explains } from '../kit/explained.ts';
-import { aboutFavour, aboutTile, usable } from './about.ts';
+import type { Explained } from '../kit/explained.ts';
+import { aboutFavour, aboutTile } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, TileIcon } from './drawn.tsx';
-import { type Place, placeName } from './places.ts';
 import { target } from './target.ts';
 
 /** What the viewer can use at some moment: tiles, and the favours for which there is a friend. */
@@ -24,7 +23,7 @@ export function Hand() {
           {tiles.map(({ name, tile }) => (
             <Token
               key={name}
-              place={{ type: 'tile', tile }}
+              place={`tile-${tile}`}
               name={words.tile[name].name}
               colour={tile < 3 ? 'grey' : 'red'}
               about={() => aboutTile(desk, tile)}
@@ -43,7 +42,7 @@ export function Hand() {
             {favours.map(favour => (
               <Token
                 key={favour}
-                place={{ type: 'favour', favour }}
+                place={`favour-${favour}`}
                 name={words.favour[favour - 1]?.name ?? ''}
                 colour="favour"
                 about={() => aboutFavour(desk, favour)}
@@ -59,7 +58,7 @@ export function Hand() {
 }
 
 interface TokenProps {
-  readonly place: Place;
+  readonly place: string;
   readonly name: string;
   readonly colour: 'grey' | 'red' | 'favour';
   readonly about: () => Explained;
@@ -68,15 +67,10 @@ interface TokenProps {
 
 function Token({ place, name, colour, about, children }: TokenProps) {
   const desk = useDesk();
-  const { isLit, class: states, ...rest } = target(desk, place, name);
+  const { isLit: _, class: states, ...rest } = target(desk, place, name, about);
   return (
     <li>
-      <div
-        class={`dp-token ${colour}${states}`}
-        data-token={placeName(place)}
-        {...rest}
-        {...explains(() => usable(desk, place, about()))}
-      >
+      <div class={`dp-token ${colour}${states}`} data-token={place} {...rest}>
         {children}
         <span>{name}</span>
       </div>

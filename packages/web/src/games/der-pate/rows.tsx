@@ -1,17 +1,15 @@
 import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
 import { Fragment } from 'preact';
-import { explains } from '../kit/explained.ts';
 import { hyphenate } from '../kit/hyphenate.ts';
-import { aboutField, usable } from './about.ts';
+import { aboutField } from './about.ts';
 import { type Desk, momentOf, useDesk } from './desk.ts';
-import { DieFace, PrintedDie } from './die-face.tsx';
+import { DieFace, PrintedDie } from './dice.tsx';
 import { FieldIcon, Icon } from './drawn.tsx';
 import { Gains } from './gains.tsx';
 import { ICONS } from './icons.ts';
-import { placements } from './placements.ts';
-import { answersAt, type DpAction, type Place, type Placing, reachedAt } from './places.ts';
+import { type DpAction, fieldPlace, type Placing, reachedAt } from './places.ts';
 import { target } from './target.ts';
-import { type FieldAt, isPlacing, rowsBy, shownRow } from './turn-frame.ts';
+import { type FieldAt, isPlacing, placements, rowsBy, shownRow } from './turn-frame.ts';
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
@@ -76,16 +74,15 @@ const isPlace = (action: DpAction): action is Placing => action.type === 'place'
 function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
   const desk = useDesk();
   const { words } = desk;
-  const place: Place = { type: 'field', row, field: at.field, value: at.value };
-  const moment = momentOf(desk);
-  const fitting = answersAt(moment.actions, place, desk.view).filter(isPlace);
-  const reached = reachedAt(moment, place).filter(isPlace);
+  const place = fieldPlace(row, at.field, at.value);
+  const fitting = (desk.answers.get(place) ?? []).filter(isPlace);
+  const reached = reachedAt(momentOf(desk), place).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
   const preview = first === undefined ? null : desk.preview(first);
   const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
   const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
   const said = [name, reason].filter(Boolean).join(': ');
-  const { isLit: _, class: states, ...rest } = target(desk, place, said);
+  const { isLit: _, class: states, ...rest } = target(desk, place, said, () => aboutField(desk, at));
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
@@ -104,7 +101,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
           {reason}
         </small>
       )}
-      <div class={`dp-over${states}`} {...rest} {...explains(() => usable(desk, place, aboutField(desk, at)))} />
+      <div class={`dp-over${states}`} {...rest} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import { explains } from '../kit/explained.ts';
-import { aboutTrack, usable } from './about.ts';
+import { aboutTrack } from './about.ts';
 import { useDesk } from './desk.ts';
 import { FavourIcon, Sign, TileIcon, TrackIcon } from './drawn.tsx';
 import { pictured, target } from './target.ts';
@@ -14,18 +14,17 @@ export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track
   const space = view.open[track][seat] ?? 0;
   const isKo = view.open.ko === track;
   const about = `${words.track[track]}: ${labels.at(String(space), String(last))}${isKo ? `, ${words.table.koTrack}` : ''}`;
-  const place = { type: 'track', track } as const;
-  const own = seat === view.seat ? target(desk, place, about) : null;
-  const { isLit, class: states, ...rest } = own ?? { isLit: false, class: '', ...pictured(about) };
+  const tell = () => aboutTrack(desk, seat, track, last);
+  const isOwn = seat === view.seat;
+  const {
+    isLit: _,
+    class: states,
+    ...rest
+  } = isOwn
+    ? target(desk, `track-${track}`, about, tell)
+    : { isLit: false, class: '', ...pictured(about), ...explains(tell) };
   return (
-    <div
-      class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`}
-      {...rest}
-      {...explains(() => {
-        const explained = aboutTrack(desk, seat, track, last);
-        return own === null ? explained : usable(desk, place, explained);
-      })}
-    >
+    <div class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`} {...rest}>
       <TrackIcon track={track} size={18} />
       <span class="dp-cells" style={{ '--cells': last + 1, '--at': space }} aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, at) => (

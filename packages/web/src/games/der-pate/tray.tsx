@@ -1,11 +1,11 @@
-import { key } from '@consigliere/kernel';
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import { key, sayAction } from '@consigliere/kernel';
+import { sayBrings } from '../kit/say.ts';
 import { momentOf, useDesk } from './desk.ts';
-import type { DpAction } from './places.ts';
-import { sayAnswer, sayPreview } from './say.ts';
+import { type DpAction, trayAnswers } from './places.ts';
 import { give } from './target.ts';
-import { trayAnswers } from './tray-answers.ts';
 
-/** Words the one who goes on says most often: they are the chief button. */
+/** What players say most often to go on: it's the chief button. */
 const CHIEF = ['roll', 'end'];
 
 const REFUSALS = ['decline', 'keep'];
@@ -31,7 +31,7 @@ function TrayButton({ action }: { readonly action: DpAction }) {
   const leave = (): void => {
     if (desk.touched.value === null) desk.choose(null);
   };
-  const brings = sayPreview(desk, action);
+  const brings = sayBrings(desk, action);
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ function TrayButton({ action }: { readonly action: DpAction }) {
       onBlur={leave}
       onClick={event => give(desk, action, event)}
     >
-      {sayAnswer(desk, action)}
+      {sayAction<DerPate>(desk.words, action, desk.who)}
       {brings !== '' && <small>{brings}</small>}
     </button>
   );
@@ -64,7 +64,7 @@ export function Dock() {
   return (
     <section class="dp-dock" aria-label={labels.confirm}>
       <p>
-        {sayAnswer(desk, action)} <small>{sayPreview(desk, action)}</small>
+        {sayAction<DerPate>(desk.words, action, desk.who)} <small>{sayBrings(desk, action)}</small>
       </p>
       <button type="button" class="button chief" onClick={event => give(desk, action, event)}>
         {labels.confirm}

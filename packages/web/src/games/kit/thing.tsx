@@ -1,6 +1,7 @@
 import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { BoardProps } from './board-props.ts';
 import { answersAt, type Desk, useDesk } from './desk.ts';
 import { type Explained, explain, explanation, hush, teach } from './explained.ts';
 import { boardWords, inSentences, rulesIn, sayBrings, withoutRules } from './say.ts';
@@ -36,8 +37,10 @@ function barredAt({ barred }: Desk, place: string): NonNullable<Explained['barre
 }
 
 /** The answers of a place, each with what it brings. */
-export const offersAt = (desk: Desk, answers: readonly Action<Shape>[]) =>
-  answers.map(action => ({ action, brings: sayBrings(desk, action) }));
+export const offersAt = <T extends Shape>(
+  desk: Pick<BoardProps<T>, 'preview' | 'words' | 'who'>,
+  answers: readonly Action<T>[],
+) => answers.map(action => ({ action, brings: sayBrings(desk, action) }));
 
 function explainThing(desk: Desk, { place, title, lines = [], rules, more }: ThingProps): Explained {
   const answers = answersAt(desk, place);

@@ -4,16 +4,16 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { chacha20, legal, play, rulesOf, type State, start, view, waiting } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { type Desk, DeskProvider } from '../../games/der-pate/desk.ts';
-import { DieFace } from '../../games/der-pate/die-face.tsx';
+import { type Desk, plan } from '../../games/der-pate/desk.ts';
+import { DieFace } from '../../games/der-pate/dice.tsx';
 import { FavourIcon, TileIcon } from '../../games/der-pate/drawn.tsx';
-import { boxOf } from '../../games/der-pate/geometry.ts';
-import { labels } from '../../games/der-pate/labels.ts';
-import { Town } from '../../games/der-pate/map.tsx';
+import type { Labels } from '../../games/der-pate/labels.ts';
+import { boxOf } from '../../games/der-pate/map/geometry.ts';
+import { Town } from '../../games/der-pate/map/map.tsx';
 import { Rows } from '../../games/der-pate/rows.tsx';
 import { TrackLine } from '../../games/der-pate/track.tsx';
 import { turnOf } from '../../games/der-pate/turn-frame.ts';
-import { language } from '../../words/language.ts';
+import { DeskProvider, stillDesk } from '../../games/kit/desk.ts';
 import type { FigureOf } from './figure.ts';
 import '../../games/der-pate/board.css';
 import '../../games/der-pate/map.css';
@@ -47,11 +47,8 @@ interface SceneProps {
 function Scene({ words, change, children }: SceneProps) {
   const { played, state } = rolled();
   change?.(state.open);
-  const desk: Desk = {
-    ...{ words, view: view(played, state, null), who: { names: NAMES, reader: null }, labels: labels[language.value] },
-    ...{ prompt: null, chosen: null, windowEnds: null, held: signal(null), touched: signal(null) },
-    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
-  };
+  const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
+  const desk: Desk = { ...stillDesk<DerPate, DerPateWords, Labels>(shown, plan), touched: signal(null) };
   return (
     <DeskProvider value={desk}>
       <div class="dp">{children(desk)}</div>

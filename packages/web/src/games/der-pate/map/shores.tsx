@@ -1,14 +1,14 @@
-import { explains } from '../kit/explained.ts';
-import { aboutPlace, usable } from './about.ts';
-import { useDesk } from './desk.ts';
-import { Icon, Sign } from './drawn.tsx';
+import { explains } from '../../kit/explained.ts';
+import { aboutPlace } from '../about.ts';
+import { useDesk } from '../desk.ts';
+import { Icon, Sign } from '../drawn.tsx';
+import { FIELD_ICONS } from '../icons.ts';
+import { pictured, UNSAID } from '../target.ts';
 import { BANK, BROOKLYN, MAP, riverPlace } from './geometry.ts';
-import { FIELD_ICONS } from './icons.ts';
 import { Counted } from './middle.tsx';
-import { Plus } from './street.tsx';
-import { pictured, target, UNSAID } from './target.ts';
+import { Ring } from './ring.tsx';
 
-/** The Hudson with whoever lies in it. */
+/** The Hudson with the members who lie in it. */
 export function Hudson() {
   const desk = useDesk();
   const { view, words, who } = desk;
@@ -72,8 +72,7 @@ export function Bank() {
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
-  const place = { type: 'debts', holder: debts.length } as const;
-  const { isLit, class: states, ...rest } = target(desk, place, about);
+  const tell = () => aboutPlace(desk, about, ['DP-19', 'DP-34']);
   return (
     <g>
       <g {...UNSAID}>
@@ -88,16 +87,7 @@ export function Bank() {
           </g>
         ))}
       </g>
-      <rect
-        x={BANK.x - 32}
-        y={BANK.y - 32}
-        width="64"
-        height="64"
-        class={`dp-ring${states}`}
-        {...rest}
-        {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-19', 'DP-34'])))}
-      />
-      {isLit && <Plus x={BANK.x + 30} y={BANK.y - 30} />}
+      <Ring place={`debts-${debts.length}`} {...{ about, tell }} x={BANK.x - 32} y={BANK.y - 32} w={64} h={64} />
     </g>
   );
 }

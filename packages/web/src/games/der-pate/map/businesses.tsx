@@ -1,15 +1,12 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
-import { explains } from '../kit/explained.ts';
-import { aboutBusiness, usable } from './about.ts';
-import { useDesk } from './desk.ts';
-import { PrintedDie } from './die-face.tsx';
-import { Bust, Icon, TrackIcon } from './drawn.tsx';
+import { aboutBusiness, sayBusiness } from '../about.ts';
+import { useDesk } from '../desk.ts';
+import { PrintedDie } from '../dice.tsx';
+import { Bust, Icon, TrackIcon } from '../drawn.tsx';
+import { ICONS } from '../icons.ts';
+import { UNSAID } from '../target.ts';
 import { CARD, STREET } from './geometry.ts';
-import { ICONS } from './icons.ts';
-import type { Place } from './places.ts';
-import { sayBusiness } from './say.ts';
-import { Plus } from './street.tsx';
-import { target, UNSAID } from './target.ts';
+import { Ring } from './ring.tsx';
 
 /** The twelve businesses beside the street. */
 export const Businesses = () => (
@@ -31,8 +28,6 @@ function Business({ business }: { readonly business: number }) {
   const holder = view.open.holder[business] ?? EMPTY;
   const isSafe = isProtected(view, business);
   const about = sayBusiness(desk, business);
-  const place: Place = { type: 'business', business };
-  const { isLit, class: states, ...rest } = target(desk, place, about);
   const name = words.kindAt(row.value);
   const room = isSafe ? ROOM - 24 : ROOM;
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
@@ -65,15 +60,10 @@ function Business({ business }: { readonly business: number }) {
           )}
         </g>
       </g>
-      <rect
-        width={CARD.w}
-        height={CARD.h}
-        rx="8"
-        class={`dp-ring${states}`}
-        {...rest}
-        {...explains(() => usable(desk, place, aboutBusiness(desk, business)))}
+      <Ring
+        {...{ place: `business-${business}`, about, x: 0, y: 0, ...CARD }}
+        tell={() => aboutBusiness(desk, business)}
       />
-      {isLit && <Plus x={CARD.w - 4} y={4} />}
     </g>
   );
 }

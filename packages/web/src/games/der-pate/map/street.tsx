@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { explains } from '../kit/explained.ts';
-import { aboutPlace, usable } from './about.ts';
-import { useDesk } from './desk.ts';
-import { STREET } from './geometry.ts';
-import { legMs } from './pace.ts';
-import type { Place } from './places.ts';
-import { target, UNSAID } from './target.ts';
+import { scaled } from '../../kit/pace.ts';
+import { aboutPlace } from '../about.ts';
+import { useDesk } from '../desk.ts';
+import { target, UNSAID } from '../target.ts';
+import { DISTRICTS, STREET } from './geometry.ts';
+import { Plus, Ring } from './ring.tsx';
 
 const at = (space: number) => STREET[space % STREET.length]?.car ?? { x: 0, y: 0 };
 
@@ -22,9 +21,7 @@ export function Spaces() {
   return (
     <g>
       {STREET.map(({ car }, space) => {
-        const place: Place = { type: 'space', space };
         const about = words.table.space(space + 1);
-        const { isLit, class: states, ...rest } = target(desk, place, about);
         return (
           <g key={space} transform={`translate(${car.x} ${car.y})`}>
             <circle r="24" class="dp-spot" />
@@ -33,13 +30,7 @@ export function Spaces() {
                 {space + 1}
               </text>
             )}
-            <circle
-              r="28"
-              class={`dp-ring${states}`}
-              {...rest}
-              {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-9'])))}
-            />
-            {isLit && <Plus x={20} y={-20} />}
+            <Ring place={`space-${space}`} about={about} tell={() => aboutPlace(desk, about, ['DP-9'])} r={28} />
           </g>
         );
       })}
@@ -47,13 +38,8 @@ export function Spaces() {
   );
 }
 
-/** The sign of something that may be done, beside its glow. */
-export const Plus = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g class="dp-plus" transform={`translate(${x} ${y})`}>
-    <circle class="dp-plus-disc" r="14" />
-    <path class="dp-plus-sign" d="M-7 0h14M0-7v14" />
-  </g>
-);
+/** Milliseconds from space to space. */
+const LEG = 300;
 
 /** The gangsters' car; it rolls from space to space. */
 export function Car() {
@@ -64,7 +50,7 @@ export function Car() {
     const from = last.current;
     last.current = car;
     const legs = (car - from + STREET.length) % STREET.length;
-    const ms = legMs();
+    const ms = scaled(LEG);
     if (legs === 0 || ms === 0 || self.current === null) return;
     const stops = Array.from({ length: legs + 1 }, (_, leg) => pose(from + leg, heading(from)));
     const rolling = self.current.animate(
@@ -89,4 +75,39 @@ function pose(space: number, before: number): string {
   const { x, y } = at(space);
   const turn = ((((heading(space) - before) % 360) + 540) % 360) - 180;
   return `translate(${x}px, ${y}px) rotate(${before + turn}deg)`;
+}
+
+/** A name on two lines, cut at the gap nearest to its middle. */
+function inTwo(name: string): readonly string[] {
+  if (name.length < 12) return [name];
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const cut = gaps.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+/** The four districts: their names, and each as a place to settle. */
+export function Districts() {
+  const desk = useDesk();
+  const { words, view } = desk;
+  const safe = view.given.street[view.open.car]?.district;
+  return (
+    <g>
+      {DISTRICTS.map(({ outline, name, box }, district) => {
+        const about = words.district[district] ?? '';
+        const tell = () => aboutPlace(desk, about, ['DP-3', 'DP-9']);
+        const { isLit, class: states, ...rest } = target(desk, `district-${district}`, about, tell);
+        return (
+          <g key={outline}>
+            <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />
+            {inTwo(about).map((line, at) => (
+              <text {...UNSAID} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
+                {line}
+              </text>
+            ))}
+            {isLit && <Plus x={box.x + 200} y={box.y + 196} />}
+          </g>
+        );
+      })}
+    </g>
+  );
 }

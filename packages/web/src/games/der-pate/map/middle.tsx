@@ -1,13 +1,13 @@
 import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
-import { explains } from '../kit/explained.ts';
-import { aboutEvent, aboutKo, aboutPlace, usable } from './about.ts';
-import { useDesk } from './desk.ts';
-import { Bust, Icon, TrackIcon } from './drawn.tsx';
+import { explains } from '../../kit/explained.ts';
+import { withoutRules } from '../../kit/say.ts';
+import { aboutEvent, aboutKo, aboutPlace, sayEventCard } from '../about.ts';
+import { useDesk } from '../desk.ts';
+import { Bust, Icon, TrackIcon } from '../drawn.tsx';
+import { FIELD_ICONS } from '../icons.ts';
+import { pictured, UNSAID } from '../target.ts';
 import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
-import { FIELD_ICONS } from './icons.ts';
-import { sayEventCard } from './say.ts';
-import { Plus } from './street.tsx';
-import { pictured, target, UNSAID } from './target.ts';
+import { Ring } from './ring.tsx';
 
 /** What lies inside the ring: the event tracks with the KO field, the card that is open, and jail. */
 export function Middle() {
@@ -81,9 +81,6 @@ function Climb({ colour, at, spaces }: ClimbProps) {
   );
 }
 
-/** A text without the numbers of its rules, which a printed card doesn't have either. */
-const withoutRules = (text: string): string => text.replace(/ \(DP-[^)]*\)/g, '');
-
 /** The card of the round: its colour, how far the car went, its name and text; and how many are to come. */
 function EventCard() {
   const desk = useDesk();
@@ -146,8 +143,6 @@ function Jail() {
   const { jail } = view.open;
   const inside = jail.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
   const about = `${words.table.jail}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
-  const place = { type: 'jail' } as const;
-  const { isLit, class: states, ...rest } = target(desk, place, about);
   return (
     <g>
       <g {...UNSAID}>
@@ -163,17 +158,7 @@ function Jail() {
         ))}
         <path class="dp-bars" d={BARS} />
       </g>
-      <rect
-        x={JAIL.x}
-        y={JAIL.y}
-        width={JAIL.w}
-        height={JAIL.h}
-        rx="8"
-        class={`dp-ring${states}`}
-        {...rest}
-        {...explains(() => usable(desk, place, aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33'])))}
-      />
-      {isLit && <Plus x={JAIL.x + JAIL.w - 4} y={JAIL.y + 4} />}
+      <Ring place="jail" about={about} tell={() => aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33'])} {...JAIL} />
     </g>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@consigliere/games/der-pate/testing';
 import { view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { moves } from './moves.ts';
+import { moves } from './flights.tsx';
 
 const seen = ({ rules, state }: Scene) => view(rules, structuredClone(state), 0);
 const between = (before: Scene, now: Scene) => moves(seen(before), seen(now));
@@ -42,7 +42,9 @@ test('DP-26 the wedding brings a friend from Brooklyn', () => {
 test('DP-14, DP-25 a tile that is passed goes from the track to the hand', () => {
   const given = rolled({ faces: [1, 1, 4, 1], placed: [1, 0, 0, 0] });
   const next = after(given, [0, place('grey', 'reputation')]);
-  expect(between(given, next)).toEqual([{ thing: { type: 'tile', tile: 0 }, from: 'on-track-0-0', to: 'tiles-0' }]);
+  expect(between(given, next)).toEqual([
+    { thing: { type: 'tile', seat: 0, tile: 0 }, from: 'on-track-0-0', to: 'tiles-0' },
+  ]);
 });
 
 test('nothing has moved between a view and itself, nor when only the turn has ended', () => {
