@@ -13,21 +13,12 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
+import { inSentences } from '../kit/say.ts';
+import type { About } from '../kit/thing.tsx';
 import { callOf, familyOf, figureName, type Teller } from './desk.ts';
 
 /** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
-export interface About {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly label: string;
-}
-
-/** Joins texts to sentences, whether or not they end with a full stop. */
-export const inSentences = (texts: readonly string[]): string =>
-  texts
-    .filter(text => text !== '')
-    .map(text => text.replace(/\.$/, ''))
-    .join('. ');
+type Told = Required<Pick<About, 'title' | 'lines' | 'label'>>;
 
 /** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on those of Thugs. */
 function occupant(desk: Teller, place: number): string {
@@ -46,7 +37,7 @@ function controller(desk: Teller, turf: number): string {
 }
 
 /** CE-C4 A round space. */
-export function aboutSpace(desk: Teller, space: number): About {
+export function aboutSpace(desk: Teller, space: number): Told {
   const { view, words, labels } = desk;
   const { areas = [], usable = false } = view.given.spaces[space] ?? {};
   const title = words.space(space);
@@ -60,7 +51,7 @@ export function aboutSpace(desk: Teller, space: number): About {
 }
 
 /** CE-C5 A business with its Back and its Front. */
-export function aboutBusiness(desk: Teller, business: number): About {
+export function aboutBusiness(desk: Teller, business: number): Told {
   const { view, words } = desk;
   const { back = [], front = [] } = view.given.businesses[business] ?? {};
   const turf = view.open.turfs[business] ?? NONE;
@@ -77,7 +68,7 @@ export function aboutBusiness(desk: Teller, business: number): About {
 }
 
 /** CE-C6 The square of a business for a Thug. */
-export function aboutThugSpace(desk: Teller, business: number): About {
+export function aboutThugSpace(desk: Teller, business: number): Told {
   const { view, words, labels } = desk;
   const turf = view.open.turfs[business] ?? NONE;
   const title = `${words.numbered.business(business).name}, ${words.table.thugSpace}`;
@@ -106,7 +97,7 @@ function markers(desk: Teller, turf: number): string {
 }
 
 /** CE-25 A turf with its number. */
-export function aboutTurf(desk: Teller, turf: number): About {
+export function aboutTurf(desk: Teller, turf: number): Told {
   const { view, words, labels } = desk;
   const { name, help } = words.numbered.area(turf);
   const there = view.open.turfs.flatMap((each, business) =>
@@ -122,7 +113,7 @@ export function aboutTurf(desk: Teller, turf: number): About {
 }
 
 /** CE-27 A turf's control markers: the topmost controls. */
-export function aboutControl(desk: Teller, turf: number): About {
+export function aboutControl(desk: Teller, turf: number): Told {
   const { lines } = aboutTurf(desk, turf);
   const title = `${desk.words.numbered.area(turf).name}: ${desk.words.table.control}`;
   return { title, lines, label: inSentences([title, controller(desk, turf), markers(desk, turf)]) };

@@ -1,18 +1,17 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { language } from '../../words/language.ts';
+import { useEffect } from 'preact/hooks';
 import type { BoardProps } from '../kit/board-props.ts';
-import { type Desk, DeskProvider, type Pointed } from './desk.ts';
+import { DeskProvider, useNewDesk } from '../kit/desk.ts';
+import { Flights } from '../kit/flights.tsx';
+import { type Desk, plan } from './desk.ts';
 import { Families } from './families.tsx';
-import { Flights } from './flights.tsx';
+import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
-import { labels } from './labels.ts';
-import { CityMap } from './map.tsx';
-import { Offers } from './offers.tsx';
-import { Piles } from './piles.tsx';
-import { answersByPlace } from './places.ts';
+import type { Labels } from './labels.ts';
+import { CityMap } from './map/map.tsx';
+import { Offers, Piles } from './offers.tsx';
 import { Reveal } from './reveal.tsx';
 import { Tracks } from './tracks.tsx';
 import { Tray } from './tray.tsx';
@@ -38,27 +37,14 @@ const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
 
 /** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
 export function Board(props: BoardProps<CorleonesEmpire>) {
-  const { view, prompt, words } = props;
-  const pointed = useSignal<Pointed | null>(null);
-  const held = useSignal<Desk['held']['value']>(null);
+  const pointed = useSignal<Desk['pointed']['value']>(null);
   const war = useSignal<Desk['war']['value']>(null);
-  const answers = useMemo(() => answersByPlace(prompt?.actions ?? [], view), [prompt, view]);
-  const barred = useMemo(() => answersByPlace(prompt?.barred.map(({ action }) => action) ?? [], view), [prompt, view]);
+  const desk: Desk = { ...useNewDesk<CorleonesEmpire, CorleonesEmpireWords, Labels>(props, plan), pointed, war };
+  const { view, prompt, held } = desk;
   useEffect(() => {
     pointed.value = null;
     held.value = null;
   }, [prompt?.id]);
-  const desk: Desk = {
-    ...props,
-    // The pack loads the words of Corleone's Empire with its board.
-    words: words as CorleonesEmpireWords,
-    labels: labels[language.value],
-    answers,
-    barred,
-    pointed,
-    held,
-    war,
-  };
   return (
     <DeskProvider value={desk}>
       <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'} data-phase={view.open.phase}>
@@ -75,7 +61,7 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
             {view.own !== null && <Hand />}
           </div>
         </div>
-        <Flights />
+        <Flights board="ce" plan={flights} />
       </div>
     </DeskProvider>
   );

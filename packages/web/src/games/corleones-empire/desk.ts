@@ -1,12 +1,11 @@
 import { type CorleonesEmpire, NONE, rankOf, seatOf } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import { type Seat, sayClauses } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../kit/board-props.ts';
-import { deskContext } from '../kit/desk-context.ts';
-import type { Labels } from './labels.ts';
-import type { CeAction, Place } from './places.ts';
-import type { War } from './wars.ts';
+import { type BoardPlan, goTogether, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
+import { type Labels, labels } from './labels.ts';
+import type { War } from './news.ts';
+import { placesOf } from './places.ts';
 
 /** What is pointed at on the map: the areas it has to do with are tinted, the lines of the space thickened. */
 export interface Pointed {
@@ -16,19 +15,32 @@ export interface Pointed {
 }
 
 /** What every part of the board is given. */
-export interface Desk extends BoardProps<CorleonesEmpire> {
-  readonly words: CorleonesEmpireWords;
-  readonly labels: Labels;
-  readonly answers: ReadonlyMap<Place, readonly CeAction[]>;
-  readonly barred: ReadonlyMap<Place, readonly CeAction[]>;
+export interface Desk extends KitDesk<CorleonesEmpire, CorleonesEmpireWords, Labels> {
   readonly pointed: Signal<Pointed | null>;
-  /** The kind of figure in the reader's reserve that was picked up: only where it can go is lit. */
-  readonly held: Signal<'thug' | 'member' | null>;
   /** The turf war that is being shown, on the map too; null: none. */
   readonly war: Signal<War | null>;
 }
 
-export const [DeskProvider, useDesk] = deskContext<Desk>();
+export const useDesk = (): Desk => useKitDesk<Desk>();
+
+export const plan: BoardPlan<CorleonesEmpire, Labels> = {
+  placesOf,
+  labels,
+  // If a figure of the reserve was picked up, only where it can go is lit.
+  isLit: (desk, place) => desk.held.value === null || goTogether(desk, desk.held.value, place),
+  isIdle: ({ prompt }) => prompt !== null,
+  tabsTo: 'targets',
+};
+
+/** Lets a thing show on the map what it has to do with while it is pointed at. */
+export const pointsAt = ({ pointed }: Desk, areas: readonly number[], space = NONE) => ({
+  onPoint: () => {
+    pointed.value = { areas, space };
+  },
+  onLeave: () => {
+    pointed.value = null;
+  },
+});
 
 /** CE-C2 The family a seat leads; before it has chosen, the one of its number. */
 export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {
@@ -37,12 +49,6 @@ export const familyOf = ({ view }: Pick<Desk, 'view'>, seat: Seat): number => {
 };
 
 export const nameOf = ({ who }: Pick<Desk, 'who'>, seat: Seat): string => who.names[seat] ?? '';
-
-/** What an answer brings, in clauses; '': the rules are still being loaded. */
-export function sayBrings({ preview, words, who }: Desk, action: CeAction): string {
-  const found = preview(action);
-  return found === null ? '' : sayClauses<CorleonesEmpire>(words, found, who).join(' · ');
-}
 
 /** What it takes to tell what stands where. */
 export type Teller = Pick<Desk, 'view' | 'words' | 'labels' | 'who'>;
@@ -54,11 +60,3 @@ export const callOf = (desk: Teller, seat: Seat): string =>
 /** "Thug (Anna)": a figure and whose it is. */
 export const figureName = (desk: Teller, figure: number): string =>
   `${desk.words.numbered.rank(rankOf(figure)).name} (${callOf(desk, seatOf(figure))})`;
-
-/** A rule's number, wherever a text of the game names it. */
-export const rulesIn = (...texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(text => text.match(/CE-[A-Z]?\d+/g) ?? [])),
-];
-
-/** A text of the game without the numbers of its rules: those stand beneath it as links. */
-export const plain = (text: string): string => text.replaceAll(/ \((?:CE-[A-Z]?\d+(?:, )?)+\)/g, '');

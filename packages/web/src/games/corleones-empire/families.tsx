@@ -2,12 +2,13 @@ import { HORSE_HEAD, handSize, SUITCASE, THUG } from '@consigliere/games/corleon
 import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
+import { Thing } from '../kit/thing.tsx';
 import { aboutFamily } from './about.ts';
 import { CARDS, Glyph, Icon } from './art/icons.tsx';
 import { familyOf, nameOf, useDesk } from './desk.ts';
 import { Figure } from './figure.tsx';
 import { JobTally } from './hand.tsx';
-import { Thing } from './thing.tsx';
+import type { Spare } from './places.ts';
 
 /** Everybody's family: what is open of it, in turn order from the first player. */
 export function Families() {
@@ -90,7 +91,7 @@ function Reserve({ seat }: { readonly seat: Seat }) {
     <span class="ce-reserve" data-place={`reserve-${seat}`}>
       {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
       {figures.map((rank, at) => {
-        const kind = rank === THUG ? 'thug' : 'member';
+        const spare: Spare = rank === THUG ? 'reserve-thug' : 'reserve-member';
         if (!mayPick)
           return (
             <span key={at} class="ce-spare">
@@ -102,10 +103,10 @@ function Reserve({ seat }: { readonly seat: Seat }) {
             key={at}
             type="button"
             class="ce-spare"
-            aria-pressed={held.value === kind}
+            aria-pressed={held.value === spare}
             aria-label={`${words.table.reserve}: ${words.numbered.rank(rank).name}`}
             onClick={() => {
-              held.value = held.value === kind ? null : kind;
+              held.value = held.value === spare ? null : spare;
             }}
           >
             <Figure figure={4 * seat + rank} />

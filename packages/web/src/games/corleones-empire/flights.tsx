@@ -1,95 +1,141 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import {
+  type CorleonesEmpire,
+  EMPTY,
+  held,
+  KINDS,
+  MAYOR,
+  MONEY,
+  NEUTRAL,
+  NONE,
+  POLICE_CHIEF,
+  RANKS,
+  ROUND_SPACES,
+  seatOf,
+  stashed,
+  THUG,
+  UNION_BOSS,
+} from '@consigliere/games/corleones-empire/rules';
+import type { View } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
-import { scaled } from '../kit/pace.ts';
-import { type Flight, useFlights } from '../kit/use-flights.ts';
+import { type FlightPlan, translate } from '../kit/flights.tsx';
+import { type Entry, type Ledger, movesOf } from '../kit/moves.ts';
 import { Face } from './cards.tsx';
 import { familyOf, useDesk } from './desk.ts';
 import { Figure, Neutral } from './figure.tsx';
-import { type Move, moves } from './moves.ts';
 
-/** Milliseconds of one way. */
-const WAY = 480;
-/** Between two that set out together. */
-const STEP = 70;
+/** What can be seen to move. */
+type Piece =
+  | { readonly type: 'figure'; readonly figure: number }
+  | { readonly type: 'neutral'; readonly neutral: number }
+  | { readonly type: 'card'; readonly card: number }
+  | { readonly type: 'marker'; readonly seat: number };
 
-/** The place on the page; what is gone from it since is where its kind was. */
-const find = (place: string): Element | null =>
-  document.querySelector(`.ce [data-place="${place}"]`) ??
-  document.querySelector(`.ce [data-place="${FALLBACKS[place.split('-')[0] ?? ''] ?? ''}"]`) ??
-  document.querySelector(`.ce [data-place="seat-${place.split('-').at(-1)}"]`);
-const FALLBACKS: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
+type Seen = View<CorleonesEmpire>;
 
-/** Figures, cards and markers on their way from place to place, above everything and in nobody's way. */
-export function Flights() {
-  const { view } = useDesk();
-  const [flights, land] = useFlights(view, moves, find);
-  return (
-    <div class="ce-flights" aria-hidden="true">
-      {flights.map((flight, at) => (
-        <Flying key={flight.id} flight={flight} delay={at * STEP} land={land} />
-      ))}
-    </div>
-  );
+function* figures({ open }: Seen): Iterable<Entry<Piece>> {
+  const stands = (figure: number, place: string, neutral: number): Entry<Piece>[] =>
+    figure === EMPTY
+      ? []
+      : [[figure === NEUTRAL ? { type: 'neutral', neutral } : { type: 'figure', figure }, place, 1]];
+  for (const [business, figure] of open.thugAt.entries()) yield* stands(figure, `at-${business}`, UNION_BOSS);
+  for (const [space, figure] of open.memberAt.entries()) yield* stands(figure, `at-${ROUND_SPACES + space}`, MAYOR);
+  for (const figure of open.hudson) yield [{ type: 'figure', figure }, `hudson-${seatOf(figure)}`, 1];
+  for (const [seat, thugs] of open.thugs.entries()) {
+    const first = RANKS.length * seat;
+    yield [{ type: 'figure', figure: first + THUG }, `reserve-${seat}`, thugs];
+    for (let rank = open.membersInPlay - (open.members[seat] ?? 0); rank < open.membersInPlay; rank++)
+      yield [{ type: 'figure', figure: first + rank }, `reserve-${seat}`, 1];
+  }
+  yield [{ type: 'neutral', neutral: POLICE_CHIEF }, open.chief === NONE ? 'quay' : `turf-${open.chief}`, 1];
 }
 
-/** The way: figures hop and settle, those gunned down tip over and sink, cards and markers slide. */
-function way({ moved, to }: Move, start: string, end: string): Keyframe[] {
-  if (moved.type === 'card' || moved.type === 'marker')
-    return [
-      { transform: `${start} scale(.8)`, opacity: 1 },
-      { transform: `${end} scale(1)`, opacity: 1, offset: 0.85 },
-      { transform: `${end} scale(.7)`, opacity: 0 },
-    ];
-  if (to.startsWith('hudson'))
-    return [
-      { transform: start, opacity: 1 },
-      { transform: `${start} rotate(90deg)`, opacity: 1, offset: 0.3, easing: 'ease-in' },
-      { transform: `${end} rotate(90deg)`, opacity: 1, offset: 0.8 },
-      { transform: `${end} translateY(14px) rotate(90deg) scale(.6)`, opacity: 0 },
-    ];
-  return [
-    { transform: start },
-    { transform: `${end} translateY(-22px) scale(1.15)`, offset: 0.75 },
-    { transform: `${end} scale(1.05, .9)`, offset: 0.9 },
-    { transform: end },
-  ];
+function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<Entry<Piece>> {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const card = { type: 'card', card: kind } as const;
+    yield [card, `pile-${kind}`, open.piles[kind] ?? 0];
+    for (const [seat, hand] of recalled.hands.entries()) {
+      const drawer = seat === reader ? own : null;
+      if (drawer === null) yield [card, `seat-${seat}`, hand[kind] ?? 0];
+      else yield [card, `card-${kind}`, held(recalled, drawer, seat, kind)];
+      if (kind >= MONEY) continue;
+      if (drawer === null) yield [card, `case-of-${seat}`, recalled.suitcases[seat]?.[kind] ?? 0];
+      else yield [card, 'suitcase', stashed(recalled, drawer, seat, kind)];
+    }
+  }
 }
 
-function Flying({ flight, delay, land }: { flight: Flight<Move>; delay: number; land: (id: number) => void }) {
+function* markers({ open }: Seen): Iterable<Entry<Piece>> {
+  for (const [turf, stack] of open.control.entries())
+    for (const seat of stack) yield [{ type: 'marker', seat }, `control-${turf}`, 1];
+  for (const [seat, left] of open.markers.entries()) yield [{ type: 'marker', seat }, `seat-${seat}`, left];
+}
+
+const LEDGER: Ledger<Seen, Piece> = {
+  *entries(view) {
+    yield* figures(view);
+    yield* cards(view);
+    yield* markers(view);
+  },
+  isCut: (before, after) =>
+    before.seat !== after.seat || before.open.phase === 'families' || before.open.act !== after.open.act,
+  most: 12,
+};
+
+/** What has moved between two views. */
+export const moves = (before: Seen, after: Seen) => movesOf(LEDGER, before, after);
+
+function Picture({ thing }: { readonly thing: Piece }) {
   const desk = useDesk();
-  const thing = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const [from, target] = [find(flight.from), find(flight.to)];
-    if (thing.current === null || from === null || target === null) return land(flight.id);
-    const { offsetWidth: width, offsetHeight: height } = thing.current;
-    const at = ({ x, y, width: w, height: h }: DOMRect): string =>
-      `translate(${x + w / 2 - width / 2}px, ${y + h / 2 - height / 2}px)`;
-    const timing = { duration: scaled(WAY), delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' } as const;
-    const keys = way(flight, at(from.getBoundingClientRect()), at(target.getBoundingClientRect()));
-    const flying = thing.current.animate(keys, timing);
-    // Whoever is still on the way does not stand there yet.
-    const arriving = target.querySelector('.ce-bust')?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-    const arrive = (): void => {
-      arriving?.cancel();
-      land(flight.id);
-    };
-    flying.onfinish = arrive;
-    return () => {
-      flying.cancel();
-      arriving?.cancel();
-    };
-  }, []);
-  const { moved } = flight;
-  return (
-    <span ref={thing} class={`ce-flying ${moved.type}`}>
-      {moved.type === 'figure' && <Figure figure={moved.figure} />}
-      {moved.type === 'neutral' && <Neutral neutral={moved.neutral} />}
-      {moved.type === 'marker' && <Crest seat={familyOf(desk, moved.seat)} size={34} />}
-      {moved.type === 'card' && (
+  switch (thing.type) {
+    case 'figure':
+      return <Figure figure={thing.figure} />;
+    case 'neutral':
+      return <Neutral neutral={thing.neutral} />;
+    case 'marker':
+      return <Crest seat={familyOf(desk, thing.seat)} size={34} />;
+    case 'card':
+      return (
         <span class="ce-card">
-          <Face card={moved.card} />
+          <Face card={thing.card} />
         </span>
-      )}
-    </span>
-  );
+      );
+  }
 }
+
+/** Where something was that isn't drawn any more, by the beginning of its place. */
+const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
+
+export const flights: FlightPlan<Seen, Piece> = {
+  moves,
+  Picture,
+  /** Figures hop and settle, those gunned down tip over and sink, cards and markers slide. */
+  way: ({ thing, to: place }, from, to) => {
+    const [start, end] = [translate(from), translate(to)];
+    if (thing.type === 'card' || thing.type === 'marker')
+      return [
+        { transform: `${start} scale(.8)`, opacity: 1 },
+        { transform: `${end} scale(1)`, opacity: 1, offset: 0.85 },
+        { transform: `${end} scale(.7)`, opacity: 0 },
+      ];
+    if (place.startsWith('hudson'))
+      return [
+        { transform: start, opacity: 1 },
+        { transform: `${start} rotate(90deg)`, opacity: 1, offset: 0.3, easing: 'ease-in' },
+        { transform: `${end} rotate(90deg)`, opacity: 1, offset: 0.8 },
+        { transform: `${end} translateY(14px) rotate(90deg) scale(.6)`, opacity: 0 },
+      ];
+    return [
+      { transform: start },
+      { transform: `${end} translateY(-22px) scale(1.15)`, offset: 0.75 },
+      { transform: `${end} scale(1.05, .9)`, offset: 0.9 },
+      { transform: end },
+    ];
+  },
+  instead: place => {
+    const parts = place.split('-');
+    return [INSTEAD[parts[0] ?? ''] ?? '', `seat-${parts.at(-1)}`];
+  },
+  arrives: '.ce-bust',
+  ms: 480,
+  step: 70,
+};

@@ -1,11 +1,11 @@
 import { SUITCASE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import { Thing } from '../kit/thing.tsx';
 import { Icon, JobShape } from './art/icons.tsx';
 import { Face, useCardLines } from './cards.tsx';
 import { useDesk } from './desk.ts';
 import { likeness } from './places.ts';
 import { bidable, handOfReader, keepable } from './sealed.ts';
-import { Thing } from './thing.tsx';
-import { Tribute } from './tribute.tsx';
+import { Tribute } from './sealing.tsx';
 
 /** The reader's hand, sorted, with the limit of the coming tribute, and his suitcase, open to him alone. */
 export function Hand() {

@@ -20,7 +20,8 @@ import {
   waiting,
 } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { answersByPlace, type CeView, drawnInTray, likeness, type Place, placesOf } from './places.ts';
+import { sortByPlace } from '../kit/places.ts';
+import { type CeView, drawnInTray, likeness, type Place, placesOf } from './places.ts';
 
 /** Everything the board draws for a reader. */
 function drawn(seen: CeView): Set<string> {
@@ -41,6 +42,8 @@ function drawn(seen: CeView): Set<string> {
     ...open.publicJobs.map(job => `public-${job}`),
     ...open.allies.map(ally => `offered-${ally}`),
     'jobs',
+    'reserve-thug',
+    'reserve-member',
     'horse',
   ]);
 }
@@ -74,7 +77,7 @@ test.each([2, 3, 4, 5])(
       for (const { seen, actions } of randomMatch(seats, seed)) {
         decisions++;
         const places = drawn(seen);
-        const reachable = new Set([...answersByPlace(actions, seen).values()].flat().map(key));
+        const reachable = new Set([...sortByPlace(actions, action => placesOf(action, seen)).values()].flat().map(key));
         expect(reachable).toEqual(new Set(actions.map(key)));
         const inTray = actions.flatMap(action => placesOf(action, seen).filter(place => place.startsWith('tray ')));
         expect(new Set(inTray).size).toBe(inTray.length);

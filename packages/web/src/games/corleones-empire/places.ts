@@ -7,12 +7,15 @@ import {
   ROUND_SPACES,
 } from '@consigliere/games/corleones-empire/rules';
 import { type Action, key, type View } from '@consigliere/kernel';
+import { placesBy } from '../kit/places.ts';
 
 export type CeAction = Action<CorleonesEmpire>;
 export type CeView = View<CorleonesEmpire>;
 
 /** What is drawn and can be pointed at, by name; the same names mark it in the document. */
-export type Place = `${Drawn}-${number}` | 'jobs' | 'horse' | `tray ${string}`;
+export type Place = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;
+/** Figures in the reader's reserve. */
+export type Spare = 'reserve-thug' | 'reserve-member';
 type Drawn =
   /** A space for a figure, a whole business, a turf, its markers. */
   | ('at' | 'business' | 'turf' | 'control')
@@ -34,76 +37,45 @@ export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
   return only?.type === 'keep-job' && others.length === 0 ? [only, only] : answers;
 }
 
+type Placed = readonly Place[];
+const at = ({ place }: { readonly place: number }): Placed => [`at-${place}`];
+const inTray = (action: CeAction): Placed => [trayOf(action)];
+
 /** Where an answer can be given: on the map, on a card, and in the tray where that is nearer to the reader. */
-export function placesOf(action: CeAction, view: Pick<CeView, 'given'>): readonly Place[] {
-  switch (action.type) {
-    case 'thug':
-      return [`at-${action.business}`];
-    case 'member':
-      return [`at-${ROUND_SPACES + action.space}`];
-    case 'pick':
-    case 'to':
-    case 'hit':
-      return [`at-${action.place}`];
-    case 'front':
-      return [`business-${action.business}`];
-    case 'turf':
-      return [`turf-${action.turf}`];
-    case 'move-marker':
-      return [`control-${action.turf}`];
-    case 'public-job':
-      return [`public-${action.job}`];
-    case 'take-ally':
-      return [`offered-${action.ally}`];
-    case 'bid':
-      return [`case-${action.money}`];
-    case 'keep':
-      return [`keep-${likeness(view, action.card)}`];
-    default:
-      return inHandOrTray(action, view);
-  }
-}
-
-function inHandOrTray(action: CeAction, view: Pick<CeView, 'given'>): readonly Place[] {
-  switch (action.type) {
-    case 'job':
-      return [`card-${likeness(view, JOB_CARDS + action.job)}`];
-    case 'ally':
-      return [`card-${ALLY_CARDS + action.ally}`];
-    case 'discard':
-      return [`card-${likeness(view, action.card)}`];
-    case 'give':
-      return [`card-${action.money}`];
-    case 'suitcase':
-      return [`card-${action.money}`, trayOf(action)];
-    case 'take':
-      return [trayOf(action), `pile-${action.kind}`];
-    case 'good':
-      return [trayOf(action), `pile-${action.good}`];
-    case 'draw':
-      return [trayOf(action), 'jobs'];
-    case 'horse-head':
-      return [trayOf(action), 'horse'];
-    case 'rob':
-      return [trayOf(action), `seat-${action.victim}`];
-    case 'first':
-      return [trayOf(action), `seat-${action.seat}`];
-    default:
-      return [trayOf(action)];
-  }
-}
-
-/** The answers of each place. */
-export function answersByPlace(
-  actions: readonly CeAction[],
-  view: Pick<CeView, 'given'>,
-): ReadonlyMap<Place, readonly CeAction[]> {
-  const found = new Map<Place, CeAction[]>();
-  for (const action of actions)
-    for (const place of placesOf(action, view)) {
-      const there = found.get(place);
-      if (there === undefined) found.set(place, [action]);
-      else there.push(action);
-    }
-  return found;
-}
+export const placesOf = placesBy<CorleonesEmpire, Place>({
+  thug: ({ business }) => [`at-${business}`, 'reserve-thug'],
+  member: ({ space }) => [`at-${ROUND_SPACES + space}`, 'reserve-member'],
+  pick: at,
+  to: at,
+  hit: at,
+  front: ({ business }) => [`business-${business}`],
+  turf: ({ turf }) => [`turf-${turf}`],
+  'move-marker': ({ turf }) => [`control-${turf}`],
+  'public-job': ({ job }) => [`public-${job}`],
+  'take-ally': ({ ally }) => [`offered-${ally}`],
+  bid: ({ money }) => [`case-${money}`],
+  keep: ({ card }, view) => [`keep-${likeness(view, card)}`],
+  job: ({ job }, view) => [`card-${likeness(view, JOB_CARDS + job)}`],
+  ally: ({ ally }) => [`card-${ALLY_CARDS + ally}`],
+  discard: ({ card }, view) => [`card-${likeness(view, card)}`],
+  give: ({ money }) => [`card-${money}`],
+  suitcase: action => [`card-${action.money}`, trayOf(action)],
+  take: action => [trayOf(action), `pile-${action.kind}`],
+  good: action => [trayOf(action), `pile-${action.good}`],
+  draw: action => [trayOf(action), 'jobs'],
+  'horse-head': action => [trayOf(action), 'horse'],
+  rob: action => [trayOf(action), `seat-${action.victim}`],
+  first: action => [trayOf(action), `seat-${action.seat}`],
+  family: inTray,
+  trade: inTray,
+  pay: inTray,
+  'keep-job': inTray,
+  done: inTray,
+  leave: inTray,
+  decline: inTray,
+  seal: inTray,
+  collect: inTray,
+  offer: inTray,
+  out: inTray,
+  reward: inTray,
+});

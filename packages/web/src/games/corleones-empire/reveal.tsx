@@ -3,7 +3,7 @@ import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../look/art/crest.tsx';
 import { Icon } from './art/icons.tsx';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
-import { recent } from './recent.ts';
+import { recent } from './news.ts';
 
 type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
 

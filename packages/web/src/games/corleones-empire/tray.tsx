@@ -10,12 +10,13 @@ import {
 import { key, sayAction, sayAsked } from '@consigliere/kernel';
 import type { ComponentChildren } from 'preact';
 import { Crest } from '../../look/art/crest.tsx';
+import { sayBrings } from '../kit/say.ts';
+import { Thing } from '../kit/thing.tsx';
 import { Icon } from './art/icons.tsx';
-import { Bid } from './bid.tsx';
 import { Face, useCardLines } from './cards.tsx';
-import { type Desk, familyOf, sayBrings, useDesk } from './desk.ts';
+import { type Desk, familyOf, useDesk } from './desk.ts';
 import { type CeAction, drawnInTray, trayOf } from './places.ts';
-import { Thing } from './thing.tsx';
+import { Bid } from './sealing.tsx';
 
 /** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, whom to let go first. */
 export function Tray() {

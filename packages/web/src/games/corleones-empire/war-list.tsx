@@ -4,7 +4,7 @@ import { Crest } from '../../look/art/crest.tsx';
 import { scaled } from '../kit/pace.ts';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';
-import { type War, type WarsOfAct, warsToShow } from './wars.ts';
+import { type War, type WarsOfAct, warsToShow } from './news.ts';
 import './wars.css';
 
 /** Milliseconds a turf is looked at. */

@@ -17,13 +17,13 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../games/corleones-empire/art/icons.tsx';
 import { Face } from '../../games/corleones-empire/cards.tsx';
-import { type Desk, DeskProvider } from '../../games/corleones-empire/desk.ts';
-import { labels } from '../../games/corleones-empire/labels.ts';
-import { Sheet } from '../../games/corleones-empire/map.tsx';
+import { type Desk, plan } from '../../games/corleones-empire/desk.ts';
+import type { Labels } from '../../games/corleones-empire/labels.ts';
+import { Sheet } from '../../games/corleones-empire/map/map.tsx';
+import { behindWindow } from '../../games/corleones-empire/map/zoom.ts';
 import { Reveal } from '../../games/corleones-empire/reveal.tsx';
 import { Tracks } from '../../games/corleones-empire/tracks.tsx';
-import { behindWindow } from '../../games/corleones-empire/zoom.ts';
-import { language } from '../../words/language.ts';
+import { DeskProvider, stillDesk } from '../../games/kit/desk.ts';
 import type { FigureOf } from './figure.ts';
 import '../../games/corleones-empire/board.css';
 import '../../games/corleones-empire/families.css';
@@ -66,13 +66,11 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
   const seen = view(played.value, state, null);
   const strength = fought === undefined ? null : strengthIn(seen, fought);
   const winner = strength === null ? NONE : winnerOf(strength);
+  const shown = { words, view: seen, who: { names: NAMES, reader: null } };
   const desk: Desk = {
-    ...{ words, view: seen, who: { names: NAMES, reader: null }, labels: labels[language.value] },
-    ...{ prompt: null, chosen: null, windowEnds: null, answers: new Map(), barred: new Map() },
-    ...{ preview: () => null, now: () => 0, choose: () => {}, answer: () => {} },
+    ...stillDesk<CorleonesEmpire, CorleonesEmpireWords, Labels>(shown, plan),
     story: told === undefined ? [] : [{ events: [told], rules: [''], undoneBy: null, by: null }],
     pointed: signal(pointed),
-    held: signal(null),
     war: signal(
       strength === null || fought === undefined
         ? null

@@ -1,16 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { explain } from '../kit/explained.ts';
-import { Business } from './business.tsx';
-import { useDesk } from './desk.ts';
-import { BUSINESS, placed, TURF_PLANS } from './geometry.ts';
+import { explain } from '../../kit/explained.ts';
+import { isByTouch } from '../../kit/thing.tsx';
+import { useDesk } from '../desk.ts';
+import { BUSINESS, type Point, placed, TURF_PLANS } from './geometry.ts';
 import { Land } from './land.tsx';
-import { Parts } from './parts.tsx';
 import { Hudson, Quay } from './river.tsx';
-import { Park, RoundSpaces } from './spaces.tsx';
+import { Business, Park, RoundSpaces } from './spaces.tsx';
 import { TurfSigns } from './turf.tsx';
-import { pointOf, toLet } from './whereabouts.ts';
-import { behindWindow, nearest, type Part } from './zoom.ts';
+import { behindWindow, countsOf, nearest, type Part, pointOf, toLet } from './zoom.ts';
 
 /** Below this width of its own, and without the room of a desktop window, the map is looked at part by part. */
 const NARROW = 640;
@@ -40,14 +38,13 @@ export function CityMap() {
   });
   const part = isNarrow.value ? (wanted.value ?? nearest(targets)) : 'whole';
 
-  /** Whoever misses a turf's name presses its ground. */
+  /** A player who misses a turf's name presses its ground. */
   const press = (turf: number, event: Event): void => {
     const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
     if (isNarrow.value && part === 'whole') wanted.value = turf;
     else if (only !== undefined) {
       const sign = frame.current?.querySelector(`[data-place="turf-${turf}"]`);
-      const byTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (others.length === 0 && !byTouch) desk.answer(only);
+      if (others.length === 0 && !isByTouch(event)) desk.answer(only);
       else if (sign != null) explain(sign, 'pinned');
     }
   };
@@ -60,7 +57,7 @@ export function CityMap() {
     current?.addEventListener('click', heed);
     return () => current?.removeEventListener('click', heed);
   });
-  /** Whoever comes to something by the keyboard sees it. */
+  /** A player who comes to something by the keyboard sees it. */
   const follow = ({ target }: FocusEvent): void => {
     const place = target instanceof HTMLElement ? target.dataset.place : undefined;
     const point = place === undefined ? null : pointOf(view, place);
@@ -113,5 +110,40 @@ function Turf({ turf }: { readonly turf: number }) {
       )}
       {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
     </>
+  );
+}
+
+interface PartsProps {
+  readonly part: Part;
+  readonly targets: readonly Point[];
+  readonly look: (part: Part) => void;
+}
+
+/** Buttons for the parts of the map, each with the number of places that can be chosen there. */
+function Parts({ part, targets, look }: PartsProps) {
+  const { words, labels } = useDesk();
+  const counts = countsOf(targets);
+  return (
+    <div class="ce-parts">
+      <button type="button" class="ce-part" aria-pressed={part === 'whole'} onClick={() => look('whole')}>
+        {labels.wholeMap}
+      </button>
+      {counts.map((count, turf) => {
+        const { name } = words.numbered.area(turf);
+        return (
+          <button
+            key={name}
+            type="button"
+            class="ce-part"
+            aria-pressed={part === turf}
+            data-count={count > 0 ? count : undefined}
+            onClick={() => look(turf)}
+          >
+            {name}
+            {count > 0 && <span class="sr-only">: {labels.toChoose(count)}</span>}
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { after, position, type Scene } from '@consigliere/games/corleones-empire
 import { heard } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
-import { warsToShow } from './wars.ts';
+import { warsToShow } from './news.ts';
 
 type Entry = NonNullable<Desk['story']>[number];
 const BROOKLYN = 1;

@@ -1,5 +1,5 @@
 import { NONE, TURFS } from '@consigliere/games/corleones-empire/rules';
-import { useDesk } from './desk.ts';
+import { useDesk } from '../desk.ts';
 import { AREAS, MAP, PARK_PLAN, type Point, SPACES } from './geometry.ts';
 
 const drawn = (points: readonly Point[]): string => points.map(point => point.join()).join(' ');

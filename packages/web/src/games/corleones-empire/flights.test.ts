@@ -1,7 +1,7 @@
 import { after, position, type Scene } from '@consigliere/games/corleones-empire/testing';
 import { prompt, view } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { moves } from './moves.ts';
+import { moves } from './flights.tsx';
 
 const seen = ({ rules, state }: Scene, seat: number | null) => view(rules, structuredClone(state), seat);
 const between = (before: Scene, now: Scene, seat: number | null) => moves(seen(before, seat), seen(now, seat));
@@ -15,16 +15,16 @@ test('CE-12 a Thug comes from reserve to the business', () => {
   const before = position({ seats: 2 });
   const next = after(before, [0, { type: 'thug', business: GUN_SHOP }]);
   expect(between(before, next, 1)).toEqual([
-    { moved: { type: 'figure', figure: 3 }, from: 'reserve-0', to: `at-${GUN_SHOP}` },
+    { thing: { type: 'figure', figure: 3 }, from: 'reserve-0', to: `at-${GUN_SHOP}` },
   ]);
 });
 
 test('CE-I2 a card goes from its pile to the reader’s hand, for others to the family', () => {
   const before = after(position({ seats: 2 }), [0, { type: 'thug', business: GUN_SHOP }]);
   const next = after(before, [0, { type: 'take', kind: 4 }]);
-  const moved = { type: 'card', card: 4 };
-  expect(between(before, next, 0)).toContainEqual({ moved, from: 'pile-4', to: 'card-4' });
-  expect(between(before, next, 1)).toContainEqual({ moved, from: 'pile-4', to: 'seat-0' });
+  const thing = { type: 'card', card: 4 };
+  expect(between(before, next, 0)).toContainEqual({ thing, from: 'pile-4', to: 'card-4' });
+  expect(between(before, next, 1)).toContainEqual({ thing, from: 'pile-4', to: 'seat-0' });
 });
 
 test('CE-21 whoever is gunned down goes into the Hudson', () => {
@@ -32,7 +32,7 @@ test('CE-21 whoever is gunned down goes into the Hudson', () => {
   const begun = after(before, [0, first(before, 0, 'job')]);
   const next = after(begun, [0, { type: 'hit', place: GUN_SHOP }]);
   expect(between(begun, next, 0)).toContainEqual({
-    moved: { type: 'figure', figure: 7 },
+    thing: { type: 'figure', figure: 7 },
     from: `at-${GUN_SHOP}`,
     to: 'hudson-1',
   });

@@ -1,11 +1,11 @@
 import { controllerOf, NONE, POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
-import { Crest } from '../../look/art/crest.tsx';
-import { aboutControl, aboutTurf } from './about.ts';
-import { familyOf, useDesk } from './desk.ts';
-import { Neutral } from './figure.tsx';
+import { Crest } from '../../../look/art/crest.tsx';
+import { Thing } from '../../kit/thing.tsx';
+import { aboutControl, aboutTurf } from '../about.ts';
+import { familyOf, pointsAt, useDesk } from '../desk.ts';
+import { Neutral } from '../figure.tsx';
+import { Strengths } from '../war-list.tsx';
 import { centred, MARKER, type Point, placed, TURF_PLANS } from './geometry.ts';
-import { Thing } from './thing.tsx';
-import { Strengths } from './war-list.tsx';
 
 /** At a point of the map, as large as what is in it. */
 const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
@@ -17,7 +17,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
   const plan = TURF_PLANS[turf];
   if (plan === undefined) return null;
   const { name } = words.numbered.area(turf);
-  const points = { areas: [turf], space: NONE };
+  const points = pointsAt(desk, [turf]);
   return (
     <>
       <Thing
@@ -25,7 +25,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
         {...aboutTurf(desk, turf)}
         class="ce-turf-name"
         style={unsized(plan.name)}
-        points={points}
+        {...points}
       >
         <b>{turf + 1}</b> <span>{name}</span>
       </Thing>
@@ -34,7 +34,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
         {...aboutControl(desk, turf)}
         class="ce-control"
         style={placed(centred(plan.control, MARKER))}
-        points={points}
+        {...points}
       >
         <Stack turf={turf} />
       </Thing>

@@ -7,12 +7,12 @@ import {
   seatOf,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import { Crest } from '../../look/art/crest.tsx';
-import { type Desk, familyOf, figureName, useDesk } from './desk.ts';
-import { Figure, Neutral } from './figure.tsx';
+import { Crest } from '../../../look/art/crest.tsx';
+import { type Desk, familyOf, figureName, useDesk } from '../desk.ts';
+import { Figure, Neutral } from '../figure.tsx';
 import { BERTH, placed, QUAY } from './geometry.ts';
 
-/** CE-21 Whoever was gunned down lies in the Hudson until the Entr'acte, each family in a berth of its own. */
+/** CE-21 Figures that were gunned down lie in the Hudson until the Entr'acte, each family in a berth of its own. */
 export function Hudson() {
   const desk = useDesk();
   const { view, words } = desk;
