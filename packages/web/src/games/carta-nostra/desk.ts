@@ -50,5 +50,5 @@ export const plan: BoardPlan<CartaNostra, Labels> = {
   // What is chosen from is always lit, the rest where it goes with the card that is pointed at.
   isLit: (desk, place) => isCard(place) || (desk.held.value !== null && goTogether(desk, desk.held.value, place)),
   isIdle: (_, place) => place.startsWith('hand-'),
-  tabsTo: 'everything',
+  tabsToAll: true,
 };

@@ -2,7 +2,7 @@ import { type CorleonesEmpire, NONE, rankOf, seatOf } from '@consigliere/games/c
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import { type BoardPlan, goTogether, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
+import { type BoardPlan, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
 import { type Labels, labels } from './labels.ts';
 import type { War } from './news.ts';
 import { placesOf } from './places.ts';
@@ -23,14 +23,7 @@ export interface Desk extends KitDesk<CorleonesEmpire, CorleonesEmpireWords, Lab
 
 export const useDesk = (): Desk => useKitDesk<Desk>();
 
-export const plan: BoardPlan<CorleonesEmpire, Labels> = {
-  placesOf,
-  labels,
-  // If a figure of the reserve was picked up, only where it can go is lit.
-  isLit: (desk, place) => desk.held.value === null || goTogether(desk, desk.held.value, place),
-  isIdle: ({ prompt }) => prompt !== null,
-  tabsTo: 'targets',
-};
+export const plan: BoardPlan<CorleonesEmpire, Labels> = { placesOf, labels };
 
 /** Lets a thing show on the map what it has to do with while it is pointed at. */
 export const pointsAt = ({ pointed }: Desk, areas: readonly number[], space = NONE) => ({

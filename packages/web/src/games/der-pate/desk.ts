@@ -3,7 +3,7 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { Signal } from '@preact/signals';
 import { type BoardPlan, type Desk as KitDesk, useDesk as useKitDesk } from '../kit/desk.ts';
 import { type Labels, labels } from './labels.ts';
-import { type DpAction, isLit, type Moment, stepsOf } from './places.ts';
+import { type DpAction, type Moment, stepsOf } from './places.ts';
 
 /** What every part of the board is given. */
 export interface Desk extends KitDesk<DerPate, DerPateWords, Labels> {
@@ -13,18 +13,12 @@ export interface Desk extends KitDesk<DerPate, DerPateWords, Labels> {
 
 export const useDesk = (): Desk => useKitDesk<Desk>();
 
-export const momentOf = ({ prompt, answers, held, view }: KitDesk<DerPate>): Moment => ({
+export const momentOf = ({ prompt, answers, held, view }: Desk): Moment => ({
   ...{ actions: prompt?.actions ?? [], answers, view },
   held: held.value,
 });
 
-export const plan: BoardPlan<DerPate, Labels> = {
-  placesOf: stepsOf,
-  labels,
-  isLit: (desk, place) => isLit(momentOf(desk), place),
-  isIdle: () => false,
-  tabsTo: 'targets',
-};
+export const plan: BoardPlan<DerPate, Labels> = { placesOf: stepsOf, labels };
 
 export const isChosen = ({ chosen, view }: Desk, place: string): boolean =>
   chosen !== null && stepsOf(chosen, view).at(-1) === place;

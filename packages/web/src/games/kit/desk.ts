@@ -11,12 +11,12 @@ export interface BoardPlan<T extends Shape, L> {
   readonly placesOf: PlacesOf<T>;
   /** What the board says beyond the game's own words. */
   readonly labels: Readonly<Record<Language, L>>;
-  /** Whether a place with answers is lit; the others only show faintly that they can be used. */
-  isLit(desk: Desk<T>, place: string): boolean;
-  /** Whether a place says that it can't be used now. */
-  isIdle(desk: Desk<T>, place: string): boolean;
-  /** While the viewer is asked, the Tab key goes to everything drawn, or from target to target. */
-  readonly tabsTo: 'everything' | 'targets';
+  /** Whether a place with answers is lit; the others only show faintly that they can be used. Without it: whatever goes with what is held. */
+  isLit?(desk: Desk<T>, place: string): boolean;
+  /** Whether a place says that it can't be used now. Without it: any place does while the viewer is asked. */
+  isIdle?(desk: Desk<T>, place: string): boolean;
+  /** Whether the Tab key goes to everything drawn, also while the viewer is asked; else it goes from target to target. */
+  readonly tabsToAll?: boolean;
 }
 
 /** What every part of a board is given; a game adds its own. */

@@ -2,7 +2,7 @@ import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from './board-props.ts';
-import { answersAt, type Desk, useDesk } from './desk.ts';
+import { answersAt, type Desk, goTogether, useDesk } from './desk.ts';
 import { type Explained, explain, explanation, hush, teach } from './explained.ts';
 import { boardWords, inSentences, rulesIn, sayBrings, withoutRules } from './say.ts';
 
@@ -30,6 +30,13 @@ interface ThingProps extends About {
   readonly children?: ComponentChildren;
 }
 
+const isLit = (desk: Desk, place: string): boolean => {
+  if (desk.plan.isLit !== undefined) return desk.plan.isLit(desk, place);
+  return desk.held.value === null || goTogether(desk, desk.held.value, place);
+};
+
+const isIdle = (desk: Desk, place: string): boolean => desk.plan.isIdle?.(desk, place) ?? desk.prompt !== null;
+
 /** One line for each rule that forbids something at a place. */
 function barredAt({ barred }: Desk, place: string): NonNullable<Explained['barred']> {
   const found = barred.get(place) ?? [];
@@ -45,11 +52,11 @@ export const offersAt = <T extends Shape>(
 function explainThing(desk: Desk, { place, title, lines = [], rules, more }: ThingProps): Explained {
   const answers = answersAt(desk, place);
   const barred = barredAt(desk, place);
-  const isIdle = answers.length === 0 && barred.length === 0 && desk.plan.isIdle(desk, place);
+  const isUseless = answers.length === 0 && barred.length === 0 && isIdle(desk, place);
   const said = rules === undefined ? lines.map(withoutRules) : lines;
   return {
     title,
-    lines: [...said, isIdle ? boardWords().notNow : ''].filter(line => line !== ''),
+    lines: [...said, isUseless ? boardWords().notNow : ''].filter(line => line !== ''),
     rules: rules ?? rulesIn(lines),
     answers: offersAt(desk, answers),
     barred,
@@ -78,7 +85,7 @@ export function Thing(props: ThingProps) {
   const isOpen = explanation.value !== null && explanation.value.anchor === self.current;
   const isChosen =
     desk.chosen !== null && answers.some(action => desk.chosen !== null && key(action) === key(desk.chosen));
-  const legal = only === undefined ? '' : desk.plan.isLit(desk, place) ? ' legal' : ' legal quiet';
+  const legal = only === undefined ? '' : isLit(desk, place) ? ' legal' : ' legal quiet';
   const hold = (held: string | null): void => {
     if (holds && explanation.value?.manner !== 'pinned') desk.held.value = held;
   };
@@ -112,7 +119,7 @@ export function Thing(props: ThingProps) {
       style={style}
       data-place={place}
       data-answers={only === undefined ? undefined : answers.map(key).join('|')}
-      tabIndex={desk.plan.tabsTo === 'targets' && desk.prompt !== null && only === undefined ? -1 : 0}
+      tabIndex={!desk.plan.tabsToAll && desk.prompt !== null && only === undefined ? -1 : 0}
       aria-haspopup={isOne ? undefined : 'dialog'}
       aria-expanded={isOne ? undefined : isOpen}
       onPointerEnter={point}
