@@ -146,6 +146,12 @@ export default {
       { path: '^bench/peers/' },
     ),
     forbid(
+      'the-board-kit-knows-no-game',
+      'Every board is built from the kit: give it what it needs to know about a game as data, and keep pages and tables out of it.',
+      { path: '^packages/web/src/games/kit/', pathNot: TEST },
+      { path: OURS, pathNot: '^packages/(kernel|match)/|^packages/web/src/(games/kit|words|look)/' },
+    ),
+    forbid(
       'no-cycles',
       'Two files that import each other are one idea or three: merge them, or move what both need into a third file.',
       {},
