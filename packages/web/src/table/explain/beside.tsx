@@ -20,8 +20,9 @@ function focusFirst(box: HTMLElement): void {
 }
 
 /** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
-function place(box: HTMLElement, { anchor, explain, manner }: Explanation): void {
-  const isChoice = manner === 'pinned' && (explain().answers ?? []).length > 0;
+function place(box: HTMLElement, anchor: Element): void {
+  // Only what is pinned has answers to press.
+  const isChoice = box.querySelector('.answer') !== null;
   const isSheet = isChoice && matchMedia('(width < 700px)').matches;
   box.classList.toggle('sheet-below', isSheet);
   if (isSheet) return box.removeAttribute('style');
@@ -44,10 +45,10 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
     const { current } = box;
     if (current === null) return;
     current.showPopover();
-    place(current, shown);
+    place(current, anchor);
     if (isPinned) focusFirst(current);
     else anchor.setAttribute('aria-describedby', 'explanation');
-    const follow = (): void => place(current, shown);
+    const follow = (): void => place(current, anchor);
     addEventListener('scroll', follow, { passive: true, capture: true });
     // What is said of a thing may become longer while one still points at it.
     const grown = new ResizeObserver(follow);
