@@ -22,8 +22,14 @@ export default {
     forbid(
       'bots-import-kernel-only',
       'Bots name no game and are given views: take the game as a parameter and import from packages/kernel alone.',
-      { path: '^packages/bots/' },
+      { path: '^packages/bots/', pathNot: TEST },
       { path: OURS, pathNot: '^packages/(bots|kernel)/' },
+    ),
+    forbid(
+      'bots-tests-are-given-games',
+      'Tests of bots may give them positions of real games, and nothing of match, server, web or tools: move the test there.',
+      { path: `^packages/bots/.*${TEST}` },
+      { path: OURS, pathNot: '^packages/(bots|games|kernel)/' },
     ),
     forbid(
       'protocol-imports-kernel-only',

@@ -1,33 +1,29 @@
-import { everybodyAnswers, job, PASS, react } from '@consigliere/games/carta-nostra/testing';
+import { everybodyAnswers, job, PASS, react } from '../index.ts';
 import { allBut, each, moments } from './moment.ts';
 
 const THREE = 'caporegime don hitman';
 
 /** CN-18 Whether a Don is worth it, and who goes with him. */
-export const reactions = moments([
-  {
-    name: 'CN-18 a Hitman takes one of two: lets him',
+export const reactions = moments({
+  'CN-18 a Hitman takes one of two: lets him': {
     at: { turn: 2, hands: ['don 2×hitman', '', 'hitman'], regions: ['2×don hitman', 'don', 'don'] },
     since: [[2, job('hitman', 0, 'don')]],
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-18 a Hitman goes against somebody else who has hardly begun: lets him',
+  'CN-18 a Hitman goes against somebody else who has hardly begun: lets him': {
     at: { turn: 2, hands: ['don 2×hitman', '', 'hitman'], regions: ['don hitman', 'don', 'don'] },
     since: [[2, job('hitman', 1, 'don')]],
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-18 a Hitman goes against the leader, a rival: lets him',
+  'CN-18 a Hitman goes against the leader, a rival: lets him': {
     at: { turn: 2, hands: ['don 3×hitman', '', 'hitman'], regions: ['don hitman', allBut('don'), 'don'] },
     since: [[2, job('hitman', 1, 'hitman')]],
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-18 the same among five',
+  'CN-18 the same among five': {
     at: {
       seats: 5,
       turn: 1,
@@ -38,8 +34,7 @@ export const reactions = moments([
     seat: 4,
     good: [PASS],
   },
-  {
-    name: 'CN-18 with the fifth kind in hand a Hitman against the fourth is stopped, not with that card',
+  'CN-18 with the fifth kind in hand a Hitman against the fourth is stopped, not with that card': {
     at: {
       turn: 2,
       hands: ['don smuggler 2×caporegime', 'smuggler 2×hitman', 'hitman 2×don'],
@@ -49,8 +44,7 @@ export const reactions = moments([
     seat: 0,
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-18 the same against the only rival',
+  'CN-18 the same against the only rival': {
     at: {
       seats: 2,
       turn: 1,
@@ -61,8 +55,7 @@ export const reactions = moments([
     seat: 0,
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-18 a Don does not go with a Don where somebody else can',
+  'CN-18 a Don does not go with a Don where somebody else can': {
     at: {
       seats: 2,
       turn: 1,
@@ -73,8 +66,7 @@ export const reactions = moments([
     seat: 0,
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-18 a Smuggler who would find the fifth kind is stopped, not with that card',
+  'CN-18 a Smuggler who would find the fifth kind is stopped, not with that card': {
     at: {
       turn: 2,
       hands: ['don smuggler 2×caporegime', 'don 2×hitman', 'smuggler caporegime'],
@@ -84,26 +76,19 @@ export const reactions = moments([
     seat: 0,
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-18 a Smuggler who finds nothing one needs: two cards are not given to keep one',
-    at: {
-      turn: 2,
-      hands: ['don 3×caporegime', '', 'smuggler don'],
-      regions: ['caporegime don', 'don', 'don hitman'],
-    },
+  'CN-18 a Smuggler who finds nothing one needs: two cards are not given to keep one': {
+    at: { turn: 2, hands: ['don 3×caporegime', '', 'smuggler don'], regions: ['caporegime don', 'don', 'don hitman'] },
     since: [[2, job('smuggler', 0)]],
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-18 a Smuggler goes against somebody else: lets him',
+  'CN-18 a Smuggler goes against somebody else: lets him': {
     at: { turn: 2, hands: ['don 2×hitman'], regions: ['don hitman', 'don', 'don'] },
     since: [[2, job('smuggler', 1)]],
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-18 somebody who has hardly begun takes a card from the pile: lets him',
+  'CN-18 somebody who has hardly begun takes a card from the pile: lets him': {
     at: {
       turn: 2,
       hands: ['don hitman caporegime', '2×caporegime', 'consigliere don'],
@@ -114,8 +99,7 @@ export const reactions = moments([
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-19 a Don has stopped the Hitman against oneself: lets that Don be',
+  'CN-19 a Don has stopped the Hitman against oneself: lets that Don be': {
     at: {
       turn: 2,
       hands: ['2×don 2×caporegime smuggler', 'don caporegime hitman', 'hitman 2×don'],
@@ -125,8 +109,7 @@ export const reactions = moments([
     seat: 0,
     good: [PASS],
   },
-  {
-    name: 'CN-19 the own Don against a Hitman is stopped: another Don against that one, with the fifth kind in hand',
+  'CN-19 the own Don against a Hitman is stopped: another Don against that one, with the fifth kind in hand': {
     at: {
       seats: 2,
       turn: 1,
@@ -141,8 +124,7 @@ export const reactions = moments([
     seat: 0,
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-19 the Hitman against the leader is stopped by him: a Don against that Don',
+  'CN-19 the Hitman against the leader is stopped by him: a Don against that Don': {
     at: {
       seats: 2,
       hands: ['hitman don 2×caporegime consigliere', 'don 2×hitman smuggler'],
@@ -155,8 +137,7 @@ export const reactions = moments([
     ],
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-19 the own Caporegime is stopped: a Don and the fifth kind are not given for two unknown cards',
+  'CN-19 the own Caporegime is stopped: a Don and the fifth kind are not given for two unknown cards': {
     at: {
       seats: 2,
       hands: ['caporegime don smuggler', 'don 2×hitman'],
@@ -169,8 +150,7 @@ export const reactions = moments([
     ],
     good: [PASS],
   },
-  {
-    name: 'CN-18 of several companions not the one that is missing in the city',
+  'CN-18 of several companions not the one that is missing in the city': {
     at: {
       seats: 4,
       turn: 3,
@@ -181,4 +161,4 @@ export const reactions = moments([
     seat: 0,
     bad: each('consigliere', react),
   },
-]);
+});

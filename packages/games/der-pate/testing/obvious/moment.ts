@@ -1,19 +1,25 @@
-import type { DerPate } from '@consigliere/games/der-pate';
-import { after, type Position, position, turnUp } from '@consigliere/games/der-pate/testing';
-import type { Obvious } from '../obvious.ts';
+import { after, type Position, position, turnUp } from '../index.ts';
 
 /** A position in a turn and what was answered since, or what an event asks; the seat at turn is asked unless another is named. */
-interface Moment extends Omit<Obvious<DerPate>, 'scene' | 'seat'> {
+interface Moment {
   readonly at: Position;
   readonly event?: Parameters<typeof turnUp>[0];
   readonly since?: Parameters<typeof after>[1][];
   readonly seat?: number;
+  /** All answers that are right; or else `bad`: those that must not be given. */
+  readonly good?: readonly unknown[];
+  readonly bad?: readonly unknown[];
 }
 
-export const moments = (list: readonly Moment[]): Obvious<DerPate>[] =>
-  list.map(({ at, event, since = [], seat = at.turn ?? 0, ...rest }) => {
+export const moments = (named: Readonly<Record<string, Moment>>) =>
+  Object.entries(named).map(([name, { at, event, since = [], seat = at.turn ?? 0, ...rest }]) => {
     const wanted = { ...asUsual(at), ...at };
-    return { ...rest, scene: after(event === undefined ? position(wanted) : turnUp(event, wanted), ...since), seat };
+    return {
+      name,
+      ...rest,
+      scene: after(event === undefined ? position(wanted) : turnUp(event, wanted), ...since),
+      seat,
+    };
   });
 
 /** How far families usually are in a round. */

@@ -14,7 +14,7 @@ import {
   place,
   takeOver,
   tile,
-} from '@consigliere/games/der-pate/testing';
+} from '../index.ts';
 import { ALL_PLACED, LAST_TURN, moments } from './moment.ts';
 
 const OVER_SOON = { ...LAST_TURN, ...ALL_PLACED };
@@ -26,14 +26,12 @@ const TWO_TARGETS = {
 };
 
 /** The last turn: what brings money now, or at the settlement (DP-33, DP-34). */
-export const money = moments([
-  {
-    name: 'DP-26 the grandchild is used before the last turn ends',
+export const money = moments({
+  'DP-26 the grandchild is used before the last turn ends': {
     at: { ...OVER_SOON, money: [11_000, 11_000, 10_000], tiles: ['', '', 'grandchild'] },
     good: [tile('grandchild')],
   },
-  {
-    name: 'DP-26 the grandchild won out of turn, after the last own one, is used',
+  'DP-26 the grandchild won out of turn, after the last own one, is used': {
     at: {
       ...LAST_TURN,
       ko: 'influence',
@@ -47,18 +45,15 @@ export const money = moments([
     seat: 0,
     bad: [KEEP],
   },
-  {
-    name: 'DP-26 the wedding brings a friend, who brings 5,000 $',
+  'DP-26 the wedding brings a friend, who brings 5,000 $': {
     at: { ...OVER_SOON, money: [12_000, 12_000, 10_000], favours: [0, 0, 4], tiles: ['', '', 'wedding'] },
     good: [tile('wedding')],
   },
-  {
-    name: 'DP-31 a friend is handed in for 5,000 $ before the last turn ends',
+  'DP-31 a friend is handed in for 5,000 $ before the last turn ends': {
     at: { ...OVER_SOON, money: [12_000, 12_000, 10_000], favours: [0, 0, 4], friends: [0, 0, 1] },
     good: [favour(4)],
   },
-  {
-    name: 'DP-31 5,000 $ rather than a member from the Hudson or a marker from the bank',
+  'DP-31 5,000 $ rather than a member from the Hudson or a marker from the bank': {
     at: {
       ...OVER_SOON,
       money: [12_000, 12_000, 10_000],
@@ -69,18 +64,15 @@ export const money = moments([
     },
     good: [favour(4)],
   },
-  {
-    name: 'DP-31 a debt marker is called back from the bank before the last turn ends',
+  'DP-31 a debt marker is called back from the bank before the last turn ends': {
     at: { ...OVER_SOON, money: [11_000, 11_000, 12_000], favours: [0, 0, 2], friends: [0, 0, 1], debts: [[2, 3, 1]] },
     good: [callBack(3)],
   },
-  {
-    name: 'DP-31 a debt marker is called back from the rival before the last turn ends',
+  'DP-31 a debt marker is called back from the rival before the last turn ends': {
     at: { ...OVER_SOON, favours: [0, 0, 2], friends: [0, 0, 2], debts: [[2, 0, 1]], money: [11_000, 9_000, 12_000] },
     good: [callBack(0)],
   },
-  {
-    name: 'DP-31 a marker back, not a member who has nothing more to do',
+  'DP-31 a marker back, not a member who has nothing more to do': {
     at: {
       ...OVER_SOON,
       money: [11_000, 11_000, 12_000],
@@ -91,49 +83,41 @@ export const money = moments([
     },
     good: [callBack(3)],
   },
-  {
-    name: 'DP-26 the birthday in the last turn: where it still pays, not on favours',
+  'DP-26 the birthday in the last turn: where it still pays, not on favours': {
     at: { ...OVER_SOON, money: [11_000, 11_000, 10_000], influence: [6, 6, 7], tiles: ['', '', 'birthday'] },
     bad: [birthday('favours'), birthday('influence'), END],
   },
-  {
-    name: 'DP-24 the banker in the last turn: income, which is paid once more',
+  'DP-24 the banker in the last turn: income, which is paid once more': {
     at: { ...LAST_TURN, placed: [1, 0, 2, 3] },
     since: [[2, place('white', 'banker')]],
     good: [bank('income')],
   },
-  {
-    name: 'DP-24 the same with a friend left and no favour to be had by one step',
+  'DP-24 the same with a friend left and no favour to be had by one step': {
     at: { ...LAST_TURN, placed: [1, 0, 2, 3], money: [13_000, 13_000, 11_000], income: [0, 0, 2], friends: [0, 0, 1] },
     since: [[2, place('white', 'banker')]],
     good: [bank('income')],
   },
-  {
-    name: 'DP-24 favours when the step makes two friends worth 5,000 $ each',
+  'DP-24 favours when the step makes two friends worth 5,000 $ each': {
     at: { ...LAST_TURN, placed: [1, 0, 2, 3], money: [16_000, 16_000, 10_000], favours: [0, 0, 3], friends: [0, 0, 2] },
     since: [[2, place('white', 'banker')]],
     good: [bank('favours')],
   },
-  {
-    name: 'DP-21 the consigliere in the last turn: one more business at the settlement',
+  'DP-21 the consigliere in the last turn: one more business at the settlement': {
     at: { ...LAST_TURN, placed: [1, 2, 0, 3], street: '000 11. 22. n.n', money: [9_000, 12_000, 10_000] },
     since: [[2, place('grey', 'consigliere')]],
     bad: [DECLINE],
   },
-  {
-    name: 'DP-22 the prosecutor in the last turn: whoever is free needs no bail',
+  'DP-22 the prosecutor in the last turn: whoever is free needs no bail': {
     at: { ...LAST_TURN, placed: [1, 2, 3, 0], jail: [0, 0, 2], money: [10_000, 10_000, 11_000] },
     since: [[2, place('red', 'prosecutor')]],
     good: [FREE],
   },
-  {
-    name: 'DP-23 the informer in the last turn: against the rival in the lead, not against one who is out',
+  'DP-23 the informer in the last turn: against the rival in the lead, not against one who is out': {
     at: { ...LAST_TURN, placed: [0, 1, 2, 3], car: 6, reputation: [12, 4, 12], money: [14_000, 9_000, 11_000] },
     since: [[2, place('black', 'informer')]],
     good: [inform(0), inform(1), inform(2)],
   },
-  {
-    name: 'DP-16 an empty business at the car in the last turn is occupied',
+  'DP-16 an empty business at the car in the last turn is occupied': {
     at: {
       ...LAST_TURN,
       placed: [0, 1, 0, 0],
@@ -145,26 +129,22 @@ export const money = moments([
     since: [[2, place('black', 'visit')]],
     good: [OCCUPY],
   },
-  {
-    name: 'DP-19 a takeover in the last turn: from the rival in the lead, not from nobody’s member',
+  'DP-19 a takeover in the last turn: from the rival in the lead, not from nobody’s member': {
     at: { ...LAST_TURN, placed: [0, 1, 2, 0], faces: [5, 1, 1, 1], money: [9_000, 14_000, 12_000] },
     since: [[2, place('black', 'takeover')]],
     good: [takeOver(4)],
   },
-  {
-    name: 'DP-19 from the rival who may win, not from one who is out, where all debts are settled',
+  'DP-19 from the rival who may win, not from one who is out, where all debts are settled': {
     at: { ...TWO_TARGETS, options: { 'out-debts': 'settled' } },
     since: [[2, place('black', 'takeover')]],
     good: [takeOver(3)],
   },
-  {
-    name: 'DP-34 from a rival who is out, as that debt is never paid',
+  'DP-34 from a rival who is out, as that debt is never paid': {
     at: { ...TWO_TARGETS, money: [5_000, 11_000, 11_000], influence: [0, 0, 3] },
     since: [[2, place('black', 'takeover')]],
     good: [takeOver(8)],
   },
-  {
-    name: 'DP-17 the assembly with two markers and five pips, not a friend for 5,000 $',
+  'DP-17 the assembly with two markers and five pips, not a friend for 5,000 $': {
     at: {
       ...LAST_TURN,
       placed: [1, 0, 0, 2],
@@ -177,8 +157,7 @@ export const money = moments([
     },
     good: [place('grey', 'assembly')],
   },
-  {
-    name: 'DP-17 the same instead of a raid on nobody',
+  'DP-17 the same instead of a raid on nobody': {
     at: {
       ...LAST_TURN,
       placed: [1, 2, 0, 0],
@@ -189,13 +168,11 @@ export const money = moments([
     },
     good: [place('grey', 'assembly')],
   },
-  {
-    name: 'DP-18 no raid on one’s own two gambling businesses',
+  'DP-18 no raid on one’s own two gambling businesses': {
     at: { ...LAST_TURN, placed: [1, 2, 0, 0], faces: [1, 1, 3, 5], street: '000 121 22n nn2' },
     good: [place('grey', 'assembly')],
   },
-  {
-    name: 'DP-18 a raid on the rivals’ two businesses, not a friend for 5,000 $',
+  'DP-18 a raid on the rivals’ two businesses, not a friend for 5,000 $': {
     at: {
       ...LAST_TURN,
       placed: [1, 0, 2, 0],
@@ -206,8 +183,7 @@ export const money = moments([
     },
     good: [place('red', 'raid')],
   },
-  {
-    name: 'DP-20 no friend for 4,000 $ when he can do nothing any more',
+  'DP-20 no friend for 4,000 $ when he can do nothing any more': {
     at: {
       ...LAST_TURN,
       placed: [0, 0, 1, 2],
@@ -217,8 +193,7 @@ export const money = moments([
     },
     good: [place('black', 'takeover')],
   },
-  {
-    name: 'DP-20 a friend for 1,000 $ who brings 5,000 $',
+  'DP-20 a friend for 1,000 $ who brings 5,000 $': {
     at: {
       ...LAST_TURN,
       placed: [1, 0, 0, 2],
@@ -228,13 +203,11 @@ export const money = moments([
     },
     good: [place('white', 'friend')],
   },
-  {
-    name: 'DP-29 at the end of reputation five pips are worth 1,000 $: 5,000 $ by bet rigging',
+  'DP-29 at the end of reputation five pips are worth 1,000 $: 5,000 $ by bet rigging': {
     at: { ...LAST_TURN, placed: [1, 0, 0, 0], faces: [1, 5, 5, 1], money: [13_000, 13_000, 10_000] },
     good: [place('white', 'bet')],
   },
-  {
-    name: 'DP-E5 the press pays: 4,000 $, not 1,000 $ by bet rigging',
+  'DP-E5 the press pays: 4,000 $, not 1,000 $ by bet rigging': {
     at: {
       ...LAST_TURN,
       influence: [12, 12, 12],
@@ -245,30 +218,26 @@ export const money = moments([
     },
     good: [place('grey', 'press')],
   },
-  {
-    name: 'DP-13 in the last turn the die that pays oneself twice, not those that pay the rivals',
+  'DP-13 in the last turn the die that pays oneself twice, not those that pay the rivals': {
     at: { ...LAST_TURN, street: '000 121 22n nn2', faces: [1, 4, 4, 5], money: [20_000, 20_000, 12_000] },
     good: [place('red', 'business')],
   },
-  {
-    name: 'DP-E9 in the last round nobody is bought free for 2,000 $ when there are enough in supply',
+  'DP-E9 in the last round nobody is bought free for 2,000 $ when there are enough in supply': {
     event: 'E9',
     at: { round: 6, ko: 'reputation', grey: 4, reputation: [12, 12, 12], jail: [2, 0, 0] },
     seat: 0,
     good: [LET_DROWN],
   },
-  {
-    name: 'DP-E1 in the last round no favour step without a friend',
+  'DP-E1 in the last round no favour step without a friend': {
     event: 'E1',
     at: { round: 6, ko: 'reputation', grey: 4, reputation: [12, 12, 12], favours: [1, 4, 4] },
     seat: 0,
     good: [DECLINE],
   },
-  {
-    name: 'DP-E1 in the last round 2,000 $ make two friends worth 5,000 $ each',
+  'DP-E1 in the last round 2,000 $ make two friends worth 5,000 $ each': {
     event: 'E1',
     at: { round: 6, ko: 'reputation', grey: 4, reputation: [12, 12, 12], favours: [3, 4, 4], friends: [2, 0, 0] },
     seat: 0,
     good: [PAY],
   },
-]);
+});

@@ -15,246 +15,171 @@ import {
   suitcaseIt,
   take,
   thug,
-} from '@consigliere/games/corleones-empire/testing';
-import { moments } from './moment.ts';
+} from '../index.ts';
+import { by, moments } from './moment.ts';
 
 /** Icons, and what they make of a hand. */
-export const money = moments([
-  {
-    name: 'CE-I5 a $5 goes into the suitcase, not a $1',
+export const money = moments({
+  'CE-I5 a $5 goes into the suitcase, not a $1': {
     at: { hands: ['$1 $5'] },
-    since: [
-      [0, thug('korean-laundry')],
-      [0, take('$1')],
-    ],
+    since: by(0, thug('korean-laundry'), take('$1')),
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-I5 a $3 goes into the suitcase, not a $1 or $2',
+  'CE-I5 a $3 goes into the suitcase, not a $1 or $2': {
     at: { seats: 4, turn: 2, hands: ['', '', '$2 $3'] },
-    since: [
-      [2, thug('korean-laundry')],
-      [2, take('$1')],
-    ],
+    since: by(2, thug('korean-laundry'), take('$1')),
     good: [suitcaseIt('$3')],
   },
-  {
-    name: 'CE-I10 the second suitcase is used as well',
+  'CE-I10 the second suitcase is used as well': {
     at: { act: 2, hands: ['$3 $2'] },
-    since: [
-      [0, thug('tax-office')],
-      [0, suitcaseIt('$3')],
-    ],
+    since: by(0, thug('tax-office'), suitcaseIt('$3')),
     good: [suitcaseIt('$2')],
   },
-  {
-    name: 'CE-I10 the third suitcase of the Central Bank is used as well, for the third $5',
+  'CE-I10 the third suitcase of the Central Bank is used as well, for the third $5': {
     at: { act: 3, tiles: { queens: 'central-bank' }, hands: ['3×$5 2×$3'] },
-    since: [
-      [0, thug('central-bank')],
-      [0, suitcaseIt('$5')],
-      [0, suitcaseIt('$5')],
-    ],
+    since: by(0, thug('central-bank'), suitcaseIt('$5'), suitcaseIt('$5')),
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-I10 the $5 is taken before the suitcase is used for a $1',
+  'CE-I10 the $5 is taken before the suitcase is used for a $1': {
     at: { act: 3, tiles: { 'upper-west-side': 'night-club' }, hands: ['$1'] },
     since: [[0, member('F01')]],
     good: [take('$3')],
   },
-  {
-    name: 'CE-I1 a $5 is not left lying',
+  'CE-I1 a $5 is not left lying': {
     at: { act: 4, tiles: { queens: 'night-club' } },
     since: [[0, thug('night-club')]],
     bad: [DONE],
   },
-  {
-    name: 'CE-I2 Narcotics are not left lying',
+  'CE-I2 Narcotics are not left lying': {
     at: { act: 3, tiles: { queens: 'harbor-warehouse' } },
     since: [[0, thug('harbor-warehouse')]],
     bad: [DONE],
   },
-  {
-    name: 'CE-I2 the Booze the job asks for is not left lying',
+  'CE-I2 the Booze the job asks for is not left lying': {
     at: { act: 2, hands: ['gun booze heist:GZZ'], suitcases: ['$5', '2×$5', '2×$5'] },
-    since: [
-      [0, thug('bar')],
-      [0, take('$1')],
-    ],
+    since: by(0, thug('bar'), take('$1')),
     good: [take('booze')],
   },
-  {
-    name: 'CE-I7 the Horse Head is taken, it costs nothing',
+  'CE-I7 the Horse Head is taken, it costs nothing': {
     at: { act: 1, horseHead: 1, hands: ['$3 $2'], tiles: { queens: 'racetrack' } },
-    since: [
-      [0, thug('racetrack')],
-      [0, take('$3')],
-    ],
+    since: by(0, thug('racetrack'), take('$3')),
     bad: [DONE],
   },
-  {
-    name: 'CE-I4 a $1 becomes a $5',
-    at: { act: 1, hands: ['$1 $3'] },
-    since: [[0, thug('pawn-shop')]],
-    good: [discardOne],
-  },
-  {
-    name: 'CE-I4 a $1 goes for the $5, not a $5',
+  'CE-I4 a $1 becomes a $5': { at: { act: 1, hands: ['$1 $3'] }, since: [[0, thug('pawn-shop')]], good: [discardOne] },
+  'CE-I4 a $1 goes for the $5, not a $5': {
     at: { act: 2, hands: ['$1 $5'] },
-    since: [
-      [0, thug('pawn-shop')],
-      [0, discardOne],
-    ],
+    since: by(0, thug('pawn-shop'), discardOne),
     good: [discard('$1')],
   },
-  {
-    name: 'CE-I4 the good no job asks for goes, not the one that pays for the job in hand',
+  'CE-I4 the good no job asks for goes, not the one that pays for the job in hand': {
     at: { act: 2, hands: ['gun $5 blood-money booze contract-hit:GM'] },
-    since: [
-      [0, thug('pawn-shop')],
-      [0, discardOne],
-    ],
+    since: by(0, thug('pawn-shop'), discardOne),
     good: [discard('booze')],
   },
-  {
-    name: 'CE-I3 two $1 become a $5 before the suitcase is used',
+  'CE-I3 two $1 become a $5 before the suitcase is used': {
     at: { act: 1, hands: ['2×$1'] },
     since: [[0, member('F03')]],
     good: [discardTwo],
   },
-  {
-    name: 'CE-I3 two $5 are not given for one',
+  'CE-I3 two $5 are not given for one': {
     at: { act: 2, hands: ['2×$5'] },
     since: [[0, member('F13')]],
     bad: [discardTwo],
   },
-  {
-    name: 'CE-I9 three $1 become a $3 and a $5',
+  'CE-I9 three $1 become a $3 and a $5': {
     at: { act: 2, hands: ['3×$1'], tiles: { queens: 'best-and-co' } },
     since: [[0, thug('best-and-co')]],
     good: [discardThree],
   },
-  {
-    name: 'CE-I9 three $5 do not become a $3 and a $5',
+  'CE-I9 three $5 do not become a $3 and a $5': {
     at: { act: 2, hands: ['3×$5'], tiles: { queens: 'best-and-co' } },
     since: [[0, thug('best-and-co')]],
     good: [DONE],
   },
-  {
-    name: 'CE-I9 of four cards the $5 stays',
+  'CE-I9 of four cards the $5 stays': {
     at: { act: 2, hands: ['$5 3×$1'], tiles: { queens: 'best-and-co' } },
-    since: [
-      [0, thug('best-and-co')],
-      [0, discardThree],
-      [0, discard('$1')],
-    ],
+    since: by(0, thug('best-and-co'), discardThree, discard('$1')),
     good: [discard('$1')],
   },
-  {
-    name: 'CE-I8 a $1 becomes the Booze a job asks for',
+  'CE-I8 a $1 becomes the Booze a job asks for': {
     at: {
       act: 2,
       hands: ['$1 booze heist:GZZ gun'],
       suitcases: ['$5', '2×$5', '2×$5'],
       tiles: { queens: 'genco-import' },
     },
-    since: [
-      [0, thug('genco-import')],
-      [0, take('$3')],
-    ],
+    since: by(0, thug('genco-import'), take('$3')),
     good: [exchange],
   },
-  {
-    name: 'CE-I8 the good the job lacks is taken',
+  'CE-I8 the good the job lacks is taken': {
     at: {
       act: 2,
       hands: ['$1 booze gun heist:GZZ'],
       suitcases: ['$5', '2×$5', '2×$5'],
       tiles: { queens: 'genco-import' },
     },
-    since: [
-      [0, thug('genco-import')],
-      [0, take('$3')],
-      [0, exchange],
-      [0, discard('$1')],
-    ],
+    since: by(0, thug('genco-import'), take('$3'), exchange, discard('$1')),
     good: [good('booze')],
   },
-  {
-    name: 'CE-13 one $5 is left: the active player goes first',
+  'CE-13 one $5 is left: the active player goes first': {
     at: { act: 4, control: { queens: [1] }, tiles: { queens: 'night-club' }, piles: { $5: 1 } },
     since: [[0, thug('night-club')]],
     good: [first(0)],
   },
-  {
-    name: 'CE-13 the last Narcotics: the active player goes first',
+  'CE-13 the last Narcotics: the active player goes first': {
     at: { act: 4, control: { queens: [2] }, tiles: { queens: 'polks-hobby-shop' }, piles: { narcotics: 1 } },
     since: [[0, thug('polks-hobby-shop')]],
     good: [first(0)],
   },
-  {
-    name: 'CE-13 the last Gun, which a job asks for: the active player goes first',
+  'CE-13 the last Gun, which a job asks for: the active player goes first': {
     at: { act: 2, hands: ['blood-money contract-hit:GM'], control: { midtown: [1] }, piles: { gun: 1 } },
     since: [[0, thug('gun-shop')]],
     good: [first(0)],
   },
-  {
-    name: 'CE-17 Skim with a $1 in hand: first the $2, then the suitcase',
+  'CE-17 Skim with a $1 in hand: first the $2, then the suitcase': {
     job: 'skim:M',
     at: { act: 2, hands: ['$1'] },
     good: [REWARD],
   },
-  {
-    name: 'CE-17 Back Room Deal with three $1 in hand: first the two $2',
+  'CE-17 Back Room Deal with three $1 in hand: first the two $2': {
     job: 'back-room-deal:MZ',
     at: { act: 2, hands: ['3×$1'] },
     good: [REWARD],
   },
-  {
-    name: 'CE-41 Back Room Deal puts $5 into the suitcase and not $2',
+  'CE-41 Back Room Deal puts $5 into the suitcase and not $2': {
     job: 'back-room-deal:MZ',
     at: { act: 3, hands: ['3×$5'] },
-    since: [
-      [0, REWARD],
-      [0, suitcaseIt('$5')],
-      [0, suitcaseIt('$5')],
-    ],
+    since: by(0, REWARD, suitcaseIt('$5'), suitcaseIt('$5')),
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-41 a Skim is not left',
+  'CE-41 a Skim is not left': {
     job: 'skim:M',
     at: { act: 1, hands: ['$5'] },
     since: [[0, REWARD]],
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-37 a Heist on the suitcase full of $5, not on the one with a $1',
+  'CE-37 a Heist on the suitcase full of $5, not on the one with a $1': {
     job: 'heist:GZZ',
     at: { act: 3, suitcases: ['2×$5', '5×$5', '$1'] },
     since: [[0, REWARD]],
     good: [rob(1)],
   },
-  {
-    name: 'CE-37 a Heist in the last act on the leader, not on whoever is last',
+  'CE-37 a Heist in the last act on the leader, not on whoever is last': {
     job: 'heist:GMZ',
     at: { act: 4, seats: 4, suitcases: ['4×$5', '3×$1', '2×$2', '6×$5'] },
     since: [[0, REWARD]],
     good: [rob(3)],
   },
-  {
-    name: 'CE-41 an offer is made and not left',
+  'CE-41 an offer is made and not left': {
     job: 'offer:MMG',
     at: { act: 2, hands: ['', '$5 $3', '$2'] },
     since: [[0, REWARD]],
     good: [OFFER],
   },
-  {
-    name: 'CE-41 a Heist is not left',
+  'CE-41 a Heist is not left': {
     job: 'heist:GZZ',
     at: { act: 2, seats: 2, suitcases: ['', '$5 $3'] },
     since: [[0, REWARD]],
     bad: [LEAVE],
   },
-]);
+});

@@ -1,21 +1,23 @@
-import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
-import { after, type Happening, type Position, position } from '@consigliere/games/carta-nostra/testing';
-import type { Obvious } from '../obvious.ts';
+import { MAFIOSI } from '../../index.ts';
+import { after, type Happening, type Position, position } from '../index.ts';
 
 /** A position after the draw and what has happened since; the seat at turn is asked unless another is named. */
-interface Moment extends Omit<Obvious<CartaNostra>, 'scene' | 'seat'> {
+interface Moment {
   readonly at: Position;
   readonly since?: readonly Happening[];
   readonly seat?: number;
+  /** All answers that are right; or else `bad`: those that must not be given. */
+  readonly good?: readonly unknown[];
+  readonly bad?: readonly unknown[];
 }
 
 /** What a hand looks like that nobody has said anything about. */
 const ANY_HAND = 'caporegime 2×don consigliere hitman smuggler';
 
-export function moments(list: readonly Moment[]): Obvious<CartaNostra>[] {
-  return list.map(({ at, since = [], seat = at.turn ?? 0, ...rest }) => {
+export function moments(named: Readonly<Record<string, Moment>>) {
+  return Object.entries(named).map(([name, { at, since = [], seat = at.turn ?? 0, ...rest }]) => {
     const hands = Array.from({ length: at.seats ?? 3 }, (_, each) => at.hands?.[each] ?? ANY_HAND);
-    return { ...rest, scene: after(position({ ...at, hands }), ...since), seat };
+    return { name, ...rest, scene: after(position({ ...at, hands }), ...since), seat };
   });
 }
 

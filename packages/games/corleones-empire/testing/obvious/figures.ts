@@ -1,16 +1,4 @@
-import {
-  ally,
-  DECLINE,
-  hit,
-  LEAVE,
-  member,
-  moveMarker,
-  pick,
-  REWARD,
-  thug,
-  to,
-  turf,
-} from '@consigliere/games/corleones-empire/testing';
+import { ally, DECLINE, hit, LEAVE, member, moveMarker, pick, REWARD, thug, to, turf } from '../index.ts';
 import { LAST_THUG, moments } from './moment.ts';
 
 const NOBODY = [
@@ -23,56 +11,46 @@ const LAST_BUT_ONE = { act: 4, out: [1, 2], reserve: LAST_THUG.reserve } as cons
 const LAST_WAR = { act: 4, phase: 'turf-war', reserve: NOBODY } as const;
 
 /** Where figures go, whom they hit, and what their markers are for. */
-export const figures = moments([
-  {
-    name: 'CE-14 a round space that touches three areas, not one that touches two of them',
+export const figures = moments({
+  'CE-14 a round space that touches three areas, not one that touches two of them': {
     at: { seats: 3, hands: ['$1 $2 $3', '$1 $2 $3', '$1 $2 $3'] },
     bad: [member('F02'), member('F07'), member('F08'), member('F10'), member('F14'), member('F15')],
   },
-  {
-    name: 'CE-14 the same with five players in Act II',
+  'CE-14 the same with five players in Act II': {
     at: { seats: 5, act: 2, turn: 3, hands: ['$5', '$5', '$5', '$5 $3', '$5'] },
     bad: [member('F02'), member('F07'), member('F08'), member('F10'), member('F14'), member('F15')],
   },
-  {
-    name: 'CE-14 the last Family Member of Act I: three areas, not two of them',
+  'CE-14 the last Family Member of Act I: three areas, not two of them': {
     at: { reserve: [[0, 1]], hands: ['gun $2 $3', '$1', '$1'] },
     bad: [member('F02'), member('F07'), member('F08'), member('F10'), member('F14'), member('F15')],
   },
-  {
-    name: 'CE-12 in the same turf the Gun with $2, not with $1',
+  'CE-12 in the same turf the Gun with $2, not with $1': {
     at: { act: 2, tiles: { midtown: 'ammo-depot' }, reserve: [[1, 0]], hands: ['booze contract-hit:GZ'] },
     bad: [thug('gun-shop')],
   },
-  {
-    name: 'CE-12 in the same turf the Booze with $2, not with $1',
+  'CE-12 in the same turf the Booze with $2, not with $1': {
     at: { act: 2, tiles: { brooklyn: 'brewery' }, reserve: [[1, 0]], hands: ['gun contract-hit:GZ'] },
     bad: [thug('bar')],
   },
-  {
-    name: 'CE-12 in the same turf three suitcases, not two, with three $5 in hand',
+  'CE-12 in the same turf three suitcases, not two, with three $5 in hand': {
     at: { act: 3, tiles: { 'wall-street': 'central-bank' }, reserve: [[1, 0]], hands: ['3×$5'] },
     good: [thug('central-bank')],
   },
-  {
-    name: 'CE-12 without a card in hand not to the Pawn Shop',
+  'CE-12 without a card in hand not to the Pawn Shop': {
     at: { act: 2, tiles: { queens: 'racetrack' } },
     bad: [thug('pawn-shop'), thug('tax-office')],
   },
-  {
-    name: 'CE-12 in Act IV the $5 of the Night Club, not a $1 and a good without a job',
+  'CE-12 in Act IV the $5 of the Night Club, not a $1 and a good without a job': {
     at: { act: 4, tiles: { queens: 'night-club' }, reserve: [[1, 0]] },
     good: [thug('night-club')],
   },
-  {
-    name: 'CE-41 a Rough Up is not left when it breaks a majority',
+  'CE-41 a Rough Up is not left when it breaks a majority': {
     job: 'rough-up:G',
     at: { ...LAST_BUT_ONE, figures: { 'gun-shop': 1, F12: 0, queens: 'chief' }, suitcases: ['$5 $1', '4×$5 $3', '$5'] },
     since: [[0, REWARD]],
     good: [hit('gun-shop')],
   },
-  {
-    name: 'CE-41 a Rough Up hits the Thug who holds a turf, not the one who is outnumbered',
+  'CE-41 a Rough Up hits the Thug who holds a turf, not the one who is outnumbered': {
     job: 'rough-up:G',
     at: {
       ...LAST_BUT_ONE,
@@ -82,8 +60,7 @@ export const figures = moments([
     since: [[0, REWARD]],
     good: [hit('gun-shop')],
   },
-  {
-    name: 'CE-41 Drive-By in the last act: the turf that is won by it',
+  'CE-41 Drive-By in the last act: the turf that is won by it': {
     job: 'drive-by:GGZ',
     at: {
       ...LAST_BUT_ONE,
@@ -93,8 +70,7 @@ export const figures = moments([
     since: [[0, REWARD]],
     good: [turf('brooklyn')],
   },
-  {
-    name: 'CE-21 a Car Bomb hits three figures, not one',
+  'CE-21 a Car Bomb hits three figures, not one': {
     job: 'car-bomb:GGMZ',
     at: {
       act: 4,
@@ -109,8 +85,7 @@ export const figures = moments([
     since: [[0, REWARD]],
     good: [turf('midtown')],
   },
-  {
-    name: 'CE-41 Muscle Out in the last act: the figure that ties the turf',
+  'CE-41 Muscle Out in the last act: the figure that ties the turf': {
     job: 'muscle-out:GM',
     at: {
       ...LAST_BUT_ONE,
@@ -120,8 +95,7 @@ export const figures = moments([
     since: [[0, REWARD]],
     good: [pick('gun-shop')],
   },
-  {
-    name: 'CE-40 the Capo’s hit is not left in the last act',
+  'CE-40 the Capo’s hit is not left in the last act': {
     at: {
       ...LAST_THUG,
       figures: { 'gun-shop': 1, F12: 0, queens: 'chief' },
@@ -131,20 +105,17 @@ export const figures = moments([
     since: [[0, ally('capo')]],
     bad: [LEAVE],
   },
-  {
-    name: 'CE-20 the Mayor goes to three areas, not to two of them',
+  'CE-20 the Mayor goes to three areas, not to two of them': {
     at: { act: 2, hands: ['mayor-1 $3 $2', '$3', '$3'] },
     since: [[0, ally('mayor-1')]],
     bad: [LEAVE, to('F02'), to('F07'), to('F08'), to('F10'), to('F14'), to('F15')],
   },
-  {
-    name: 'CE-20 the Union Boss goes to the Night Club in Act IV, not to the Tax Consultancy without money',
+  'CE-20 the Union Boss goes to the Night Club in Act IV, not to the Tax Consultancy without money': {
     at: { act: 4, hands: ['union-boss-1'], tiles: { queens: 'night-club' } },
     since: [[0, ally('union-boss-1')]],
     good: [to('night-club')],
   },
-  {
-    name: 'CE-26 the buried marker that is good for nothing is moved where it wins a turf',
+  'CE-26 the buried marker that is good for nothing is moved where it wins a turf': {
     at: {
       ...LAST_WAR,
       figures: { 'gun-shop': 0 },
@@ -160,8 +131,7 @@ export const figures = moments([
     },
     good: [moveMarker('chelsea', 0)],
   },
-  {
-    name: 'CE-26 rather no marker than one that costs a turf and wins none',
+  'CE-26 rather no marker than one that costs a turf and wins none': {
     at: {
       ...LAST_WAR,
       figures: { 'gun-shop': 0 },
@@ -178,4 +148,4 @@ export const figures = moments([
     },
     good: [DECLINE],
   },
-]);
+});

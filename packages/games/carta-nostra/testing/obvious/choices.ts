@@ -1,19 +1,17 @@
-import { discard, END, everybodyPasses, job, kidnap, recruit } from '@consigliere/games/carta-nostra/testing';
+import { discard, END, everybodyPasses, job, kidnap, recruit } from '../index.ts';
 import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 
 const smuggled = (victim: number) => [[0, job('smuggler', victim)], everybodyPasses] as const;
 const recruited = [[0, job('consigliere')], everybodyPasses] as const;
 
 /** Cards to take, and cards to give up. */
-export const choices = moments([
-  {
-    name: 'CN-6 of eight alike one is discarded',
+export const choices = moments({
+  'CN-6 of eight alike one is discarded': {
     at: { hands: ['8×hitman don caporegime smuggler'], regions: ['don', 'don'] },
     since: [[0, END]],
     good: [discard('hitman')],
   },
-  {
-    name: 'CN-6 the only card of a missing kind is kept',
+  'CN-6 the only card of a missing kind is kept': {
     at: {
       seats: 2,
       hands: ['6×don 4×hitman smuggler', '2×caporegime'],
@@ -22,8 +20,7 @@ export const choices = moments([
     since: [[0, END]],
     bad: [discard('smuggler')],
   },
-  {
-    name: 'CN-6 the fifth kind is kept',
+  'CN-6 the fifth kind is kept': {
     at: {
       seats: 2,
       hands: ['8×don 2×smuggler hitman', 'caporegime consigliere'],
@@ -33,14 +30,12 @@ export const choices = moments([
     since: [[0, END]],
     bad: [discard('hitman')],
   },
-  {
-    name: 'CN-6 the only Don is kept when there are nine Caporegimes',
+  'CN-6 the only Don is kept when there are nine Caporegimes': {
     at: { seats: 4, hands: ['9×caporegime don hitman'], regions: ['hitman', 'don'] },
     since: [[0, END]],
     good: [discard('caporegime')],
   },
-  {
-    name: 'CN-6 two cards must go: what is plentiful',
+  'CN-6 two cards must go: what is plentiful': {
     at: {
       seats: 2,
       hands: ['5×caporegime 5×don hitman smuggler', '2×caporegime don'],
@@ -50,8 +45,7 @@ export const choices = moments([
     since: [[0, END]],
     bad: [discard('hitman'), discard('smuggler')],
   },
-  {
-    name: 'CN-6 missing kinds are kept, those in the city can go',
+  'CN-6 missing kinds are kept, those in the city can go': {
     at: {
       hands: ['5×don 4×smuggler hitman consigliere', '2×hitman', '2×smuggler'],
       regions: ['don smuggler caporegime', 'hitman don caporegime', 'don smuggler'],
@@ -59,8 +53,7 @@ export const choices = moments([
     since: [[0, END]],
     bad: [discard('hitman'), discard('consigliere')],
   },
-  {
-    name: 'CN-13 takes the kind that is missing in city and hand',
+  'CN-13 takes the kind that is missing in city and hand': {
     at: {
       seats: 2,
       hands: ['consigliere hitman', '2×hitman'],
@@ -70,8 +63,7 @@ export const choices = moments([
     since: recruited,
     good: [recruit('smuggler')],
   },
-  {
-    name: 'CN-13 not a second card of a kind that is in hand already, when another kind is missing too',
+  'CN-13 not a second card of a kind that is in hand already, when another kind is missing too': {
     at: {
       seats: 2,
       hands: ['consigliere smuggler don', 'hitman caporegime'],
@@ -81,8 +73,7 @@ export const choices = moments([
     since: recruited,
     good: [recruit('hitman')],
   },
-  {
-    name: 'CN-13 one of two missing kinds',
+  'CN-13 one of two missing kinds': {
     at: {
       seats: 2,
       hands: ['consigliere don', '2×hitman'],
@@ -92,8 +83,7 @@ export const choices = moments([
     since: recruited,
     good: [recruit('hitman'), recruit('smuggler')],
   },
-  {
-    name: 'CN-13 the missing kind for the next turn, when the city is done',
+  'CN-13 the missing kind for the next turn, when the city is done': {
     at: {
       seats: 2,
       hands: ['consigliere caporegime', '2×smuggler'],
@@ -105,8 +95,7 @@ export const choices = moments([
     // The Consigliere himself fetches the Hitman in the next turn, before anything goes into the city.
     good: [recruit('hitman'), recruit('consigliere')],
   },
-  {
-    name: 'CN-13 the fifth kind among all kinds',
+  'CN-13 the fifth kind among all kinds': {
     at: {
       seats: 5,
       hands: ['consigliere 2×caporegime'],
@@ -116,17 +105,12 @@ export const choices = moments([
     since: recruited,
     good: [recruit('don')],
   },
-  {
-    name: 'CN-11 takes the only card the victim lacks in his city',
-    at: {
-      hands: ['smuggler don', '3×don 2×hitman smuggler'],
-      regions: ['don', 'don hitman consigliere', 'don'],
-    },
+  'CN-11 takes the only card the victim lacks in his city': {
+    at: { hands: ['smuggler don', '3×don 2×hitman smuggler'], regions: ['don', 'don hitman consigliere', 'don'] },
     since: smuggled(1),
     good: [kidnap('smuggler')],
   },
-  {
-    name: 'CN-11 takes no card of which the victim has many, when he has the fifth kind once',
+  'CN-11 takes no card of which the victim has many, when he has the fifth kind once': {
     at: {
       seats: 5,
       hands: ['smuggler don consigliere', 'don', '4×caporegime hitman', 'don', 'don'],
@@ -136,8 +120,7 @@ export const choices = moments([
     since: smuggled(2),
     good: [kidnap('hitman')],
   },
-  {
-    name: 'CN-11 leaves the victim what he has in his city already',
+  'CN-11 leaves the victim what he has in his city already': {
     at: {
       seats: 2,
       hands: ['smuggler don', '2×don hitman caporegime consigliere'],
@@ -146,4 +129,4 @@ export const choices = moments([
     since: smuggled(1),
     bad: each('don hitman', kidnap),
   },
-]);
+});

@@ -1,4 +1,4 @@
-import { city, END, everybodyPasses, idle, job, kidnap, PASS, recruit } from '@consigliere/games/carta-nostra/testing';
+import { city, END, everybodyPasses, idle, job, kidnap, PASS, recruit } from '../index.ts';
 import { allBut, each, moments } from './moment.ts';
 
 /** The Hitman against each of these kinds of a seat. */
@@ -19,9 +19,8 @@ const TOOK_THE_SMUGGLER = {
 const takesTheSmuggler = [[1, job('consigliere')], everybodyPasses, [1, recruit('smuggler')], [1, END]] as const;
 
 /** Somebody else is about to win. */
-export const stopping = moments([
-  {
-    name: 'CN-12 the only rival has four kinds: the Hitman takes one of them',
+export const stopping = moments({
+  'CN-12 the only rival has four kinds: the Hitman takes one of them': {
     at: {
       seats: 2,
       hands: [`hitman ${AND_THE_FIFTH}`, 'caporegime consigliere smuggler'],
@@ -30,8 +29,7 @@ export const stopping = moments([
     },
     good: hits(1, allBut('smuggler')),
   },
-  {
-    name: 'CN-12 the leader, not somebody who has hardly begun',
+  'CN-12 the leader, not somebody who has hardly begun': {
     at: {
       hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime 2×don', 'don'],
       regions: [NEARLY_THERE, allBut('caporegime'), 'don'],
@@ -39,8 +37,7 @@ export const stopping = moments([
     },
     good: hits(1, allBut('caporegime')),
   },
-  {
-    name: 'CN-12 the leader among four',
+  'CN-12 the leader among four': {
     at: {
       seats: 4,
       hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime 2×don', 'smuggler', 'don'],
@@ -49,8 +46,7 @@ export const stopping = moments([
     },
     good: hits(1, allBut('don')),
   },
-  {
-    name: 'CN-12 of the leader’s kinds the one he has only once',
+  'CN-12 of the leader’s kinds the one he has only once': {
     at: {
       seats: 2,
       hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime smuggler'],
@@ -59,8 +55,7 @@ export const stopping = moments([
     },
     good: hits(1, 'consigliere'),
   },
-  {
-    name: 'CN-12 one of two that the leader has only once',
+  'CN-12 one of two that the leader has only once': {
     at: {
       turn: 1,
       hands: ['smuggler', `hitman ${AND_THE_FIFTH}`, '2×caporegime consigliere'],
@@ -69,16 +64,14 @@ export const stopping = moments([
     },
     good: hits(2, 'hitman caporegime'),
   },
-  {
-    name: 'CN-12 with four kinds oneself, the next player’s only card of a kind before he has five',
+  'CN-12 with four kinds oneself, the next player’s only card of a kind before he has five': {
     at: {
       hands: ['hitman', 'caporegime don hitman smuggler', 'caporegime hitman'],
       regions: [allBut('smuggler'), '2×caporegime don 2×consigliere 2×hitman', 'caporegime'],
     },
     good: hits(1, 'don'),
   },
-  {
-    name: 'CN-12 the Hitman, not two cards for the Caporegime',
+  'CN-12 the Hitman, not two cards for the Caporegime': {
     at: {
       seats: 2,
       hands: [`hitman caporegime ${AND_THE_FIFTH}`, 'caporegime 2×smuggler'],
@@ -87,8 +80,7 @@ export const stopping = moments([
     },
     good: hits(1, allBut('smuggler')),
   },
-  {
-    name: 'CN-12 four kinds and seven cards, not four kinds and an empty hand',
+  'CN-12 four kinds and seven cards, not four kinds and an empty hand': {
     at: {
       hands: [`hitman ${AND_THE_FIFTH}`, '3×caporegime don consigliere hitman smuggler', ''],
       regions: [NEARLY_THERE, allBut('consigliere'), allBut('don')],
@@ -96,22 +88,19 @@ export const stopping = moments([
     },
     good: hits(1, allBut('consigliere')),
   },
-  {
-    name: 'CN-12 the rival is known to have the fifth kind: the Hitman is not for the city now',
+  'CN-12 the rival is known to have the fifth kind: the Hitman is not for the city now': {
     at: { ...TOOK_THE_SMUGGLER, hands: ['hitman 2×don', 'consigliere 2×caporegime'] },
     since: takesTheSmuggler,
     seat: 0,
     bad: [city('hitman'), idle('hitman'), idle('smuggler'), END],
   },
-  {
-    name: 'CN-11 the rival is known to have the fifth kind: the Smuggler takes it',
+  'CN-11 the rival is known to have the fifth kind: the Smuggler takes it': {
     at: { ...TOOK_THE_SMUGGLER, hands: ['caporegime don', 'consigliere 2×caporegime'] },
     since: [...takesTheSmuggler, [0, city('don')]],
     seat: 0,
     good: [job('smuggler', 1)],
   },
-  {
-    name: 'CN-11 the Smuggler takes the fifth kind from the rival’s hand',
+  'CN-11 the Smuggler takes the fifth kind from the rival’s hand': {
     at: {
       seats: 2,
       hands: [`smuggler ${AND_THE_FIFTH}`, 'don 2×caporegime hitman consigliere smuggler'],
@@ -121,8 +110,7 @@ export const stopping = moments([
     since: [[0, job('smuggler', 1)], everybodyPasses],
     good: [kidnap('smuggler')],
   },
-  {
-    name: 'CN-11 the same from the leader among four',
+  'CN-11 the same from the leader among four': {
     at: {
       seats: 4,
       turn: 1,
@@ -133,8 +121,7 @@ export const stopping = moments([
     since: [[1, job('smuggler', 3)], everybodyPasses],
     good: [kidnap('hitman')],
   },
-  {
-    name: 'CN-11 the Smuggler looks into the leader’s hand, not into that of somebody who has hardly begun',
+  'CN-11 the Smuggler looks into the leader’s hand, not into that of somebody who has hardly begun': {
     at: {
       hands: ['smuggler consigliere 4×don', '3×caporegime hitman', 'don'],
       regions: [NEARLY_THERE, allBut('hitman'), 'don'],
@@ -142,8 +129,7 @@ export const stopping = moments([
     },
     good: [job('smuggler', 1)],
   },
-  {
-    name: 'CN-18 the rival sends a Consigliere for the fifth kind: a Don stops him',
+  'CN-18 the rival sends a Consigliere for the fifth kind: a Don stops him': {
     at: {
       seats: 2,
       turn: 1,
@@ -155,8 +141,7 @@ export const stopping = moments([
     seat: 0,
     bad: [PASS],
   },
-  {
-    name: 'CN-18 the same with another who might stop him too',
+  'CN-18 the same with another who might stop him too': {
     at: {
       turn: 1,
       hands: ['2×don caporegime hitman', 'consigliere hitman', 'hitman smuggler'],
@@ -167,8 +152,7 @@ export const stopping = moments([
     seat: 0,
     bad: [PASS],
   },
-  {
-    name: 'CN-18 the same among five, although two Dons are all one has',
+  'CN-18 the same among five, although two Dons are all one has': {
     at: {
       seats: 5,
       turn: 4,
@@ -180,4 +164,4 @@ export const stopping = moments([
     seat: 2,
     bad: [PASS],
   },
-]);
+});

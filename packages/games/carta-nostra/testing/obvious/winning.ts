@@ -1,68 +1,55 @@
-import {
-  city,
-  END,
-  everybodyAnswers,
-  everybodyPasses,
-  job,
-  react,
-  recruit,
-} from '@consigliere/games/carta-nostra/testing';
+import { city, END, everybodyAnswers, everybodyPasses, job, react, recruit } from '../index.ts';
 import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 
 const THREE = 'don hitman smuggler';
 
 /** The game can be won at once, or surely in this turn. */
-export const winning = moments([
-  {
-    name: 'CN-5 five kinds: ends the turn',
-    at: { hands: ['caporegime hitman'], regions: [FIVE_KINDS] },
-    good: [END],
-  },
-  {
-    name: 'CN-5 five kinds just put there: ends the turn, whatever jobs could still be done',
+export const winning = moments({
+  'CN-5 five kinds: ends the turn': { at: { hands: ['caporegime hitman'], regions: [FIVE_KINDS] }, good: [END] },
+  'CN-5 five kinds just put there: ends the turn, whatever jobs could still be done': {
     at: { seats: 2, hands: ['2×hitman smuggler'], regions: [FIVE_KINDS, allBut('don')], used: ['city'] },
     good: [END],
   },
-  {
-    name: 'CN-5 five kinds among five players: ends the turn',
+  'CN-5 five kinds among five players: ends the turn': {
     at: { seats: 5, turn: 3, regions: ['don', THREE, '', `${FIVE_KINDS} don`, allBut('hitman')] },
     good: [END],
   },
-  {
-    name: 'CN-30 five kinds in a longer match: ends the turn',
+  'CN-30 five kinds in a longer match: ends the turn': {
     at: { hands: ['2×caporegime hitman'], regions: [FIVE_KINDS, THREE], options: { wins: 2 } },
     good: [END],
   },
-  ...each(FIVE_KINDS, fifth => ({
-    name: `CN-4 four kinds, the ${fifth} in hand: into the city`,
-    at: { hands: [`${fifth} 2×${fifth === 'hitman' ? 'smuggler' : 'hitman'} don`], regions: [allBut(fifth), 'don'] },
-    good: [city(fifth)],
-  })),
-  {
-    name: 'CN-4 the fifth kind goes into the city when the job is done',
+  ...Object.fromEntries(
+    each(FIVE_KINDS, fifth => [
+      `CN-4 four kinds, the ${fifth} in hand: into the city`,
+      {
+        at: {
+          hands: [`${fifth} 2×${fifth === 'hitman' ? 'smuggler' : 'hitman'} don`],
+          regions: [allBut(fifth), 'don'],
+        },
+        good: [city(fifth)],
+      },
+    ]),
+  ),
+  'CN-4 the fifth kind goes into the city when the job is done': {
     at: { seats: 4, hands: ['3×caporegime smuggler'], regions: [allBut('smuggler'), THREE, THREE], used: ['job'] },
     good: [city('smuggler')],
   },
-  {
-    name: 'CN-4 two of the fifth kind in hand: one goes into the city',
+  'CN-4 two of the fifth kind in hand: one goes into the city': {
     at: { seats: 2, hands: ['2×hitman'], regions: [allBut('hitman'), allBut('don')] },
     good: [city('hitman')],
   },
-  {
-    name: 'CN-4 to win is better than to stop others who have four kinds',
+  'CN-4 to win is better than to stop others who have four kinds': {
     at: {
       hands: ['caporegime hitman smuggler don'],
       regions: [allBut('caporegime'), allBut('smuggler'), allBut('don')],
     },
     good: [city('caporegime')],
   },
-  {
-    name: 'CN-4 the last card of the hand is the fifth kind',
+  'CN-4 the last card of the hand is the fifth kind': {
     at: { seats: 5, turn: 4, hands: ['', '', '', '', 'consigliere'], regions: ['', '', '', '', allBut('consigliere')] },
     good: [city('consigliere')],
   },
-  {
-    name: 'CN-13 the fifth kind lies on the discard pile: sends the Consigliere for it',
+  'CN-13 the fifth kind lies on the discard pile: sends the Consigliere for it': {
     at: {
       hands: ['consigliere 2×caporegime don'],
       regions: [allBut('hitman'), THREE],
@@ -70,8 +57,7 @@ export const winning = moments([
     },
     good: [job('consigliere')],
   },
-  {
-    name: 'CN-13 the fifth kind lies deep in the discard pile, the Consigliere is the last card',
+  'CN-13 the fifth kind lies deep in the discard pile, the Consigliere is the last card': {
     at: {
       seats: 2,
       hands: ['consigliere', 'smuggler caporegime'],
@@ -80,20 +66,17 @@ export const winning = moments([
     },
     good: [job('consigliere')],
   },
-  {
-    name: 'CN-13 takes the fifth kind from the discard pile',
+  'CN-13 takes the fifth kind from the discard pile': {
     at: { hands: ['consigliere don'], regions: [allBut('hitman')], discard: 'don hitman 2×caporegime' },
     since: [[0, job('consigliere')], everybodyPasses],
     good: [recruit('hitman')],
   },
-  {
-    name: 'CN-4 puts the fifth kind that was just taken into the city',
+  'CN-4 puts the fifth kind that was just taken into the city': {
     at: { hands: ['consigliere don'], regions: [allBut('hitman')], discard: 'don hitman 2×caporegime' },
     since: [[0, job('consigliere')], everybodyPasses, [0, recruit('hitman')]],
     good: [city('hitman')],
   },
-  {
-    name: 'CN-19 the Consigliere who would win is stopped: a Don against that Don',
+  'CN-19 the Consigliere who would win is stopped: a Don against that Don': {
     at: {
       seats: 2,
       hands: ['consigliere don caporegime', 'don 2×smuggler'],
@@ -103,8 +86,7 @@ export const winning = moments([
     since: [[0, job('consigliere')], everybodyAnswers({ 1: react('smuggler') })],
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-19 the same with two Dons: one of them and somebody else',
+  'CN-19 the same with two Dons: one of them and somebody else': {
     at: {
       hands: ['consigliere 2×don 2×caporegime', 'don 2×smuggler'],
       regions: [allBut('smuggler'), THREE],
@@ -113,8 +95,7 @@ export const winning = moments([
     since: [[0, job('consigliere')], everybodyAnswers({ 1: react('smuggler') })],
     good: [react('caporegime')],
   },
-  {
-    name: 'CN-29 at the end of the last round one more card in the region wins',
+  'CN-29 at the end of the last round one more card in the region wins': {
     at: {
       turn: 2,
       hands: ['', '', 'hitman'],
@@ -123,8 +104,7 @@ export const winning = moments([
     },
     good: [city('hitman')],
   },
-  {
-    name: 'CN-29 at the end of the last round one more kind wins, one more card does not',
+  'CN-29 at the end of the last round one more kind wins, one more card does not': {
     at: {
       turn: 2,
       hands: ['', '', 'caporegime 2×don'],
@@ -133,8 +113,7 @@ export const winning = moments([
     },
     good: [city('caporegime')],
   },
-  {
-    name: 'CN-24 in the lead when nothing has moved for a round: ends the turn',
+  'CN-24 in the lead when nothing has moved for a round: ends the turn': {
     at: {
       hands: ['consigliere', '', ''],
       regions: [`${THREE} consigliere`, 'don', 'hitman'],
@@ -144,8 +123,7 @@ export const winning = moments([
     },
     good: [END],
   },
-  {
-    name: 'CN-24 behind when nothing has moved for a round: moves a card',
+  'CN-24 behind when nothing has moved for a round: moves a card': {
     at: {
       hands: ['don', '', ''],
       regions: ['don', allBut('smuggler'), 'hitman'],
@@ -155,4 +133,4 @@ export const winning = moments([
     },
     good: [city('don')],
   },
-]);
+});

@@ -13,8 +13,8 @@ import {
   take,
   thug,
   turf,
-} from '@consigliere/games/corleones-empire/testing';
-import { against25, LAST_MEMBER, LAST_THUG, moments } from './moment.ts';
+} from '../index.ts';
+import { against25, by, LAST_MEMBER, LAST_THUG, moments } from './moment.ts';
 
 const NOBODY = [
   [0, 0],
@@ -24,82 +24,56 @@ const NOBODY = [
 const LAST_TRIBUTE = { act: 4, phase: 'tribute', reserve: NOBODY } as const;
 
 /** The last turn of the match, or the tribute after it: all can be counted. */
-export const winning = moments([
-  {
-    name: 'CE-33 at the end the $3 and the $5 are kept, not the $1 and the $2',
+export const winning = moments({
+  'CE-33 at the end the $3 and the $5 are kept, not the $1 and the $2': {
     at: { ...LAST_TRIBUTE, hands: ['$1 $2 $3 $5'], suitcases: ['2×$5', '3×$5 $2', '3×$5'] },
     good: [keep('$3')],
   },
-  {
-    name: 'CE-33 at the end a $1 is kept and not a Gun and Narcotics',
+  'CE-33 at the end a $1 is kept and not a Gun and Narcotics': {
     at: { ...LAST_TRIBUTE, hands: ['$1 gun narcotics'], suitcases: ['3×$5', '3×$5', '3×$5'] },
     good: [keep('$1')],
   },
-  {
-    name: 'CE-33 at the end money is kept and not an ally',
+  'CE-33 at the end money is kept and not an ally': {
     at: { ...LAST_TRIBUTE, hands: ['$1 $2 private-banker mayor-3'], suitcases: ['$5', '$5 $1', '$5 $2'] },
     good: [keep('$1')],
   },
-  {
-    name: 'CE-33 at the end the second card kept is the $5',
+  'CE-33 at the end the second card kept is the $5': {
     at: { ...LAST_TRIBUTE, hands: ['2×$1 $2 $5 skim:M'], suitcases: ['$5', '2×$5 $1', '2×$5'] },
     since: [[0, keep('$2')]],
     good: [keep('$5')],
   },
-  {
-    name: 'CE-33 two players, at the end two $5',
+  'CE-33 two players, at the end two $5': {
     at: { ...LAST_TRIBUTE, seats: 2, hands: ['$1 $2 $3 2×$5 gun'], suitcases: ['$5', '2×$5 $3'] },
     good: [keep('$5')],
   },
-  {
-    name: 'CE-I5 the last suitcase of the match takes a $5',
+  'CE-I5 the last suitcase of the match takes a $5': {
     at: { ...LAST_THUG, hands: ['3×$5 $1'], suitcases: against25('2×$5') },
-    since: [
-      [0, thug('korean-laundry')],
-      [0, take('$1')],
-    ],
+    since: by(0, thug('korean-laundry'), take('$1')),
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-I5 the last suitcase takes the $3, not the $2',
+  'CE-I5 the last suitcase takes the $3, not the $2': {
     at: { ...LAST_THUG, tiles: { queens: 'savings-bank' }, hands: ['3×$3'], suitcases: against25('3×$5 $2') },
-    since: [
-      [0, thug('savings-bank')],
-      [0, take('$2')],
-    ],
+    since: by(0, thug('savings-bank'), take('$2')),
     good: [suitcaseIt('$3')],
   },
-  {
-    name: 'CE-I10 the last suitcase of the match is used',
+  'CE-I10 the last suitcase of the match is used': {
     at: { ...LAST_THUG, hands: ['4×$5'], suitcases: against25('2×$5') },
-    since: [
-      [0, thug('tax-office')],
-      [0, suitcaseIt('$5')],
-    ],
+    since: by(0, thug('tax-office'), suitcaseIt('$5')),
     good: [suitcaseIt('$5')],
   },
-  {
-    name: 'CE-12 four $5 in hand and the last Thug: to the Tax Consultancy',
+  'CE-12 four $5 in hand and the last Thug: to the Tax Consultancy': {
     at: { ...LAST_THUG, hands: ['4×$5'], suitcases: against25('2×$5') },
     good: [thug('tax-office')],
   },
-  {
-    name: 'CE-12 five $5 in hand and the last Thug: to the Central Bank',
-    at: {
-      ...LAST_THUG,
-      tiles: { brooklyn: 'central-bank' },
-      hands: ['5×$5'],
-      suitcases: against25('$5'),
-    },
+  'CE-12 five $5 in hand and the last Thug: to the Central Bank': {
+    at: { ...LAST_THUG, tiles: { brooklyn: 'central-bank' }, hands: ['5×$5'], suitcases: against25('$5') },
     good: [thug('central-bank')],
   },
-  {
-    name: 'CE-12 nothing in hand and the last Thug: to the $5 of the Night Club',
+  'CE-12 nothing in hand and the last Thug: to the $5 of the Night Club': {
     at: { ...LAST_THUG, tiles: { queens: 'night-club' }, suitcases: against25('4×$5 $1') },
     good: [thug('night-club')],
   },
-  {
-    name: 'CE-14 four $5 in hand and the last Family Member: where there is a suitcase twice',
+  'CE-14 four $5 in hand and the last Family Member: where there is a suitcase twice': {
     at: {
       ...LAST_MEMBER,
       figures: { ...LAST_MEMBER.figures, F06: 'mayor' },
@@ -108,8 +82,7 @@ export const winning = moments([
     },
     good: [member('F02')],
   },
-  {
-    name: 'CE-34 the last Thug goes where his marker takes a turf from the leader',
+  'CE-34 the last Thug goes where his marker takes a turf from the leader': {
     at: {
       ...LAST_THUG,
       figures: { ...LAST_THUG.figures, F15: 0 },
@@ -118,8 +91,7 @@ export const winning = moments([
     },
     good: [thug('bar')],
   },
-  {
-    name: 'CE-34 the last Family Member goes where two turfs can be won',
+  'CE-34 the last Family Member goes where two turfs can be won': {
     at: {
       ...LAST_MEMBER,
       figures: { ...LAST_MEMBER.figures, 'calvary-cemetery': 0, bar: 0 },
@@ -128,33 +100,25 @@ export const winning = moments([
     },
     good: [member('F16')],
   },
-  {
-    name: 'CE-I4 the worthless Gun goes at the end, not a $5',
+  'CE-I4 the worthless Gun goes at the end, not a $5': {
     at: { ...LAST_THUG, hands: ['$5 gun'], suitcases: against25('3×$5 $1') },
-    since: [
-      [0, thug('pawn-shop')],
-      [0, discardOne],
-    ],
+    since: by(0, thug('pawn-shop'), discardOne),
     good: [discard('gun')],
   },
-  {
-    name: 'CE-I4 at the end a worthless Booze becomes a $5',
+  'CE-I4 at the end a worthless Booze becomes a $5': {
     at: { ...LAST_THUG, hands: ['booze'], suitcases: against25('4×$5 $1') },
     since: [[0, thug('pawn-shop')]],
     good: [discardOne],
   },
-  {
-    name: 'CE-I4 the last Thug: the Pawn Shop makes a $5 of a worthless job',
+  'CE-I4 the last Thug: the Pawn Shop makes a $5 of a worthless job': {
     at: { ...LAST_THUG, hands: ['offer:MMZ'], suitcases: against25('4×$5 $1') },
     good: [thug('pawn-shop')],
   },
-  {
-    name: 'CE-7 the last Thug waits: first the job, which is paid for',
+  'CE-7 the last Thug waits: first the job, which is paid for': {
     at: { ...LAST_THUG, hands: ['gun rough-up'], suitcases: against25('4×$5') },
     good: [job('rough-up')],
   },
-  {
-    name: 'CE-7 the last Thug waits: first the public job',
+  'CE-7 the last Thug waits: first the public job': {
     at: {
       ...LAST_THUG,
       hands: ['2×gun booze blood-money'],
@@ -163,28 +127,19 @@ export const winning = moments([
     },
     good: [publicJob('car-bomb:GGMZ')],
   },
-  {
-    name: 'CE-7 the last Thug waits: first the Loan Shark',
+  'CE-7 the last Thug waits: first the Loan Shark': {
     at: { ...LAST_THUG, hands: ['loan-shark'], suitcases: against25('4×$5') },
     good: [ally('loan-shark')],
   },
-  {
-    name: 'CE-7 the last Thug waits: first the Private Banker saves three $5',
+  'CE-7 the last Thug waits: first the Private Banker saves three $5': {
     at: { ...LAST_THUG, hands: ['7×$5 private-banker'], suitcases: against25('$1') },
     good: [ally('private-banker')],
   },
-  {
-    name: 'CE-35 a job that shares the bonus of its colour',
-    at: {
-      ...LAST_THUG,
-      hands: ['blood-money skim:M'],
-      completed: ['', 'heist'],
-      suitcases: ['4×$5', '4×$5', '4×$5'],
-    },
+  'CE-35 a job that shares the bonus of its colour': {
+    at: { ...LAST_THUG, hands: ['blood-money skim:M'], completed: ['', 'heist'], suitcases: ['4×$5', '4×$5', '4×$5'] },
     good: [job('skim:M')],
   },
-  {
-    name: 'CE-16 goods for one job only: the $5, not the $2',
+  'CE-16 goods for one job only: the $5, not the $2': {
     at: {
       ...LAST_THUG,
       figures: { ...LAST_THUG.figures, 'pawn-shop': 'union-boss' },
@@ -193,8 +148,7 @@ export const winning = moments([
     },
     good: [job('family-meeting:ZZM')],
   },
-  {
-    name: 'CE-21 a Contract Hit on the figure that stands in the way of a turf',
+  'CE-21 a Contract Hit on the figure that stands in the way of a turf': {
     job: 'contract-hit:GM',
     at: {
       act: 4,
@@ -206,8 +160,7 @@ export const winning = moments([
     since: [[0, REWARD]],
     good: [hit('gun-shop')],
   },
-  {
-    name: 'CE-21 a Car Bomb where it decides two turfs',
+  'CE-21 a Car Bomb where it decides two turfs': {
     job: 'car-bomb:GGMZ',
     at: {
       act: 4,
@@ -219,10 +172,9 @@ export const winning = moments([
     since: [[0, REWARD]],
     good: [turf('brooklyn'), turf('wall-street')],
   },
-  {
-    name: 'CE-I10 money is not left lying at the end',
+  'CE-I10 money is not left lying at the end': {
     at: { ...LAST_THUG, suitcases: against25('4×$5 $1'), tiles: { queens: 'night-club' } },
     since: [[0, thug('night-club')]],
     bad: [DONE],
   },
-]);
+});

@@ -1,4 +1,4 @@
-import { birthday, byTheSenator, place, tile, twoSteps } from '@consigliere/games/der-pate/testing';
+import { birthday, byTheSenator, place, tile, twoSteps } from '../index.ts';
 import { ALL_PLACED, LAST_TURN, moments } from './moment.ts';
 
 const INFLUENCE = { ko: 'influence', red: 4, grey: 3, reputation: [0, 0, 0] } as const;
@@ -8,24 +8,20 @@ const SECOND_ROW = [1, 0, 0, 0];
 const THIRD_ROW = [1, 2, 0, 0];
 
 /** DP-32 Whoever is not on the last space of the knock-out track is out. */
-export const finishing = moments([
-  {
-    name: 'DP-32 three steps are missing in the last turn and the grey die has them: reputation, not money',
+export const finishing = moments({
+  'DP-32 three steps are missing in the last turn and the grey die has them: reputation, not money': {
     at: { ...LAST_TURN, reputation: [12, 12, 9], placed: SECOND_ROW, faces: [1, 5, 3, 2] },
     good: [place('grey', 'reputation')],
   },
-  {
-    name: 'DP-32 the same on influence with the red die',
+  'DP-32 the same on influence with the red die': {
     at: { ...LAST_TURN, ...INFLUENCE, influence: [12, 12, 8], placed: SECOND_ROW, faces: [1, 5, 3, 4] },
     good: [place('red', 'influence')],
   },
-  {
-    name: 'DP-32 two steps are missing: the grey two, not the red five',
+  'DP-32 two steps are missing: the grey two, not the red five': {
     at: { ...LAST_TURN, reputation: [12, 12, 10], placed: SECOND_ROW, faces: [1, 4, 2, 5] },
     good: [place('grey', 'reputation')],
   },
-  {
-    name: 'DP-32 five steps are missing for the only one who could still finish',
+  'DP-32 five steps are missing for the only one who could still finish': {
     at: {
       ...LAST_TURN,
       reputation: [3, 5, 7],
@@ -35,8 +31,7 @@ export const finishing = moments([
     },
     good: [place('grey', 'reputation')],
   },
-  {
-    name: 'DP-32 the same for two players, far behind in money',
+  'DP-32 the same for two players, far behind in money': {
     at: {
       seats: 2,
       round: 7,
@@ -49,18 +44,15 @@ export const finishing = moments([
     },
     good: [place('red', 'influence')],
   },
-  {
-    name: 'DP-12 one step is missing in the last turn: the puppet hand on press',
+  'DP-12 one step is missing in the last turn: the puppet hand on press': {
     at: { ...LAST_TURN, reputation: [12, 12, 11], placed: THIRD_ROW, faces: [1, 1, 0, 3] },
     good: [place('grey', 'press')],
   },
-  {
-    name: 'DP-12 the same with the red die and influence as the track',
+  'DP-12 the same with the red die and influence as the track': {
     at: { ...LAST_TURN, ...INFLUENCE, influence: [12, 12, 11], placed: THIRD_ROW, faces: [1, 1, 4, 0] },
     good: [place('red', 'press')],
   },
-  {
-    name: 'DP-27 the senator lets the white die finish reputation',
+  'DP-27 the senator lets the white die finish reputation': {
     at: {
       ...LAST_TURN,
       reputation: [12, 12, 9],
@@ -71,13 +63,11 @@ export const finishing = moments([
     },
     good: [byTheSenator('white', 'reputation')],
   },
-  {
-    name: 'DP-26 one step is missing and there is a birthday: on reputation',
+  'DP-26 one step is missing and there is a birthday: on reputation': {
     at: { ...LAST_TURN, ...ALL_PLACED, reputation: [12, 12, 11], tiles: ['', '', 'birthday'] },
     good: [birthday('reputation')],
   },
-  {
-    name: 'DP-26 the same on influence',
+  'DP-26 the same on influence': {
     at: {
       ...LAST_TURN,
       ...ALL_PLACED,
@@ -88,18 +78,15 @@ export const finishing = moments([
     },
     good: [birthday('influence')],
   },
-  {
-    name: 'DP-31 two steps are missing and a friend can give them',
+  'DP-31 two steps are missing and a friend can give them': {
     at: { ...LAST_TURN, ...ALL_PLACED, reputation: [12, 12, 10], favours: [0, 0, 3], friends: [0, 0, 1] },
     good: [twoSteps('reputation')],
   },
-  {
-    name: 'DP-31 two steps to the last space, not 5,000 $',
+  'DP-31 two steps to the last space, not 5,000 $': {
     at: { ...LAST_TURN, ...ALL_PLACED, reputation: [12, 12, 10], favours: [0, 0, 4], friends: [0, 0, 1] },
     good: [twoSteps('reputation')],
   },
-  {
-    name: 'DP-31 three steps are missing: friend and birthday together',
+  'DP-31 three steps are missing: friend and birthday together': {
     at: {
       ...LAST_TURN,
       ...ALL_PLACED,
@@ -110,19 +97,11 @@ export const finishing = moments([
     },
     good: [twoSteps('reputation'), birthday('reputation')],
   },
-  {
-    name: 'DP-26 a wedding brings the friend for the last two steps',
-    at: {
-      ...LAST_TURN,
-      ...ALL_PLACED,
-      reputation: [12, 12, 10],
-      favours: [0, 0, 3],
-      tiles: ['', '', 'wedding'],
-    },
+  'DP-26 a wedding brings the friend for the last two steps': {
+    at: { ...LAST_TURN, ...ALL_PLACED, reputation: [12, 12, 10], favours: [0, 0, 3], tiles: ['', '', 'wedding'] },
     good: [tile('wedding')],
   },
-  {
-    name: 'DP-38 out of turn, after the last own one: the birthday finishes influence',
+  'DP-38 out of turn, after the last own one: the birthday finishes influence': {
     at: {
       ...LAST_TURN,
       ...INFLUENCE,
@@ -136,20 +115,11 @@ export const finishing = moments([
     seat: 0,
     good: [birthday('influence')],
   },
-  {
-    name: 'DP-32 nine steps in two turns: the grey five, not 5,000 $',
-    at: {
-      ...LAST_TURN,
-      round: 6,
-      turn: 0,
-      reputation: [3, 8, 8],
-      placed: SECOND_ROW,
-      faces: [1, 5, 5, 2],
-    },
+  'DP-32 nine steps in two turns: the grey five, not 5,000 $': {
+    at: { ...LAST_TURN, round: 6, turn: 0, reputation: [3, 8, 8], placed: SECOND_ROW, faces: [1, 5, 5, 2] },
     good: [place('grey', 'reputation')],
   },
-  {
-    name: 'DP-32 on the last space of influence already, reputation decides: the grey die',
+  'DP-32 on the last space of influence already, reputation decides: the grey die': {
     at: {
       ...LAST_TURN,
       round: 6,
@@ -162,8 +132,7 @@ export const finishing = moments([
     },
     good: [place('grey', 'reputation')],
   },
-  {
-    name: 'DP-39 before the last turn ends the two steps are taken, whatever else could be had',
+  'DP-39 before the last turn ends the two steps are taken, whatever else could be had': {
     at: {
       ...LAST_TURN,
       ...ALL_PLACED,
@@ -176,4 +145,4 @@ export const finishing = moments([
     },
     good: [twoSteps('reputation')],
   },
-]);
+});

@@ -1,15 +1,13 @@
-import { city, END, idle, job } from '@consigliere/games/carta-nostra/testing';
+import { city, END, idle, job } from '../index.ts';
 import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 
 /** What costs nothing and gains, and what throws a card away. */
-export const economy = moments([
-  {
-    name: 'CN-4 behind the only rival something goes into the empty city, and nothing is thrown away',
+export const economy = moments({
+  'CN-4 behind the only rival something goes into the empty city, and nothing is thrown away': {
     at: { seats: 2, hands: [`${FIVE_KINDS} 2×don hitman`, '2×don'], regions: ['', 'don hitman'], discard: 'don' },
     bad: [END, ...each('caporegime consigliere hitman smuggler', idle)],
   },
-  {
-    name: 'CN-4 behind both rivals with the job done: any kind into the empty city',
+  'CN-4 behind both rivals with the job done: any kind into the empty city': {
     at: {
       hands: [`${FIVE_KINDS} 2×don hitman`, '2×don', 'hitman caporegime'],
       regions: ['', 'don hitman', 'caporegime smuggler'],
@@ -18,8 +16,7 @@ export const economy = moments([
     },
     bad: [END],
   },
-  {
-    name: 'CN-4 the kind that is missing, not another of those that lie there',
+  'CN-4 the kind that is missing, not another of those that lie there': {
     at: {
       seats: 2,
       hands: ['3×don smuggler', '2×don'],
@@ -28,13 +25,11 @@ export const economy = moments([
     },
     good: [city('smuggler')],
   },
-  {
-    name: 'CN-4 one of the two kinds that are missing',
+  'CN-4 one of the two kinds that are missing': {
     at: { seats: 2, hands: ['2×don hitman smuggler'], regions: ['don caporegime', 'don'], used: ['job'] },
     good: [city('hitman'), city('smuggler')],
   },
-  {
-    name: 'CN-4 one of the two last kinds, not one of many others',
+  'CN-4 one of the two last kinds, not one of many others': {
     at: {
       hands: ['2×don 2×hitman 2×caporegime smuggler consigliere', '2×don', '2×hitman'],
       regions: ['don hitman caporegime', 'don hitman caporegime', 'don caporegime'],
@@ -42,8 +37,7 @@ export const economy = moments([
     },
     good: [city('smuggler'), city('consigliere')],
   },
-  {
-    name: 'CN-4 a turn is not ended with a missing kind in hand',
+  'CN-4 a turn is not ended with a missing kind in hand': {
     at: {
       seats: 2,
       turn: 1,
@@ -53,8 +47,7 @@ export const economy = moments([
     },
     good: [city('consigliere'), city('don')],
   },
-  {
-    name: 'CN-4 one of the two last kinds, when nothing else can be done',
+  'CN-4 one of the two last kinds, when nothing else can be done': {
     at: {
       seats: 2,
       hands: ['hitman smuggler', '2×caporegime'],
@@ -63,8 +56,7 @@ export const economy = moments([
     },
     good: [city('hitman'), city('smuggler')],
   },
-  {
-    name: 'CN-4 Smuggler and Hitman are the last kinds: neither is thrown away, and the turn not ended',
+  'CN-4 Smuggler and Hitman are the last kinds: neither is thrown away, and the turn not ended': {
     at: {
       seats: 2,
       hands: ['smuggler hitman don', 'caporegime consigliere smuggler'],
@@ -72,8 +64,7 @@ export const economy = moments([
     },
     bad: [END, idle('smuggler'), idle('hitman'), city('don')],
   },
-  {
-    name: 'CN-13 the only Consigliere is the fourth kind and nothing useful lies on the pile: into the city',
+  'CN-13 the only Consigliere is the fourth kind and nothing useful lies on the pile: into the city': {
     at: {
       seats: 2,
       hands: ['consigliere 2×don', 'caporegime don'],
@@ -84,8 +75,7 @@ export const economy = moments([
     },
     good: [city('consigliere')],
   },
-  {
-    name: 'CN-14 a Caporegime to spare brings two cards for one',
+  'CN-14 a Caporegime to spare brings two cards for one': {
     at: {
       seats: 2,
       hands: ['2×caporegime don', '2×hitman'],
@@ -94,8 +84,7 @@ export const economy = moments([
     },
     good: [job('caporegime')],
   },
-  {
-    name: 'CN-14 a Caporegime to spare with an otherwise empty hand',
+  'CN-14 a Caporegime to spare with an otherwise empty hand': {
     at: {
       seats: 2,
       hands: ['2×caporegime', 'smuggler'],
@@ -104,8 +93,7 @@ export const economy = moments([
     },
     good: [job('caporegime')],
   },
-  {
-    name: 'CN-13 a Consigliere to spare takes a missing kind from the pile',
+  'CN-13 a Consigliere to spare takes a missing kind from the pile': {
     at: {
       seats: 2,
       hands: ['2×consigliere don', 'smuggler caporegime'],
@@ -115,8 +103,7 @@ export const economy = moments([
     },
     good: [job('consigliere')],
   },
-  {
-    name: 'CN-13 the same before anything went into the city: a kind more in this turn',
+  'CN-13 the same before anything went into the city: a kind more in this turn': {
     at: {
       seats: 2,
       hands: ['consigliere don', 'caporegime hitman'],
@@ -125,27 +112,19 @@ export const economy = moments([
     },
     good: [job('consigliere')],
   },
-  {
-    name: 'CN-28 a Hitman is not thrown away when nobody has anything in his region',
+  'CN-28 a Hitman is not thrown away when nobody has anything in his region': {
     at: { hands: ['2×hitman'], regions: ['hitman'], used: ['city'] },
     good: [END],
   },
-  {
-    name: 'CN-28 a Smuggler is not thrown away when all other hands are empty',
-    at: {
-      hands: ['2×smuggler don', '', ''],
-      regions: ['don smuggler', 'don hitman', 'don'],
-      used: ['city'],
-    },
+  'CN-28 a Smuggler is not thrown away when all other hands are empty': {
+    at: { hands: ['2×smuggler don', '', ''], regions: ['don smuggler', 'don hitman', 'don'], used: ['city'] },
     good: [END],
   },
-  {
-    name: 'CN-28 a Consigliere is not thrown away when nothing lies on the pile',
+  'CN-28 a Consigliere is not thrown away when nothing lies on the pile': {
     at: { hands: ['consigliere don'], regions: ['don', 'don hitman', 'don'], discard: '', used: ['city'] },
     good: [END],
   },
-  {
-    name: 'CN-28 a missing kind is not thrown away for nothing',
+  'CN-28 a missing kind is not thrown away for nothing': {
     at: {
       seats: 2,
       hands: ['hitman smuggler caporegime', 'don hitman'],
@@ -153,26 +132,16 @@ export const economy = moments([
     },
     bad: [END, ...each('caporegime hitman smuggler', idle)],
   },
-  {
-    name: 'CN-6 with eleven cards something is done before one must be thrown away',
-    at: {
-      hands: ['3×don 4×hitman 2×smuggler 2×caporegime'],
-      regions: ['don hitman', 'don', 'hitman caporegime'],
-    },
+  'CN-6 with eleven cards something is done before one must be thrown away': {
+    at: { hands: ['3×don 4×hitman 2×smuggler 2×caporegime'], regions: ['don hitman', 'don', 'hitman caporegime'] },
     bad: [END, ...each('caporegime hitman smuggler', idle)],
   },
-  {
-    name: 'CN-12 the Hitman does not take one of two when there is a leader’s only card',
-    at: {
-      hands: ['2×hitman don'],
-      regions: ['hitman don', '2×don 2×hitman smuggler', '2×don'],
-      used: ['city'],
-    },
+  'CN-12 the Hitman does not take one of two when there is a leader’s only card': {
+    at: { hands: ['2×hitman don'], regions: ['hitman don', '2×don 2×hitman smuggler', '2×don'], used: ['city'] },
     bad: [job('hitman', 1, 'don'), job('hitman', 1, 'hitman'), job('hitman', 2, 'don'), idle('hitman')],
   },
-  {
-    name: 'CN-14 five kinds are near: two more cards for a Caporegime to spare',
+  'CN-14 five kinds are near: two more cards for a Caporegime to spare': {
     at: { seats: 2, hands: ['2×caporegime', 'hitman'], regions: [allBut('smuggler'), allBut('don')], used: ['city'] },
     good: [job('caporegime')],
   },
-]);
+});

@@ -1,22 +1,28 @@
-import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
-import { type Answered, after, doing, type Position, position } from '@consigliere/games/corleones-empire/testing';
-import type { Obvious } from '../obvious.ts';
+import { type Answered, after, doing, type Position, position } from '../index.ts';
 
 /** A position and what was answered since; the seat at turn is asked unless another is named. */
-interface Moment extends Omit<Obvious<CorleonesEmpire>, 'scene' | 'seat'> {
+interface Moment {
   readonly at: Position;
   /** A public job, named with its cost, that the player in turn has just paid. */
   readonly job?: string;
   readonly since?: readonly Answered[];
   readonly seat?: number;
+  /** All answers that are right; or else `bad`: those that must not be given. */
+  readonly good?: readonly unknown[];
+  readonly bad?: readonly unknown[];
 }
 
-export const moments = (list: readonly Moment[]): Obvious<CorleonesEmpire>[] =>
-  list.map(({ at, job, since = [], seat = at.turn ?? 0, ...rest }) => ({
+export const moments = (named: Readonly<Record<string, Moment>>) =>
+  Object.entries(named).map(([name, { at, job, since = [], seat = at.turn ?? 0, ...rest }]) => ({
+    name,
     ...rest,
     scene: after(job === undefined ? position(at) : doing(job, at), ...since),
     seat,
   }));
+
+/** Answers of one seat, one after the other. */
+export const by = (seat: number, ...answers: readonly unknown[]): readonly Answered[] =>
+  answers.map(answer => [seat, answer]);
 
 /** In every turf one figure of the second and one of the third player: one more figure wins nothing. */
 const STANDOFF = { F01: 1, F09: 1, F14: 1, F07: 2, F11: 2, F13: 2 } as const;
