@@ -5,8 +5,7 @@ import { type Box, EDITION_FAULTS, FIELD_FAULTS, LANGUAGES, valueAt, withValues 
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../words/catalogues.ts';
 import { openBox } from './boxes.ts';
-import { changed, faultsIn } from './draft.ts';
-import { fileOf, readFile } from './file.ts';
+import { changed, faultsIn, fileOf, readFile } from './draft.ts';
 
 const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
 const CODES = [...FIELD_FAULTS, ...EDITION_FAULTS, ...CARTA_NOSTRA, ...DER_PATE, ...CORLEONES_EMPIRE];

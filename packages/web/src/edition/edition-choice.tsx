@@ -1,31 +1,34 @@
+import type { Differences } from '@consigliere/kernel';
 import { useEffect } from 'preact/hooks';
-import type { Choice } from '../pages/choice.ts';
 import { Select } from '../pages/fields.tsx';
 import type { EditionTexts } from '../words/en/edition.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './shelf.ts';
 
+/** The options of the table, the edition among them. */
+type Options = Readonly<Record<string, string | number | boolean | Differences>>;
+
 interface EditionChoiceProps {
   readonly game: string;
   readonly texts: EditionTexts;
-  readonly choice: Choice;
-  readonly onChange: (part: Partial<Choice>) => void;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
 }
 
 /** What stands for the standard edition in the select: no edition has an empty name. */
 const STANDARD = '';
 
 /** Which edition a new table plays with: the standard one, or one that is kept here. */
-export function EditionChoice({ game, texts, choice, onChange }: EditionChoiceProps) {
+export function EditionChoice({ game, texts, options, onChange }: EditionChoiceProps) {
   const kept = editionsOf(game);
   const choose = (name: string): void => {
-    const { edition: _, ...others } = choice.options;
+    const { edition: _, ...others } = options;
     const chosen = kept.find(each => nameOf(each) === name);
-    onChange({ options: chosen === undefined ? others : { ...others, edition: chosen } });
+    onChange(chosen === undefined ? others : { ...others, edition: chosen });
   };
   // The editor sends whoever wants to play here with the name of the edition.
   useEffect(() => choose(new URLSearchParams(location.search).get('edition') ?? STANDARD), []);
-  const { edition } = choice.options;
+  const { edition } = options;
   return (
     <section class="sheet stack">
       {kept.length > 0 && (
@@ -36,7 +39,7 @@ export function EditionChoice({ game, texts, choice, onChange }: EditionChoicePr
           onChoose={choose}
         />
       )}
-      {edition !== undefined && <EditionNote terms={{ game, options: choice.options }} />}
+      {edition !== undefined && <EditionNote terms={{ game, options }} />}
       <p>
         <a href={`/edition/${game}`}>{texts.edit}</a>
       </p>

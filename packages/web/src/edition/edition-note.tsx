@@ -1,10 +1,9 @@
-import type { Differences } from '@consigliere/kernel';
-import { language, useSpoken } from '../words/language.ts';
-import { openBox } from './boxes.ts';
-import { Changes } from './changes.tsx';
-import { draftOf } from './draft.ts';
-import { nameOf } from './shelf.ts';
 import './edition.css';
+import { type Differences, valueAt } from '@consigliere/kernel';
+import { language, useSpoken } from '../words/language.ts';
+import { type OpenBox, openBox } from './boxes.ts';
+import { changesIn, draftOf } from './draft.ts';
+import { nameOf } from './shelf.ts';
 
 interface EditionNoteProps {
   readonly terms: { readonly game: string; readonly options: Readonly<Record<string, unknown>> };
@@ -21,5 +20,38 @@ export function EditionNote({ terms: { game, options } }: EditionNoteProps) {
       <summary>{open.texts.playsWith(nameOf(differences))}</summary>
       <Changes open={open} differences={differences} />
     </details>
+  );
+}
+
+interface ChangesProps {
+  readonly open: OpenBox;
+  readonly differences: Differences;
+  /** Absent: they are only shown. */
+  readonly onUndo?: (path: string) => void;
+}
+
+/** What differs from the standard edition: from what to what. */
+export function Changes({ open, differences, onUndo }: ChangesProps) {
+  const { texts, box, name, say } = open;
+  return (
+    <ul class="box-changes">
+      {Object.entries(changesIn(differences)).map(([path, value]) => (
+        <li key={path}>
+          <span>
+            <b>{name(path)}</b>: <s>{say(path, valueAt(box.standard, path))}</s> → {say(path, value)}
+          </span>
+          {onUndo !== undefined && (
+            <button
+              type="button"
+              class="button quiet"
+              aria-label={texts.undoLong(name(path))}
+              onClick={() => onUndo(path)}
+            >
+              {texts.undo}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

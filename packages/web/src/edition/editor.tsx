@@ -1,3 +1,4 @@
+import '../pages/forms.css';
 import { type Differences, LONGEST_EDITION_NAME, nameFaults } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -5,17 +6,15 @@ import { Way } from '../pages/notice.tsx';
 import { saveFile } from '../pages/save-file.ts';
 import { go } from '../router.ts';
 import { Marks } from '../rules/sureness.tsx';
+import { sayIn } from '../words/say.ts';
+import { useTexts } from '../words/texts.ts';
 import type { OpenBox } from './boxes.ts';
-import { Changes } from './changes.tsx';
-import { changed, changesIn, type Draft, drafted, faultsIn } from './draft.ts';
-import { FaultList } from './fault-list.tsx';
-import { fileOf } from './file.ts';
+import { changed, changesIn, type Draft, drafted, faultsIn, fileOf } from './draft.ts';
+import { Changes } from './edition-note.tsx';
+import { FaultList } from './faults.tsx';
 import { Groups } from './groups.tsx';
-import { KeptEditions } from './kept-editions.tsx';
+import { KeptEditions, TakeFile } from './open-edition.tsx';
 import { keepEdition, nameOf } from './shelf.ts';
-import { TakeFile } from './take-file.tsx';
-import { Totals } from './totals.tsx';
-import '../pages/forms.css';
 
 /** The box of a game, to look at and to change. */
 export function Editor({ open }: { readonly open: OpenBox }) {
@@ -135,5 +134,35 @@ export function Editor({ open }: { readonly open: OpenBox }) {
         <Marks texts={rules} />
       </aside>
     </div>
+  );
+}
+
+/** Numbers that follow from all the others, in the standard edition and now. */
+function Totals({ open, edition }: { readonly open: OpenBox; readonly edition: unknown }) {
+  const { texts, box } = open;
+  const { number } = sayIn(useTexts().spoken);
+  const before = box.totals(box.standard);
+  const now = box.totals(edition);
+  const named: Readonly<Record<string, string>> = texts.byGame[open.game].total;
+  return (
+    <table class="box-totals">
+      <caption>{texts.totals}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts.standard}</th>
+          <th scope="col">{texts.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(before).map(([name, count]) => (
+          <tr key={name} class={now[name] === count ? '' : 'changed'}>
+            <th scope="row">{named[name] ?? name}</th>
+            <td>{number(count)}</td>
+            <td>{number(now[name] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

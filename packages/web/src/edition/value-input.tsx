@@ -1,7 +1,5 @@
-import type { Field, Single, Value } from '@consigliere/kernel';
+import type { Field, FieldKind, Single, Value } from '@consigliere/kernel';
 import type { OpenBox } from './boxes.ts';
-import { Choose } from './choose.tsx';
-import { ListInput } from './list-input.tsx';
 
 interface ValueInputProps {
   readonly id: string;
@@ -47,4 +45,98 @@ export function ValueInput({ id, open, field, value, describedBy, isWrong, onCha
     );
   const list = Array.isArray(value) ? (value as readonly Single[]) : [];
   return <ListInput id={id} open={open} path={path} of={of} list={list} state={state} onChange={onChange} />;
+}
+
+interface ListInputProps {
+  readonly id: string;
+  readonly open: OpenBox;
+  readonly path: string;
+  readonly of: Extract<FieldKind, { kind: 'list' | 'letters' }>;
+  readonly list: readonly Single[];
+  readonly state: { readonly 'aria-describedby': string };
+  readonly onChange: (list: readonly Single[]) => void;
+}
+
+/** What a new entry begins as: the first that may still stand there, or a card like the last. */
+function fresh({ of, list }: Pick<ListInputProps, 'of' | 'list'>): Single {
+  if (of.kind === 'letters') return list.at(-1) ?? of.letters.charAt(0);
+  return of.values.find(each => !of.distinct || !list.includes(each)) ?? null;
+}
+
+/** Several values, each of which can be changed or removed, and more added. */
+function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps) {
+  const { texts } = open;
+  const replaced = (at: number, value: Single) => onChange(list.map((each, i) => (i === at ? value : each)));
+  const isFull = list.length >= of.max || (of.kind === 'list' && of.distinct && list.length >= of.values.length);
+  return (
+    <fieldset class="box-list" id={id} {...state}>
+      <legend class="sr-only">{open.name(path)}</legend>
+      {list.map((value, at) => (
+        <span key={at} class="box-entry">
+          {of.kind === 'list' ? (
+            <Choose
+              label={texts.entry(at + 1)}
+              values={of.values}
+              chosen={value}
+              say={each => open.say(path, each)}
+              onChoose={chosen => replaced(at, chosen)}
+            />
+          ) : (
+            <input
+              type="text"
+              class="box-letters"
+              autocomplete="off"
+              aria-label={`${texts.card(at + 1)}: ${open.say(path, value)}`}
+              maxLength={of.longest}
+              value={String(value)}
+              onInput={event => replaced(at, event.currentTarget.value.toUpperCase())}
+            />
+          )}
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={texts.remove(at + 1)}
+            title={texts.remove(at + 1)}
+            onClick={() => onChange(list.filter((_, i) => i !== at))}
+          >
+            ✕
+          </button>
+        </span>
+      ))}
+      {!isFull && (
+        <button type="button" class="button" onClick={() => onChange([...list, fresh({ of, list })])}>
+          {texts.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChooseProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly values: readonly Single[];
+  readonly chosen: Single;
+  readonly say: (value: Single) => string;
+  readonly onChoose: (value: Single) => void;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+}
+
+/** One of some values, which a select gives back by its number. */
+function Choose({ label, values, chosen, say, onChoose, ...rest }: ChooseProps) {
+  return (
+    <select
+      {...rest}
+      aria-label={label}
+      value={String(values.indexOf(chosen))}
+      onChange={event => onChoose(values[Number(event.currentTarget.value)] ?? null)}
+    >
+      {values.map((value, at) => (
+        <option key={String(value)} value={String(at)}>
+          {say(value)}
+        </option>
+      ))}
+    </select>
+  );
 }

@@ -82,7 +82,12 @@ export function Form({ offer, first, pack, rules, editions }: FormProps) {
       </section>
       <ChairChoices choice={choice.value} characters={pack.words.characters} onChange={change} />
       <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
-      <EditionChoice game={game} texts={editions} choice={choice.value} onChange={change} />
+      <EditionChoice
+        game={game}
+        texts={editions}
+        options={choice.value.options}
+        onChange={options => change({ options })}
+      />
       <section class="sheet stack">
         {where === 'there' && (
           <>

@@ -1,6 +1,14 @@
 import type { Fault } from '@consigliere/kernel';
 import type { OpenBox } from './boxes.ts';
-import { sayFault } from './say-fault.ts';
+
+/** Why a place of an edition is refused, in a sentence. */
+export function sayFault({ texts, game }: Pick<OpenBox, 'texts' | 'game'>, { code, values }: Fault): string {
+  const sentences: Readonly<Record<string, (values: Fault['values']) => string>> = {
+    ...texts.fault,
+    ...texts.byGame[game].fault,
+  };
+  return sentences[code]?.(values) ?? code;
+}
 
 /** Everything that is wrong, each with its place and the reason. */
 export function FaultList({ open, faults }: { readonly open: OpenBox; readonly faults: readonly Fault[] }) {
