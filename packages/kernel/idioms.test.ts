@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Shape, Table } from './game.ts';
-import { answers, inOrder, type Part } from './idioms.ts';
+import { answers, getAt, inOrder, type Part } from './idioms.ts';
 import { rulesOf, start, waiting } from './play.ts';
 import { chacha20 } from './random.ts';
 
@@ -88,4 +88,9 @@ test('answers are made once, frozen, by index and in a list', () => {
 test('answers by two indices are a table of tables', () => {
   const MOVE = answers(2, from => answers(3, to => ({ type: 'move', from, to })));
   expect(MOVE(1)(2)).toEqual({ type: 'move', from: 1, to: 2 });
+});
+
+test('an item that must be in a list is had by its index, or the rules stop', () => {
+  expect(getAt(['a', 'b'], 1)).toBe('b');
+  expect(() => getAt(['a', 'b'], 2)).toThrow('a list of 2 has nothing at 2');
 });

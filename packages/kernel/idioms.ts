@@ -38,3 +38,10 @@ export function answers<const A>(count: number, make: (index: number) => A): Ans
   };
   return Object.assign(at, { all });
 }
+
+/** The item that a list has at an index. */
+export function getAt<X>(list: readonly X[], index: number): X {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`a list of ${list.length} has nothing at ${index}`);
+  return item;
+}

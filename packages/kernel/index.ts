@@ -1,27 +1,12 @@
-export { type Checked, checkRecord } from './check-record.ts';
-export { copy, frozen } from './copy.ts';
-export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
-export { type Draw, drawsOf } from './draws.ts';
-export { dream } from './dream.ts';
-export {
-  chosenEdition,
-  differencesOf,
-  EDITION_FAULTS,
-  type EditionFault,
-  editionBy,
-  faultsBy,
-  LONGEST_EDITION_NAME,
-  nameFaults,
-  parsedBy,
-} from './edition/box.ts';
+/** What a game is written with. Programs that run games import `@consigliere/kernel/host` as well, tests `@consigliere/kernel/laws`. */
+
+export { copy, thawed } from './copy.ts';
+export { chosenEdition, faultsBy } from './edition/box.ts';
 export {
   type Box,
   type Differences,
   type Fault,
-  FIELD_FAULTS,
   type Field,
-  type FieldFault,
-  type FieldKind,
   fault,
   listOf,
   oneOf,
@@ -29,64 +14,14 @@ export {
   type Value,
   whole,
 } from './edition/field.ts';
-export { stepsIn, valueAt, withValues } from './edition/path.ts';
 export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
 export type * from './game.ts';
-export { type Answers, answers, inOrder, type Part } from './idioms.ts';
-export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
-export { canonical, key } from './key.ts';
+export * from './host.ts';
+export { type Answers, answers, getAt, inOrder, type Part } from './idioms.ts';
 export { type StateForm, stateOfForm } from './migration.ts';
-export type { Model } from './model.ts';
 export { chosenOptions } from './options.ts';
-export {
-  advance,
-  asking,
-  barred,
-  find,
-  fittingOptions,
-  heard,
-  isAnswer,
-  legal,
-  type Played,
-  type Prompt,
-  play,
-  prompt,
-  result,
-  rulesOf,
-  start,
-  waiting,
-} from './play.ts';
-export { entriesOf, migratedRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
-export { type Change, type Effect, type Outcome, type Preview, preview } from './preview.ts';
-export {
-  type ChaCha20,
-  chacha20,
-  nextSfc32,
-  type Rng,
-  random,
-  type Sfc32,
-  seedOf,
-  sfc32,
-  shuffle,
-  shuffleBy,
-} from './random.ts';
-export {
-  type Deed,
-  type Entry,
-  follow,
-  hashOf,
-  type MatchRecord,
-  newRecord,
-  replay,
-  rulesOfRecord,
-  type Stretch,
-  stateHash,
-} from './record.ts';
-export { isSame } from './same.ts';
-export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
-export { sha256 } from './sha256.ts';
-export type { AnyStep } from './step.ts';
-export { glance, view } from './view.ts';
+export type { Change, Effect, Outcome, Preview } from './preview.ts';
+export { shuffleBy } from './random.ts';
 export {
   type BoardPart,
   type Character,
@@ -102,4 +37,3 @@ export {
   type Who,
   type Words,
 } from './words.ts';
-export { type Told, World } from './world.ts';

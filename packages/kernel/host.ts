@@ -1,0 +1,69 @@
+/** What runs a game: for the server, the client, bots and tools. */
+
+export { type Checked, checkRecord } from './check-record.ts';
+export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
+export { type Draw, drawsOf } from './draws.ts';
+export { dream } from './dream.ts';
+export {
+  differencesOf,
+  EDITION_FAULTS,
+  type EditionFault,
+  editionBy,
+  LONGEST_EDITION_NAME,
+  nameFaults,
+  parsedBy,
+} from './edition/box.ts';
+export { FIELD_FAULTS, type FieldFault, type FieldKind } from './edition/field.ts';
+export { stepsIn, valueAt, withValues } from './edition/path.ts';
+export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
+export { canonical, key } from './key.ts';
+export type { Model } from './model.ts';
+export {
+  advance,
+  asking,
+  barred,
+  find,
+  fittingOptions,
+  heard,
+  isAnswer,
+  legal,
+  type Played,
+  type Prompt,
+  play,
+  prompt,
+  result,
+  rulesOf,
+  start,
+  waiting,
+} from './play.ts';
+export { entriesOf, migratedRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
+export { preview } from './preview.ts';
+export {
+  type ChaCha20,
+  chacha20,
+  nextSfc32,
+  type Rng,
+  random,
+  type Sfc32,
+  seedOf,
+  sfc32,
+  shuffle,
+} from './random.ts';
+export {
+  type Deed,
+  type Entry,
+  follow,
+  hashOf,
+  type MatchRecord,
+  newRecord,
+  replay,
+  rulesOfRecord,
+  type Stretch,
+  stateHash,
+} from './record.ts';
+export { isSame } from './same.ts';
+export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
+export { sha256 } from './sha256.ts';
+export type { AnyStep } from './step.ts';
+export { glance, view } from './view.ts';
+export { type Told, World } from './world.ts';
