@@ -1,4 +1,4 @@
-import { result } from '@consigliere/kernel';
+import { result } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { LAST_ROUND, leaders, nextStartPlayer } from './ending.ts';
 import { city, END, idle } from './testing/answers.ts';

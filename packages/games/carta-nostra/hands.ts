@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { add, type Cards, countOf, type Mafioso } from './mafiosi.ts';
 import { replenish, toDiscard } from './piles.ts';
 import type { CnTable, Look } from './types.ts';
@@ -17,7 +17,7 @@ export function draw(table: CnTable, rule: 'CN-3' | 'CN-14', seat: Seat): void {
 /** A card everybody sees leaves a hand. */
 export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, -1);
-  const known = table.recalled.known[seat] as number[];
+  const known = getAt(table.recalled.known, seat);
   if (countOf(known, mafioso) > 0) add(known, mafioso, -1);
   noteChange(table, seat, -1 - mafioso);
 }
@@ -25,12 +25,12 @@ export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
 /** A card everybody sees comes into a hand. */
 export function enterHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, 1);
-  add(table.recalled.known[seat] as number[], mafioso, 1);
+  add(getAt(table.recalled.known, seat), mafioso, 1);
   noteChange(table, seat, mafioso);
 }
 
 function noteChange(table: CnTable, seat: Seat, change: number): void {
-  const changes = table.recalled.changes[seat] as number[];
+  const changes = getAt(table.recalled.changes, seat);
   if (changes.length > 0) changes.push(change);
 }
 
@@ -45,7 +45,7 @@ const FIRST_LOOK = 99;
 /** CN-11, CN-23 The looker learns the victim's whole hand, and nobody else does. */
 export function look(table: CnTable, seat: Seat, victim: Seat): void {
   const { hand } = table.own(victim);
-  const changes = table.recalled.changes[victim] as number[];
+  const changes = getAt(table.recalled.changes, victim);
   if (changes.length === 0) changes.push(FIRST_LOOK);
   table.own(seat).looks[victim] = { hand: [...hand], changes: changes.length };
   table.tell('CN-11', { type: 'looked', seat, victim }, seat, { type: 'saw-hand', seat, victim, hand: [...hand] });

@@ -1,4 +1,5 @@
-import { dream, legal, type Seat, type State, sfc32, view } from '@consigliere/kernel';
+import type { Seat, State } from '@consigliere/kernel';
+import { dream, legal, sfc32, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { cartaNostra } from './index.ts';
 import { MAFIOSI } from './mafiosi.ts';

@@ -1,4 +1,4 @@
-import { copy, type Seat, type State, shuffleBy, type View } from '@consigliere/kernel';
+import { type Seat, type State, shuffleBy, thawed, type View } from '@consigliere/kernel';
 import { remembered } from './hands.ts';
 import { add, type Cards, MAFIOSI, size } from './mafiosi.ts';
 import type { CartaNostra } from './types.ts';
@@ -28,10 +28,10 @@ export function imagine(view: CnView, random: (n: number) => number): Pick<State
   const unknown = shuffleBy(unknownCards(view, hands), random);
   for (const [seat, hand] of hands.entries())
     for (let missing = (view.tally.hands[seat] ?? 0) - size(hand); missing > 0; missing--)
-      add(hand, unknown.pop() as number, 1);
+      add(hand, unknown.pop() ?? 0, 1);
   const own = hands.map((hand, seat) => ({
     hand,
-    looks: view.own !== null && seat === view.seat ? (copy(view.own.looks) as Looks) : hands.map(() => null),
+    looks: view.own !== null && seat === view.seat ? thawed<Looks>(view.own.looks) : hands.map(() => null),
   }));
   const top = view.flow.at(-1);
   if (top?.kind === 'kidnap' && top.frame.seat !== view.seat) lookAgain(view, own, top.frame);

@@ -20,7 +20,7 @@ export const countOf = (cards: readonly number[], mafioso: Mafioso): number => c
 
 export function size(cards: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += cards[i] as number;
+  for (let i = 0; i < cards.length; i++) sum += cards[i] ?? 0;
   return sum;
 }
 

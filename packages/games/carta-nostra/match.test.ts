@@ -1,4 +1,4 @@
-import { result } from '@consigliere/kernel';
+import { result } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { rematch } from './ending.ts';
 import { cartaNostra } from './index.ts';

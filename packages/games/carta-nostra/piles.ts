@@ -11,8 +11,8 @@ export function replenish(table: CnTable): void {
   const { pile } = table.sealed;
   const { discard } = table.open;
   if (pile.length > 0 || discard.length < 2) return;
-  const aside = discard.pop() as Mafioso;
-  for (let i = 0; i < discard.length; i++) pile.push(discard[i] as Mafioso);
+  const aside = discard.pop() ?? 0;
+  for (let i = 0; i < discard.length; i++) pile.push(discard[i] ?? 0);
   discard.length = 0;
   discard.push(aside);
   table.shuffle('pile', pile);

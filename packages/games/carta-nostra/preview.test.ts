@@ -1,4 +1,5 @@
-import { type Action, LANGUAGES, preview, sayClauses, view } from '@consigliere/kernel';
+import { type Action, LANGUAGES } from '@consigliere/kernel';
+import { preview, sayClauses, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';

@@ -2,9 +2,6 @@ import type { Seat } from '@consigliere/kernel';
 
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
-/** One seat alone, as a list made once. */
-export const ALONE: readonly (readonly Seat[])[] = COUNTS.map(seat => Object.freeze([seat]));
-
 /** By number of seats and by seat: all others, clockwise from the left neighbour. */
 const OTHERS = COUNTS.map(seats =>
   Array.from({ length: seats }, (_, seat) =>

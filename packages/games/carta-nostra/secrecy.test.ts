@@ -1,4 +1,5 @@
-import { chacha20, type Seat, view } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { chacha20, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { END, job, kidnap } from './testing/answers.ts';
 import { cards, kinds } from './testing/cards.ts';

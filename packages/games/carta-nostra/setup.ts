@@ -41,7 +41,8 @@ export function deal(table: CnTable): void {
     const { hand } = table.own(seat);
     for (const mafioso of sealed.pile.splice(-cards)) hand[mafioso] = (hand[mafioso] ?? 0) + 1;
   }
-  const turnedUp = sealed.pile.pop() as number;
+  const turnedUp = sealed.pile.pop();
+  if (turnedUp === undefined) throw new Error('there are too few cards to deal');
   open.discard.push(turnedUp);
   open.turn = open.startPlayer;
   const { startPlayer } = open;

@@ -34,14 +34,14 @@ export function glimpse(view: View): Glimpse {
   let threat = 0;
   let mine = 0;
   for (let each = 0; each < seats; each++) {
-    const found = differentKinds(open.region[each] as readonly number[]);
+    const found = differentKinds(open.region[each] ?? []);
     kinds |= found << (3 * each);
     if (each === seat) mine = found;
     else if (found > threat) threat = found;
   }
   return {
     view,
-    region: open.region[seat] as readonly number[],
+    region: open.region[seat] ?? [],
     hand: own.hand,
     kinds,
     own: mine,

@@ -59,7 +59,7 @@ function wantedKinds(seen: Glimpse): number {
 /** Whether a kind missing in city and hand lies on the pile. */
 function liesThere(seen: Glimpse): boolean {
   const { discard } = seen.view.open;
-  for (let card = 0; card < discard.length; card++) if (isWanted(seen, discard[card] as Mafioso)) return true;
+  for (let card = 0; card < discard.length; card++) if (isWanted(seen, discard[card] ?? 0)) return true;
   return false;
 }
 

@@ -45,7 +45,7 @@ function telling(seen: Glimpse, { seat, mafioso, victim, dons }: Window): number
 
 /** CN-13 Whether a kind that is missing in a region lies on the pile. */
 function fetches(discard: readonly Mafioso[], region: readonly number[]): boolean {
-  for (let card = 0; card < discard.length; card++) if (region[discard[card] as Mafioso] === 0) return true;
+  for (let card = 0; card < discard.length; card++) if (region[discard[card] ?? 0] === 0) return true;
   return false;
 }
 

@@ -21,8 +21,7 @@ export function leftUndone(heard: readonly Heard[]): Undone {
   const undone = { sufferers: new Set<Seat>(), idlers: new Set<Seat>() };
   let victim: Seat | null = null;
   let filled = false;
-  for (let i = Math.max(0, heard.length - MEMORY); i < heard.length; i++) {
-    const event = heard[i] as Heard;
+  for (const event of heard.slice(-MEMORY)) {
     if (event.type === 'turn') filled = false;
     if (event.type === 'city') filled = true;
     if (event.type === 'job') victim = event.victim;

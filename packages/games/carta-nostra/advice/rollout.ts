@@ -19,8 +19,7 @@ export function rollout(view: View, legal: readonly Answer[], random: (n: number
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let alike = 1;
-  for (let each = 0; each < legal.length; each++) {
-    const answer = legal[each] as Answer;
+  for (const answer of legal) {
     const liked = liking(seen, asked, answer);
     if (liked < most) continue;
     alike = liked > most ? 1 : alike + 1;

@@ -1,4 +1,4 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
+import { getAt, type Seat, type SeatView } from '@consigliere/kernel';
 import { CAPOREGIME, CONSIGLIERE, countOf, differentKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { Runner } from './runner.ts';
@@ -14,7 +14,7 @@ export function soonest(view: View, runners: readonly Runner[]): number[] {
   for (let turn = isInTime(view) ? 0 : 1; turn <= seats; turn++) {
     const seat = (open.turn + turn) % seats;
     if (countOf(chances, seat) > 0) continue;
-    const chance = running * chanceOf(view, seat, runners[seat] as Runner, turn);
+    const chance = running * chanceOf(view, seat, getAt(runners, seat), turn);
     chances[seat] = chance;
     running -= chance;
   }

@@ -1,4 +1,4 @@
-import { type Cards, MAFIOSI } from '../mafiosi.ts';
+import { MAFIOSI } from '../mafiosi.ts';
 
 /** What things are worth, in own turns on the way to five kinds. Tuned by matches of the greedy bot against others. */
 export const WEIGHTS = {
@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** CN-18 A Don with a companion. */
   protection: 0.16,
   /** By kind, the first card of it in hand; each further one is worth half as much as the one before. */
-  tools: [0.19, 0.05, 0.24, 0.15, 0.06] as Cards,
+  tools: [0.19, 0.05, 0.24, 0.15, 0.06],
   /** A card in another hand. */
   card: 0.15,
   /** What Hitman and Smuggler on their way cost the victim, and what a Consigliere brings; a Caporegime brings half of it. */

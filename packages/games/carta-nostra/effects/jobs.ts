@@ -1,16 +1,17 @@
-import type { SeatView } from '@consigliere/kernel';
+import { getAt, type Seat, type SeatView } from '@consigliere/kernel';
 import { HIT, JOB, SMUGGLE } from '../actions.ts';
 import { draw, look } from '../hands.ts';
-import { add, CAPOREGIME, CONSIGLIERE, size } from '../mafiosi.ts';
+import { add, CAPOREGIME, CONSIGLIERE, type Mafioso, size } from '../mafiosi.ts';
 import { replenish, toDiscard } from '../piles.ts';
-import type { CartaNostra, CnTable, Job, JobAction } from '../types.ts';
+import type { CartaNostra, CnTable, Job } from '../types.ts';
 
 type View = SeatView<CartaNostra>;
+type Answer = CartaNostra['Flow']['turn']['action'];
 
 /** What a mafioso does for his player. */
 interface JobEffect {
   /** CN-17, CN-28 Every way to send him, with the targets he can be given at this moment. */
-  attempts(view: View, into: object[]): void;
+  attempts(view: View, into: Answer[]): void;
   takeEffect(table: CnTable, job: Job): void;
 }
 
@@ -20,7 +21,7 @@ export const jobIsOver = replenish;
 /** CN-14 Draws the top two cards; CN-10 what there is. */
 const caporegime: JobEffect = {
   attempts(_view, into) {
-    into.push(JOB[CAPOREGIME] as JobAction);
+    into.push(JOB(CAPOREGIME));
   },
   takeEffect(table, { seat }) {
     draw(table, 'CN-14', seat);
@@ -32,7 +33,7 @@ const caporegime: JobEffect = {
 /** CN-13 Takes a card from the discard pile. Where the option excludes the working Consigliere, his position follows from the Dons: each put two cards on top of him. */
 const consigliere: JobEffect = {
   attempts({ given, open }, into) {
-    if (given.recruitsHimself || open.discard.length > 0) into.push(JOB[CONSIGLIERE] as JobAction);
+    if (given.recruitsHimself || open.discard.length > 0) into.push(JOB(CONSIGLIERE));
   },
   takeEffect(table, { seat, dons }) {
     const { given, open } = table;
@@ -40,20 +41,26 @@ const consigliere: JobEffect = {
   },
 };
 
+/** CN-17 Something that was named with the card: the victim, or the kind to be liquidated. */
+function getNamed(named: Seat | Mafioso | null): number {
+  if (named === null) throw new Error('this job names no victim');
+  return named;
+}
+
 /** CN-12 Puts the named mafioso from the named region on the discard pile. */
 const hitman: JobEffect = {
   attempts({ seat, open }, into) {
     for (let victim = 0; victim < open.region.length; victim++) {
       if (victim === seat) continue;
-      const region = open.region[victim] as readonly number[];
-      for (let target = 0; target < region.length; target++)
-        if (region[target] !== 0) into.push(HIT[victim]?.[target] as JobAction);
+      const region = getAt(open.region, victim);
+      for (let target = 0; target < region.length; target++) if (region[target] !== 0) into.push(HIT(victim)(target));
     }
   },
-  takeEffect(table, { seat, victim: named, target }) {
-    const victim = named as number;
-    const mafioso = target as number;
-    add(table.open.region[victim] as number[], mafioso, -1);
+  takeEffect(table, job) {
+    const { seat } = job;
+    const victim = getNamed(job.victim);
+    const mafioso = getNamed(job.target);
+    add(getAt(table.open.region, victim), mafioso, -1);
     toDiscard(table, mafioso);
     table.tell('CN-12', { type: 'liquidated', seat, victim, mafioso });
     jobIsOver(table);
@@ -64,10 +71,11 @@ const hitman: JobEffect = {
 const smuggler: JobEffect = {
   attempts({ seat, tally }, into) {
     for (let victim = 0; victim < tally.hands.length; victim++)
-      if (victim !== seat && tally.hands[victim] !== 0) into.push(SMUGGLE[victim] as JobAction);
+      if (victim !== seat && tally.hands[victim] !== 0) into.push(SMUGGLE(victim));
   },
-  takeEffect(table, { seat, victim: named }) {
-    const victim = named as number;
+  takeEffect(table, job) {
+    const { seat } = job;
+    const victim = getNamed(job.victim);
     if (size(table.own(victim).hand) > 0) {
       look(table, seat, victim);
       return table.call('kidnap', { seat, victim });
@@ -80,6 +88,6 @@ const smuggler: JobEffect = {
 /** By kind. CN-15 The Don does his only out of turn: see the window. */
 const JOBS: readonly (JobEffect | null)[] = [caporegime, null, consigliere, hitman, smuggler];
 
-export const attempts = (view: View, mafioso: number, into: object[]): void => JOBS[mafioso]?.attempts(view, into);
+export const attempts = (view: View, mafioso: number, into: Answer[]): void => JOBS[mafioso]?.attempts(view, into);
 
 export const takeEffect = (table: CnTable, job: Job): void => JOBS[job.mafioso]?.takeEffect(table, job);

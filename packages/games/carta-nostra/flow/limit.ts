@@ -3,7 +3,6 @@ import { DISCARD, perKind } from '../actions.ts';
 import { discardFromHand } from '../hands.ts';
 import { size } from '../mafiosi.ts';
 import { replenish } from '../piles.ts';
-import { ALONE } from '../seats.ts';
 import type { CartaNostra } from '../types.ts';
 
 const discards = perKind(DISCARD);
@@ -12,7 +11,7 @@ const discards = perKind(DISCARD);
 export const limit: Decision<CartaNostra, 'limit'> = {
   rule: 'CN-6',
   isQuick: true,
-  waiting: frame => ALONE[frame.seat] ?? [],
+  waiting: frame => frame.seat,
   legal: view => discards(view.own.hand),
   take(table, { seat, limit }, _seat, { mafioso }) {
     discardFromHand(table, seat, mafioso);

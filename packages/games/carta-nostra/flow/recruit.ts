@@ -3,7 +3,6 @@ import { perKind, RECRUIT } from '../actions.ts';
 import { jobIsOver } from '../effects/jobs.ts';
 import { enterHand } from '../hands.ts';
 import { add, type Mafioso, noCards } from '../mafiosi.ts';
-import { ALONE } from '../seats.ts';
 import type { CartaNostra } from '../types.ts';
 
 const recruits = perKind(RECRUIT);
@@ -17,7 +16,7 @@ function uppermost(discard: readonly Mafioso[], mafioso: Mafioso, himself: numbe
 /** CN-13 Any mafioso of the discard pile comes to hand. A table option excludes the Consigliere who is doing the job. */
 export const recruit: Decision<CartaNostra, 'recruit'> = {
   rule: 'CN-13',
-  waiting: frame => ALONE[frame.seat] ?? [],
+  waiting: frame => frame.seat,
   legal(view, { himself }) {
     const cards = noCards();
     for (const [at, mafioso] of view.open.discard.entries()) if (at !== himself) add(cards, mafioso, 1);

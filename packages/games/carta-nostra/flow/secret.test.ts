@@ -1,4 +1,5 @@
-import { prompt, type Seat, view } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { prompt, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, PASS, react } from '../testing/answers.ts';
 import { position, type Scene } from '../testing/position.ts';

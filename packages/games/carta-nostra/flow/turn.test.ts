@@ -1,4 +1,4 @@
-import { result } from '@consigliere/kernel';
+import { result } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { CAPOREGIME, DON, MAFIOSI } from '../mafiosi.ts';
 import { city, END, idle, job } from '../testing/answers.ts';

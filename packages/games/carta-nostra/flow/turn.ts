@@ -1,10 +1,9 @@
-import type { Barred, Decision, DeepReadonly, SeatView } from '@consigliere/kernel';
+import { type Barred, type Decision, type DeepReadonly, getAt, type SeatView } from '@consigliere/kernel';
 import { CITY, END, IDLE, JOB, SMUGGLE } from '../actions.ts';
 import { attempts, jobIsOver } from '../effects/jobs.ts';
 import { winByFiveKinds } from '../ending.ts';
 import { discardFromHand, leaveHand } from '../hands.ts';
 import { add, DON, JOB_RULES, SMUGGLER, size } from '../mafiosi.ts';
-import { ALONE } from '../seats.ts';
 import type { CartaNostra, CnTable, JobAction } from '../types.ts';
 
 type Turn = CartaNostra['Flow']['turn'];
@@ -14,17 +13,17 @@ type View = SeatView<CartaNostra>;
 /** CN-4 After the draw, in any order, at most once each: a job, a mafioso into the city. The player ends the turn himself. */
 export const turn: Decision<CartaNostra, 'turn'> = {
   rule: 'CN-4',
-  waiting: frame => ALONE[frame.seat] ?? [],
+  waiting: frame => frame.seat,
   legal(view, frame) {
     const { hand } = view.own;
     const answers: Answer[] = [];
     for (let mafioso = 0; mafioso < hand.length; mafioso++) {
       if (hand[mafioso] === 0) continue;
       if (frame.job && mafioso !== DON) {
-        answers.push(IDLE[mafioso] as Answer);
+        answers.push(IDLE(mafioso));
         attempts(view, mafioso, answers);
       }
-      if (frame.city) answers.push(CITY[mafioso] as Answer);
+      if (frame.city) answers.push(CITY(mafioso));
     }
     answers.push(END);
     return answers;
@@ -35,7 +34,7 @@ export const turn: Decision<CartaNostra, 'turn'> = {
       case 'city':
         frame.city = false;
         leaveHand(table, seat, action.mafioso);
-        add(table.open.region[seat] as number[], action.mafioso, 1);
+        add(getAt(table.open.region, seat), action.mafioso, 1);
         table.open.moved = true;
         return table.tell('CN-4', { type: 'city', seat, mafioso: action.mafioso });
       case 'idle':
@@ -67,19 +66,20 @@ function doJob(table: CnTable, seat: number, action: JobAction): void {
 
 /** What a player would like to do with a card of this kind and may not. */
 function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): Barred<Answer>[] {
-  const job = JOB[mafioso] as Answer;
+  const job = JOB(mafioso);
+  const idle = IDLE(mafioso);
   const found: Barred<Answer>[] = [];
-  const bar = (rule: string, ...actions: (Answer | undefined)[]): void => {
-    for (const action of actions) if (action !== undefined) found.push({ action, rule });
+  const bar = (rule: string, ...actions: Answer[]): void => {
+    for (const action of actions) found.push({ action, rule });
   };
-  const possible: object[] = [];
+  const possible: JobAction[] = [];
   attempts(view, mafioso, possible);
-  if (mafioso === DON) bar('CN-15', job, IDLE[mafioso]);
-  else if (!frame.job) bar('CN-4', job, IDLE[mafioso]);
+  if (mafioso === DON) bar('CN-15', job, idle);
+  else if (!frame.job) bar('CN-4', job, idle);
   else if (possible.length === 0) bar('CN-28', job);
   else if (mafioso === SMUGGLER)
     for (const [victim, cards] of view.tally.hands.entries())
-      if (victim !== view.seat && cards === 0) bar('CN-28', SMUGGLE[victim]);
-  if (!frame.city) bar('CN-4', CITY[mafioso]);
+      if (victim !== view.seat && cards === 0) bar('CN-28', SMUGGLE(victim));
+  if (!frame.city) bar('CN-4', CITY(mafioso));
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Seat, SecretDecision } from '@consigliere/kernel';
+import { getAt, type Seat, type SecretDecision } from '@consigliere/kernel';
 import { kindSet, PASS, REACT } from '../actions.ts';
 import { takeEffect } from '../effects/jobs.ts';
 import { discardFromHand } from '../hands.ts';
@@ -11,7 +11,7 @@ type Answer = CartaNostra['Flow']['window']['action'];
 
 /** Whose effect is on top: the last Don's, or the job's own. */
 function topOwner({ seat, dons }: { readonly seat: Seat; readonly dons: readonly Seat[] }): Seat {
-  return dons.length === 0 ? seat : (dons[dons.length - 1] as Seat);
+  return dons.length === 0 ? seat : (dons[dons.length - 1] ?? 0);
 }
 
 const ONLY_PASS: readonly Answer[] = [PASS];
@@ -19,13 +19,13 @@ const ONLY_PASS: readonly Answer[] = [PASS];
 /** CN-18 By the set of kinds that can accompany a Don. */
 const PASS_OR_REACT: readonly (readonly Answer[])[] = Array.from({ length: 1 << MAFIOSI.length }, (_, companions) => [
   PASS,
-  ...REACT.filter(({ companion }) => (companions >> companion) & 1),
+  ...REACT.all.filter(({ companion }) => (companions >> companion) & 1),
 ]);
 
 /** CN-18 Any other card of the hand may go with the Don: another Don too, if there are two. */
 function companions(hand: readonly number[]): number {
   const kinds = kindSet(hand);
-  return (hand[DON] as number) > 1 ? kinds : kinds & ~(1 << DON);
+  return (hand[DON] ?? 0) > 1 ? kinds : kinds & ~(1 << DON);
 }
 
 /**
@@ -40,17 +40,17 @@ export const window: SecretDecision<CartaNostra, 'window'> = {
     dons.length === 0 ? victim === seat : seat === owner || seat === victim || dons.includes(seat),
   waiting: (frame, seats) => othersClockwise(topOwner(frame), seats),
   legal({ own: { hand } }) {
-    return hand[DON] === 0 ? ONLY_PASS : (PASS_OR_REACT[companions(hand)] as readonly Answer[]);
+    return hand[DON] === 0 ? ONLY_PASS : getAt(PASS_OR_REACT, companions(hand));
   },
   barred({ own: { hand } }) {
     const possible = hand[DON] === 0 ? 0 : companions(hand);
-    return REACT.flatMap(action => ((possible >> action.companion) & 1 ? [] : [{ action, rule: 'CN-18' }]));
+    return REACT.all.flatMap(action => ((possible >> action.companion) & 1 ? [] : [{ action, rule: 'CN-18' }]));
   },
   run(table, frame, answers) {
     table.done();
     const asked = othersClockwise(topOwner(frame), table.seats.length);
     for (let nearest = 0; nearest < asked.length; nearest++) {
-      const seat = asked[nearest] as Seat;
+      const seat = asked[nearest] ?? 0;
       const answer = answers[seat]?.[0];
       if (answer?.type === 'react') return react(table, frame, seat, answer.companion);
     }

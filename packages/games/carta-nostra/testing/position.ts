@@ -1,4 +1,5 @@
-import { chacha20, type Rules, rulesOf, type Seat, type State, start, type Told } from '@consigliere/kernel';
+import type { Rules, Seat, State } from '@consigliere/kernel';
+import { chacha20, rulesOf, start, type Told } from '@consigliere/kernel/host';
 import { cartaNostra } from '../index.ts';
 import { add, MAFIOSI } from '../mafiosi.ts';
 import type { CartaNostra, Open } from '../types.ts';

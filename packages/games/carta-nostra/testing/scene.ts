@@ -1,4 +1,5 @@
-import { canonical, heard, IllegalAction, legal, play, type Refusal, type Seat, waiting } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { canonical, heard, IllegalAction, legal, play, type Refusal, waiting } from '@consigliere/kernel/host';
 import type { CartaNostra } from '../types.ts';
 import { PASS } from './answers.ts';
 import { cardsText, pileText } from './cards.ts';

@@ -57,7 +57,7 @@ const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'einem zweite
 const begins = (who: Who, seat: Seat): string => does(who, seat, 'Du beginnst', 'beginnt');
 const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
 function winnersOf(who: Who, winners: readonly Seat[]): string {
-  if (winners.length === 1) return does(who, winners[0] as Seat, 'Du gewinnst', 'gewinnt');
+  if (winners.length === 1) return does(who, winners[0] ?? 0, 'Du gewinnst', 'gewinnt');
   const share = winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
   return `${all(who, winners, 'du')} ${share} den Sieg`;
 }

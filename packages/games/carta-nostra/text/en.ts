@@ -43,7 +43,7 @@ const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, se
 const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'a second Don' : object(mafioso));
 const begins = (who: Who, seat: Seat): string => does(who, seat, 'You begin', 'begins');
 const winnersOf = (who: Who, winners: readonly Seat[]): string =>
-  winners.length === 1 ? does(who, winners[0] as Seat, 'you win', 'wins') : `${all(who, winners, 'you')} share the win`;
+  winners.length === 1 ? does(who, winners[0] ?? 0, 'you win', 'wins') : `${all(who, winners, 'you')} share the win`;
 /** What a job aims at, after the name of the card. */
 const aim = (who: Who, it: Sent): string =>
   aimOf(

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, prompt, type Seat, sayAsked, type Who } from '@consigliere/kernel';
+import { LANGUAGES, type Language, type Seat, type Who } from '@consigliere/kernel';
+import { prompt, sayAsked } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DON, HITMAN, SMUGGLER } from '../mafiosi.ts';
 import { job, react } from '../testing/answers.ts';

@@ -55,7 +55,7 @@ const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'een tweede D
 const begins = (who: Who, seat: Seat): string => does(who, seat, 'Jij begint', 'begint');
 const winnersOf = (who: Who, winners: readonly Seat[]): string =>
   winners.length === 1
-    ? does(who, winners[0] as Seat, 'jij wint', 'wint')
+    ? does(who, winners[0] ?? 0, 'jij wint', 'wint')
     : `${all(who, winners, 'jij')} delen de overwinning`;
 /** "op pad", or what a job aims at, after the name of the card. */
 const errand = (who: Who, it: Sent): string =>

@@ -96,7 +96,7 @@ interface Answered {
 
 /** CN-20 Whose card is to be stopped now, and which: the last Don, or the job itself. */
 export const onTop = ({ seat, mafioso, dons }: Answered): readonly [seat: Seat, mafioso: Mafioso] =>
-  dons.length === 0 ? [seat, mafioso] : [dons.at(-1) as Seat, DON];
+  dons.length === 0 ? [seat, mafioso] : [dons.at(-1) ?? seat, DON];
 
 /** How a job stands: nobody has answered it, a Don stops it, or a Don has stopped that Don. */
 export function standing(
@@ -107,5 +107,5 @@ export function standing(
 ): string {
   const last = dons.at(-1);
   if (last === undefined) return unanswered();
-  return dons.length % 2 === 0 ? revived(last, dons.at(-2) as Seat) : stopped(last);
+  return dons.length % 2 === 0 ? revived(last, dons.at(-2) ?? last) : stopped(last);
 }

@@ -1,4 +1,5 @@
-import { type Action, key } from '@consigliere/kernel';
+import type { Action } from '@consigliere/kernel';
+import { key } from '@consigliere/kernel/host';
 import { CITY, DISCARD, END, HIT, IDLE, JOB, KIDNAP, PASS, REACT, RECRUIT, SMUGGLE } from '../../actions.ts';
 import { MAFIOSI } from '../../mafiosi.ts';
 import type { CartaNostra } from '../../types.ts';
@@ -26,15 +27,15 @@ export const FIRST = {
 
 /** The answers, by number. */
 export const ACTIONS: readonly Answer[] = [
-  ...IDLE,
-  ...JOB,
-  ...CITY,
-  ...REACT,
-  ...KIDNAP,
-  ...RECRUIT,
-  ...DISCARD,
-  ...SMUGGLE,
-  ...HIT.flat(),
+  ...IDLE.all,
+  ...JOB.all,
+  ...CITY.all,
+  ...REACT.all,
+  ...KIDNAP.all,
+  ...RECRUIT.all,
+  ...DISCARD.all,
+  ...SMUGGLE.all,
+  ...HIT.all.flatMap(({ all }) => all),
   END,
   PASS,
 ];

@@ -102,7 +102,7 @@ export function lay(board: Board, state: State<CartaNostra>): void {
   board.belief.fill(0);
   for (const [seat, { hand, looks }] of own.entries()) {
     board.region[seat] = packed(open.region[seat] ?? []);
-    board.city[seat] = kindsIn(board.region[seat] as Packed);
+    board.city[seat] = kindsIn(board.region[seat] ?? 0);
     board.hand[seat] = packed(hand);
     board.known[seat] = packed(recalled.known[seat] ?? []);
     board.wins[seat] = open.wins[seat] ?? 0;
@@ -145,11 +145,11 @@ export function pictureOf(board: Board): number[] {
   const { mafioso, victim, target, dons, owner, himself, region, city, hand, known, wins, said, belief } = board;
   const picture = [stage, awaited, turn, startPlayer, round, stillTurns, Number(moved), Number(mayJob), Number(mayPut)];
   picture.push(lying, looked, board.discards, board.left);
-  for (let card = 0; card < board.discards; card++) picture.push(board.discard[card] as number);
-  for (let card = 0; card < board.left; card++) picture.push(board.pile[card] as number);
+  for (let card = 0; card < board.discards; card++) picture.push(board.discard[card] ?? 0);
+  for (let card = 0; card < board.left; card++) picture.push(board.pile[card] ?? 0);
   for (let seat = 0; seat < seats; seat++)
-    for (const numbers of [region, city, hand, known, wins]) picture.push(numbers[seat] as number);
-  for (let each = 0; each < belief.length; each++) picture.push(belief[each] as number);
+    for (const numbers of [region, city, hand, known, wins]) picture.push(numbers[seat] ?? 0);
+  for (let each = 0; each < belief.length; each++) picture.push(belief[each] ?? 0);
   if (stage === STAGE.window) picture.push(mafioso, victim, target, dons, owner, ...said.subarray(0, seats));
   if (stage === STAGE.kidnap) picture.push(victim);
   if (stage === STAGE.recruit) picture.push(himself);

@@ -25,7 +25,7 @@ export function kindsIn(cards: Packed): Kinds {
 const NUMBER_OF = Uint8Array.from({ length: ALL_KINDS + 1 }, (_, kinds) =>
   MAFIOSI.reduce((sum, _name, mafioso) => sum + ((kinds >> mafioso) & 1), 0),
 );
-export const numberOf = (kinds: Kinds): number => NUMBER_OF[kinds] as number;
+export const numberOf = (kinds: Kinds): number => NUMBER_OF[kinds] ?? 0;
 
 export function sizeOf(cards: Packed): number {
   const pairs = (cards & 0x0f0f0f) + ((cards >> 4) & 0x0f0f);

@@ -1,4 +1,4 @@
-import { random, type Sfc32 } from '@consigliere/kernel';
+import { random, type Sfc32 } from '@consigliere/kernel/host';
 
 /** The legal answers in the order of the rules, and how much one likes each: the same sums as in `rollout`. */
 export class Choices {
@@ -15,15 +15,15 @@ export class Choices {
   best(rng: Sfc32): number {
     const { answers, likes, count } = this;
     let best = 0;
-    let most = likes[0] as number;
+    let most = likes[0] ?? 0;
     let alike = 1;
     for (let each = 1; each < count; each++) {
-      const liked = likes[each] as number;
+      const liked = likes[each] ?? 0;
       if (liked < most) continue;
       alike = liked > most ? 1 : alike + 1;
       most = liked;
       if (alike === 1 || random(rng, '', alike) === 0) best = each;
     }
-    return answers[best] as number;
+    return answers[best] ?? 0;
   }
 }

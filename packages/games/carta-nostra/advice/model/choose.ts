@@ -1,10 +1,10 @@
 import type { Seat } from '@consigliere/kernel';
-import { CONSIGLIERE, DON, MAFIOSI, type Mafioso } from '../../mafiosi.ts';
+import { CONSIGLIERE, DON, MAFIOSI } from '../../mafiosi.ts';
 import { CHOICE } from '../habits.ts';
 import { like, likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
 import { type Board, NONE, STAGE } from './board.ts';
-import { countIn, has, isNeeded, type Kinds, kindsIn, one, type Packed } from './cards.ts';
+import { countIn, has, isNeeded, kindsIn, one } from './cards.ts';
 import type { Choices } from './choices.ts';
 import { chooseInTurn } from './in-turn.ts';
 import { chooseInWindow } from './in-window.ts';
@@ -32,8 +32,8 @@ export function choose(choices: Choices, board: Board, seat: Seat): void {
 
 /** CN-11 */
 function kidnap(choices: Choices, { hand, city: cities, victim }: Board): void {
-  const cards = hand[victim] as Packed;
-  const city = cities[victim] as Kinds;
+  const cards = hand[victim] ?? 0;
+  const city = cities[victim] ?? 0;
   const kinds = kindsIn(cards);
   for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {
@@ -44,10 +44,10 @@ function kidnap(choices: Choices, { hand, city: cities, victim }: Board): void {
 
 /** CN-13 */
 function recruit(choices: Choices, board: Board, seat: Seat): void {
-  const hand = board.hand[seat] as Packed;
-  const city = board.city[seat] as Kinds;
+  const hand = board.hand[seat] ?? 0;
+  const city = board.city[seat] ?? 0;
   const { himself, discard, lying } = board;
-  const kinds = kindsIn(himself === NONE ? lying : lying - one(discard[himself] as Mafioso));
+  const kinds = kindsIn(himself === NONE ? lying : lying - one(discard[himself] ?? 0));
   const onlyHimself = himself === NONE && countIn(lying, CONSIGLIERE) === 1;
   for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (onlyHimself && mafioso === CONSIGLIERE) choices.add(FIRST.recruit + mafioso, CHOICE.recruitHimself);
@@ -60,8 +60,8 @@ function recruit(choices: Choices, board: Board, seat: Seat): void {
 
 /** CN-6 */
 function discard(choices: Choices, board: Board, seat: Seat): void {
-  const hand = board.hand[seat] as Packed;
-  const city = board.city[seat] as Kinds;
+  const hand = board.hand[seat] ?? 0;
+  const city = board.city[seat] ?? 0;
   const kinds = kindsIn(hand);
   for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {

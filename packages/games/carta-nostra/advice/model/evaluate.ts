@@ -39,15 +39,14 @@ export function worthOf(board: Board, given: Readonly<Given>, viewer: Seat): num
   else raceShares(board, viewer);
   let sum = 0;
   for (let winner = 0; winner < board.seats; winner++)
-    sum +=
-      ((chances[winner] as number) + later * (shares[winner] as number)) * standing(board, given.wins, viewer, winner);
+    sum += ((chances[winner] ?? 0) + later * (shares[winner] ?? 0)) * standing(board, given.wins, viewer, winner);
   return sum;
 }
 
 function shareOfWin({ wins, seats }: Board, viewer: Seat): number {
   let first = 0;
   for (let seat = 0; seat < seats; seat++) {
-    if ((wins[seat] as number) > (wins[viewer] as number)) return 0;
+    if ((wins[seat] ?? 0) > (wins[viewer] ?? 0)) return 0;
     if (wins[seat] === wins[viewer]) first++;
   }
   return 1 / first;
@@ -55,10 +54,10 @@ function shareOfWin({ wins, seats }: Board, viewer: Seat): number {
 
 /** CN-30 How the viewer stands in the match once another game is won. */
 function standing({ wins, seats }: Board, needed: number, viewer: Seat, winner: Seat): number {
-  if ((wins[winner] as number) + 1 >= needed) return winner === viewer ? 1 : 0;
+  if ((wins[winner] ?? 0) + 1 >= needed) return winner === viewer ? 1 : 0;
   let all = 0;
-  for (let seat = 0; seat < seats; seat++) all += 3 ** ((wins[seat] as number) + (seat === winner ? 1 : 0));
-  return 3 ** ((wins[viewer] as number) + (viewer === winner ? 1 : 0)) / all;
+  for (let seat = 0; seat < seats; seat++) all += 3 ** ((wins[seat] ?? 0) + (seat === winner ? 1 : 0));
+  return 3 ** ((wins[viewer] ?? 0) + (viewer === winner ? 1 : 0)) / all;
 }
 
 /** What the viewer can tell of each seat, with what is about to be taken from a hand or into one. */
@@ -66,8 +65,8 @@ function look(board: Board, viewer: Seat): void {
   const { hand, looked, belief, turn, seats, stage } = board;
   for (let seat = 0; seat < seats; seat++) {
     const at = lookAt(seat, viewer);
-    const cards = hand[seat] as Packed;
-    const sure = seat === viewer ? cards : (looked >> at) & 1 ? (belief[at] as Packed) : (board.known[seat] as Packed);
+    const cards = hand[seat] ?? 0;
+    const sure = seat === viewer ? cards : (looked >> at) & 1 ? (belief[at] ?? 0) : (board.known[seat] ?? 0);
     const drawn = seat !== viewer && seat === turn ? 1 : 0;
     known[seat] = sure;
     unknown[seat] = Math.max(0, sizeOf(cards) - sizeOf(sure) - drawn);
@@ -78,26 +77,26 @@ function look(board: Board, viewer: Seat): void {
 
 /** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
 function recruit({ city, turn, discard, discards, himself }: Board): void {
-  const wanted = ALL_KINDS & ~(city[turn] as Kinds) & ~kindsIn(known[turn] as Packed);
+  const wanted = ALL_KINDS & ~(city[turn] ?? 0) & ~kindsIn(known[turn] ?? 0);
   let taken = NONE;
   for (let card = 0; card < discards; card++) {
     if (card === himself) continue;
-    const mafioso = discard[card] as Mafioso;
+    const mafioso = discard[card] ?? 0;
     if (taken === NONE || has(wanted, mafioso)) taken = mafioso;
     if (has(wanted, mafioso)) break;
   }
-  if (taken !== NONE) known[turn] = (known[turn] as Packed) + one(taken);
+  if (taken !== NONE) known[turn] = (known[turn] ?? 0) + one(taken);
 }
 
 /** CN-11 He will lose the only card of a missing kind, or a Don, or else any; perhaps one that is not known. */
 function kidnap({ city, victim }: Board): void {
-  const cards = known[victim] as Packed;
+  const cards = known[victim] ?? 0;
   let lost = NONE;
   for (let kind = KINDS - 1; kind >= 0; kind--) if (countIn(cards, kind) > 0) lost = kind;
   if (countIn(cards, DON) > 0) lost = DON;
   for (let kind = KINDS - 1; kind >= 0; kind--)
-    if (!has(city[victim] as Kinds, kind) && countIn(cards, kind) === 1) lost = kind;
-  if (lost === NONE) unknown[victim] = (unknown[victim] as number) * WEIGHTS.left;
+    if (!has(city[victim] ?? 0, kind) && countIn(cards, kind) === 1) lost = kind;
+  if (lost === NONE) unknown[victim] = (unknown[victim] ?? 0) * WEIGHTS.left;
   else known[victim] = cards - one(lost);
 }
 
@@ -108,13 +107,13 @@ function soonest(board: Board, viewer: Seat): number {
   let running = 1;
   for (let turns = city[now] === ALL_KINDS || board.mayPut ? 0 : 1; turns <= seats; turns++) {
     const seat = (now + turns) % seats;
-    if ((chances[seat] as number) > 0) continue;
+    if ((chances[seat] ?? 0) > 0) continue;
     const chance = running * chanceOf(board, viewer, seat, turns);
     chances[seat] = chance;
     running -= chance;
   }
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += chances[seat] as number;
+  for (let seat = 0; seat < seats; seat++) sum += chances[seat] ?? 0;
   return sum;
 }
 
@@ -125,15 +124,15 @@ const FIFTH = Int8Array.from({ length: ALL_KINDS + 1 }, (_, kinds) =>
 );
 
 function chanceOf(board: Board, viewer: Seat, seat: Seat, turns: number): number {
-  const kinds = board.city[seat] as Kinds;
+  const kinds = board.city[seat] ?? 0;
   const number = numberOf(kinds);
   if (number === KINDS) return SOON.complete;
   if (number < KINDS - 1) return 0;
-  const fifth = FIFTH[kinds] as Mafioso;
-  const unharmed = UNHARMED[turns] as number;
-  if (countIn(known[seat] as Packed, fifth) > 0) return SOON.inHand * unharmed;
-  if (turns === 0 && seat === viewer) return byJob(board, known[seat] as Packed, fifth);
-  return SOON.ready * unharmed * (1 - otherKinds((unknown[seat] as number) + 1));
+  const fifth = FIFTH[kinds] ?? 0;
+  const unharmed = UNHARMED[turns] ?? 0;
+  if (countIn(known[seat] ?? 0, fifth) > 0) return SOON.inHand * unharmed;
+  if (turns === 0 && seat === viewer) return byJob(board, known[seat] ?? 0, fifth);
+  return SOON.ready * unharmed * (1 - otherKinds((unknown[seat] ?? 0) + 1));
 }
 
 /** CN-13, CN-14 */
@@ -146,7 +145,7 @@ function byJob({ mayJob, lying }: Board, hand: Packed, fifth: Mafioso): number {
 function lastShares({ region, city, seats }: Board): void {
   let most = 0;
   let first = 0;
-  const worth = (seat: Seat): number => numberOf(city[seat] as Kinds) * 1000 + sizeOf(region[seat] as Packed);
+  const worth = (seat: Seat): number => numberOf(city[seat] ?? 0) * 1000 + sizeOf(region[seat] ?? 0);
   for (let seat = 0; seat < seats; seat++) {
     if (worth(seat) > most) first = 0;
     if (worth(seat) >= most) {
@@ -166,7 +165,7 @@ function raceShares(board: Board, viewer: Seat): void {
     shares[seat] = strength;
     all += strength;
   }
-  for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / all;
+  for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] ?? 0) / all;
 }
 
 function pending({ stage, dons, mafioso, victim, turn }: Board, seat: Seat): number {
@@ -176,10 +175,10 @@ function pending({ stage, dons, mafioso, victim, turn }: Board, seat: Seat): num
 }
 
 function turnsLeft(board: Board, viewer: Seat, seat: Seat): number {
-  const cards = known[seat] as Packed;
-  const more = unknown[seat] as number;
-  const region = board.region[seat] as Packed;
-  const inTheWay = missing(board.city[seat] as Kinds, cards, otherKinds(more)) + TURN * untilTurn(board, viewer, seat);
+  const cards = known[seat] ?? 0;
+  const more = unknown[seat] ?? 0;
+  const region = board.region[seat] ?? 0;
+  const inTheWay = missing(board.city[seat] ?? 0, cards, otherKinds(more)) + TURN * untilTurn(board, viewer, seat);
   const help = seat === viewer ? tools(cards) : CARD * (more + sizeOf(cards));
   return inTheWay - help - INSURANCE * duplicates(region);
 }
@@ -189,12 +188,12 @@ function missing(kinds: Kinds, cards: Packed, absent: number): number {
   const wanted = numberOf(ALL_KINDS & ~kinds & ~kindsIn(cards));
   let waits = 0;
   for (let kind = 0; kind < wanted; kind++) waits += absent;
-  return (MISSING[lacking] as number) + (WAIT[lacking] as number) * waits;
+  return (MISSING[lacking] ?? 0) + (WAIT[lacking] ?? 0) * waits;
 }
 
 function untilTurn({ turn, seats, city, mayPut }: Board, viewer: Seat, seat: Seat): number {
   if (turn !== seat) return ((seat - turn + seats) % seats) / seats;
-  const hasOne = seat !== viewer || (kindsIn(known[seat] as Packed) & ~(city[seat] as Kinds)) !== 0;
+  const hasOne = seat !== viewer || (kindsIn(known[seat] ?? 0) & ~(city[seat] ?? 0)) !== 0;
   return mayPut && hasOne ? 0 : 1;
 }
 
@@ -205,6 +204,6 @@ function tools(hand: Packed): number {
   const dons = countIn(hand, DON);
   const pairs = Math.min(dons, sizeOf(hand) - dons);
   let jobs = 0;
-  for (let kind = 0; kind < KINDS; kind++) jobs += (TOOLS[kind] as number) * diminishing(countIn(hand, kind));
+  for (let kind = 0; kind < KINDS; kind++) jobs += (TOOLS[kind] ?? 0) * diminishing(countIn(hand, kind));
   return jobs + PROTECTION * diminishing(pairs);
 }

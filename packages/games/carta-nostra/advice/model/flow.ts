@@ -1,4 +1,5 @@
-import { random, type Seat, type Sfc32 } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { random, type Sfc32 } from '@consigliere/kernel/host';
 import { LAST_ROUND, leaders, nextStartPlayer } from '../../ending.ts';
 import { CAPOREGIME, CONSIGLIERE, DON, HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from '../../mafiosi.ts';
 import type { Given } from '../../types.ts';
@@ -38,7 +39,7 @@ export function advance(board: Board, terms: Terms, seat: Seat, answer: number):
       return backToTurn(board, terms);
     case LIMIT:
       discardFromHand(board, seat, answer - FIRST_DISCARD);
-      if (sizeOf(board.hand[seat] as number) > terms.given.handLimit) return;
+      if (sizeOf(board.hand[seat] ?? 0) > terms.given.handLimit) return;
       replenish(board, terms.rng);
       return endTurn(board, terms);
   }
@@ -51,8 +52,8 @@ function inTurn(board: Board, terms: Terms, seat: Seat, answer: number): void {
     const mafioso = answer - CITY;
     board.mayPut = false;
     leaveHand(board, seat, mafioso);
-    board.region[seat] = (board.region[seat] as number) + one(mafioso);
-    board.city[seat] = (board.city[seat] as number) | (1 << mafioso);
+    board.region[seat] = (board.region[seat] ?? 0) + one(mafioso);
+    board.city[seat] = (board.city[seat] ?? 0) | (1 << mafioso);
     board.moved = true;
     return;
   }
@@ -95,7 +96,7 @@ function askOthers(board: Board, owner: Seat): void {
 function openWindow(board: Board, terms: Terms): void {
   for (let each = 1; each < board.seats; each++) {
     const seat = (board.owner + each) % board.seats;
-    const answer = board.said[seat] as number;
+    const answer = board.said[seat] ?? 0;
     if (answer === PASS) continue;
     discardFromHand(board, seat, answer - REACT);
     discardFromHand(board, seat, DON);
@@ -125,11 +126,11 @@ function takeEffect(board: Board, terms: Terms): void {
     board.himself = board.recruitsHimself ? NONE : board.discards - 1 - 2 * board.dons;
     return;
   } else if (board.mafioso === HITMAN) {
-    board.region[victim] = (board.region[victim] as number) - one(board.target);
-    board.city[victim] = kindsIn(board.region[victim] as number);
+    board.region[victim] = (board.region[victim] ?? 0) - one(board.target);
+    board.city[victim] = kindsIn(board.region[victim] ?? 0);
     toDiscard(board, board.target);
   } else if (board.hand[victim] !== 0) {
-    board.belief[lookAt(victim, seat)] = board.hand[victim] as number;
+    board.belief[lookAt(victim, seat)] = board.hand[victim] ?? 0;
     board.looked |= 1 << lookAt(victim, seat);
     board.stage = KIDNAP;
     return;
@@ -145,12 +146,12 @@ function recruit(board: Board, seat: Seat, mafioso: Mafioso): void {
   discard.copyWithin(at, at + 1, board.discards);
   board.discards--;
   board.lying -= one(mafioso);
-  board.hand[seat] = (board.hand[seat] as number) + one(mafioso);
-  board.known[seat] = (board.known[seat] as number) + one(mafioso);
+  board.hand[seat] = (board.hand[seat] ?? 0) + one(mafioso);
+  board.known[seat] = (board.known[seat] ?? 0) + one(mafioso);
   board.moved = true;
   for (let looker = 0; looker < board.seats; looker++) {
     const at = lookAt(seat, looker);
-    if ((board.looked >> at) & 1) board.belief[at] = (board.belief[at] as number) + one(mafioso);
+    if ((board.looked >> at) & 1) board.belief[at] = (board.belief[at] ?? 0) + one(mafioso);
   }
 }
 
@@ -159,7 +160,7 @@ function leaveTurn(board: Board, terms: Terms, seat: Seat): void {
   board.mayJob = false;
   board.mayPut = false;
   if (board.city[seat] === ALL_KINDS) return endGame(board, terms, [seat]);
-  if (sizeOf(board.hand[seat] as number) <= terms.given.handLimit) return endTurn(board, terms);
+  if (sizeOf(board.hand[seat] ?? 0) <= terms.given.handLimit) return endTurn(board, terms);
   board.stage = LIMIT;
 }
 
@@ -187,8 +188,8 @@ function beginTurn(board: Board, { rng }: Terms): void {
 /** CN-30 The match goes on until somebody has enough wins. */
 function endGame(board: Board, terms: Terms, winners: readonly Seat[]): void {
   const { wins } = board;
-  for (const seat of winners) wins[seat] = (wins[seat] as number) + 1;
-  if (winners.some(seat => (wins[seat] as number) >= terms.given.wins)) {
+  for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
+  if (winners.some(seat => (wins[seat] ?? 0) >= terms.given.wins)) {
     board.stage = OVER;
     board.awaited = 0;
     return;
@@ -217,17 +218,17 @@ function deal(board: Board, { given, rng }: Terms): void {
   board.looked = 0;
   board.discards = 0;
   board.lying = 0;
-  toDiscard(board, board.pile[--board.left] as Mafioso);
+  toDiscard(board, board.pile[--board.left] ?? 0);
   board.turn = board.startPlayer;
   board.round = 1;
   board.stillTurns = 0;
 }
 
 const regionsOf = ({ region, seats }: Board): number[][] =>
-  Array.from({ length: seats }, (_, seat) => MAFIOSI.map((_name, mafioso) => countIn(region[seat] as number, mafioso)));
+  Array.from({ length: seats }, (_, seat) => MAFIOSI.map((_name, mafioso) => countIn(region[seat] ?? 0, mafioso)));
 
 function takeFromPile(board: Board, seat: Seat): void {
-  board.hand[seat] = (board.hand[seat] as number) + one(board.pile[--board.left] as Mafioso);
+  board.hand[seat] = (board.hand[seat] ?? 0) + one(board.pile[--board.left] ?? 0);
 }
 
 /** CN-26 */
@@ -244,8 +245,8 @@ function replenish(board: Board, rng: Sfc32): void {
   if (board.left > 0 || board.discards < 2) return;
   const { discard, pile } = board;
   board.left = board.discards - 1;
-  for (let card = 0; card < board.left; card++) pile[card] = discard[card] as Mafioso;
-  const aside = discard[board.left] as Mafioso;
+  for (let card = 0; card < board.left; card++) pile[card] = discard[card] ?? 0;
+  const aside = discard[board.left] ?? 0;
   discard[0] = aside;
   board.discards = 1;
   board.lying = one(aside);
@@ -256,8 +257,8 @@ function replenish(board: Board, rng: Sfc32): void {
 export function shuffle({ pile, left }: Board, rng: Sfc32): void {
   for (let card = left - 1; card > 0; card--) {
     const other = random(rng, 'pile', card + 1);
-    const mafioso = pile[card] as Mafioso;
-    pile[card] = pile[other] as Mafioso;
+    const mafioso = pile[card] ?? 0;
+    pile[card] = pile[other] ?? 0;
     pile[other] = mafioso;
   }
 }
@@ -275,11 +276,11 @@ function discardFromHand(board: Board, seat: Seat, mafioso: Mafioso): void {
 
 /** A card everybody sees leaves a hand. */
 function leaveHand(board: Board, seat: Seat, mafioso: Mafioso): void {
-  board.hand[seat] = (board.hand[seat] as number) - one(mafioso);
-  board.known[seat] = without(board.known[seat] as number, mafioso);
+  board.hand[seat] = (board.hand[seat] ?? 0) - one(mafioso);
+  board.known[seat] = without(board.known[seat] ?? 0, mafioso);
   if (board.looked === 0) return;
   for (let looker = 0; looker < board.seats; looker++) {
     const at = lookAt(seat, looker);
-    board.belief[at] = without(board.belief[at] as number, mafioso);
+    board.belief[at] = without(board.belief[at] ?? 0, mafioso);
   }
 }

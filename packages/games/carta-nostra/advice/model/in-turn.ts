@@ -4,7 +4,7 @@ import { ERRAND, JOB, TURN } from '../habits.ts';
 import { likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
 import type { Board } from './board.ts';
-import { ALL_KINDS, countIn, has, isNeeded, type Kinds, kindsIn, numberOf, type Packed, sizeOf } from './cards.ts';
+import { ALL_KINDS, countIn, has, isNeeded, kindsIn, numberOf, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
 
 // What is read at every answer, under names of this module's own: an imported name is looked up each time.
@@ -27,9 +27,9 @@ const SMUGGLE_TURN = ERRAND.smuggleTurn.cells;
 
 /** What a player sees before he answers in his turn; one for all, filled anew each time. */
 const seen = {
-  hand: 0 as Packed,
-  held: 0 as Kinds,
-  city: 0 as Kinds,
+  hand: 0,
+  held: 0,
+  city: 0,
   /** Kinds in the own city, and the most in another; how many others have so many. */
   own: 0,
   threat: 0,
@@ -44,7 +44,7 @@ function look({ city, hand, seats, mayJob, mayPut }: Board, seat: Seat): void {
   let threat = 0;
   let leaders = 0;
   for (let each = 0; each < seats; each++) {
-    const found = numberOf(city[each] as Kinds);
+    const found = numberOf(city[each] ?? 0);
     kinds[each] = found;
     if (each === seat) continue;
     if (found > threat) leaders = 0;
@@ -55,10 +55,10 @@ function look({ city, hand, seats, mayJob, mayPut }: Board, seat: Seat): void {
   }
   seen.threat = threat;
   seen.leaders = leaders;
-  seen.own = kinds[seat] as number;
+  seen.own = kinds[seat] ?? 0;
   seen.table = Math.min(seats, 4) - 2;
-  seen.city = city[seat] as Kinds;
-  seen.hand = hand[seat] as Packed;
+  seen.city = city[seat] ?? 0;
+  seen.hand = hand[seat] ?? 0;
   seen.held = kindsIn(seen.hand);
   seen.mayFill = mayJob && mayPut && (seen.held & ~seen.city) !== 0 ? 1 : 0;
 }
@@ -69,7 +69,7 @@ export function chooseInTurn(choices: Choices, board: Board, seat: Seat): void {
   const { answers, likes } = choices;
   const { mayJob, mayPut } = board;
   const { own, held, hand, city } = seen;
-  const wish = (FILL[seen.threat * 5 + Math.min(own, 4)] as number) + (mayJob ? 0 : FILL_LATE);
+  const wish = (FILL[seen.threat * 5 + Math.min(own, 4)] ?? 0) + (mayJob ? 0 : FILL_LATE);
   let count = 0;
   for (let mafioso = 0; mafioso < KINDS; mafioso++) {
     if (!has(held, mafioso)) continue;
@@ -81,11 +81,11 @@ export function chooseInTurn(choices: Choices, board: Board, seat: Seat): void {
     if (!mayPut) continue;
     answers[count] = PUT + mafioso;
     likes[count++] = has(city, mafioso)
-      ? (DOUBLE[own] as number)
-      : wish + (FILL_WITH[(countIn(hand, mafioso) === 1 ? 0 : KINDS) + mafioso] as number);
+      ? (DOUBLE[own] ?? 0)
+      : wish + (FILL_WITH[(countIn(hand, mafioso) === 1 ? 0 : KINDS) + mafioso] ?? 0);
   }
   answers[count] = END;
-  likes[count++] = LIKES_END[own] as number;
+  likes[count++] = LIKES_END[own] ?? 0;
   choices.count = count;
 }
 
@@ -96,8 +96,8 @@ function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso
   if (mafioso === CONSIGLIERE && board.discards === 0 && !board.recruitsHimself) return count;
   const wanted = ALL_KINDS & ~seen.city & ~seen.held;
   let liked = sending(mafioso);
-  if (mafioso === CAPOREGIME) liked += DRAW[seen.mayFill * 6 + numberOf(wanted)] as number;
-  if (mafioso === CONSIGLIERE && (kindsIn(board.lying) & wanted) !== 0) liked += FETCH[seen.own] as number;
+  if (mafioso === CAPOREGIME) liked += DRAW[seen.mayFill * 6 + numberOf(wanted)] ?? 0;
+  if (mafioso === CONSIGLIERE && (kindsIn(board.lying) & wanted) !== 0) liked += FETCH[seen.own] ?? 0;
   choices.answers[count] = SEND + mafioso;
   choices.likes[count] = liked;
   return count + 1;
@@ -119,9 +119,9 @@ const SENDING = Float64Array.from({ length: 5 * 3 * 6 * 6 * 3 }, (_, at) => {
 function sending(mafioso: Mafioso): number {
   const { hand, own } = seen;
   const spare = Math.min(countIn(hand, mafioso), 3) - 1;
-  let liked = SENDING[(mafioso * 3 + spare) * 108 + own * 18 + seen.threat * 3 + seen.table] as number;
-  if (isNeeded(hand, seen.city, mafioso)) liked += NEEDED[mafioso * 6 + own] as number;
-  if (seen.mayFill === 1) liked += BEFORE_FILLING[mafioso * 6 + own] as number;
+  let liked = SENDING[(mafioso * 3 + spare) * 108 + own * 18 + seen.threat * 3 + seen.table] ?? 0;
+  if (isNeeded(hand, seen.city, mafioso)) liked += NEEDED[mafioso * 6 + own] ?? 0;
+  if (seen.mayFill === 1) liked += BEFORE_FILLING[mafioso * 6 + own] ?? 0;
   return liked;
 }
 
@@ -130,13 +130,13 @@ function smuggle({ answers, likes }: Choices, from: number, { hand, turn, seats 
   const sent = sending(SMUGGLER);
   let count = from;
   for (let victim = 0; victim < seats; victim++) {
-    const cards = hand[victim] as Packed;
+    const cards = hand[victim] ?? 0;
     if (victim === turn || cards === 0) continue;
-    const theirs = kinds[victim] as number;
+    const theirs = kinds[victim] ?? 0;
     const errand =
-      (SMUGGLE_FROM[seen.table * 6 + theirs] as number) +
-      (SMUGGLE_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] as number) +
-      (SMUGGLE_HAND[Math.min(sizeOf(cards), 7)] as number);
+      (SMUGGLE_FROM[seen.table * 6 + theirs] ?? 0) +
+      (SMUGGLE_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] ?? 0) +
+      (SMUGGLE_HAND[Math.min(sizeOf(cards), 7)] ?? 0);
     answers[count] = SMUGGLE + victim;
     likes[count++] = sent + errand;
   }
@@ -149,14 +149,14 @@ function hit({ answers, likes }: Choices, from: number, { region, known, turn, s
   const { own, table, threat } = seen;
   let count = from;
   for (let victim = 0; victim < seats; victim++) {
-    const cards = region[victim] as Packed;
+    const cards = region[victim] ?? 0;
     if (victim === turn || cards === 0) continue;
-    const theirs = kinds[victim] as number;
-    const leading = theirs === threat ? (LEADER[seen.leaders > 1 ? 1 : 0] as number) : 0;
-    const only = (HIT_ONLY[table * 6 + theirs] as number) + (HIT_OWN[own * 6 + theirs] as number) + leading;
-    const soon = HIT_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] as number;
-    const double = HIT_DOUBLE[theirs] as number;
-    const sure = known[victim] as Packed;
+    const theirs = kinds[victim] ?? 0;
+    const leading = theirs === threat ? (LEADER[seen.leaders > 1 ? 1 : 0] ?? 0) : 0;
+    const only = (HIT_ONLY[table * 6 + theirs] ?? 0) + (HIT_OWN[own * 6 + theirs] ?? 0) + leading;
+    const soon = HIT_TURN[turnsBefore(turn, victim, seats) * 6 + theirs] ?? 0;
+    const double = HIT_DOUBLE[theirs] ?? 0;
+    const sure = known[victim] ?? 0;
     for (let target = 0; target < KINDS; target++) {
       const cardsThere = countIn(cards, target);
       if (cardsThere === 0) continue;

@@ -4,7 +4,7 @@ import { CARDS, COST, JOBS, MATTER, MATTERS } from '../reactions.ts';
 import { like, likeOf } from '../table.ts';
 import { FIRST } from './answers.ts';
 import { type Board, NONE } from './board.ts';
-import { countIn, has, isNeeded, type Kinds, kindsIn, numberOf, type Packed, sizeOf } from './cards.ts';
+import { countIn, has, isNeeded, type Kinds, kindsIn, numberOf, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
 
 /** The same sums as in `advice/in-window.ts`, made beforehand as far as they have few cases. */
@@ -39,34 +39,33 @@ export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void
   answers[0] = PASS;
   likes[0] = 0;
   choices.count = 1;
-  const hand = board.hand[seat] as Packed;
+  const hand = board.hand[seat] ?? 0;
   const dons = countIn(hand, DON);
   if (dons === 0) return;
   const held = kindsIn(hand);
   const companions = dons > 1 ? held : held & ~(1 << DON);
   if (companions === 0) return;
-  const city = board.city[seat] as Kinds;
+  const city = board.city[seat] ?? 0;
   const own = numberOf(city);
   const { region, turn, victim, target, mafioso } = board;
   const isStopped = board.dons % 2;
   const whose = turn === seat ? 0 : victim === seat ? 1 : 2;
-  const matter = (3 * isStopped + whose) * JOBS_A_ROW + (JOB_OF[mafioso] as number);
-  const subject = numberOf(board.city[victim === NONE ? turn : victim] as Kinds);
+  const matter = (3 * isStopped + whose) * JOBS_A_ROW + (JOB_OF[mafioso] ?? 0);
+  const subject = numberOf(board.city[victim === NONE ? turn : victim] ?? 0);
   const table = Math.min(board.seats, 4) - 2;
-  const isDouble = target !== NONE && countIn(region[victim] as Packed, target) > 1;
+  const isDouble = target !== NONE && countIn(region[victim] ?? 0, target) > 1;
   const mattering =
-    (MATTERING[((matter * 3 + table) * 6 + subject) * 6 + own] as number) +
-    (isDouble ? (FOR_A_DOUBLE[isStopped] as number) : 0);
+    (MATTERING[((matter * 3 + table) * 6 + subject) * 6 + own] ?? 0) + (isDouble ? (FOR_A_DOUBLE[isStopped] ?? 0) : 0);
   const need = isNeeded(hand, city, DON) ? own : 6;
-  const paying = PAYING[Math.min(sizeOf(hand), 8) * 14 + (dons > 1 ? 0 : 7) + need] as number;
+  const paying = PAYING[Math.min(sizeOf(hand), 8) * 14 + (dons > 1 ? 0 : 7) + need] ?? 0;
   const wish = mattering + telling(board, seat, held & ~city, own) + paying;
   let count = 1;
   for (let companion = 0; companion < KINDS; companion++) {
     if (!has(companions, companion)) continue;
     const others = countIn(hand, companion) - (companion === DON ? 1 : 0);
-    const isLast = isNeeded(hand, city, companion) ? (COMPANION_NEEDED[own] as number) : 0;
+    const isLast = isNeeded(hand, city, companion) ? (COMPANION_NEEDED[own] ?? 0) : 0;
     answers[count] = REACT + companion;
-    likes[count++] = wish + ((COMPANION[companion * 3 + Math.min(others, 3) - 1] as number) + isLast);
+    likes[count++] = wish + ((COMPANION[companion * 3 + Math.min(others, 3) - 1] ?? 0) + isLast);
   }
   choices.count = count;
 }
@@ -80,7 +79,7 @@ function telling(
 ): number {
   const isStopped = dons % 2 === 1;
   if (mafioso === CONSIGLIERE) {
-    const city = cities[turn] as Kinds;
+    const city = cities[turn] ?? 0;
     if ((kindsIn(lying) & ~city) === 0) return 0;
     return likeOf(CARDS.fetches, isStopped ? (turn === seat ? 2 : 1) : 0, numberOf(city));
   }

@@ -1,23 +1,12 @@
-import {
-  type Action,
-  type Advice,
-  dream,
-  type Model,
-  type Rules,
-  random,
-  type Seat,
-  type SeatView,
-  type Sfc32,
-  type State,
-  sfc32,
-} from '@consigliere/kernel';
+import { type Action, type Advice, getAt, type Rules, type Seat, type SeatView, type State } from '@consigliere/kernel';
+import { dream, type Model, random, type Sfc32, sfc32 } from '@consigliere/kernel/host';
 import { knownCards, unknownCards } from '../../imagine.ts';
 import { DON } from '../../mafiosi.ts';
 import type { CartaNostra } from '../../types.ts';
 import { type Heard, HOLDS_BACK, LETS_BE, leftUndone, type Undone } from '../plausible.ts';
 import { ACTIONS, numberOf } from './answers.ts';
 import { Board, lay, lookAt, pictureOf, STAGE } from './board.ts';
-import { countIn, kindsIn, one, type Packed, packed, sizeOf } from './cards.ts';
+import { countIn, kindsIn, one, packed, sizeOf } from './cards.ts';
 import { Choices } from './choices.ts';
 import { choose } from './choose.ts';
 import { worthOf } from './evaluate.ts';
@@ -80,24 +69,24 @@ class NumberModel implements Model<CartaNostra> {
   }
 
   actionOf(answer: number): Answer {
-    return ACTIONS[answer] as Answer;
+    return getAt(ACTIONS, answer);
   }
 
   dream(rng: Sfc32): void {
     const board = this.#board;
     this.#terms.rng = rng;
     board.become(this.#base);
-    for (let card = 0; card < this.#unknown.length; card++) board.pile[card] = this.#unknown[card] as number;
+    for (let card = 0; card < this.#unknown.length; card++) board.pile[card] = this.#unknown[card] ?? 0;
     board.left = this.#unknown.length;
     shuffle(board, rng);
     for (let seat = 0; seat < board.seats; seat++)
-      for (let missing = this.#missing[seat] as number; missing > 0; missing--)
-        board.hand[seat] = (board.hand[seat] as Packed) + one(board.pile[--board.left] as number);
+      for (let missing = this.#missing[seat] ?? 0; missing > 0; missing--)
+        board.hand[seat] = (board.hand[seat] ?? 0) + one(board.pile[--board.left] ?? 0);
     // Another seat that is choosing from a hand has seen it, whatever it is imagined to be.
     if (board.stage === KIDNAP && board.turn !== this.#viewer)
-      board.belief[lookAt(board.victim, board.turn)] = board.hand[board.victim] as Packed;
+      board.belief[lookAt(board.victim, board.turn)] = board.hand[board.victim] ?? 0;
     for (let each = 0; each < this.#answered.length; each++) {
-      choose(this.#choices, board, this.#answered[each] as Seat);
+      choose(this.#choices, board, this.#answered[each] ?? 0);
       random(rng, '', this.#choices.count);
     }
   }
@@ -115,9 +104,9 @@ class NumberModel implements Model<CartaNostra> {
     let likely = 1;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === this.#viewer) continue;
-      const cards = hand[seat] as Packed;
+      const cards = hand[seat] ?? 0;
       if (sufferers.has(seat) && countIn(cards, DON) > 0 && sizeOf(cards) > 1) likely *= LETS_BE;
-      if (idlers.has(seat) && (kindsIn(cards) & ~(city[seat] as number)) !== 0) likely *= HOLDS_BACK;
+      if (idlers.has(seat) && (kindsIn(cards) & ~(city[seat] ?? 0)) !== 0) likely *= HOLDS_BACK;
     }
     return likely;
   }
@@ -152,7 +141,7 @@ class NumberModel implements Model<CartaNostra> {
     const choices = this.#choices;
     choose(choices, this.#board, seat);
     const isWhim = whims > 0 && choices.count > 1 && random(rng, '', 100) < whims;
-    const answer = isWhim ? (choices.answers[random(rng, '', choices.count)] as number) : choices.best(rng);
+    const answer = isWhim ? (choices.answers[random(rng, '', choices.count)] ?? 0) : choices.best(rng);
     advance(this.#board, this.#terms, seat, answer);
   }
 
