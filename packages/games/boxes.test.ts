@@ -1,15 +1,5 @@
-import {
-  type Box,
-  differencesOf,
-  editionBy,
-  type Field,
-  type Game,
-  rulesOf,
-  type Shape,
-  type Value,
-  valueAt,
-  withValues,
-} from '@consigliere/kernel';
+import type { Box, Field, Game, Shape, Value } from '@consigliere/kernel';
+import { differencesOf, editionBy, rulesOf, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { type GameId, games } from './index.ts';
 

@@ -1,17 +1,5 @@
-import {
-  answer,
-  begin,
-  chacha20,
-  type Game,
-  key,
-  legal,
-  pick,
-  rulesOf,
-  type Shape,
-  type Told,
-  type Words,
-  waiting,
-} from '@consigliere/kernel';
+import type { Game, Shape, Words } from '@consigliere/kernel';
+import { answer, begin, chacha20, key, legal, pick, rulesOf, type Told, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { cartaNostra } from './carta-nostra/index.ts';
 import { words as cartaNostraWords } from './carta-nostra/text/index.ts';

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { type FrozenRules, type Game, LANGUAGES, type Shape } from '@consigliere/kernel';
 import {
   canonical,
   checkRecord,
   entriesOf,
-  type FrozenRules,
   follow,
-  type Game,
-  LANGUAGES,
   type MatchRecord,
   migratedRules,
   playbackOf,
-  type Shape,
   sayEvent,
   view,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { type GameId, games } from './index.ts';
 import { loadAllFrozen, loadFrozen, partsOf } from './list.ts';

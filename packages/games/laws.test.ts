@@ -1,4 +1,5 @@
-import { type Game, rulesOf, type Shape, type Value } from '@consigliere/kernel';
+import type { Game, Shape, Value } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { laws } from '@consigliere/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { type GameId, games } from './index.ts';

@@ -1,17 +1,5 @@
-import {
-  type Action,
-  type AnyStep,
-  chacha20,
-  legal,
-  play,
-  type Rules,
-  random,
-  rulesOf,
-  type Seat,
-  sfc32,
-  start,
-  waiting,
-} from '@consigliere/kernel';
+import type { Action, Rules, Seat } from '@consigliere/kernel';
+import { type AnyStep, chacha20, legal, play, random, rulesOf, sfc32, start, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { ICONS } from './edition/edition.ts';
 import { corleonesEmpire } from './index.ts';

@@ -1,4 +1,4 @@
-import { result } from '@consigliere/kernel';
+import { result } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { keep, SEAL } from './testing/answers.ts';
 import { allyNamed, jobNamed, turfNamed } from './testing/cards.ts';

@@ -1,4 +1,5 @@
-import { legal, type Seat, type State } from '@consigliere/kernel';
+import type { Seat, State } from '@consigliere/kernel';
+import { legal } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';
 import { bid, DRAW, job, keepJob, SEAL, thug } from './testing/answers.ts';

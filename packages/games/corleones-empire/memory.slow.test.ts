@@ -1,4 +1,5 @@
-import { dream, legal, type Seat, sfc32, view, waiting } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { dream, legal, sfc32, view, waiting } from '@consigliere/kernel/host';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';

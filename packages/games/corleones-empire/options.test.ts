@@ -1,4 +1,4 @@
-import { migratedRules, rulesOf } from '@consigliere/kernel';
+import { migratedRules, rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { standard } from './edition/standard.ts';
 import { corleonesEmpire } from './index.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { perft } from '@consigliere/kernel/laws';
 import { expect, test } from 'vitest';
 import { corleonesEmpire } from './index.ts';

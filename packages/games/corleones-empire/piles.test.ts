@@ -1,4 +1,4 @@
-import { World } from '@consigliere/kernel';
+import { World } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { drawJob, takeable, takeCard } from './piles.ts';
 import { DONE, thug } from './testing/answers.ts';

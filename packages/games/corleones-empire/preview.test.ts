@@ -1,4 +1,5 @@
-import { type Action, LANGUAGES, type Language, preview, sayClauses, view } from '@consigliere/kernel';
+import { type Action, LANGUAGES, type Language } from '@consigliere/kernel';
+import { preview, sayClauses, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import * as answer from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '@consigliere/kernel';
+import { canonical } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   ally,

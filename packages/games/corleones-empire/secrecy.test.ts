@@ -1,4 +1,5 @@
-import { chacha20, prompt, type Seat, view } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { chacha20, prompt, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { corleonesEmpire } from './index.ts';
 import {

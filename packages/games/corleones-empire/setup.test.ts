@@ -1,4 +1,4 @@
-import { chacha20, random, rulesOf, shuffle } from '@consigliere/kernel';
+import { chacha20, random, rulesOf, shuffle } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { corleonesEmpire } from './index.ts';
 import { setup } from './setup.ts';

@@ -1,4 +1,5 @@
-import { chacha20, LANGUAGES, legal, play, rulesOf, sayEvent, start, type Told, waiting } from '@consigliere/kernel';
+import { LANGUAGES } from '@consigliere/kernel';
+import { chacha20, legal, play, rulesOf, sayEvent, start, type Told, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';

@@ -1,4 +1,4 @@
-import { result, view } from '@consigliere/kernel';
+import { result, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from './advice/evaluate.ts';
 import { END } from './testing/answers.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { derPate } from './index.ts';
 import { given, OPTIONS } from './options.ts';

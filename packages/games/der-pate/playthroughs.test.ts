@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rulesOf, type State } from '@consigliere/kernel';
+import type { State } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { transcript } from '@consigliere/kernel/laws';
 import { expect, test } from 'vitest';
 import { derPate } from './index.ts';

@@ -1,4 +1,5 @@
-import { type Language, preview, type Seat, sayClauses, sayEvent, view } from '@consigliere/kernel';
+import type { Language, Seat } from '@consigliere/kernel';
+import { preview, sayClauses, sayEvent, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   BAIL_OUT,

@@ -1,4 +1,5 @@
-import { barred, type Seat } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { barred } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   BAIL_OUT,

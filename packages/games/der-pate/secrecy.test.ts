@@ -1,4 +1,5 @@
-import { canonical, dream, type Seat, type State, sfc32, view } from '@consigliere/kernel';
+import type { Seat, State } from '@consigliere/kernel';
+import { canonical, dream, sfc32, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';

@@ -1,4 +1,5 @@
-import { copy, rulesOf, shuffle } from '@consigliere/kernel';
+import { copy } from '@consigliere/kernel';
+import { rulesOf, shuffle } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';

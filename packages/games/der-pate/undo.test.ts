@@ -1,4 +1,5 @@
-import { answer, type Course, canUndo, type Seat, undo } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { answer, type Course, canUndo, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   bank,

@@ -1,4 +1,5 @@
-import { advance, legal, random, result, type Seat, sfc32, view, waiting } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { advance, legal, random, result, sfc32, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import * as answer from '../testing/answers.ts';
 import { type Position, position, type Scene, started } from '../testing/position.ts';

@@ -1,4 +1,4 @@
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DONE, DRAW, keepJob, TAKE_HORSE_HEAD, thug } from '../testing/answers.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';

@@ -1,4 +1,4 @@
-import { prompt, view } from '@consigliere/kernel';
+import { prompt, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DONE, give, job, LEAVE, OFFER, publicJob, REWARD, rob, suitcaseIt, thug } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';

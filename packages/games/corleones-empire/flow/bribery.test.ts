@@ -1,4 +1,4 @@
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { corleonesEmpire } from '../index.ts';
 import { bid, DECLINE, SEAL, takeAlly } from '../testing/answers.ts';

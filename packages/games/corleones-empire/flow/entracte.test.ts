@@ -1,4 +1,5 @@
-import { copy, preview, shuffle, view } from '@consigliere/kernel';
+import { copy } from '@consigliere/kernel';
+import { preview, shuffle, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { bid, keep, SEAL, takeAlly } from '../testing/answers.ts';
 import { allyNamed, jobNamed } from '../testing/cards.ts';

@@ -1,4 +1,4 @@
-import { chacha20, shuffle } from '@consigliere/kernel';
+import { chacha20, shuffle } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { family } from '../testing/answers.ts';
 import { type Scene, started } from '../testing/position.ts';

@@ -1,4 +1,4 @@
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { keep, SEAL } from '../testing/answers.ts';
 import { allyNamed, dealer, jobNamed } from '../testing/cards.ts';

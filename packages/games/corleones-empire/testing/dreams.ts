@@ -1,4 +1,5 @@
-import { dream, type Seat, type State, sfc32, view } from '@consigliere/kernel';
+import type { Seat, State } from '@consigliere/kernel';
+import { dream, sfc32, view } from '@consigliere/kernel/host';
 import type { CorleonesEmpire } from '../types.ts';
 import type { Scene } from './position.ts';
 

@@ -1,4 +1,5 @@
-import { chacha20, type Rules, rulesOf, type Seat, type State, start, type Told, World } from '@consigliere/kernel';
+import type { Rules, Seat, State } from '@consigliere/kernel';
+import { chacha20, rulesOf, start, type Told, World } from '@consigliere/kernel/host';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { at } from '../hands.ts';

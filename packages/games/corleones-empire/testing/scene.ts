@@ -1,14 +1,5 @@
-import {
-  barred,
-  heard,
-  IllegalAction,
-  legal,
-  play,
-  type Refusal,
-  random,
-  type Seat,
-  waiting,
-} from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { barred, heard, IllegalAction, legal, play, type Refusal, random, waiting } from '@consigliere/kernel/host';
 import { figureAt } from '../board.ts';
 import { at, handOf, stashed } from '../hands.ts';
 import {

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, prompt, sayAsked } from '@consigliere/kernel';
+import { LANGUAGES, type Language } from '@consigliere/kernel';
+import { prompt, sayAsked } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { ally, discardOne, member, REWARD, thug } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';

@@ -2,27 +2,29 @@ import { readFileSync } from 'node:fs';
 import {
   type Action,
   type Asking,
-  barred,
-  chacha20,
   type DeepReadonly,
   type FrameOf,
-  heard,
   LANGUAGES,
+  type Seat,
+  type Sentences,
+  type Who,
+} from '@consigliere/kernel';
+import {
+  barred,
+  chacha20,
+  heard,
   legal,
   play,
   random,
   rulesOf,
-  type Seat,
-  type Sentences,
   sayAction,
   sayAsked,
   sayAwaited,
   sayEvent,
   sfc32,
   start,
-  type Who,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { EFFECTS, ICONS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';

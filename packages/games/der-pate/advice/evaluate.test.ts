@@ -1,4 +1,4 @@
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { type Position, position } from '../testing/position.ts';
 import { nobodyWins } from './evaluate.ts';

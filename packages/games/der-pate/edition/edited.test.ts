@@ -1,4 +1,5 @@
-import { editionBy, type Value, view } from '@consigliere/kernel';
+import type { Value } from '@consigliere/kernel';
+import { editionBy, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from '../advice/evaluate.ts';
 import { friendWorth } from '../advice/weights.ts';

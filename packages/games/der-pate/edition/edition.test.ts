@@ -1,4 +1,4 @@
-import { differencesOf, editionBy } from '@consigliere/kernel';
+import { differencesOf, editionBy } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { given } from '../options.ts';
 import { box } from './box.ts';

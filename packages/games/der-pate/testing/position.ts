@@ -1,16 +1,5 @@
-import {
-  chacha20,
-  type Game,
-  legal,
-  play,
-  type Rules,
-  rulesOf,
-  type Seat,
-  type State,
-  start,
-  type Told,
-  waiting,
-} from '@consigliere/kernel';
+import type { Game, Rules, Seat, State } from '@consigliere/kernel';
+import { chacha20, legal, play, rulesOf, start, type Told, waiting } from '@consigliere/kernel/host';
 import { EVENTS, type EventId } from '../edition/edition.ts';
 import { derPate } from '../index.ts';
 import {

@@ -1,15 +1,5 @@
-import {
-  canonical,
-  copy,
-  heard,
-  IllegalAction,
-  legal,
-  play,
-  type Refusal,
-  random,
-  type Seat,
-  waiting,
-} from '@consigliere/kernel';
+import { copy, type Seat } from '@consigliere/kernel';
+import { canonical, heard, IllegalAction, legal, play, type Refusal, random, waiting } from '@consigliere/kernel/host';
 import type { EventId } from '../edition/edition.ts';
 import type { DerPate } from '../types.ts';
 import { END } from './answers.ts';

@@ -1,4 +1,5 @@
-import { type Seat, view } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { type Position, position } from '../testing/index.ts';
 import { board } from './board.ts';

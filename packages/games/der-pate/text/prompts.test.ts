@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, prompt } from '@consigliere/kernel';
+import { LANGUAGES, type Language } from '@consigliere/kernel';
+import { prompt } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { place } from '../testing/answers.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
