@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checked } from '@consigliere/kernel';
+import type { Checked } from '@consigliere/kernel/host';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 

@@ -1,5 +1,5 @@
 import { loadFrozen } from '@consigliere/games/list';
-import { checkRecord } from '@consigliere/kernel';
+import { checkRecord } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 import { loadGame } from '../src/worker/games.ts';
 

@@ -1,7 +1,8 @@
 import { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
 import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
 import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
-import { type Box, EDITION_FAULTS, FIELD_FAULTS, LANGUAGES, valueAt, withValues } from '@consigliere/kernel';
+import { type Box, LANGUAGES } from '@consigliere/kernel';
+import { EDITION_FAULTS, FIELD_FAULTS, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../words/catalogues.ts';
 import { openBox } from './boxes.ts';

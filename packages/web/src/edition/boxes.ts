@@ -1,4 +1,5 @@
-import { type Box, type Language, stepsIn, type Value } from '@consigliere/kernel';
+import type { Box, Language, Value } from '@consigliere/kernel';
+import { stepsIn } from '@consigliere/kernel/host';
 import { WORDS } from '../games/pack.ts';
 import { type BookId, isBook } from '../rules/sections.ts';
 import { loadCatalogue } from '../words/catalogues.ts';

@@ -1,13 +1,5 @@
-import {
-  type Box,
-  type Differences,
-  differencesOf,
-  editionBy,
-  type Fault,
-  type Value,
-  valueAt,
-  withValues,
-} from '@consigliere/kernel';
+import type { Box, Differences, Fault, Value } from '@consigliere/kernel';
+import { differencesOf, editionBy, valueAt, withValues } from '@consigliere/kernel/host';
 
 /** Differences as somebody is making them: they may still be wrong. */
 export type Draft = Differences;

@@ -1,5 +1,6 @@
 import './edition.css';
-import { type Differences, valueAt } from '@consigliere/kernel';
+import type { Differences } from '@consigliere/kernel';
+import { valueAt } from '@consigliere/kernel/host';
 import { language, useSpoken } from '../words/language.ts';
 import { type OpenBox, openBox } from './boxes.ts';
 import { changesIn, draftOf } from './draft.ts';

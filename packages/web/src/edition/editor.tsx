@@ -1,5 +1,6 @@
 import '../pages/forms.css';
-import { type Differences, LONGEST_EDITION_NAME, nameFaults } from '@consigliere/kernel';
+import type { Differences } from '@consigliere/kernel';
+import { LONGEST_EDITION_NAME, nameFaults } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Way } from '../pages/notice.tsx';

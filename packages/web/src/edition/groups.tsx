@@ -1,12 +1,5 @@
-import {
-  type Differences,
-  type Fault,
-  type Field,
-  type FieldKind,
-  type Language,
-  type Value,
-  valueAt,
-} from '@consigliere/kernel';
+import type { Differences, Fault, Field, Language, Value } from '@consigliere/kernel';
+import { type FieldKind, valueAt } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Search, Tick } from '../pages/fields.tsx';

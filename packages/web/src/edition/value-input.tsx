@@ -1,4 +1,5 @@
-import type { Field, FieldKind, Single, Value } from '@consigliere/kernel';
+import type { Field, Single, Value } from '@consigliere/kernel';
+import type { FieldKind } from '@consigliere/kernel/host';
 import type { OpenBox } from './boxes.ts';
 
 interface ValueInputProps {

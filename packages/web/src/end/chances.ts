@@ -1,5 +1,6 @@
 import { estimateChances } from '@consigliere/bots';
-import { heard, random, type Seat, type SeatView, type Shape, sfc32, view } from '@consigliere/kernel';
+import type { Seat, SeatView, Shape } from '@consigliere/kernel';
+import { heard, random, sfc32, view } from '@consigliere/kernel/host';
 import type { Film } from '../film/film.ts';
 import { type Point, stagesOf } from './points.ts';
 

@@ -1,5 +1,6 @@
 import './course.css';
-import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
+import type { Seat, Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Film } from '../film/film.ts';
 import type { Pack } from '../games/pack.ts';

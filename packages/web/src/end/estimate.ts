@@ -1,4 +1,5 @@
-import type { MatchRecord, Seat, Shape } from '@consigliere/kernel';
+import type { Seat, Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Estimating } from './chances.ts';
 import type { Point } from './points.ts';

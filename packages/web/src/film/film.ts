@@ -1,18 +1,6 @@
 import { loadFrozen } from '@consigliere/games/list';
-import {
-  type Deed,
-  entriesOf,
-  type Game,
-  type MatchRecord,
-  type Playback,
-  playbackOf,
-  type Result,
-  type Rules,
-  type Seat,
-  type Shape,
-  type State,
-  type Told,
-} from '@consigliere/kernel';
+import type { Game, Result, Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { type Deed, entriesOf, type MatchRecord, type Playback, playbackOf, type Told } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 
 /** Why a match cannot be shown. */

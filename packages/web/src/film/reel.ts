@@ -1,4 +1,5 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { type Luck, parseLuck, parseRecord, type RoomSeen } from '@consigliere/match';
 import { api } from '../link/api.ts';
 import { type Witness, witnessOf } from '../link/commitments.ts';

@@ -1,18 +1,17 @@
 import { rules } from '@consigliere/games/carta-nostra/rules';
+import type { Game, Shape } from '@consigliere/kernel';
 import {
   begin,
   chacha20,
   type Entry,
   follow,
-  type Game,
   legal,
   type MatchRecord,
   newRecord,
   rulesOf,
-  type Shape,
   stateHash,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
 
 export const GAME = rules as unknown as Game<Shape>;

@@ -9,7 +9,8 @@ import {
   position as dpPosition,
 } from '@consigliere/games/der-pate/testing';
 import { en as dpWords } from '@consigliere/games/der-pate/text/en';
-import { heard, type Rules, result, type Shape, type State, type Told, view, type Words } from '@consigliere/kernel';
+import type { Rules, Shape, State, Words } from '@consigliere/kernel';
+import { heard, result, type Told, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { texts } from '../words/en/end.ts';
 import { type Account, decidedBy, type Sheet } from './account.ts';

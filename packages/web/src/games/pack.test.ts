@@ -1,4 +1,4 @@
-import { rulesOf } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { OFFERS } from '../pages/offers.ts';
 import { packOf } from './pack.ts';

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { type Game, LANGUAGES, rulesOf, type Shape } from '@consigliere/kernel';
+import { type Game, LANGUAGES, type Shape } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../games/pack.ts';

@@ -1,5 +1,6 @@
 import { type Level, levelBot } from '@consigliere/bots';
-import { type Game, random, rulesOf, type SeatView, type Shape, sfc32, sha256 } from '@consigliere/kernel';
+import type { Game, SeatView, Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32, sha256 } from '@consigliere/kernel/host';
 import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { type Lesson, type Moment, tipAt } from './tip.ts';
 

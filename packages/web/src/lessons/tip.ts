@@ -1,4 +1,5 @@
-import type { Action, Prompt, Seat, Shape, View } from '@consigliere/kernel';
+import type { Action, Seat, Shape, View } from '@consigliere/kernel';
+import type { Prompt } from '@consigliere/kernel/host';
 
 /** What a learner sees at one moment of the match: all that a tip may go by. */
 export interface Moment<T extends Shape> {

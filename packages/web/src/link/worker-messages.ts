@@ -1,4 +1,5 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import type { Command, Luck, RoomSeen, Terms } from '@consigliere/match';
 import type { Refusal } from './link.ts';
 

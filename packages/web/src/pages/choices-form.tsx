@@ -1,4 +1,5 @@
-import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { EditionChoice } from '../edition/edition-choice.tsx';

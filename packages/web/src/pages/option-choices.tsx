@@ -1,4 +1,5 @@
-import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions } from '@consigliere/kernel/host';
 import type { Pack } from '../games/pack.ts';
 import type { FurtherTexts } from '../words/en/further.ts';
 import { sayIn } from '../words/say.ts';

@@ -1,5 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import { fittingOptions, type Game, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { valuesOf } from './options.ts';
 

@@ -1,5 +1,6 @@
 import { derPate } from '@consigliere/games/der-pate';
-import { type Action, play, prompt, rulesOf, type Shape, sfc32, start, view, waiting } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';

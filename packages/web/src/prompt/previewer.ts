@@ -1,4 +1,5 @@
-import { key, type Preview, preview, type SeatView, type Shape } from '@consigliere/kernel';
+import type { Preview, SeatView, Shape } from '@consigliere/kernel';
+import { key, preview } from '@consigliere/kernel/host';
 import { rulesHere } from '../table/rules-here.ts';
 import type { Previewer, Sitting } from '../table/sitting.ts';
 

@@ -1,4 +1,5 @@
-import { type Action, key, type Shape, sayAction, sayAsked } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../table/rule-link.tsx';
 import { answer, isSameAction, openPrompt, type Sitting, sayForeseen } from '../table/sitting.ts';

@@ -1,4 +1,5 @@
-import { type Shape, sayEvent, type Words } from '@consigliere/kernel';
+import type { Shape, Words } from '@consigliere/kernel';
+import { sayEvent } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { turnsOf } from '../film/film.ts';

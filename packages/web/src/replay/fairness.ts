@@ -1,4 +1,4 @@
-import type { Draw } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel/host';
 import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
 import { AT_ONCE, type Film, type Pause } from '../film/film.ts';
 import type { Witness } from '../link/commitments.ts';

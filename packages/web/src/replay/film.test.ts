@@ -1,4 +1,5 @@
-import type { Entry, MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { Entry, MatchRecord } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
 import { type Film, filmOf, isTrouble, turnsOf } from '../film/film.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel/host';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

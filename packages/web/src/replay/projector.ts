@@ -1,4 +1,5 @@
-import { heard, type Seat, type Shape, type View, view } from '@consigliere/kernel';
+import type { Seat, Shape, View } from '@consigliere/kernel';
+import { heard, view } from '@consigliere/kernel/host';
 import type { Luck, RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Film, Moment } from '../film/film.ts';

@@ -1,5 +1,5 @@
 import '../look/table.css';
-import { entriesOf } from '@consigliere/kernel';
+import { entriesOf } from '@consigliere/kernel/host';
 import { effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Course } from '../end/course.tsx';

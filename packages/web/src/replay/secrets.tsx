@@ -1,4 +1,5 @@
-import { type HiddenOf, type SeatView, type Shape, view } from '@consigliere/kernel';
+import type { HiddenOf, SeatView, Shape } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import type { Pack } from '../games/pack.ts';
 import { Crest } from '../look/art/crest.tsx';
 import type { ReplayTexts } from '../words/en/replay.ts';

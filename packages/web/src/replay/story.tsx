@@ -1,4 +1,5 @@
-import { type Shape, sayAction, sayEvent, type Words } from '@consigliere/kernel';
+import type { Shape, Words } from '@consigliere/kernel';
+import { sayAction, sayEvent } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../film/film.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';

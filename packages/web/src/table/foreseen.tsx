@@ -1,4 +1,5 @@
-import { type Action, type Shape, sayAction } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { sayAction } from '@consigliere/kernel/host';
 import { RuleLink } from './rule-link.tsx';
 import { pointedAt, type Sitting, sayForeseen } from './sitting.ts';
 

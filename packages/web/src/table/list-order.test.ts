@@ -1,16 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import {
-  key,
-  nextSfc32,
-  type Prompt,
-  play,
-  prompt,
-  rulesOf,
-  type Shape,
-  sfc32,
-  start,
-  waiting,
-} from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { key, nextSfc32, type Prompt, play, prompt, rulesOf, sfc32, start, waiting } from '@consigliere/kernel/host';
 import type { RoomSeen } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';

@@ -1,4 +1,4 @@
-import { sayEvent } from '@consigliere/kernel';
+import { sayEvent } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';

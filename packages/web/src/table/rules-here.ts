@@ -1,4 +1,5 @@
-import { type Rules, rulesOf, type Shape } from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import type { Sitting } from './sitting.ts';
 
 const known = new WeakMap<Sitting, Rules<Shape>>();

@@ -1,4 +1,5 @@
-import { type Action, key, type Preview, type Prompt, type Shape, type Who } from '@consigliere/kernel';
+import type { Action, Preview, Shape, Who } from '@consigliere/kernel';
+import { key, type Prompt } from '@consigliere/kernel/host';
 import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '../games/kit/say.ts';

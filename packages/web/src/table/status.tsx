@@ -1,4 +1,4 @@
-import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel';
+import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel/host';
 import { lazy, Nothing } from '../pages/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './focus.ts';

@@ -1,5 +1,6 @@
 import { atOnce, LEVELS, type Situation } from '@consigliere/bots';
-import { type Game, random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
 import type { FromWorker, ToWorker } from '../link/worker-messages.ts';
 import { BEAT, Clock } from './clock.ts';

@@ -1,5 +1,6 @@
 import { loadFrozen } from '@consigliere/games/list';
-import { type Game, rulesOf, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import type { Actor, Command, House, Terms } from '@consigliere/match';
 import { newCommandId, randomHex } from '../link/random.ts';
 import type { ChairPlan } from '../link/worker-messages.ts';

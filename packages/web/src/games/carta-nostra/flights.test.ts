@@ -1,5 +1,5 @@
 import { after, city, END, everybodyPasses, job, position, type Scene } from '@consigliere/games/carta-nostra/testing';
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { moves } from './flights.tsx';
 

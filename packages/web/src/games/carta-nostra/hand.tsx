@@ -1,6 +1,6 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { sayAction } from '@consigliere/kernel';
+import { sayAction } from '@consigliere/kernel/host';
 import { pointing } from '../kit/desk.ts';
 import { sayBrings } from '../kit/say.ts';
 import { Thing } from '../kit/thing.tsx';

@@ -1,6 +1,7 @@
 import { DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { type DeepReadonly, type Seat, sayAction, sayOutcome } from '@consigliere/kernel';
+import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { sayAction, sayOutcome } from '@consigliere/kernel/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Crest } from '../../look/art/crest.tsx';
 import { pointing } from '../kit/desk.ts';

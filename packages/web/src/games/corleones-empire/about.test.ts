@@ -3,7 +3,8 @@ import { type Position, position } from '@consigliere/games/corleones-empire/tes
 import { de } from '@consigliere/games/corleones-empire/text/de';
 import { en } from '@consigliere/games/corleones-empire/text/en';
 import { nl } from '@consigliere/games/corleones-empire/text/nl';
-import { type Language, view } from '@consigliere/kernel';
+import type { Language } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { aboutBusiness, aboutControl, aboutFamily, aboutSpace, aboutThugSpace, aboutTurf } from './about.ts';
 import { figureName, type Teller } from './desk.ts';

@@ -1,5 +1,5 @@
 import { after, position, type Scene } from '@consigliere/games/corleones-empire/testing';
-import { prompt, view } from '@consigliere/kernel';
+import { prompt, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { moves } from './flights.tsx';
 

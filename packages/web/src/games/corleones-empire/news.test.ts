@@ -1,6 +1,6 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import { after, position, type Scene } from '@consigliere/games/corleones-empire/testing';
-import { heard } from '@consigliere/kernel';
+import { heard } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
 import { warsToShow } from './news.ts';

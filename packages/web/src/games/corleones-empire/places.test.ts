@@ -6,19 +6,8 @@ import {
   NONE,
   ROUND_SPACES,
 } from '@consigliere/games/corleones-empire';
-import {
-  key,
-  nextSfc32,
-  play,
-  prompt,
-  type Rules,
-  rulesOf,
-  type State,
-  sfc32,
-  start,
-  view,
-  waiting,
-} from '@consigliere/kernel';
+import type { Rules, State } from '@consigliere/kernel';
+import { key, nextSfc32, play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { sortByPlace } from '../kit/places.ts';
 import { type CeView, drawnInTray, likeness, type Place, placesOf } from './places.ts';

@@ -6,7 +6,8 @@ import {
   NONE,
   ROUND_SPACES,
 } from '@consigliere/games/corleones-empire/rules';
-import { type Action, key, type View } from '@consigliere/kernel';
+import type { Action, View } from '@consigliere/kernel';
+import { key } from '@consigliere/kernel/host';
 import { placesBy } from '../kit/places.ts';
 
 export type CeAction = Action<CorleonesEmpire>;

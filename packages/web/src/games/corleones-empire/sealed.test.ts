@@ -1,5 +1,5 @@
 import { position, type Scene } from '@consigliere/games/corleones-empire/testing';
-import { pick, view } from '@consigliere/kernel';
+import { pick, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { bidable, bidOf, type Chosen, keepable, pickedBefore, tributeOf } from './sealed.ts';
 

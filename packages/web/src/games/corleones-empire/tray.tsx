@@ -7,7 +7,7 @@ import {
   NARCOTICS,
   SUITCASE,
 } from '@consigliere/games/corleones-empire/rules';
-import { key, sayAction, sayAsked } from '@consigliere/kernel';
+import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { Crest } from '../../look/art/crest.tsx';
 import { sayBrings } from '../kit/say.ts';

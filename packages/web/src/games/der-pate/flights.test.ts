@@ -8,7 +8,7 @@ import {
   takeOver,
   tile,
 } from '@consigliere/games/der-pate/testing';
-import { view } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { moves } from './flights.tsx';
 

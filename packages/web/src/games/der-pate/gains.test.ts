@@ -1,5 +1,5 @@
 import { type Position, place, position } from '@consigliere/games/der-pate/testing';
-import { preview, view } from '@consigliere/kernel';
+import { preview, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { sumUp } from './gains.tsx';
 

@@ -1,5 +1,17 @@
 import { derPate } from '@consigliere/games/der-pate';
-import { chacha20, key, legal, play, prompt, random, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel';
+import {
+  chacha20,
+  key,
+  legal,
+  play,
+  prompt,
+  random,
+  rulesOf,
+  sfc32,
+  start,
+  view,
+  waiting,
+} from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { sortByPlace } from '../kit/places.ts';
 import { clickOn, type DpAction, isLit, type Moment, stepsOf, trayAnswers } from './places.ts';

@@ -1,5 +1,5 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
-import { key, sayAction } from '@consigliere/kernel';
+import { key, sayAction } from '@consigliere/kernel/host';
 import { type Explained, explains } from '../kit/explained.ts';
 import { boardWords, sayBrings } from '../kit/say.ts';
 import { isByTouch, offersAt } from '../kit/thing.tsx';

@@ -1,5 +1,5 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
-import { key, sayAction } from '@consigliere/kernel';
+import { key, sayAction } from '@consigliere/kernel/host';
 import { sayBrings } from '../kit/say.ts';
 import { momentOf, useDesk } from './desk.ts';
 import { type DpAction, trayAnswers } from './places.ts';

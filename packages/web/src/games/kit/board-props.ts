@@ -1,4 +1,5 @@
-import type { Action, Preview, Prompt, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Action, Preview, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Prompt } from '@consigliere/kernel/host';
 import type { Heard } from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
 

@@ -1,4 +1,4 @@
-import { key } from '@consigliere/kernel';
+import { key } from '@consigliere/kernel/host';
 
 /** A kind of thing that can be seen to move; things that can't be told apart are equal. null: a thing that lies face down. */
 export type Moving = { readonly type: string } | null;

@@ -1,4 +1,5 @@
-import { type Action, type Language, type Shape, sayClauses } from '@consigliere/kernel';
+import type { Action, Language, Shape } from '@consigliere/kernel';
+import { sayClauses } from '@consigliere/kernel/host';
 import { language } from '../../words/language.ts';
 import type { BoardProps } from './board-props.ts';
 

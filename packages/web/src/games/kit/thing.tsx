@@ -1,4 +1,5 @@
-import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { key, sayAction } from '@consigliere/kernel/host';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from './board-props.ts';

@@ -1,7 +1,7 @@
 import { CONSIGLIERE, DON, HITMAN, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import { rules } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { chacha20, rulesOf, start, view } from '@consigliere/kernel';
+import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { Face } from '../../games/carta-nostra/card.tsx';
 import { OtherCities } from '../../games/carta-nostra/cities.tsx';

@@ -12,7 +12,8 @@ import {
   winnerOf,
 } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import { chacha20, rulesOf, type State, start, view } from '@consigliere/kernel';
+import type { State } from '@consigliere/kernel';
+import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../games/corleones-empire/art/icons.tsx';

@@ -1,7 +1,8 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import { rules, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import { chacha20, legal, play, rulesOf, type State, start, view, waiting } from '@consigliere/kernel';
+import type { State } from '@consigliere/kernel';
+import { chacha20, legal, play, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Desk, plan } from '../../games/der-pate/desk.ts';

@@ -1,4 +1,5 @@
-import { type Action, key, type Shape, sayAction } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { key, sayAction } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dismiss, type Explanation, type ExplanationsProps, hush, type Offer } from '../../games/kit/explained.ts';
 import { RuleLink } from '../rule-link.tsx';

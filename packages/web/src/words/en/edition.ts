@@ -1,7 +1,8 @@
 import type { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
 import type { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
 import type { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
-import type { EditionFault, Fault, FieldFault } from '@consigliere/kernel';
+import type { Fault } from '@consigliere/kernel';
+import type { EditionFault, FieldFault } from '@consigliere/kernel/host';
 import { sayIn } from '../say.ts';
 
 /** A sentence for each code of a fault; what its values are called is up to the code. */
