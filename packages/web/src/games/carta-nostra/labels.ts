@@ -1,21 +1,17 @@
-import type { Language } from '@consigliere/kernel';
+import { labelsOf } from '../kit/say.ts';
 
 /** What only this board says; the rest is said in the game's own words. */
 const en = {
   yourCity: 'Your city',
   otherCities: 'The other cities',
   allCities: 'The cities',
-  yourHand: 'Your hand',
   kinds: (kinds: number) => `${kinds} of 5 kinds`,
   missing: 'missing',
   keep: (limit: number) => `hand limit ${limit}`,
-  tooMany: (cards: number) => `${cards} too many`,
   jobLeft: 'Job: available',
   jobDone: 'Job: done',
   cityLeft: 'City: available',
   cityDone: 'City: done',
-  atTurn: 'to play',
-  deciding: 'deciding',
   onTheTable: 'On the table',
   against: 'against',
   pass: 'Pass',
@@ -26,23 +22,17 @@ const en = {
   inHand: (count: number) => `${count} in your hand`,
 };
 
-export type Labels = typeof en;
-
-const de: Labels = {
+const de: typeof en = {
   yourCity: 'Deine Stadt',
   otherCities: 'Die anderen Städte',
   allCities: 'Die Städte',
-  yourHand: 'Deine Hand',
   kinds: kinds => `${kinds} von 5 Arten`,
   missing: 'fehlt',
   keep: limit => `Handlimit ${limit}`,
-  tooMany: cards => `${cards} zu viel`,
   jobLeft: 'Job: frei',
   jobDone: 'Job: erledigt',
   cityLeft: 'Stadt: frei',
   cityDone: 'Stadt: erledigt',
-  atTurn: 'am Zug',
-  deciding: 'überlegt',
   onTheTable: 'Auf dem Tisch',
   against: 'gegen',
   pass: 'Passen',
@@ -53,21 +43,17 @@ const de: Labels = {
   inHand: count => `${count} auf deiner Hand`,
 };
 
-const nl: Labels = {
+const nl: typeof en = {
   yourCity: 'Jouw stad',
   otherCities: 'De andere steden',
   allCities: 'De steden',
-  yourHand: 'Jouw hand',
   kinds: kinds => `${kinds} van 5 soorten`,
   missing: 'ontbreekt',
   keep: limit => `handlimiet ${limit}`,
-  tooMany: cards => `${cards} te veel`,
   jobLeft: 'Klus: nog vrij',
   jobDone: 'Klus: gedaan',
   cityLeft: 'Stad: nog vrij',
   cityDone: 'Stad: gedaan',
-  atTurn: 'aan de beurt',
-  deciding: 'denkt na',
   onTheTable: 'Op tafel',
   against: 'tegen',
   pass: 'Passen',
@@ -78,4 +64,6 @@ const nl: Labels = {
   inHand: count => `${count} in je hand`,
 };
 
-export const labels: Readonly<Record<Language, Labels>> = { en, de, nl };
+export const labels = labelsOf({ en, de, nl });
+
+export type Labels = (typeof labels)['en'];

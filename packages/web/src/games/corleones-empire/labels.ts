@@ -1,30 +1,22 @@
-import type { Language } from '@consigliere/kernel';
+import { labelsOf } from '../kit/say.ts';
 
 /** What only this board says; the rest is said in the game's own words. */
 const en = {
-  /** What the drawing says beyond the game's own words. */
   map: 'Map of New York',
   wholeMap: 'Whole map',
   /** How many places of a part of the map can be used now. */
   toChoose: (targets: number) => `${targets} to choose`,
   toLet: 'to let',
-  families: 'The families',
-  yourHand: 'Your hand',
   yourSuitcase: 'Your suitcase',
   /** How many cards are kept at the coming tribute. */
   keep: (limit: number) => `keep ${limit} at Tribute`,
-  tooMany: (cards: number) => `${cards} too many`,
   nothingYet: 'No cards.',
   intoCase: 'Suitcase: click money in your hand.',
-  atTurn: 'to play',
-  deciding: 'deciding',
   first: 'first player',
   /** Who stands at a place. */
   here: (figure: string) => `Here: ${figure}.`,
   free: 'Free.',
   notForTwo: 'Not used with two players.',
-  /** The reader, wherever players are named. */
-  you: 'you',
   controls: (name: string) => `${name} controls the turf.`,
   youControl: 'You control the turf.',
   nobodyControls: 'Nobody controls the turf.',
@@ -74,27 +66,19 @@ const en = {
   },
 };
 
-export type Labels = typeof en;
-
-const de: Labels = {
+const de: typeof en = {
   map: 'Karte von New York',
   wholeMap: 'Ganze Karte',
   toChoose: targets => `${targets} zur Wahl`,
   toLet: 'zu vermieten',
-  families: 'Die Familien',
-  yourHand: 'Deine Hand',
   yourSuitcase: 'Dein Koffer',
   keep: limit => `beim Tribut bleiben ${limit}`,
-  tooMany: cards => `${cards} zu viel`,
   nothingYet: 'Keine Karten.',
   intoCase: 'Koffer: Klick Geld auf deiner Hand an.',
-  atTurn: 'am Zug',
-  deciding: 'überlegt',
   first: 'Startspieler',
   here: figure => `Hier: ${figure}.`,
   free: 'Frei.',
   notForTwo: 'Zu zweit nicht benutzt.',
-  you: 'du',
   controls: name => `${name} kontrolliert das Gebiet.`,
   youControl: 'Du kontrollierst das Gebiet.',
   nobodyControls: 'Niemand kontrolliert das Gebiet.',
@@ -141,25 +125,19 @@ const de: Labels = {
   },
 };
 
-const nl: Labels = {
+const nl: typeof en = {
   map: 'Kaart van New York',
   wholeMap: 'Hele kaart',
   toChoose: targets => `${targets} te kiezen`,
   toLet: 'te huur',
-  families: 'De families',
-  yourHand: 'Jouw hand',
   yourSuitcase: 'Jouw koffer',
   keep: limit => `houd er ${limit} bij het tribuut`,
-  tooMany: cards => `${cards} te veel`,
   nothingYet: 'Geen kaarten.',
   intoCase: 'Koffer: klik op geld in je hand.',
-  atTurn: 'aan de beurt',
-  deciding: 'denkt na',
   first: 'startspeler',
   here: figure => `Hier: ${figure}.`,
   free: 'Vrij.',
   notForTwo: 'Met z’n tweeën niet gebruikt.',
-  you: 'jij',
   controls: name => `${name} beheerst de wijk.`,
   youControl: 'Je beheerst de wijk.',
   nobodyControls: 'Niemand beheerst de wijk.',
@@ -206,4 +184,6 @@ const nl: Labels = {
   },
 };
 
-export const labels: Readonly<Record<Language, Labels>> = { en, de, nl };
+export const labels = labelsOf({ en, de, nl });
+
+export type Labels = (typeof labels)['en'];

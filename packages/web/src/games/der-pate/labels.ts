@@ -1,4 +1,4 @@
-import type { Language } from '@consigliere/kernel';
+import { labelsOf } from '../kit/say.ts';
 import type { Part } from './map/geometry.ts';
 
 interface BusinessParts {
@@ -11,8 +11,6 @@ interface BusinessParts {
 
 /** What only this board says; the rest is said in the game's own words. */
 const en = {
-  you: 'you',
-  families: 'The families',
   map: 'Lower Manhattan and Brooklyn',
   show: 'Show',
   yourThings: 'Your tiles and friends',
@@ -62,11 +60,7 @@ const en = {
   at: (space: string, last: string) => `${space} of ${last}`,
 };
 
-export type Labels = typeof en;
-
-const de: Labels = {
-  you: 'du',
-  families: 'Die Familien',
+const de: typeof en = {
   map: 'Das untere Manhattan und Brooklyn',
   show: 'Zeigen',
   yourThings: 'Deine Plättchen und Freunde',
@@ -113,9 +107,7 @@ const de: Labels = {
   at: (space, last) => `${space} von ${last}`,
 };
 
-const nl: Labels = {
-  you: 'jij',
-  families: 'De families',
+const nl: typeof en = {
   map: 'Zuidelijk Manhattan en Brooklyn',
   show: 'Toon',
   yourThings: 'Je fiches en vrienden',
@@ -162,4 +154,6 @@ const nl: Labels = {
   at: (space, last) => `${space} van ${last}`,
 };
 
-export const labels: Readonly<Record<Language, Labels>> = { en, de, nl };
+export const labels = labelsOf({ en, de, nl });
+
+export type Labels = (typeof labels)['en'];

@@ -4,6 +4,13 @@ import { language } from '../../words/language.ts';
 import type { BoardProps } from './board-props.ts';
 
 const en = {
+  /** The viewer, wherever players are named. */
+  you: 'you',
+  families: 'The families',
+  yourHand: 'Your hand',
+  tooMany: (cards: number) => `${cards} too many`,
+  atTurn: 'to play',
+  deciding: 'deciding',
   /** Said of a thing whose answer is pointed at. */
   chosen: 'chosen',
   /** Said of a thing that was picked up. */
@@ -12,24 +19,46 @@ const en = {
   canChoose: 'Can be chosen',
   notNow: 'You can’t use this now.',
 };
-const WORDS: Readonly<Record<Language, typeof en>> = {
-  en,
-  de: {
-    chosen: 'gewählt',
-    picked: 'genommen',
-    canChoose: 'Kann gewählt werden',
-    notNow: 'Das kannst du gerade nicht benutzen.',
-  },
-  nl: {
-    chosen: 'gekozen',
-    picked: 'gepakt',
-    canChoose: 'Kan gekozen worden',
-    notNow: 'Dit kun je nu niet gebruiken.',
-  },
+
+type BoardWords = typeof en;
+
+const de: BoardWords = {
+  you: 'du',
+  families: 'Die Familien',
+  yourHand: 'Deine Hand',
+  tooMany: cards => `${cards} zu viel`,
+  atTurn: 'am Zug',
+  deciding: 'überlegt',
+  chosen: 'gewählt',
+  picked: 'genommen',
+  canChoose: 'Kann gewählt werden',
+  notNow: 'Das kannst du gerade nicht benutzen.',
 };
 
-/** What every board says of the things on it. */
-export const boardWords = (): typeof en => WORDS[language.value];
+const nl: BoardWords = {
+  you: 'jij',
+  families: 'De families',
+  yourHand: 'Jouw hand',
+  tooMany: cards => `${cards} te veel`,
+  atTurn: 'aan de beurt',
+  deciding: 'denkt na',
+  chosen: 'gekozen',
+  picked: 'gepakt',
+  canChoose: 'Kan gekozen worden',
+  notNow: 'Dit kun je nu niet gebruiken.',
+};
+
+const WORDS: Readonly<Record<Language, BoardWords>> = { en, de, nl };
+
+/** What every board says. */
+export const boardWords = (): BoardWords => WORDS[language.value];
+
+/** What a board says beyond the game's own words: what every board says, and its own labels. */
+export const labelsOf = <L>(own: Readonly<Record<Language, L>>): Readonly<Record<Language, BoardWords & L>> => ({
+  en: { ...en, ...own.en },
+  de: { ...de, ...own.de },
+  nl: { ...nl, ...own.nl },
+});
 
 /** What an answer brings, in one line; '': the rules are still being loaded. */
 export function sayBrings<T extends Shape>(

@@ -84,8 +84,8 @@ export function Thing(props: ThingProps) {
   const [only] = answers;
   const isOne = answers.length === 1;
   const isOpen = explanation.value !== null && explanation.value.anchor === self.current;
-  const isChosen =
-    desk.chosen !== null && answers.some(action => desk.chosen !== null && key(action) === key(desk.chosen));
+  const chosen = desk.chosen === null ? '' : key(desk.chosen);
+  const isChosen = answers.some(action => key(action) === chosen);
   const legal = only === undefined ? '' : isLit(desk, place) ? ' legal' : ' legal quiet';
   const hold = (held: string | null): void => {
     if (holds && explanation.value?.manner !== 'pinned') desk.held.value = held;
