@@ -1,18 +1,7 @@
 import { flatMonteCarlo, informationSetSearch, type Thinker } from '@consigliere/bots';
 import { games } from '@consigliere/games';
-import {
-  type Game,
-  legal,
-  type Rules,
-  random,
-  rulesOf,
-  type Shape,
-  type State,
-  sfc32,
-  start,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Game, Rules, Shape, State } from '@consigliere/kernel';
+import { legal, random, rulesOf, sfc32, start, view, World } from '@consigliere/kernel/host';
 import type { Contestant } from './engine.ts';
 import { installPeers, PEERS } from './peers.ts';
 

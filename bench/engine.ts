@@ -1,20 +1,6 @@
 import { games } from '@consigliere/games';
-import {
-  dream,
-  type Game,
-  legal,
-  play,
-  type Rules,
-  random,
-  rulesOf,
-  type Shape,
-  type State,
-  sfc32,
-  start,
-  view,
-  World,
-  waiting,
-} from '@consigliere/kernel';
+import type { Game, Rules, Shape, State } from '@consigliere/kernel';
+import { dream, legal, play, random, rulesOf, sfc32, start, view, World, waiting } from '@consigliere/kernel/host';
 import { installPeers, PEERS } from './peers.ts';
 
 /** Some way to play a random match to its end: it says how many answers that took. */

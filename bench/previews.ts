@@ -1,17 +1,16 @@
+import type { Game, Shape } from '@consigliere/kernel';
 import {
   advance,
   chacha20,
-  type Game,
   legal,
   preview,
   random,
   rulesOf,
-  type Shape,
   sfc32,
   start,
   view,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 
 /** The most milliseconds that all previews of one decision may take together. */
 export const MOST = 20;

@@ -1,22 +1,19 @@
 import { type Bot, type BotName, bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
+import type { Action, Rules, Seat, State } from '@consigliere/kernel';
 import {
-  type Action,
   advance,
   chacha20,
   dream,
   legal,
-  type Rules,
   random,
   result,
   rulesOf,
-  type Seat,
-  type State,
   sfc32,
   start,
   view,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 
 function rulesFor(seats: number, options: Readonly<Record<string, unknown>> = {}): Rules<CartaNostra> {

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import type { Checked, MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { Checked, MatchRecord } from '@consigliere/kernel/host';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { gameOf } from './lib/game.ts';

@@ -1,6 +1,7 @@
 import { standIn } from '@consigliere/bots';
 import { games } from '@consigliere/games';
-import { type Action, type Game, random, type SeatView, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Action, Game, SeatView, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { answer, type Match, openMatch, seenBy } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from './lib/game.ts';

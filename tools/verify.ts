@@ -1,4 +1,4 @@
-import { entriesOf } from '@consigliere/kernel';
+import { entriesOf } from '@consigliere/kernel/host';
 import { parseArguments } from './lib/arguments.ts';
 import type { Command } from './lib/command.ts';
 import { textOf } from './lib/file.ts';

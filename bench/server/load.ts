@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { PLAYERS, type Seats, type Tongue } from './guest.ts';
 import { boardgameIo } from './guests/boardgame-io.ts';
 import { framesSeen, ours } from './guests/ours.ts';

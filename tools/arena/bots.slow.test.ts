@@ -1,24 +1,19 @@
 import type { Situation } from '@consigliere/bots';
+import type { Action, Advice, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
-  type Action,
-  type Advice,
   chacha20,
   dream,
   heard,
   key,
   legal,
-  type Rules,
   random,
   rulesOf,
-  type Seat,
-  type Shape,
-  type State,
   sfc32,
   start,
   type Told,
   view,
   World,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from '../lib/game.ts';

@@ -12,7 +12,8 @@ import {
   type Thinker,
   type Worlds,
 } from '@consigliere/bots';
-import { copy, type Shape, type State, sfc32 } from '@consigliere/kernel';
+import { copy, type Shape, type State } from '@consigliere/kernel';
+import { sfc32 } from '@consigliere/kernel/host';
 import { Misuse } from '../lib/misuse.ts';
 
 /** The contestants, by name. Advised answers as imagined players do. Blind is flat without a belief. The oracle sees the true state: it is no player but a measure of what could be known. */

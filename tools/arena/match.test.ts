@@ -1,5 +1,6 @@
 import { type Bot, bots, type Situation } from '@consigliere/bots';
-import { chacha20, heard, key, type Rules, rulesOf, type Shape, start, view } from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { chacha20, heard, key, rulesOf, start, view } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import type { Seated } from './bots.ts';

@@ -1,16 +1,5 @@
-import {
-  chacha20,
-  heard,
-  type Rules,
-  random,
-  result,
-  type Shape,
-  sfc32,
-  start,
-  type Told,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { chacha20, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 import type { Seated } from './bots.ts';
 
 /** A match of bots: the places, and the time each seat took. */

@@ -1,16 +1,6 @@
 import { type Bot, bots } from '@consigliere/bots';
-import {
-  chacha20,
-  type Rules,
-  random,
-  result,
-  type Shape,
-  sfc32,
-  start,
-  type Told,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { chacha20, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 
 /** A match that bots have played, with everything that was told. */
 export interface Played<T extends Shape> {

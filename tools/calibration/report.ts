@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Sample } from './sample.ts';
 import { brierScore, calibrationError, errorFloor, type Forecast, logLoss, toldIn } from './statistics.ts';
 

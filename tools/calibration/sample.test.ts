@@ -1,18 +1,7 @@
 import { type Chances, estimateChances } from '@consigliere/bots';
 import { games } from '@consigliere/games';
-import {
-  chacha20,
-  dream,
-  heard,
-  random,
-  result,
-  type Shape,
-  sfc32,
-  start,
-  type Told,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { chacha20, dream, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { sampleMatches } from './sample.ts';

@@ -1,21 +1,6 @@
 import { chancesAt, type Knowledge, leavesOf, meanOf, playingForChances, playingOf } from '@consigliere/bots';
-import {
-  chacha20,
-  copy,
-  heard,
-  type Rules,
-  random,
-  result,
-  type Scale,
-  type Seat,
-  type Shape,
-  type State,
-  sfc32,
-  start,
-  type Told,
-  view,
-  World,
-} from '@consigliere/kernel';
+import { copy, type Rules, type Scale, type Seat, type Shape, type State } from '@consigliere/kernel';
+import { chacha20, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import {
   brierScore,

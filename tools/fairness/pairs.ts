@@ -1,18 +1,5 @@
-import {
-  chacha20,
-  dream,
-  heard,
-  key,
-  type Rules,
-  random,
-  type Shape,
-  type State,
-  sfc32,
-  start,
-  type Told,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Rules, Shape, State } from '@consigliere/kernel';
+import { chacha20, dream, heard, key, random, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 

@@ -1,6 +1,7 @@
 import { flatMonteCarlo, informationSetSearch, thinking } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
-import { type Game, type Model, random, rulesOf, type Shape, sfc32, start, view, World } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { type Model, random, rulesOf, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { compareModel } from './model.ts';

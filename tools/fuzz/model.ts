@@ -1,21 +1,17 @@
 import { Rehearsal } from '@consigliere/bots';
+import type { Game, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
-  type Game,
   heard,
   type Model,
-  type Rules,
   random,
   rulesOf,
-  type Seat,
   type Sfc32,
-  type Shape,
-  type State,
   sfc32,
   start,
   type Told,
   view,
   World,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { type Plan, type Report, someOptions } from '@consigliere/kernel/laws';
 
 /** Of a hundred answers, so many by chance: one match after the other, since each way of playing comes to other positions. */

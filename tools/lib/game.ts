@@ -1,5 +1,6 @@
 import { games, isGameId } from '@consigliere/games';
-import { type Game, type Rules, rulesOf, type Shape } from '@consigliere/kernel';
+import type { Game, Rules, Shape } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { Misuse } from './misuse.ts';
 
 /** A game by its id. */

@@ -1,4 +1,4 @@
-import { chacha20, shuffle } from '@consigliere/kernel';
+import { chacha20, shuffle } from '@consigliere/kernel/host';
 
 /** `count` of the items, drawn without return, the same for the same seed. */
 export const sampleOf = <X>(items: readonly X[], count: number, seed: string, purpose: string): X[] =>

@@ -1,4 +1,5 @@
-import { type Action, type Prompt, preview, type Shape, sayAction, sayClauses, type View } from '@consigliere/kernel';
+import type { Action, Shape, View } from '@consigliere/kernel';
+import { type Prompt, preview, sayAction, sayClauses } from '@consigliere/kernel/host';
 import { isSeated } from './board.ts';
 import { easelOf, type Session, wordsOf } from './session.ts';
 import { left, right, widthOf, wrapped } from './text.ts';

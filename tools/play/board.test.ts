@@ -1,6 +1,7 @@
 import { bots } from '@consigliere/bots';
 import { games } from '@consigliere/games';
-import { LANGUAGES, random, sfc32 } from '@consigliere/kernel';
+import { LANGUAGES } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { openMatch, seenBy } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourful, colourless, plain } from '../lib/colours.ts';

@@ -1,5 +1,5 @@
 import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
-import { legal, rulesOf } from '@consigliere/kernel';
+import { legal, rulesOf } from '@consigliere/kernel/host';
 import { answer, type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';

@@ -9,7 +9,8 @@ import {
   type Situation,
   thinkingTime,
 } from '@consigliere/bots';
-import type { Action, Prompt, Seat, Shape } from '@consigliere/kernel';
+import type { Action, Seat, Shape } from '@consigliere/kernel';
+import type { Prompt } from '@consigliere/kernel/host';
 import { answer, type Match, seenBy } from '@consigliere/match';
 import { Misuse } from '../lib/misuse.ts';
 import { isSeated } from './board.ts';

@@ -1,4 +1,5 @@
-import type { Action, Prompt, Shape } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import type { Prompt } from '@consigliere/kernel/host';
 import type { Seen } from '@consigliere/match';
 import { ordered } from './answers.ts';
 import { barredLines, helpLines, helpOn } from './help.ts';

@@ -1,4 +1,5 @@
-import { type Prompt, type Shape, sayAction, type View } from '@consigliere/kernel';
+import type { Shape, View } from '@consigliere/kernel';
+import { type Prompt, sayAction } from '@consigliere/kernel/host';
 import { easelOf, type Session, uiOf, wordsOf } from './session.ts';
 import { left, wrapped } from './text.ts';
 import { KEYS } from './words/index.ts';

@@ -1,4 +1,5 @@
-import { type Character, random, type Seat, type Shape, sayEvent, sfc32, shuffle } from '@consigliere/kernel';
+import type { Character, Seat, Shape } from '@consigliere/kernel';
+import { random, sayEvent, sfc32, shuffle } from '@consigliere/kernel/host';
 import type { Readable } from './games.ts';
 import type { Seated } from './seating.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';

@@ -1,4 +1,5 @@
-import { type Prompt, type Seat, type Shape, sayAction } from '@consigliere/kernel';
+import type { Seat, Shape } from '@consigliere/kernel';
+import { type Prompt, sayAction } from '@consigliere/kernel/host';
 import { answer, type Seen, type Taken, undo } from '@consigliere/match';
 import { type Asked, answered, type Chair, type Clock, questionTo, think } from './bots.ts';
 import { type Choice, decide, typed } from './decide.ts';

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { LANGUAGES, seedOf } from '@consigliere/kernel';
+import { LANGUAGES } from '@consigliere/kernel';
+import { seedOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { anybody, played, RESULT, replayed } from './scripted.ts';

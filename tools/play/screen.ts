@@ -1,4 +1,5 @@
-import { type Action, type Shape, sayAsked, sayAwaited } from '@consigliere/kernel';
+import type { Action, Shape } from '@consigliere/kernel';
+import { sayAsked, sayAwaited } from '@consigliere/kernel/host';
 import type { Seen } from '@consigliere/match';
 import { answerLines } from './answers.ts';
 import { resultLines, tableLines } from './board.ts';

@@ -1,4 +1,5 @@
-import { type Game, type Language, random, replay, rulesOfRecord, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Game, Language, Shape } from '@consigliere/kernel';
+import { random, replay, rulesOfRecord, sfc32 } from '@consigliere/kernel/host';
 import { parseRecord } from '@consigliere/match';
 import { parseArguments } from '../lib/arguments.ts';
 import { colourless } from '../lib/colours.ts';

@@ -1,7 +1,7 @@
 import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
 import { text } from '@consigliere/games/carta-nostra/text';
-import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
+import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';

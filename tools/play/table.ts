@@ -1,4 +1,5 @@
-import { type Language, random, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Language, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { openMatch, recordOf, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
 import { type Chair, type Clock, mannersIn } from './bots.ts';

@@ -1,4 +1,5 @@
-import { type Draw, drawsOf, type Game, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { type Draw, drawsOf } from '@consigliere/kernel/host';
 import { planOf, RANDOM } from '../records/plan.ts';
 import { recorded } from '../records/play.ts';
 

@@ -1,4 +1,4 @@
-import { type ChaCha20, chacha20, random, shuffle } from '@consigliere/kernel';
+import { type ChaCha20, chacha20, random, shuffle } from '@consigliere/kernel/host';
 import type { Drawn } from './decks.ts';
 import { type Test, testShuffles } from './shuffles.ts';
 import { testValues } from './values.ts';

@@ -1,4 +1,5 @@
-import { chacha20, drawsOf, newRecord, nextSfc32, rulesOf, sfc32, shuffle, shuffleBy } from '@consigliere/kernel';
+import { shuffleBy } from '@consigliere/kernel';
+import { chacha20, drawsOf, newRecord, nextSfc32, rulesOf, sfc32, shuffle } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { chiSquaredAbove, eitherWay } from './chi-squared.ts';

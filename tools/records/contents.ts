@@ -1,4 +1,5 @@
-import { type Game, type MatchRecord, playbackOf, type Result, type Shape } from '@consigliere/kernel';
+import type { Game, Result, Shape } from '@consigliere/kernel';
+import { type MatchRecord, playbackOf } from '@consigliere/kernel/host';
 import { frozenRules } from '../lib/frozen.ts';
 import { planOf } from './plan.ts';
 

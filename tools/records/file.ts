@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Game, MatchRecord, Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { Misuse } from '../lib/misuse.ts';
 import { type Line, linesIn } from '../replay/read.ts';
 

@@ -1,5 +1,6 @@
 import { type Bot, bots, levelBot } from '@consigliere/bots';
-import { type Game, type Rules, random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Game, Rules, Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import { rulesFor } from '../lib/game.ts';
 
 export interface Player {

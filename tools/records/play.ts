@@ -1,5 +1,5 @@
+import type { Action, Seat, Shape } from '@consigliere/kernel';
 import {
-  type Action,
   begin,
   type Course,
   chacha20,
@@ -11,14 +11,12 @@ import {
   newRecord,
   pick,
   random,
-  type Seat,
-  type Shape,
   sfc32,
   stateHash,
   undo,
   view,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import type { Plan } from './plan.ts';
 
 type Chance = (n: number) => number;

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { checkRecord, type MatchRecord, replay, rulesOfRecord, type Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { checkRecord, type MatchRecord, replay, rulesOfRecord } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';

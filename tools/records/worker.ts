@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { checkRecord, type MatchRecord, type Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { checkRecord, type MatchRecord } from '@consigliere/kernel/host';
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { traitsOf } from './contents.ts';

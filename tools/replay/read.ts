@@ -1,4 +1,5 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { parseRecord } from '@consigliere/match';
 import { Misuse } from '../lib/misuse.ts';
 

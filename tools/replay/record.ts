@@ -1,16 +1,14 @@
+import type { Language, Seat, Shape } from '@consigliere/kernel';
 import {
   type Entry,
   entriesOf,
   heard,
-  type Language,
   type Playback,
   type PlaybackStep,
   playbackOf,
-  type Seat,
-  type Shape,
   sayEvent,
   type Told,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import type { Colours } from '../lib/colours.ts';
 import { frozenRules } from '../lib/frozen.ts';
 import { Misuse } from '../lib/misuse.ts';

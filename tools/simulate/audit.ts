@@ -1,4 +1,4 @@
-import { replay } from '@consigliere/kernel';
+import { replay } from '@consigliere/kernel/host';
 import {
   type Ack,
   type Append,

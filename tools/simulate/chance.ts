@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 
 /** Everything that is left to chance, drawn from one seed. */
 export interface Chance {

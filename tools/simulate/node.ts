@@ -1,5 +1,6 @@
 import { bots } from '@consigliere/bots';
-import { type Rules, random, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { type BotQuestion, Host, type House, inWhole, type RoomSeen } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';

@@ -1,4 +1,5 @@
-import { type MatchRecord, type Playback, playbackOf, type Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { type MatchRecord, type Playback, playbackOf } from '@consigliere/kernel/host';
 import { type Luck, parseLuck, parseRecord } from '@consigliere/match';
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
 import { lines, played } from '../play/scripted.ts';
 import { publishedIn } from './read.ts';

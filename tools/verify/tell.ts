@@ -1,4 +1,4 @@
-import type { Draw } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel/host';
 import { wrapped } from '../play/text.ts';
 import type { Published } from './read.ts';
 import type { Verified } from './verified.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '@consigliere/kernel';
+import type { Draw } from '@consigliere/kernel/host';
 import { checkLuck, type Flaw } from '@consigliere/match';
 import type { Published } from './read.ts';
 

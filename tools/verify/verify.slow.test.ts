@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { legal, replay } from '@consigliere/kernel';
+import { legal, replay } from '@consigliere/kernel/host';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Misuse } from '../lib/misuse.ts';
 import { publishedIn } from './read.ts';
