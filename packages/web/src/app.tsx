@@ -1,11 +1,11 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { lazy, lazyFurther } from './kit/lazy.tsx';
+import { Notice, Way } from './kit/notice.tsx';
+import { place } from './kit/router.ts';
+import type { Place } from './kit/routes.ts';
 import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
-import { lazy, lazyFurther } from './pages/lazy.tsx';
 import { LocalMatch } from './pages/local-match.tsx';
-import { Notice, Way } from './pages/notice.tsx';
-import { place } from './router.ts';
-import type { Place } from './routes.ts';
 import { useTexts } from './words/texts.ts';
 
 const Choices = lazyFurther(async () => (await import('./pages/choices.tsx')).Choices);

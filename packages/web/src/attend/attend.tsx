@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sound } from '../kit/preferences.ts';
 import type { Link } from '../link/link.ts';
-import { sound } from '../preferences.ts';
 import { useCatalogue } from '../words/catalogues.ts';
 import { useTexts } from '../words/texts.ts';
 import { callWhenAwaited } from './call.ts';

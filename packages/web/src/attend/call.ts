@@ -1,9 +1,9 @@
 import type { RoomSeen } from '@consigliere/match';
 import { effect, untracked } from '@preact/signals';
+import { notify, sound } from '../kit/preferences.ts';
+import { call } from '../kit/window-name.ts';
 import type { Link } from '../link/link.ts';
-import { notify, sound } from '../preferences.ts';
 import { play } from '../sound/play.ts';
-import { call } from '../window-name.ts';
 import type { TableTexts } from '../words/en/table.ts';
 
 /** Whether the match waits for the one who looks: he is asked, or has still to confirm what he answered. */

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { packOf } from '../games/pack.ts';
+import { sound } from '../kit/preferences.ts';
 import type { Link } from '../link/link.ts';
-import { sound } from '../preferences.ts';
 import { play } from '../sound/play.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { language } from '../words/language.ts';

@@ -1,10 +1,10 @@
-import './edition.css';
 import type { Differences } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
 import { language, useSpoken } from '../words/language.ts';
 import { type OpenBox, openBox } from './boxes.ts';
 import { changesIn, draftOf } from './draft.ts';
 import { nameOf } from './shelf.ts';
+import './edition.css';
 
 interface EditionNoteProps {
   readonly terms: { readonly game: string; readonly options: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
+import { Heading } from '../kit/heading.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
-import { Heading } from '../pages/heading.tsx';
-import { Notice, Way } from '../pages/notice.tsx';
 import { isBook } from '../rules/sections.ts';
 import { useCatalogue } from '../words/catalogues.ts';
 import { language, useSpoken } from '../words/language.ts';

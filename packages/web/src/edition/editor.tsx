@@ -1,11 +1,10 @@
-import '../pages/forms.css';
 import type { Differences } from '@consigliere/kernel';
 import { LONGEST_EDITION_NAME, nameFaults } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Way } from '../pages/notice.tsx';
-import { saveFile } from '../pages/save-file.ts';
-import { go } from '../router.ts';
+import { Way } from '../kit/notice.tsx';
+import { go } from '../kit/router.ts';
+import { saveFile } from '../kit/save-file.ts';
 import { Marks } from '../rules/sureness.tsx';
 import { sayIn } from '../words/say.ts';
 import { useTexts } from '../words/texts.ts';
@@ -16,6 +15,7 @@ import { FaultList } from './faults.tsx';
 import { Groups } from './groups.tsx';
 import { KeptEditions, TakeFile } from './open-edition.tsx';
 import { keepEdition, nameOf } from './shelf.ts';
+import '../kit/forms.css';
 
 /** The box of a game, to look at and to change. */
 export function Editor({ open }: { readonly open: OpenBox }) {

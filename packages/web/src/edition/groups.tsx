@@ -2,7 +2,7 @@ import type { Differences, Fault, Field, Language, Value } from '@consigliere/ke
 import { type FieldKind, valueAt } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Search, Tick } from '../pages/fields.tsx';
+import { Search, Tick } from '../kit/fields.tsx';
 import { certaintiesIn, MARKS } from '../rules/marks.ts';
 import { Sureness } from '../rules/sureness.tsx';
 import type { OpenBox } from './boxes.ts';

@@ -1,4 +1,3 @@
-import '../pages/tables.css';
 import type { Differences, Fault } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -6,6 +5,7 @@ import type { OpenBox } from './boxes.ts';
 import { draftOf, type FileFault, LARGEST_FILE, readFile } from './draft.ts';
 import { FaultList } from './faults.tsx';
 import { editionsOf, forgetEdition, nameOf } from './shelf.ts';
+import '../kit/tables.css';
 
 interface KeptEditionsProps {
   readonly open: OpenBox;

@@ -1,13 +1,12 @@
-import './end.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Film, filmOf, isTrouble, pause } from '../film/film.ts';
 import { fetched, fileOf, type Reel } from '../film/reel.ts';
 import { SaveFile } from '../film/save-file.tsx';
 import type { Pack } from '../games/pack.ts';
+import { CopyLink } from '../kit/copy-link.tsx';
+import type { ReplaySource } from '../kit/routes.ts';
 import { isRefusal } from '../link/link.ts';
-import { CopyLink } from '../pages/copy-link.tsx';
-import type { ReplaySource } from '../routes.ts';
 import { Again } from '../table/again.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import { useCatalogue } from '../words/catalogues.ts';
@@ -15,6 +14,7 @@ import type { EndTexts } from '../words/en/end.ts';
 import { useTexts } from '../words/texts.ts';
 import { Course } from './course.tsx';
 import { ScoreSheet } from './sheet.tsx';
+import './end.css';
 
 /** When a match is over: how it ended, what comes next, and how it went. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {

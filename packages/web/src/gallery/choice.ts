@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@consigliere/games/list';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
-import { THEMES } from '../preferences.ts';
+import { THEMES } from '../kit/preferences.ts';
 
 export const SIZES = ['1440x900', '1024x768', '768x1024', '360x740'] as const;
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import { THEMES } from '../preferences.ts';
+import { THEMES } from '../kit/preferences.ts';
 import { language } from '../words/language.ts';
 
 /** Shows this page in the language and theme that its address names, and keeps neither: the reader's own choices stay as they are. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Notice, Way } from '../kit/notice.tsx';
 import type { Refusal } from '../link/link.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
-import { Notice, Way } from '../pages/notice.tsx';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
 import { Beside } from './beside.tsx';

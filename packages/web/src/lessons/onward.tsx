@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { Refused, Way } from '../kit/notice.tsx';
 import { USUAL } from '../pages/choice.ts';
-import { Way } from '../pages/notice.tsx';
 import { inviteFriends, openChosen } from '../pages/open.ts';
-import { Refused } from '../pages/refused.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import { useTexts } from '../words/texts.ts';
 import type { Taught } from './library.ts';

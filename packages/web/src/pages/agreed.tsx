@@ -1,12 +1,12 @@
 import type { Command, RoomSeen } from '@consigliere/match';
 import type { Pack } from '../games/pack.ts';
+import { Select } from '../kit/fields.tsx';
 import { TONGUES } from '../words/language.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from './clocks.ts';
-import { Select } from './fields.tsx';
 import { OFFERS } from './offers.ts';
 import { sayValue } from './option-choices.tsx';
-import './tables.css';
+import '../kit/tables.css';
 
 /** What was agreed when the table was opened. */
 export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import { place } from '../router.ts';
+import { place } from '../kit/router.ts';
 import { language, speak, TONGUES } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Character } from '@consigliere/kernel';
+import { NameInput, Select } from '../kit/fields.tsx';
+import { guestName } from '../kit/preferences.ts';
 import { Crest } from '../look/art/crest.tsx';
-import { guestName } from '../preferences.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { type Choice, isShared, othersOf } from './choice.ts';
-import { NameInput, Select } from './fields.tsx';
-import './forms.css';
-import './tables.css';
+import '../kit/forms.css';
+import '../kit/tables.css';
 
 const FREE = 'free';
 const LEVELS = [1, 2, 3, 4, 5];

@@ -7,7 +7,7 @@ import { useDisconnected } from '../table/presence.ts';
 import { useFurtherTexts } from '../words/texts.ts';
 import { USUAL_LEVEL } from './offers.ts';
 import { sitDownAt } from './sitting.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 interface ChairProps {
   readonly at: number;

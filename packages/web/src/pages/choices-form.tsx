@@ -4,18 +4,17 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { EditionChoice } from '../edition/edition-choice.tsx';
 import type { Pack } from '../games/pack.ts';
+import { Radios, Select, Tick } from '../kit/fields.tsx';
+import { Refused } from '../kit/notice.tsx';
 import type { EditionTexts } from '../words/en/edition.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import type { Choice } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
-import { Select, Tick } from './fields.tsx';
 import type { Offer } from './offers.ts';
 import { openChosen } from './open.ts';
 import { OptionChoices } from './option-choices.tsx';
-import { Radios } from './radios.tsx';
-import { Refused } from './refused.tsx';
-import './forms.css';
+import '../kit/forms.css';
 
 export interface Wanted {
   readonly offer: Offer;

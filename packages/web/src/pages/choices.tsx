@@ -1,10 +1,10 @@
+import { Heading } from '../kit/heading.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../words/catalogues.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { TOGETHER, USUAL } from './choice.ts';
 import { Form, type Wanted } from './choices-form.tsx';
 import { GameTabs } from './game-links.tsx';
-import { Heading } from './heading.tsx';
-import { Notice, Way } from './notice.tsx';
 import { OFFERS } from './offers.ts';
 import { usePack } from './use-pack.ts';
 import { useRules } from './use-rules.ts';

@@ -1,5 +1,5 @@
+import { Heading } from '../kit/heading.tsx';
 import { useFurtherTexts } from '../words/texts.ts';
-import { Heading } from './heading.tsx';
 
 export function Credits() {
   const { credits } = useFurtherTexts();

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Refused, Way } from '../kit/notice.tsx';
+import { go } from '../kit/router.ts';
 import { api } from '../link/api.ts';
 import { keep, kept } from '../link/keep.ts';
 import { isRefusal } from '../link/link.ts';
-import { go } from '../router.ts';
 import { useFurtherTexts } from '../words/texts.ts';
-import { Way } from './notice.tsx';
-import { Refused } from './refused.tsx';
 
 /** Under this name the device keeps which former guest it doesn't want to hear of again. */
 const REFUSED = 'former';

@@ -1,6 +1,6 @@
 import { useTexts } from '../words/texts.ts';
 import { OFFERS } from './offers.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 /** All games to choose from, each a link to its page under this path. */
 export function Shelf({ under }: { readonly under: string }) {

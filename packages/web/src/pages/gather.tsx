@@ -1,22 +1,21 @@
 import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
+import { CopyLink } from '../kit/copy-link.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import { Refused, Way } from '../kit/notice.tsx';
 import type { Link } from '../link/link.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Agreed, ChangeTerms } from './agreed.tsx';
 import { Chair } from './chair.tsx';
-import { CopyLink } from './copy-link.tsx';
-import { Heading } from './heading.tsx';
 import { newInTurn } from './in-turn.ts';
 import { Inspected } from './inspected.tsx';
-import { lazy } from './lazy.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
-import { Way } from './notice.tsx';
 import { OFFERS, USUAL_LEVEL } from './offers.ts';
-import { Refused } from './refused.tsx';
 import { usePack } from './use-pack.ts';
-import './forms.css';
-import './tables.css';
+import '../kit/forms.css';
+import '../kit/tables.css';
 
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 

@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Heading } from '../kit/heading.tsx';
+import { lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { Refused } from '../kit/notice.tsx';
+import { HOUSE } from '../kit/window-name.ts';
 import { mayHaveTables } from '../link/keep.ts';
 import { localRooms } from '../link/local.ts';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
-import { HOUSE } from '../window-name.ts';
 import { useTexts } from '../words/texts.ts';
 import { GameArt } from './game-art.tsx';
-import { Heading } from './heading.tsx';
-import { lazyFurther, Nothing } from './lazy.tsx';
 import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
-import { Refused } from './refused.tsx';
 import { useLate } from './use-late.ts';
 
 /** Most who come here for the first time have none. */

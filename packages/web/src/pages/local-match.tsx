@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../kit/lazy.tsx';
+import { Notice, useProblem, Way } from '../kit/notice.tsx';
 import { isFleeting, localLink } from '../link/local.ts';
 import type { LocalLink } from '../link/local-house.ts';
 import type { Beside } from '../table/table.tsx';
 import { useTexts } from '../words/texts.ts';
-import { lazy } from './lazy.tsx';
-import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
-import { useProblem } from './use-problem.ts';
 
 /** Loaded where several share the screen. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
@@ -28,7 +27,7 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
         <Way
           chief
           label={device.export}
-          onClick={async () => (await import('./save-file.ts')).saveMatches(room, 'frozen')}
+          onClick={async () => (await import('../kit/save-file.ts')).saveMatches(room, 'frozen')}
         />
         <Way label={ways.tables} href="/tables" />
       </Notice>

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Way } from '../kit/notice.tsx';
+import { saveMatches } from '../kit/save-file.ts';
 import { importLocal } from '../link/local.ts';
 import { sayProblem, useFurtherTexts, useTexts } from '../words/texts.ts';
-import { Way } from './notice.tsx';
-import { saveMatches } from './save-file.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 /** No match is larger; what is was picked by mistake, and would only fill the memory. */
 const LARGEST = 64 * 1024 * 1024;

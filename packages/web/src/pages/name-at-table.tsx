@@ -1,10 +1,10 @@
 import type { Command, RoomSeen } from '@consigliere/match';
-import { guestName } from '../preferences.ts';
+import { NameField } from '../kit/fields.tsx';
+import { Way } from '../kit/notice.tsx';
+import { guestName } from '../kit/preferences.ts';
 import { useFurtherTexts } from '../words/texts.ts';
-import { NameField } from './name-field.tsx';
-import { Way } from './notice.tsx';
 import { sitDownAt } from './sitting.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 interface NameAtTableProps {
   readonly seen: RoomSeen;

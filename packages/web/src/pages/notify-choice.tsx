@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { NOTIFIES, notify } from '../preferences.ts';
+import { Radios } from '../kit/fields.tsx';
+import { NOTIFIES, notify } from '../kit/preferences.ts';
 import { useCatalogue } from '../words/catalogues.ts';
-import { Radios } from './radios.tsx';
 
 const canNotify = 'Notification' in globalThis;
 

@@ -1,8 +1,8 @@
+import { guestName } from '../kit/preferences.ts';
+import { go } from '../kit/router.ts';
 import { api } from '../link/api.ts';
 import { rememberServer } from '../link/keep.ts';
 import { isRefusal } from '../link/link.ts';
-import { guestName } from '../preferences.ts';
-import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { type Choice, othersOf } from './choice.ts';
 import { CLOCKS } from './clocks.ts';

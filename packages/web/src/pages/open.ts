@@ -1,7 +1,7 @@
+import { guestName } from '../kit/preferences.ts';
+import { go } from '../kit/router.ts';
 import { openLocal } from '../link/local.ts';
 import type { ChairPlan } from '../link/worker-messages.ts';
-import { guestName } from '../preferences.ts';
-import { go } from '../router.ts';
 import { language } from '../words/language.ts';
 import { texts } from '../words/texts.ts';
 import { type Choice, FOR_FRIENDS, othersOf, USUAL } from './choice.ts';

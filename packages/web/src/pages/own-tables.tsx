@@ -3,7 +3,7 @@ import { useTexts } from '../words/texts.ts';
 import { sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 import { useOwnTables } from './use-own-tables.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 interface OwnTablesProps {
   readonly heading: string;

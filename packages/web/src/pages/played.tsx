@@ -1,8 +1,8 @@
+import { Heading } from '../kit/heading.tsx';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../link/link.ts';
 import type { Beside } from '../table/table.tsx';
 import { useTexts } from '../words/texts.ts';
-import { Heading } from './heading.tsx';
-import { lazy, Nothing } from './lazy.tsx';
 
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);

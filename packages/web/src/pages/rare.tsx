@@ -1,9 +1,9 @@
+import { lazy } from '../kit/lazy.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
+import type { RarePlace } from '../kit/routes.ts';
 import { Position } from '../position/position.tsx';
-import type { RarePlace } from '../routes.ts';
 import { useTexts } from '../words/texts.ts';
 import { Credits } from './credits.tsx';
-import { lazy } from './lazy.tsx';
-import { Notice, Way } from './notice.tsx';
 import { Transfer } from './transfer.tsx';
 
 /** In builds for developers only. */

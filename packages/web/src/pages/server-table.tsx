@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Notice, Way } from '../kit/notice.tsx';
 import { rememberServer } from '../link/keep.ts';
 import { remoteLink } from '../link/remote.ts';
 import { useTexts } from '../words/texts.ts';
 import { FormerWay } from './former-seats.tsx';
 import { Gather } from './gather.tsx';
 import { Inspected } from './inspected.tsx';
-import { Notice, Way } from './notice.tsx';
 import { Played } from './played.tsx';
 import { useLink } from './use-link.ts';
 

@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import type { Signal } from '@preact/signals';
-import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../preferences.ts';
+import { NameField, Radios } from '../kit/fields.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
 import { language, speak, TONGUES } from '../words/language.ts';
 import { useFurtherTexts } from '../words/texts.ts';
-import { Heading } from './heading.tsx';
-import { NameField } from './name-field.tsx';
 import { NotifyChoice } from './notify-choice.tsx';
-import { Radios } from './radios.tsx';
 
 export function Settings() {
   const { settings } = useFurtherTexts();

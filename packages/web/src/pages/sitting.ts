@@ -1,8 +1,8 @@
 import type { Command, RoomSeen } from '@consigliere/match';
+import { guestName } from '../kit/preferences.ts';
 import { guest } from '../link/api.ts';
 import { keepPledge } from '../link/commitments.ts';
 import { isRefusal } from '../link/link.ts';
-import { guestName } from '../preferences.ts';
 import { texts } from '../words/texts.ts';
 import { newEntropy } from './entropy.ts';
 

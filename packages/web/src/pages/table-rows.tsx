@@ -1,7 +1,7 @@
+import { saveMatches } from '../kit/save-file.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import type { Row } from './rows.ts';
-import { saveMatches } from './save-file.ts';
-import './tables.css';
+import '../kit/tables.css';
 
 interface TableRowsProps {
   readonly rows: readonly Row[];

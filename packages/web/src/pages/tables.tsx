@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Heading } from '../kit/heading.tsx';
+import { Refused, Way } from '../kit/notice.tsx';
 import { api } from '../link/api.ts';
 import { isRefusal } from '../link/link.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
-import { Heading } from './heading.tsx';
 import { MatchFiles } from './match-files.tsx';
-import { Way } from './notice.tsx';
-import { Refused } from './refused.tsx';
 import { type Row, serverRow, sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 import { useLate } from './use-late.ts';

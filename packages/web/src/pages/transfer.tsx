@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { Heading } from '../kit/heading.tsx';
+import { Refused, Way } from '../kit/notice.tsx';
+import { guestName } from '../kit/preferences.ts';
+import { go } from '../kit/router.ts';
 import { api } from '../link/api.ts';
 import { rememberServer } from '../link/keep.ts';
 import { isRefusal } from '../link/link.ts';
-import { guestName } from '../preferences.ts';
-import { go } from '../router.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
-import { Heading } from './heading.tsx';
-import { Way } from './notice.tsx';
-import { Refused } from './refused.tsx';
 
 /** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
 export function Transfer({ secret }: { readonly secret: string }) {

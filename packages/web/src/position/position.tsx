@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lookAsAddressed } from '../gallery/look.ts';
+import { Notice, Way } from '../kit/notice.tsx';
 import type { Refusal } from '../link/link.ts';
 import { forgetLocal } from '../link/local.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
-import { Notice, Way } from '../pages/notice.tsx';
 import { useTexts } from '../words/texts.ts';
 import { forgetStalePositions, openPositionRoom } from './room.ts';
 

@@ -3,7 +3,7 @@ import { sayEvent } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { turnsOf } from '../film/film.ts';
-import { Select } from '../pages/fields.tsx';
+import { Select } from '../kit/fields.tsx';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { type Eyes, lastOf, type Projector, seatOf } from './projector.ts';
 

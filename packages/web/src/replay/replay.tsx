@@ -1,20 +1,20 @@
-import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { filmOf, isTrouble, pause, type Trouble, trouble } from '../film/film.ts';
 import { fetched, MOST_BYTES, type Published, publishedIn, type Reel } from '../film/reel.ts';
 import { packOf } from '../games/pack.ts';
+import { Heading } from '../kit/heading.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
+import type { ReplaySource } from '../kit/routes.ts';
 import { witnessOf } from '../link/commitments.ts';
 import { isRefusal } from '../link/link.ts';
-import { Heading } from '../pages/heading.tsx';
-import { Notice, Way } from '../pages/notice.tsx';
-import type { ReplaySource } from '../routes.ts';
 import { useCatalogue } from '../words/catalogues.ts';
 import type { ReplayTexts } from '../words/en/replay.ts';
 import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
 import { chairsOf, type Projector, projectorOf } from './projector.ts';
 import { Screening } from './screening.tsx';
+import './replay.css';
 
 /** What the page shows. */
 type Stage =

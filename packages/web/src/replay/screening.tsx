@@ -1,4 +1,3 @@
-import '../look/table.css';
 import { entriesOf } from '@consigliere/kernel/host';
 import { effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,8 +6,8 @@ import { ScoreSheet } from '../end/sheet.tsx';
 import type { Reel } from '../film/reel.ts';
 import { SaveFile } from '../film/save-file.tsx';
 import type { Pack } from '../games/pack.ts';
-import { Heading } from '../pages/heading.tsx';
-import { lazy } from '../pages/lazy.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { usePack } from '../pages/use-pack.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
 import { Panels } from '../table/panels.tsx';
@@ -23,6 +22,7 @@ import { LuckSheet } from './luck-sheet.tsx';
 import { lastOf, type Projector } from './projector.ts';
 import { Secrets } from './secrets.tsx';
 import { Story } from './story.tsx';
+import '../look/table.css';
 
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 

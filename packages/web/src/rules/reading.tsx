@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Search } from '../pages/fields.tsx';
+import { Search } from '../kit/fields.tsx';
 import type { RulesTexts } from '../words/en/rules.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';

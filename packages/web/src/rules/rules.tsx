@@ -1,6 +1,6 @@
+import { Heading } from '../kit/heading.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
-import { Heading } from '../pages/heading.tsx';
-import { Notice, Way } from '../pages/notice.tsx';
 import { useCatalogue } from '../words/catalogues.ts';
 import { useTexts } from '../words/texts.ts';
 import { Reading } from './reading.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { Refused } from '../kit/notice.tsx';
+import { go } from '../kit/router.ts';
 import { isRefusal } from '../link/link.ts';
-import { Refused } from '../pages/refused.tsx';
-import { go } from '../router.ts';
 import { playAgain } from './rematch.ts';
 import type { Sitting } from './sitting.ts';
 

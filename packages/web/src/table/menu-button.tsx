@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { explains } from '../games/kit/explained.ts';
-import { lazyFurther, Nothing } from '../pages/lazy.tsx';
+import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { MENU } from './menu-name.ts';
 import type { Sitting } from './sitting.ts';
 

@@ -1,9 +1,9 @@
 import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import { CopyLink } from '../pages/copy-link.tsx';
+import { CopyLink } from '../kit/copy-link.tsx';
+import { sound } from '../kit/preferences.ts';
 import { MoveSeat } from '../pages/move-seat.tsx';
 import { USUAL_LEVEL } from '../pages/offers.ts';
-import { sound } from '../preferences.ts';
 import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';
 import { perform, type Sitting } from './sitting.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Total } from '@consigliere/kernel';
 import { explains } from '../games/kit/explained.ts';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../look/art/crest.tsx';
-import { lazy, Nothing } from '../pages/lazy.tsx';
 import { useDisconnected } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 import { wallTime } from './wall-time.ts';

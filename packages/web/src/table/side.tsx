@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { lazyFurther, Nothing } from '../pages/lazy.tsx';
+import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
 import { unreadIn } from './unread.ts';

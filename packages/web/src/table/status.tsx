@@ -1,5 +1,5 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel/host';
-import { lazy, Nothing } from '../pages/lazy.tsx';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './focus.ts';
 import { Foreseen } from './foreseen.tsx';

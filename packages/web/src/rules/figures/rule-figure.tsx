@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { WORDS } from '../../games/pack.ts';
-import { lazy, Nothing } from '../../pages/lazy.tsx';
+import { lazy, Nothing } from '../../kit/lazy.tsx';
 import { language, useSpoken } from '../../words/language.ts';
 import type { BookId } from '../sections.ts';
 import type { Captions } from './captions.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type ExplanationsProps, explanation, hush } from '../../games/kit/explained.ts';
-import { lazy, Nothing } from '../../pages/lazy.tsx';
+import { lazy, Nothing } from '../../kit/lazy.tsx';
 import { listenForExplanations } from './listen.ts';
 
 /** Loaded when something explains itself for the first time. */

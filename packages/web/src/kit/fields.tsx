@@ -47,7 +47,7 @@ export function Tick({ label, isOn, onTurn }: TickProps) {
 }
 
 /** As long as a name may be. */
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 
 interface NameInputProps {
   readonly label: string;
@@ -108,5 +108,62 @@ export function Search({ label, hint, query, kind = '', children }: SearchProps)
       </small>
       {children}
     </search>
+  );
+}
+
+interface RadiosProps<T extends string> {
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** A few choices beside each other, one of which holds. */
+export function Radios<T extends string>({ legend, values, labels, chosen, onChoose }: RadiosProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="radios">
+      <legend>{legend}</legend>
+      {values.map(value => (
+        <label key={value} class="radio">
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{labels[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly name: Signal<string>;
+  /** What he is called if he says nothing. */
+  readonly otherwise?: string;
+}
+
+/** What somebody wants to be called. */
+export function NameField({ label, hint, name, otherwise = '' }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="nickname"
+        maxLength={LONGEST_NAME}
+        placeholder={otherwise}
+        value={name.value}
+        aria-describedby={`${id}-hint`}
+        onInput={event => {
+          name.value = event.currentTarget.value;
+        }}
+      />
+      <small id={`${id}-hint`} class="second">
+        {hint}
+      </small>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { useFurtherTexts } from '../words/texts.ts';
-import { Refused } from './refused.tsx';
+import { Refused } from './notice.tsx';
 import './tables.css';
 
 interface CopyLinkProps {

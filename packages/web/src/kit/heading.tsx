@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { journeys } from '../router.ts';
-import { pageName } from '../window-name.ts';
+import { journeys } from './router.ts';
+import { pageName } from './window-name.ts';
 
 /** The heading of a page: it gives the window its title, and takes the focus when somebody has come here from another page. */
 export function Heading({ text, isHidden = false }: { readonly text: string; readonly isHidden?: boolean }) {

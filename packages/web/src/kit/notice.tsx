@@ -1,8 +1,26 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { PagesTexts } from '../words/en/pages.ts';
-import { useTexts } from '../words/texts.ts';
+import { knownFurther, loadFurtherTexts, sayProblem, useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
-import { useProblem } from './use-problem.ts';
+
+/** What happened and what to do, for a code; the words come when something has happened, and where not even they arrive there is no network. */
+export function useProblem(code: string | null): string {
+  const { notices } = useTexts();
+  const isLost = useSignal(false);
+  const isWanted = code !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    loadFurtherTexts().catch(() => {
+      isLost.value = true;
+    });
+  }, [isWanted]);
+  if (code === null) return '';
+  const further = knownFurther.value;
+  if (further !== null) return sayProblem(further.problems, code);
+  return isLost.value ? notices.offline.text : '';
+}
 
 interface WayProps {
   readonly label: string;
@@ -47,3 +65,10 @@ export function Notice({ name, code, children }: NoticeProps) {
     </main>
   );
 }
+
+/** What did not work, in words; it is there before anything fails, so that screen readers hear it when something does. */
+export const Refused = ({ code }: { readonly code: string | null }) => (
+  <p class="refused" role="alert">
+    {useProblem(code)}
+  </p>
+);
