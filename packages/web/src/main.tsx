@@ -1,3 +1,7 @@
+import './look/tokens.css';
+import './look/base.css';
+import './pages/pages.css';
+import './pages/landing.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
@@ -7,10 +11,6 @@ import { nameWindow } from './kit/window-name.ts';
 import { keepPages } from './offline/keep-pages.ts';
 import { language } from './words/language.ts';
 import { loadTexts } from './words/texts.ts';
-import './look/tokens.css';
-import './look/base.css';
-import './pages/pages.css';
-import './pages/landing.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no #app');
