@@ -1,9 +1,9 @@
 import { Help, Misuse, main } from './lib/misuse.ts';
 import { scopeOf } from './lib/scope.ts';
-import { boundaries, lint, runStages, type Stage, tests, types } from './lib/stages.ts';
+import { boundaries, lint, runStages, type Stage, subjects, tests, types } from './lib/stages.ts';
 
 const HELP = `npm run check [-- NAME]
-Types, format and lint, boundaries, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
+Types, format and lint, boundaries, subjects of commits, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
 NAME, a package (kernel, games, bots, match, protocol, server, web, tools) or a game: only its types, lint and tests.`;
 
 const NOT_SLOW = ['--exclude', '**/*.slow.test.ts'];
@@ -12,6 +12,7 @@ const everything = (): readonly Stage[] => [
   types(),
   lint(),
   boundaries,
+  subjects,
   tests('quick tests', 'minimal', ...NOT_SLOW).stage,
 ];
 

@@ -2,10 +2,10 @@ import { games } from '@consigliere/games';
 import { installPrograms } from './lib/install.ts';
 import { Help, main } from './lib/misuse.ts';
 import { served } from './lib/services.ts';
-import { boundaries, browser, lint, runStages, tests, tool, types, unused } from './lib/stages.ts';
+import { boundaries, browser, lint, runStages, subjects, tests, tool, types, unused } from './lib/stages.ts';
 
 const HELP = `npm test
-Types, format and lint, boundaries, unused code, all tests (those of the server also on PostgreSQL and Redis), the rules'
+Types, format and lint, boundaries, unused code, subjects of commits, all tests (those of the server also on PostgreSQL and Redis), the rules'
 citations, a short fuzz of each game, a short simulation of hosts, matches in Chromium; stops at the first stage that fails (exit 1). What the tests
 need of Debian is installed first if it is missing; where that is not possible it says so (exit 2). The last line tells how many
 tests Vitest and Playwright ran: \`tests: N passed, M failed\`.`;
@@ -22,6 +22,7 @@ await main(argv => {
     lint(),
     boundaries,
     unused,
+    subjects,
     served(all.stage),
     tool('rules'),
     ...fuzz,

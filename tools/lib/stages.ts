@@ -110,6 +110,8 @@ export const tool = (name: string, ...args: readonly string[]): Stage => ({
   scripts: [['tools/run.mjs', name, ...args]],
 });
 
+export const subjects: Stage = { ...tool('subjects'), name: 'subjects of commits' };
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

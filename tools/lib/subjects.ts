@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+
+/** The longest subject that `git log --oneline` and a list of commits show whole. */
+const LONGEST = 72;
+
+const AREAS = /^[a-z0-9./-]+(, [a-z0-9./-]+)*: (?=\S)/;
+/** Written by Git itself. */
+const BY_GIT = /^(Merge |Revert "|fixup! |squash! )/;
+
+/** Words that begin a description of what is, not an order to change it. */
+const NOT_VERBS = new Set(
+  'a an the this that these those it its what who whoever where when whether how all each every no nobody nothing not one two some and or but also now in on at of for with without there'.split(
+    ' ',
+  ),
+);
+/** Verbs in the imperative that end as others do not. */
+const IMPERATIVES = new Set(
+  "don't focus bias alias canvas need feed seed speed embed shed exceed proceed succeed heed shred weed wed bring sing ring ping string swing".split(
+    ' ',
+  ),
+);
+
+/** What is wrong with the subject of a commit; null: nothing. */
+export function faultIn(subject: string): string | null {
+  if (BY_GIT.test(subject)) return null;
+  const area = AREAS.exec(subject)?.[0];
+  if (area === undefined) return 'begins with no area: write "area: what changes"';
+  if (subject.length > LONGEST) return `has ${subject.length} characters, more than ${LONGEST}`;
+  const [word = ''] = subject.slice(area.length).split(/[ ,;:]/);
+  return isImperative(word) ? null : `"${word}" isn't an order: write what the commit does, as in "add" or "fix"`;
+}
+
+function isImperative(word: string): boolean {
+  if (IMPERATIVES.has(word)) return true;
+  return !NOT_VERBS.has(word.toLowerCase()) && !/([^s]s|ed|ing)$/.test(word) && /^[a-z]+(-[a-z]+)*$/.test(word);
+}
+
+/** There is no Git here, or its history doesn't reach back to the start, as in a shallow clone. */
+export const UNKNOWN_START = 'unknown start';
+
+/** What is wrong with the subjects of the commits after this one, a line each. */
+export function faultsSince(start: string, folder: string): readonly string[] | typeof UNKNOWN_START {
+  const known = spawnSync('git', ['merge-base', '--is-ancestor', start, 'HEAD'], { cwd: folder });
+  if (known.status !== 0) return UNKNOWN_START;
+  const args = ['log', '--format=%h %s', '--reverse', `${start}..HEAD`];
+  const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  return stdout.split('\n').flatMap(line => {
+    const subject = line.replace(/^\S+ /, '');
+    const fault = line === '' ? null : faultIn(subject);
+    return fault === null ? [] : [`${line}: ${fault}`];
+  });
+}
