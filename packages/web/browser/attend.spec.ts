@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hurry } from './driver.ts';
 import { test } from './test.ts';
 
 /** What a test looks at from outside. */
@@ -43,6 +44,7 @@ test('the window says whose turn it is, in its name and its icon', async ({ page
 
 test('a match is heard, M silences it and says so, and that is remembered', async ({ page }) => {
   await watch(page);
+  await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.list-moves')).toBeVisible();
@@ -66,6 +68,7 @@ test('a match is heard, M silences it and says so, and that is remembered', asyn
 test('who looks elsewhere is told that it is his turn, if he has allowed it', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await watch(page);
+  await hurry(page);
   await page.goto('/settings');
   await page.getByRole('group', { name: 'Notify me' }).getByLabel('Yes').click();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
+import type { Moment } from './moments.ts';
 
 /** Brings a match in a file to this device, as a player would; nobody pauses there. */
-export async function bring(page: Page, file: string): Promise<void> {
+export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise<void> {
   await hurry(page);
   await page.goto('/tables');
   await page
     .getByLabel('Import')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByText('One match is here now.')).toBeVisible();
+}
+
+/** Brings a match to this device and opens it. */
+export async function sitDownAt(page: Page, moment: Moment): Promise<void> {
+  await bring(page, moment);
+  await page.goto(`/play/${moment.room}`);
 }

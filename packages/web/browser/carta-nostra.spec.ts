@@ -2,35 +2,15 @@ import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
 import type { Action, Shape } from '@consigliere/kernel';
 import { expect } from '@playwright/test';
 import { device, isAsked, until } from '../src/worker/testing.ts';
-import { bring } from './bring.ts';
+import { sitDownAt } from './bring.ts';
 import { clickToTheEnd } from './clicks.ts';
-import { hurry, sitDown, untilReaction, violations } from './driver.ts';
+import { sitDown } from './driver.ts';
 import { test } from './test.ts';
 
-test('a whole match of Carta Nostra by clicks on the drawn board alone, and axe finds nothing in any phase', async ({
-  page,
-}) => {
+test('a whole match of Carta Nostra by clicks on the drawn board alone', async ({ page }) => {
   test.setTimeout(400_000);
-  await hurry(page);
-  // Not every match lets a player react before it ends.
-  await page.goto('/now/carta-nostra');
-  await untilReaction(page);
-  expect(await violations(page), 'a reaction').toEqual([]);
   await sitDown(page, 'carta-nostra');
-  const looked = new Set<string>();
-  await clickToTheEnd(page, async () => {
-    const phase = await page.evaluate(
-      () =>
-        ['.explanation.pinned', '.buttons .chief', '.cn-tray', '.cn-pass', '.cn-end'].find(
-          each => document.querySelector(each) !== null,
-        ) ?? 'waiting',
-    );
-    if (looked.has(phase)) return;
-    looked.add(phase);
-    expect(await violations(page), phase).toEqual([]);
-  });
-  expect([...looked]).toContain('.cn-end');
-  expect(await violations(page)).toEqual([]);
+  await clickToTheEnd(page);
 });
 
 /** Puts cards into the city as long as that can't win, and then waits. */
@@ -44,7 +24,7 @@ function waitingGame(actions: readonly Action<Shape>[]): Action<Shape> | undefin
 async function almostDeadEnd(room: string): Promise<string> {
   const house = device(undefined, async ({ actions }) => waitingGame(actions), 2000)();
   const terms = {
-    ...{ id: room, game: 'carta-nostra', seats: 2, options: { deck: 8 }, clock: { kind: 'none' as const } },
+    ...{ id: room, game: 'carta-nostra', seats: 2, options: { deck: 8 }, clock: { kind: 'calm' as const } },
     ...{ confirm: true, isPublic: false, language: 'en' as const },
   };
   await house.ask({ type: 'open', terms, chairs: [{ name: 'Ada' }, { level: 1 }], seed: '1'.padStart(64, '0') });
@@ -65,8 +45,7 @@ async function almostDeadEnd(room: string): Promise<string> {
 test('CN-24 the table counts the turns in which no card has moved, and warns before an answer ends the match so', async ({
   page,
 }) => {
-  await bring(page, await almostDeadEnd('still'));
-  await page.goto('/play/still');
+  await sitDownAt(page, { room: 'still', file: await almostDeadEnd('still') });
   await expect(page.locator('.cn-still')).toHaveText('1 of 2 turns without a card moving CN-24');
   const end = page.locator('.cn-end');
   await expect(end).toContainText(/No card has moved for a whole round · The match ends: .*/);

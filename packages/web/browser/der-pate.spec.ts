@@ -1,10 +1,10 @@
 import { words } from '@consigliere/games/der-pate/text';
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, type Page } from '@playwright/test';
-import { bring } from './bring.ts';
+import { sitDownAt } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
-import { sitDown, violations } from './driver.ts';
-import { momentsOf } from './moments.ts';
+import { sitDown } from './driver.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 /** The texts of all event cards as they are printed: without the numbers of their rules. */
@@ -36,10 +36,7 @@ test('a whole match of Der Pate against a bot by clicks on the drawn board alone
 test('the event card says what it does: on the map, in a low window beside the dice; a roll shows no imagined dice', async ({
   page,
 }) => {
-  for (const { room, file } of await momentsOf({ game: 'der-pate', players: 3, kinds: ['turn'] })) {
-    await bring(page, file);
-    await page.goto(`/play/${room}`);
-  }
+  await sitDownAt(page, await momentOf({ game: 'der-pate', players: 3, kind: 'turn' }));
   const text = page.locator('.dp-event-text');
   await expect(text).toBeVisible();
   await expect(text).toHaveText(/\w+ .+\.$/);
@@ -141,15 +138,4 @@ test('dice tumble when they are rolled', async ({ page }) => {
   for (let turn = 0; turn < 3; turn++)
     if ((await page.locator('.dp-tray .chief').count()) > 0) await page.locator('.dp-tray .chief').first().click();
   await tumbling;
-});
-
-test('axe finds nothing where a track of Der Pate is to be chosen: it is called by more than the figures printed on it', async ({
-  page,
-}) => {
-  test.setTimeout(400_000);
-  await open(page);
-  const track = page.locator('.dp-track.legal').first();
-  for (let turn = 0; (await track.count()) === 0; turn++)
-    if ((await clickOnce(page, turn)) === 'over') await open(page);
-  expect(await violations(page, '.dp')).toEqual([]);
 });

@@ -26,37 +26,6 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
   await expect(page.locator('.board > *').first()).toBeVisible();
 }
 
-/** Lets everything happen until it is the reader's own turn in Carta Nostra: then nothing changes until he does something. */
-export async function untilOwnTurn(page: Page): Promise<void> {
-  const ownTurn = page.locator('.cn-end');
-  const pass = page.locator('.cn-pass');
-  for (;;) {
-    await expect(ownTurn.or(pass).first()).toBeVisible({ timeout: 60_000 });
-    if ((await ownTurn.count()) > 0) return;
-    await pass.click({ timeout: 2000 }).catch(() => undefined);
-  }
-}
-
-/** Ends every turn at once until somebody else's job may be stopped. */
-export async function untilReaction(page: Page): Promise<void> {
-  const pass = page.locator('.cn-pass');
-  const over = page.locator('.result');
-  const confirm = page.locator('.status .buttons .chief:not([aria-disabled="true"])');
-  // Where there are too many cards at the end of a turn, one of them goes.
-  const card = page.locator('.cn-hand .cn-card.legal').first();
-  const steps = [confirm, page.locator('.cn-end'), card];
-  for (;;) {
-    await expect(steps.reduce((all, each) => all.or(each), pass.or(over)).first()).toBeVisible({ timeout: 60_000 });
-    if ((await pass.count()) > 0) return;
-    if ((await over.count()) > 0) await page.goto('/now/carta-nostra');
-    for (const step of steps) {
-      if ((await step.count()) === 0) continue;
-      await step.click({ timeout: 2000 }).catch(() => undefined);
-      break;
-    }
-  }
-}
-
 /** What is on the screen: a decision, an answer to confirm, a curtain, or the end; waits until it is one of them, with the list open. */
 async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');
@@ -71,13 +40,15 @@ async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'
   return 'asked';
 }
 
-/** Answers by the list until the match is over; `pick` says which of so many, `lift` what to do where the next is called to the screen. */
+/** Answers by the list until the match is over; `pick` says which of so many, `lift` what to do where the next is called to the screen, `isEnough` when to stop before. */
 export async function playToTheEnd(
   page: Page,
   pick: (count: number, turn: number) => number,
   lift: () => Promise<void> = () => Promise.reject(new Error('nobody shares this screen')),
+  isEnough: () => boolean = () => false,
 ): Promise<number> {
   for (let turn = 0; turn < 2000; turn++) {
+    if (isEnough()) return turn;
     const now = await moment(page);
     if (now === 'over') return turn;
     if (now === 'curtain') await lift();
@@ -136,3 +107,18 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .filter(each => Math.max(each.getBoundingClientRect().height, reach(each, '::before')) < 43.5)
       .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);
   });
+
+/** Shows the page as a person sees it who has asked the browser for letters twice as large. */
+export const enlarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** Looks at the page by day or by night; comes back when the colours have changed. */
+export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter(each => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}

@@ -1,17 +1,14 @@
+import { OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
-import { bring } from './bring.ts';
-import { hurry, playToTheEnd, violations } from './driver.ts';
-import { momentsOf, OVER } from './moments.ts';
+import { bring, sitDownAt } from './bring.ts';
+import { violations } from './driver.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
-  await hurry(page);
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
-  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
 
   const sheet = page.locator('.result');
   await expect(sheet.locator('table')).toBeVisible();
@@ -83,19 +80,18 @@ test('the end of a match is as wide as the phone from the first moment on, whate
   page,
 }) => {
   const name = 'W'.repeat(24);
-  for (const { room, file } of await momentsOf({ game: 'der-pate', players: 4, kinds: [OVER], name })) {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.addInitScript(() => {
-      const look = (): void => {
-        const { dataset, scrollWidth } = document.documentElement;
-        dataset.widest = `${Math.max(Number(dataset.widest ?? 0), scrollWidth)}`;
-        requestAnimationFrame(look);
-      };
-      addEventListener('DOMContentLoaded', look);
-    });
-    await bring(page, file);
-    await page.goto(`/play/${room}`);
-    await expect(page.locator('.course .line-chart')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-widest', '360');
-  }
+  const moment = await momentOf({ game: 'der-pate', players: 4, kind: OVER, name });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const { dataset, scrollWidth } = document.documentElement;
+      dataset.widest = `${Math.max(Number(dataset.widest ?? 0), scrollWidth)}`;
+      requestAnimationFrame(look);
+    };
+    addEventListener('DOMContentLoaded', look);
+  });
+  await bring(page, moment);
+  await page.goto(`/play/${moment.room}`);
+  await expect(page.locator('.course .line-chart')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-widest', '360');
 });

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hurry, untilOwnTurn } from './driver.ts';
+import { sitDownAt } from './bring.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 /** An explanation speaks of one moment: it must not pass. */
 async function inOwnTurn(page: Page): Promise<Locator> {
-  await hurry(page);
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
-  await untilOwnTurn(page);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await expect(page.locator('.cn-end')).toBeVisible();
   return page.locator('.cn-hand .cn-card').first();
 }
 

@@ -48,3 +48,65 @@ export const brokenWords = (page: Page, what: string): Promise<string[]> =>
       }),
     );
   }, what);
+
+/** Faults of the desktop layout: a map that isn't shown whole, targets that aren't where a click reaches them. */
+export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
+  page.evaluate(isEach => {
+    const found: string[] = [];
+    const map = document.querySelector('.ce-window:not(.narrow)')?.getBoundingClientRect();
+    const hand = document.querySelector('.ce-hand')?.getBoundingClientRect();
+    if (map === undefined || hand === undefined) return ['the map is a close-up, or there is no hand'];
+    if (map.top < 0 || map.bottom > Math.min(innerHeight, hand.top)) found.push(`the map ends at ${map.bottom}`);
+    if (hand.bottom > innerHeight && isEach) found.push(`the hand ends at ${hand.bottom}`);
+    for (const target of document.querySelectorAll<HTMLElement>('.ce [data-answers], .ce .ce-seal, .ce .ce-keep')) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isCovered = hit !== null && hit.closest('.ce-hand') !== null && target.closest('.ce-hand') === null;
+      const isReached = target.contains(hit);
+      if (target.checkVisibility() && (isCovered || (isEach && !isReached)))
+        found.push(`${target.dataset.place} lies under ${hit?.getAttribute('class') ?? 'nothing, outside the window'}`);
+    }
+    return found;
+  }, isEveryTargetInSight);
+
+/** What makes the page wider than it shows. */
+export const beyondThePage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      each => Math.round(each.getBoundingClientRect().right) === scrollWidth,
+    );
+    return [`${scrollWidth} px wide: ${wide.map(each => `${each.tagName}.${each.getAttribute('class')}`).join(', ')}`];
+  });
+
+/** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isForEars = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+    const clips = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
+    const named = (element: Element): string => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide and shows ${clientWidth}`] : [];
+    const cut = [...document.querySelectorAll('button, a, summary, label, h1, h2, h3')].filter(element => {
+      // A map that is looked at closely shows a part of itself, as it should.
+      const isApart = element.closest('.sr-only, svg, .ce-window.narrow') !== null;
+      if (!isSeen(element) || isForEars(element) || isApart) return false;
+      const range = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = element.getBoundingClientRect();
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects()) {
+          if (line.right > clientWidth + 1 || line.left < -1) return true;
+          const outside = line.left < box.left - 2 || line.right > box.right + 2 || line.bottom > box.bottom + 4;
+          if (outside && (clips(element) || element.matches('.button, .buttons button, .answer'))) return true;
+        }
+      }
+      return false;
+    });
+    return [...wide, ...cut.map(named)];
+  });

@@ -1,18 +1,15 @@
 import { expect } from '@playwright/test';
-import { bring } from './bring.ts';
-import { clickOnce, glance } from './clicks.ts';
-import { GAMES, hurry, sitDown } from './driver.ts';
-import { momentsOf } from './moments.ts';
+import { sitDownAt } from './bring.ts';
+import { GAMES, hurry } from './driver.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 /** Where the focus goes once something has been answered: the sentence that says what the table asks. */
 const QUESTION = '#question';
 
 test('where a player may react, Enter and Space press the focused card and P passes', async ({ page }) => {
-  await sitDown(page, 'carta-nostra', 3);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'window' }));
   const pass = page.locator('.cn-pass');
-  // Until a bot does something that can be stopped: then nothing happens until the player has answered.
-  for (let turn = 0; (await glance(page)) && (await pass.count()) === 0; turn++) await clickOnce(page, turn);
   const card = page.locator('.cn-hand .cn-card[aria-haspopup]').first();
   for (const key of ['Space', 'Enter']) {
     await card.focus();
@@ -29,10 +26,7 @@ test('where a player may react, Enter and Space press the focused card and P pas
 test('after an answer by keyboard the focus is on the question, whether it came from a card, the list or a button', async ({
   page,
 }) => {
-  const [moment] = await momentsOf({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
-  if (moment === undefined) throw new Error('nobody had a turn');
-  await bring(page, moment.file);
-  await page.goto(`/play/${moment.room}`);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   const question = page.locator(QUESTION);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const answer = page.locator('.explanation.pinned .answer').first();

@@ -1,94 +1,143 @@
-import { expect, type Page } from '@playwright/test';
-import { bring } from './bring.ts';
+import { type FoundPosition, HELD, OVER } from '@consigliere/match';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { tooSmall, violations } from './driver.ts';
-import { HELD, momentsOf, OVER } from './moments.ts';
+import { beyondThePage, covered, misplaced, pressable } from './in-view.ts';
+import { positionsOf, showPosition, type Wanted } from './positions.ts';
 import { test } from './test.ts';
 
+/** `low`: decisions that are also looked at on a phone held sideways; `map`: what mustn't be covered there. */
 const GAMES = [
   {
+    game: 'carta-nostra',
+    kinds: ['turn', 'kidnap', 'recruit', 'window', HELD, OVER],
+    low: ['turn', 'kidnap'],
+    map: null,
+  },
+  {
     game: 'der-pate',
-    players: 3,
     kinds: [
       ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
       ...(['prosecutor', 'celebrate', 'event', HELD, OVER] as const),
     ],
+    low: ['turn', 'takeover'],
+    map: '.dp-map > svg',
   },
   {
     game: 'corleones-empire',
-    players: 3,
     kinds: [
       ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
       ...(['bid', 'bribe', 'tribute', HELD, OVER] as const),
     ],
+    low: ['turn', 'bid', 'bribe', 'tribute'],
+    map: '.ce-window',
   },
   // CE-26 is about markers that have run out, CE-41 about a job of which there are two cards.
   {
     game: 'corleones-empire',
-    players: 3,
     kinds: ['war', 'offer'],
+    low: [],
+    map: '.ce-window',
     options: {
       edition: { id: 'one marker, many offers', markers: 1, 'jobs[13].costs': new Array<string>(40).fill('G') },
     },
   },
 ] as const;
 
-/** What makes the page wider than it shows. */
-const beyondThePage = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      each => Math.round(each.getBoundingClientRect().right) === scrollWidth,
-    );
-    return [`${scrollWidth} px wide: ${wide.map(each => `${each.tagName}.${each.getAttribute('class')}`).join(', ')}`];
-  });
-
-/** Each kind is looked at on a phone and on a desk; every other one on the phone in the dark, the others with the broadest name there is. */
+/** Every other decision is looked at in the dark on a phone; the others have the broadest name there is. */
 const HALVES = [
-  {
-    name: 'Ada',
-    ways: [
-      [360, 'dark'],
-      [1440, 'light'],
-    ],
-  },
-  {
-    name: 'W'.repeat(24),
-    ways: [
-      [360, 'light'],
-      [768, 'dark'],
-      [1440, 'dark'],
-    ],
-  },
+  { name: 'Ada', phone: 'dark', desk: 'light' },
+  { name: 'W'.repeat(24), phone: 'light', desk: 'dark' },
 ] as const;
+
+/** Desktop windows; in the lowest a long list of answers may scroll beside the map of New York. */
+const DESKTOPS = [
+  { width: 1100, height: 560, isEveryTargetInSight: false },
+  { width: 1366, height: 650, isEveryTargetInSight: true },
+  { width: 1440, height: 780, isEveryTargetInSight: true },
+  { width: 1440, height: 900, isEveryTargetInSight: true },
+];
 
 /** What is seen once a moment is there. */
 const ASKED = '.list-moves, .status .chief:not([aria-disabled="true"]), .result';
 
-for (const { game, kinds, ...table } of GAMES)
-  for (const [half, { name, ways }] of HALVES.entries()) {
-    const wanted = kinds.filter((_, at) => at % 2 === half);
-    const said = ways.map(([width, colorScheme]) => `${width} px ${colorScheme}`).join(' and ');
-    test(`axe finds nothing in ${game} at ${wanted.join(', ')}, ${said}, and for ${name} nothing is wider than the page`, async ({
+/** Shows each position in turn, on one page that is loaded once; gives back what is wrong there. */
+async function lookAt(page: Page, wanted: Wanted, look: (position: FoundPosition) => Promise<string[]>) {
+  const wrong: string[] = [];
+  for (const position of positionsOf(wanted)) {
+    await showPosition(page, position.link, wanted);
+    await expect(page.locator(ASKED).first()).toBeVisible();
+    const found = await look(position);
+    wrong.push(...found.map(each => `${position.kind}: ${each}`));
+  }
+  return wrong;
+}
+
+async function openPhone(browser: Browser, colorScheme: 'dark' | 'light'): Promise<Page> {
+  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  return (await browser.newContext({ ...screen, colorScheme })).newPage();
+}
+
+/** Decisions are answered on the board; a confirmation in the status, the end by nobody. */
+const isOnBoard = ({ kind }: FoundPosition): boolean => kind !== HELD && kind !== OVER;
+
+for (const { game, kinds, low, map, ...table } of GAMES)
+  for (const [half, { name, phone, desk }] of HALVES.entries()) {
+    const wanted = { game, players: 3, kinds: kinds.filter((_, at) => at % 2 === half), name, ...table };
+    const asked = wanted.kinds.join(', ');
+
+    test(`${game}, on a phone, ${phone}, asked ${asked}: something to press is on the screen, held either way, axe finds nothing, nothing is too small or too wide for ${name}`, async ({
       browser,
     }) => {
-      test.setTimeout(400_000);
-      const wrong: string[] = [];
-      for (const { kind, room, file } of await momentsOf({ game, kinds: wanted, name, ...table })) {
-        // Bots may have answered something else since in the match of the moment before.
-        const page = await browser.newPage();
-        await bring(page, file);
-        for (const [width, colorScheme] of ways) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(`/play/${room}`);
-          await expect(page.locator(ASKED).first()).toBeVisible();
-          const found = [...(await violations(page)), ...(await beyondThePage(page))];
-          if (width < 700) found.push(...(await tooSmall(page)));
-          wrong.push(...found.map(each => `${kind}, ${width} px, ${colorScheme}: ${each}`));
+      const page = await openPhone(browser, phone);
+      const wrong = await lookAt(page, wanted, async position => {
+        const found: string[] = [];
+        const press = async (way: string): Promise<void> => {
+          if (!isOnBoard(position)) return;
+          await expect.poll(() => pressable(page), `${position.kind}, ${way}`).toBeGreaterThan(0);
+        };
+        await press('upright');
+        found.push(...(await violations(page)), ...(await beyondThePage(page)), ...(await tooSmall(page)));
+        if (low.some(each => each === position.kind)) {
+          await page.setViewportSize({ width: 844, height: 390 });
+          await page.reload();
+          await expect(page.locator(ASKED).first()).toBeAttached();
+          await press('on its side');
+          if (map !== null) expect(await covered(page, map), `${map} while asked ${position.kind}`).toBe(0);
+          await page.setViewportSize({ width: 360, height: 640 });
         }
-        await page.close();
-      }
+        return found;
+      });
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    });
+
+    test(`${game}, at a desk, ${desk}, asked ${asked}: axe finds nothing, nothing is wider than the page for ${name}, and every target can be reached`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: desk });
+      const wrong = await lookAt(page, wanted, async position => {
+        const found: string[] = [];
+        await page.setViewportSize({ width: 768, height: 800 });
+        found.push(...(await beyondThePage(page)));
+        if (game === 'corleones-empire' && isOnBoard(position) && wanted.kinds.length > 1)
+          for (const { isEveryTargetInSight, ...size } of DESKTOPS) {
+            await page.setViewportSize(size);
+            // The layout follows a new size of the window within a frame or two.
+            await expect
+              .poll(() => misplaced(page, isEveryTargetInSight), `${position.kind}, ${size.width}×${size.height}`)
+              .toEqual([]);
+            if (position.kind === 'bid') {
+              const allies = page.locator('[data-place^="offered-"]');
+              await expect(allies.first()).toBeInViewport({ ratio: 0.9 });
+              await expect(allies.last()).toBeInViewport({ ratio: 0.9 });
+            }
+          }
+        if (position.kind === 'banker') await expect(page.locator('.dp-track.legal').first()).toBeVisible();
+        if (position.kind === OVER) await expect(page.locator('.course')).toBeVisible();
+        await page.setViewportSize({ width: 1440, height: 800 });
+        found.push(...(await violations(page)), ...(await beyondThePage(page)));
+        return found;
+      });
       expect(wrong).toEqual([]);
     });
   }

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { hurry, untilOwnTurn } from './driver.ts';
+import { sitDownAt } from './bring.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'de-DE' });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('while an answer waits to be confirmed there is no list to answer by; taken back, the list is there again', async ({
   page,
 }) => {
-  await hurry(page);
-  await page.goto('/now/carta-nostra');
-  await untilOwnTurn(page);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await page.getByRole('combobox').first().selectOption('de');
   const answers = page.locator('.answers .answer');
   const end = answers.filter({ hasText: 'Zug beenden' });
   await page.locator('.list-moves').tap();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry, playToTheEnd, violations } from './driver.ts';
+import { violations } from './driver.ts';
 import { inTurn, playTogether } from './live-table.ts';
 import { test } from './test.ts';
 
@@ -53,18 +53,4 @@ test('axe finds nothing with chat, orders, an explanation and clocks: one has a 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   for (const each of [page, friend]) await lookAtParts(each);
   await friend.context().close();
-});
-
-test('axe finds nothing on the result sheet on a wide screen at night and on a phone by day', async ({ page }) => {
-  test.setTimeout(400_000);
-  await hurry(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto('/now/carta-nostra');
-  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
-  await expect(page.locator('.result table')).toBeVisible();
-  await expect(page.locator('.course')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await violations(page)).toEqual([]);
 });

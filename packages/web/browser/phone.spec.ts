@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { bring } from './bring.ts';
-import { hurry, untilOwnTurn, untilReaction } from './driver.ts';
-import { brokenWords, covered, pressable } from './in-view.ts';
-import { momentsOf } from './moments.ts';
+import { sitDownAt } from './bring.ts';
+import { hurry } from './driver.ts';
+import { brokenWords, pressable } from './in-view.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 /** Carta Nostra against the house, in the player's own turn. */
 async function inOwnTurn(page: Page): Promise<void> {
-  await hurry(page);
-  await page.goto('/now/carta-nostra');
-  await untilOwnTurn(page);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await expect(page.locator('.cn-end')).toBeVisible();
 }
 
 const edgesOf = (part: Locator): Promise<readonly number[]> =>
@@ -44,8 +43,7 @@ test('the × closes the log of a match on the device, as a sheet, as a drawer an
 test('in a reaction the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
   page,
 }) => {
-  await hurry(page);
-  await page.goto('/now/carta-nostra');
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'window' }));
   for (const [width, height] of [
     [360, 640],
     [360, 740],
@@ -53,66 +51,10 @@ test('in a reaction the played card, Pass and the hand are on the screen togethe
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The reaction before this one was drawn for another screen.
-    const before = (await page.locator('.cn-pass').elementHandles())[0];
-    await before?.click();
-    await before?.waitForElementState('hidden');
-    await untilReaction(page);
-    // A finger doesn't rest on the screen: no hint opens under it.
-    await page.mouse.move(0, 0);
     for (const part of ['.cn-window .cn-played', '.cn-pass', '.cn-hand li'])
       await expect.poll(() => pressable(page, part), `${part} at ${width}×${height}`).toBeGreaterThan(0);
   }
 });
-
-const DECISIONS = [
-  { game: 'carta-nostra', kinds: ['turn', 'kidnap', 'recruit'], low: ['turn', 'kidnap'] },
-  {
-    game: 'der-pate',
-    kinds: [
-      ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
-      ...(['prosecutor', 'celebrate', 'event'] as const),
-    ],
-    low: ['turn', 'takeover'],
-  },
-  {
-    game: 'corleones-empire',
-    kinds: [
-      ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
-      ...(['bid', 'bribe', 'tribute'] as const),
-    ],
-    low: ['turn', 'use', 'bid', 'bribe', 'tribute'],
-  },
-] as const;
-
-const MAPS = { 'carta-nostra': null, 'der-pate': '.dp-map > svg', 'corleones-empire': '.ce-window' } as const;
-
-for (const { game, kinds, low } of DECISIONS)
-  test(`each kind of decision in ${game} comes with something to press on the screen, on a phone held either way`, async ({
-    browser,
-  }) => {
-    const unseen: string[] = [];
-    for (const { kind, room, file } of await momentsOf({ game, players: 3, kinds })) {
-      // Matches found later may have the same name.
-      const page = await browser.newPage();
-      await bring(page, file);
-      const sizes = [[360, 640] as const, ...(low.some(each => each === kind) ? [[844, 390] as const] : [])];
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        await page.goto(`/play/${room}`);
-        await expect(page.locator('.list-moves')).toBeAttached();
-        await expect
-          .poll(() => pressable(page), { timeout: 3000 })
-          .toBeGreaterThan(0)
-          .catch(() => unseen.push(`${kind} at ${width}×${height}`));
-        if (height > 400) continue;
-        const map = MAPS[game];
-        if (map !== null) expect(await covered(page, map), `${map} while asked ${kind}`).toBe(0);
-      }
-      await page.close();
-    }
-    expect(unseen).toEqual([]);
-  });
 
 test('every card of every city of Carta Nostra is inside the mat on a tablet, and no name is broken', async ({
   page,
@@ -143,11 +85,11 @@ for (const locale of ['en-GB', 'de-DE'])
 
     test(`no name on a card, a field or a family is broken in mid-word, ${locale}`, async ({ page }) => {
       await hurry(page);
-      for (const width of [360, 390, 768]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const game of ['carta-nostra', 'der-pate', 'corleones-empire']) {
-          await page.goto(`/now/${game}`);
-          await expect(page.locator('.list-moves').or(page.locator('.panel.awaited')).first()).toBeAttached();
+      for (const game of ['carta-nostra', 'der-pate', 'corleones-empire']) {
+        await page.goto(`/now/${game}`);
+        await expect(page.locator('.list-moves').or(page.locator('.panel.awaited')).first()).toBeAttached();
+        for (const width of [360, 390, 768]) {
+          await page.setViewportSize({ width, height: 844 });
           const names =
             '.cn-name, .cn-person-name, .dp-field-name, .ce-person-name, .ce-job-name, .ce-card-name, .ce-name';
           expect(await brokenWords(page, names), `${game}, ${width} px`).toEqual([]);

@@ -3,25 +3,26 @@ import { GAMES, goOn, sitDown } from './driver.ts';
 import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
-  for (const width of [360, 1440])
-    test(`what an answer would do in ${game} is told without moving anything beneath the pointer, ${width} px`, async ({
-      page,
-    }) => {
+  test(`what an answer would do in ${game} is told without moving anything beneath the pointer, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    await sitDown(page, game);
+    // What is asked first waits for its answer: nothing moves but by the pointer.
+    await goOn(page, 0);
+    await page.locator('.list-moves').click();
+    const answers = page.locator('.answers .answer');
+    const place = (): Promise<number> =>
+      page.locator('.board').evaluate(board => (board instanceof HTMLElement ? board.offsetTop : Number.NaN));
+    for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      await sitDown(page, game);
-      // What is asked first waits for its answer: nothing moves but by the pointer.
-      await goOn(page, 0);
-      await page.locator('.list-moves').click();
-      const answers = page.locator('.answers .answer');
-      const place = (): Promise<number> =>
-        page.locator('.board').evaluate(board => (board instanceof HTMLElement ? board.offsetTop : Number.NaN));
       await page.mouse.move(0, 0);
       await expect(page.locator('.foreseen')).toHaveText('');
       const before = await place();
       await answers.last().hover();
       await expect(page.locator('.foreseen')).toContainText(/\w/);
-      expect(await place()).toBe(before);
-    });
+      expect(await place(), `${width} px`).toBe(before);
+    }
+  });
 
 test('an explanation that becomes longer stays inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -3,17 +3,23 @@ import { type FoundPosition, findPositions } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
-interface Wanted {
+export interface Wanted {
   readonly game: GameId;
   readonly players: number;
   /** The kinds of decisions, HELD and OVER of packages/match among them. */
   readonly kinds: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What the player is called. */
+  readonly name?: string;
 }
 
-/** A position of each kind, found by playing matches here, without a browser. */
+const computed = new Map<string, readonly FoundPosition[]>();
+
+/** A position of each kind, found by playing matches here, without a browser; the same ones are looked for once in each process. */
 export function positionsOf({ game, players, kinds, options = {} }: Wanted): readonly FoundPosition[] {
-  const found = findPositions({ game: games[game], seats: players, kinds, options });
+  const key = JSON.stringify([game, players, kinds, options]);
+  const found = computed.get(key) ?? findPositions({ game: games[game], seats: players, kinds, options });
+  computed.set(key, found);
   const missing = kinds.filter(kind => !found.some(each => each.kind === kind));
   if (missing.length > 0) throw new Error(`nobody was asked: ${missing.join(', ')}`);
   return found;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { hurry, playToTheEnd, violations } from './driver.ts';
+import { sitDownAt } from './bring.ts';
+import { hurry, violations } from './driver.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** Plays a match of Carta Nostra to its end and opens its replay. */
+/** Opens the replay of a match of Carta Nostra that is over. */
 async function watchAgain(page: Page): Promise<void> {
-  await hurry(page);
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
-  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }

@@ -1,102 +1,74 @@
+import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { GAMES, goOn, playToTheEnd, sitDown } from './driver.ts';
+import { sitDownAt } from './bring.ts';
+import { enlarge, GAMES, goOn, sitDown, switchScheme, tooSmall, violations } from './driver.ts';
+import { cutOff } from './in-view.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const isForEars = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
-    const clips = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
-    const named = (element: Element): string => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide and shows ${clientWidth}`] : [];
-    const cut = [...document.querySelectorAll('button, a, summary, label, h1, h2, h3')].filter(element => {
-      // A map that is looked at closely shows a part of itself, as it should.
-      const isApart = element.closest('.sr-only, svg, .ce-window.narrow') !== null;
-      if (!isSeen(element) || isForEars(element) || isApart) return false;
-      const range = document.createRange();
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const box = element.getBoundingClientRect();
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        if (text.parentElement?.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
-        range.selectNodeContents(text);
-        for (const line of range.getClientRects()) {
-          if (line.right > clientWidth + 1 || line.left < -1) return true;
-          const outside = line.left < box.left - 2 || line.right > box.right + 2 || line.bottom > box.bottom + 4;
-          if (outside && (clips(element) || element.matches('.button, .buttons button, .answer'))) return true;
-        }
+for (const path of [
+  ...['/', '/new', '/new/carta-nostra/together', '/new/corleones-empire/together', '/tables', '/rules'],
+  ...['/rules/der-pate', '/replay', '/settings', '/credits', '/nowhere'],
+])
+  test(`axe finds nothing on ${path}, and nothing is cut there on a phone or in letters twice as large`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await cutOff(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enlarge(page);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+/** What opens above a table, and how. */
+const PARTS = [
+  ['.menu', page => page.keyboard.press('t')],
+  ['.keys', page => page.keyboard.press('?')],
+  ['.side', page => page.locator('.side-button').click()],
+] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
+
+for (const { id: game } of GAMES)
+  test(`in the middle of ${game} menu, keys and log open on a phone: axe finds nothing by day and night, all targets are 44 px, nothing is cut, in large letters neither`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await sitDown(page, game);
+    await goOn(page, 5);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    for (const [part, open] of PARTS) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await open(page);
+      await expect(page.locator(`${part}:visible button:visible`).first()).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await switchScheme(page, colorScheme);
+        expect(await violations(page, part), colorScheme).toEqual([]);
       }
-      return false;
-    });
-    return [...wide, ...cut.map(named)];
+      expect(await tooSmall(page)).toEqual([]);
+      if (part === '.menu') expect(await cutOff(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`${part}:visible`)).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enlarge(page);
+    expect(await cutOff(page)).toEqual([]);
+    await page.keyboard.press('t');
+    await expect(page.locator('.menu .button').first()).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
   });
-
-/** As a person sees it who has asked the browser for larger letters. */
-async function enlarge(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-}
-
-const WAYS = [
-  { name: 'letters twice as large, 1280 px', width: 1280, large: true },
-  { name: '360 px', width: 360, large: false },
-] as const;
-
-for (const { name, width, large } of WAYS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(async ({ page }) => {
-      if (large) await enlarge(page);
-    });
-
-    for (const path of [
-      '/',
-      '/new',
-      '/new/corleones-empire/together',
-      '/tables',
-      '/settings',
-      '/rules/der-pate',
-      '/replay',
-    ])
-      test(`nothing is cut on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('h1').first()).toBeVisible();
-        expect(await cutOff(page)).toEqual([]);
-      });
-
-    for (const { id: game } of GAMES)
-      test(`nothing is cut in the middle of ${game}`, async ({ page }) => {
-        await sitDown(page, game);
-        await goOn(page, 6);
-        expect(await cutOff(page)).toEqual([]);
-        await page.keyboard.press('t');
-        await expect(page.locator('.menu .button').first()).toBeVisible();
-        expect(await cutOff(page)).toEqual([]);
-      });
-  });
-}
 
 test('nothing is cut in a replay, on a phone or in large letters', async ({ page }) => {
-  test.setTimeout(400_000);
-  await sitDown(page, 'carta-nostra');
-  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 2, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('.secrets dd').first()).toContainText(/\w/);
-  for (const { width, large } of WAYS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(
-      size => {
-        document.documentElement.style.fontSize = size;
-      },
-      large ? '200%' : '100%',
-    );
-    expect(await cutOff(page)).toEqual([]);
-  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await cutOff(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enlarge(page);
+  expect(await cutOff(page)).toEqual([]);
 });
 
 test('the menu of a table is inside a phone from the first moment on', async ({ page }) => {

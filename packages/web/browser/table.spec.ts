@@ -1,7 +1,7 @@
+import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { bring } from './bring.ts';
-import { hurry, playToTheEnd, untilOwnTurn } from './driver.ts';
-import { momentsOf } from './moments.ts';
+import { sitDownAt } from './bring.ts';
+import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
 /** A table of the server with two people and the house. */
@@ -93,11 +93,9 @@ test('a standing order is given in the menu, shown as long as it is in force, an
 test('a turn is restarted as long as nobody has learned anything; before, the buttons say why not', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   const restart = page.getByRole('button', { name: /^Restart turn/ });
   await expect(restart).toContainText('nothing done this turn');
-  await untilOwnTurn(page);
   await expect(page.locator('.cn-left')).toContainText('City: available');
   await page.locator('.cn-city .legal').first().click();
   await expect(page.locator('.cn-left')).toContainText('City: done');
@@ -108,11 +106,7 @@ test('a turn is restarted as long as nobody has learned anything; before, the bu
 });
 
 test('after the end the match can be watched, and the same people play again', async ({ page }) => {
-  test.setTimeout(400_000);
-  await hurry(page);
-  await page.goto('/');
-  await page.getByText('Play now').first().click();
-  await playToTheEnd(page, (count, turn) => (turn * 7) % count);
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
   await expect(page.locator('a[href^="/replay/local/"]').first()).toBeVisible();
   const before = page.url();
   await press(page, 'Rematch, one chair on');
@@ -138,10 +132,7 @@ for (const [game, kind] of [
   ['corleones-empire', 'bid'],
 ] as const)
   test(`in ${game} the newest line of the log is in sight without scrolling the page`, async ({ page }) => {
-    for (const { room, file } of await momentsOf({ game, players: 3, kinds: [kind] })) {
-      await bring(page, file);
-      await page.goto(`/play/${room}`);
-    }
+    await sitDownAt(page, await momentOf({ game, players: 3, kind }));
     const newest = page.locator('.log-turns').locator('li, summary').last();
     for (const [width, height] of [
       [1920, 1080],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry, playToTheEnd } from './driver.ts';
+import { playToTheEnd } from './driver.ts';
 
 /** Two presses from the front page: the choices with two people on this device, and the start. */
 export async function sitTogether(
@@ -17,27 +17,31 @@ export async function sitTogether(
 
 export const curtain = (page: Page) => page.locator('.curtain');
 
-/** Plays a whole match of two people before one screen, with a curtain whenever it changes hands. */
-export async function shareToTheEnd(page: Page, game: number): Promise<void> {
-  await hurry(page);
-  await sitTogether(page, game);
+/** Plays a match of Ada and Bea before one screen, with a curtain whenever it changes hands, until it is over or has changed hands often enough. */
+export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): Promise<void> {
   const called: string[] = [];
+  const lift = async (): Promise<void> => {
+    // Nothing of the player who sat there before is behind it.
+    expect(await page.locator('.table, .board, .log').count()).toBe(0);
+    const name = /Hand over to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await expect(page.locator('.table')).toBeVisible();
+    await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toContainText(name);
+    called.push(name);
+  };
   await playToTheEnd(
     page,
     (count, turn) => (turn * 7) % count,
-    async () => {
-      // Nothing of whoever sat there before is behind it.
-      expect(await page.locator('.table, .board, .log').count()).toBe(0);
-      const name = /Hand over to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
-      await page.getByRole('button', { name: `I am ${name}` }).click();
-      await expect(page.locator('.table')).toBeVisible();
-      await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toContainText(name);
-      called.push(name);
-    },
+    lift,
+    () => called.length >= handovers,
   );
   expect(new Set(called)).toEqual(new Set(['Ada', 'Bea']));
   expect(called.every((name, at) => name !== called[at - 1])).toBe(true);
-  // The end belongs to nobody: everybody looks.
+}
+
+/** The end belongs to nobody: everybody looks. */
+export async function shareToTheEnd(page: Page): Promise<void> {
+  await share(page);
   await expect(page.locator('.result table')).toBeVisible();
   await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { clickToTheEnd } from './clicks.ts';
-import { GAMES, playToTheEnd, sitDown } from './driver.ts';
+import { GAMES, hurry, playToTheEnd, sitDown } from './driver.ts';
 import { test } from './test.ts';
-import { shareToTheEnd } from './together.ts';
+import { shareToTheEnd, sitTogether } from './together.ts';
 
 for (const { index, id, name, players } of GAMES) {
   for (const count of players)
@@ -23,6 +23,8 @@ for (const { index, id, name, players } of GAMES) {
     page,
   }) => {
     test.setTimeout(900_000);
-    await shareToTheEnd(page, index);
+    await hurry(page);
+    await sitTogether(page, index);
+    await shareToTheEnd(page);
   });
 }

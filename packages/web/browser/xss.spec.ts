@@ -37,6 +37,9 @@ const LONG = [
   '[a](javascript:x())',
 ] as const;
 
+/** In twos: nobody may say more than ten things in ten seconds. */
+const REMARKS = LONG.flatMap((text, at) => (at % 2 === 0 ? [[text, LONG[at + 1]].join(' ')] : []));
+
 /** What ran, and what the policy of our pages had to stop: both are to stay empty, whatever pages are opened. */
 async function guarded(page: Page): Promise<string[]> {
   const happened: string[] = [];
@@ -100,17 +103,15 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
     await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
     await each.getByRole('tab', { name: /chat/i }).click();
   }
-  for (const [index, text] of LONG.entries()) {
+  for (const [index, text] of REMARKS.entries()) {
     const speaker = index % 2 === 0 ? page : friend;
     const box = speaker.getByRole('textbox', { name: /say/i });
-    // Whoever speaks too fast is told to wait, and his text stays.
-    await expect(async () => {
-      await box.fill(text);
-      await box.press('Enter');
-      await expect(box).toHaveValue('', { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
-    for (const each of [page, friend]) await expect(each.locator('.remarks')).toContainText(text);
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(box).toHaveValue('');
   }
+  for (const each of [page, friend])
+    for (const text of REMARKS) await expect(each.locator('.remarks')).toContainText(text);
   expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
 
   const [name] = SHORT;
