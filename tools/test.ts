@@ -15,7 +15,7 @@ await main(argv => {
   installPrograms();
   const all = tests('all tests', 'default');
   const pages = browser();
-  const fuzz = Object.keys(games).map(id => tool('fuzz', id, '--matches', '100'));
+  const fuzz = Object.keys(games).map(id => tool('fuzz', id, '--matches', '25'));
   const simulation = tool('simulate', '--seeds', '300');
   const stages = [
     types(),
