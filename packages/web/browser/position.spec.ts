@@ -52,3 +52,35 @@ test('the gallery is in no page that is shipped', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });
+
+test('on a device that debugs, a drawer says why an answer isn’t legal and copies a link to the position', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('consigliere.debug', 'on'));
+  const [turn] = positionsOf({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'Debug' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Debug' });
+  await expect(drawer.getByLabel('Why isn’t this answer legal?')).toBeFocused();
+  await page.keyboard.type('dance');
+  await expect(drawer.getByText('Not legal: not-legal')).toBeVisible();
+  await drawer.getByText('View').click();
+  await expect(drawer.locator('pre')).toContainText('"own"');
+  await drawer.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await expect(drawer.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('#')[1]).toBe(turn?.link);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('a device that doesn’t debug has no drawer', async ({ page }) => {
+  const [turn] = positionsOf({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog').getByText('Rule book')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
+});

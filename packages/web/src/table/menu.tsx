@@ -2,6 +2,7 @@ import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { sound } from '../kit/preferences.ts';
+import { kept } from '../link/keep.ts';
 import { MoveSeat } from '../pages/move-seat.tsx';
 import { USUAL_LEVEL } from '../pages/offers.ts';
 import { MENU } from './menu-name.ts';
@@ -11,6 +12,9 @@ import { useNow } from './use-now.ts';
 import './menu.css';
 
 const close = (): void => document.getElementById(MENU)?.hidePopover();
+
+/** Developers can look at what the page knows: in their own builds, and on a device that says so. */
+const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null;
 
 /** What the menu of a table has: for who plays, for who owns it, for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
@@ -47,6 +51,18 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       </button>
       {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
+      {isDebugging() && (
+        <button
+          type="button"
+          class="button"
+          onClick={async () => {
+            close();
+            (await import('../gallery/drawer.tsx')).toggleDrawer(sitting);
+          }}
+        >
+          Debug
+        </button>
+      )}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { begin, chacha20, follow, type Rules, type Shape } from '@consigliere/kernel';
+import { type Luck, linkTo, luckOf, type RoomFile, unfolded } from '@consigliere/match';
+import type { Film } from '../film/film.ts';
+import { exportLocal } from '../link/local.ts';
+import type { Sitting } from '../table/sitting.ts';
+
+/**
+ * The link to where a match of this device stands; null: it has none. A link gives the luck of its match away, so there is one only
+ * where a single person plays against bots. The page doesn't know the luck of a match on a server, and nothing here asks for it.
+ */
+export async function linkHere({ link, seen, pack }: Sitting): Promise<string | null> {
+  const { seat, terms, chairs } = seen.value;
+  const isAlone = chairs.filter(({ sitter }) => sitter === 'person').length === 1;
+  if (link.talk !== undefined || seat === null || !isAlone) return null;
+  const [text, game] = await Promise.all([exportLocal([terms.id]), pack.rules()]);
+  if (text === null) return null;
+  const { lines }: RoomFile = JSON.parse(text);
+  const room = unfolded(
+    lines.map((line, number) => ({ number, ...line })),
+    { gameOf: () => game },
+  );
+  if (typeof room === 'string' || room.match === null) return null;
+  return linkTo({ match: room.match, viewer: seat, luck: luckOf(room), draft: room.match.drafts[seat] ?? [] });
+}
+
+/** The link to a moment of a match that is over, for a seat that a person had; null: it was begun under older rules. */
+export function linkAt({ rules, record }: Film, at: number, luck: Luck, wanted: number | null): string | null {
+  if (record.version !== rules.game.version || record.later !== undefined) return null;
+  const people = luck.entropy.flatMap((entropy, seat) => (entropy === null ? [] : [seat]));
+  const viewer = people.find(seat => seat === wanted) ?? people[0];
+  const course = viewer === undefined ? null : courseAt(rules, record, at);
+  if (viewer === undefined || course === null) return null;
+  return linkTo({ match: { rules, seed: record.seed, course }, viewer, luck });
+}
+
+function courseAt(rules: Rules<Shape>, { seed, entries }: Film['record'], at: number) {
+  let course = begin(rules, chacha20(seed));
+  for (const entry of entries.slice(0, at)) {
+    const next = follow(rules, course, entry);
+    if (!next.ok) return null;
+    course = next.value;
+  }
+  return course;
+}
