@@ -1,3 +1,4 @@
+import { usePack, useRules } from '../games/use-pack.ts';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../words/catalogues.ts';
@@ -6,8 +7,6 @@ import { TOGETHER, USUAL } from './choice.ts';
 import { Form, type Wanted } from './choices-form.tsx';
 import { GameTabs } from './game-links.tsx';
 import { OFFERS } from './offers.ts';
-import { usePack } from './use-pack.ts';
-import { useRules } from './use-rules.ts';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {

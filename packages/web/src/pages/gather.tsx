@@ -1,5 +1,6 @@
 import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
+import { usePack } from '../games/use-pack.ts';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
@@ -13,7 +14,6 @@ import { Inspected } from './inspected.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
 import { OFFERS, USUAL_LEVEL } from './offers.ts';
-import { usePack } from './use-pack.ts';
 import '../kit/forms.css';
 import '../kit/tables.css';
 

@@ -1,6 +1,12 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { packOf } from '../games/pack.ts';
 import { language, useSpoken } from '../words/language.ts';
+import { type Pack, packOf } from './pack.ts';
+
+/** A game in the language that is spoken; null: it's on its way, or there is none. */
+export function usePack(game: string): Pack | null {
+  const pack = useSpoken(() => packOf(game, language.peek()), game);
+  return pack?.id === game ? pack : null;
+}
 
 const loadRules = async (game: string): Promise<Game<Shape> | null> =>
   (await packOf(game, language.peek()))?.rules() ?? null;
