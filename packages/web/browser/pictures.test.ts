@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+test('the documents show every picture there is, and each is taken by the browser', () => {
+  const kept = readdirSync(join(ROOT, 'docs/screenshots')).sort();
+  const shown = [...`${read('README.md')}${read('docs/look.md')}`.matchAll(/screenshots[/]([\w-]+[.]png)/g)];
+  const taken = read('packages/web/browser/docs.pictures.ts');
+  expect(kept).toEqual([...new Set(shown.map(([, file]) => file))].sort());
+  expect(kept.filter(file => !new RegExp(`\\b${file.replace('.png', '')}\\b'?: \\[`).test(taken))).toEqual([]);
+});
