@@ -1,4 +1,5 @@
-import { type Advice, advance, dream, legal, type Shape, type State, sfc32, start, view } from '@consigliere/kernel';
+import type { Advice, Shape, State } from '@consigliere/kernel';
+import { advance, dream, legal, sfc32, start, view } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { believe } from './belief.ts';

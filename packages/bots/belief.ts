@@ -1,4 +1,5 @@
-import { type Model, type Shape, type State, sfc32 } from '@consigliere/kernel';
+import type { Shape, State } from '@consigliere/kernel';
+import { type Model, sfc32 } from '@consigliere/kernel/host';
 import { Rehearsal } from './rehearsal.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,4 +1,5 @@
-import { type Advice, chacha20, copy, dream, type Result, sfc32, start, view } from '@consigliere/kernel';
+import { type Advice, copy, type Result } from '@consigliere/kernel';
+import { chacha20, dream, sfc32, start, view } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import {

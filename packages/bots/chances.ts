@@ -1,4 +1,5 @@
-import { type Model, type Result, type Rules, type Scale, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Result, Rules, Scale, Shape } from '@consigliere/kernel';
+import { type Model, sfc32 } from '@consigliere/kernel/host';
 import { believe } from './belief.ts';
 import { type Playing, playingOf, playOn } from './playing.ts';
 import { modelOf } from './rehearsal.ts';

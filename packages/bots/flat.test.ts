@@ -1,4 +1,5 @@
-import { advance, copy, sfc32, start } from '@consigliere/kernel';
+import { copy } from '@consigliere/kernel';
+import { advance, sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { flatMonteCarlo, type Worlds } from './flat.ts';
 import type { Situation } from './situation.ts';

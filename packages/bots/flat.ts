@@ -1,13 +1,5 @@
-import {
-  type Action,
-  random as draw,
-  type Model,
-  type Seat,
-  type Sfc32,
-  type Shape,
-  type State,
-  sfc32,
-} from '@consigliere/kernel';
+import type { Action, Seat, Shape, State } from '@consigliere/kernel';
+import { random as draw, type Model, type Sfc32, sfc32 } from '@consigliere/kernel/host';
 import { believe } from './belief.ts';
 import { type Playing, playingOf, playOn } from './playing.ts';
 import { modelOf } from './rehearsal.ts';

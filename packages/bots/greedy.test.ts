@@ -1,17 +1,5 @@
-import {
-  type Action,
-  type Advice,
-  advance,
-  chacha20,
-  dream,
-  type Rules,
-  type Seat,
-  type State,
-  sfc32,
-  start,
-  view,
-  waiting,
-} from '@consigliere/kernel';
+import type { Action, Advice, Rules, Seat, State } from '@consigliere/kernel';
+import { advance, chacha20, dream, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { bots, greedyBot } from './index.ts';

@@ -1,18 +1,14 @@
 import {
   type Action,
   type Advice,
-  advance,
   copy,
-  dream,
   type Result,
   type Rules,
-  result,
   type Seat,
   type Shape,
   type State,
-  sfc32,
-  view,
 } from '@consigliere/kernel';
+import { advance, dream, result, sfc32, view } from '@consigliere/kernel/host';
 import { randomBot } from './random.ts';
 import { askAnew, untilOpened } from './secrets.ts';
 import type { Bot, Situation } from './situation.ts';

@@ -1,4 +1,5 @@
-import { type Action, type Advice, type Seat, sfc32, start } from '@consigliere/kernel';
+import type { Action, Advice, Seat } from '@consigliere/kernel';
+import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { bots, informationSetSearch } from './index.ts';
 import { type Ended, type Parlour, type Point, parlour } from './testing/parlour.ts';

@@ -1,17 +1,6 @@
 import { games } from '@consigliere/games';
-import {
-  canonical,
-  heard,
-  legal,
-  type Rules,
-  random,
-  type Seat,
-  type Shape,
-  type State,
-  sfc32,
-  type Told,
-  view,
-} from '@consigliere/kernel';
+import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { canonical, heard, legal, random, sfc32, type Told, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { type Level, levelBot } from './index.ts';
 

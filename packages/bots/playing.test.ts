@@ -1,16 +1,5 @@
-import {
-  type Action,
-  type Advice,
-  chacha20,
-  type Result,
-  type Rules,
-  random,
-  type State,
-  sfc32,
-  start,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Action, Advice, Result, Rules, State } from '@consigliere/kernel';
+import { chacha20, random, sfc32, start, view, World } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { chanceOf, likely, playingOf, playOn, worthTo } from './playing.ts';

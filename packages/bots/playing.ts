@@ -1,15 +1,5 @@
-import {
-  type Action,
-  type Model,
-  type Rules,
-  random,
-  result,
-  type Seat,
-  type Sfc32,
-  type Shape,
-  type State,
-  type World,
-} from '@consigliere/kernel';
+import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { type Model, random, result, type Sfc32, type World } from '@consigliere/kernel/host';
 
 /** How an imagined match is played on. */
 export interface Playing {

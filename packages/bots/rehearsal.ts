@@ -1,16 +1,5 @@
-import {
-  type Action,
-  copy,
-  dream,
-  key,
-  type Model,
-  result,
-  type Seat,
-  type Sfc32,
-  type Shape,
-  type State,
-  World,
-} from '@consigliere/kernel';
+import { type Action, copy, type Seat, type Shape, type State } from '@consigliere/kernel';
+import { dream, key, type Model, result, type Sfc32, World } from '@consigliere/kernel/host';
 import { chanceOf, likely, worthTo } from './playing.ts';
 import { askAnew } from './secrets.ts';
 import type { Situation } from './situation.ts';

@@ -1,17 +1,5 @@
-import {
-  type Advice,
-  advance,
-  chacha20,
-  copy,
-  dream,
-  type Rules,
-  type Seat,
-  type State,
-  sfc32,
-  start,
-  view,
-  waiting,
-} from '@consigliere/kernel';
+import { type Advice, copy, type Rules, type Seat, type State } from '@consigliere/kernel';
+import { advance, chacha20, dream, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { type Bot, flatMonteCarlo, informationSetSearch, thinking } from './index.ts';

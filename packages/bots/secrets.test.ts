@@ -1,4 +1,5 @@
-import { type Advice, advance, chacha20, dream, legal, rulesOf, sfc32, start, view } from '@consigliere/kernel';
+import type { Advice } from '@consigliere/kernel';
+import { advance, chacha20, dream, legal, rulesOf, sfc32, start, view } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { askAnew, untilOpened } from './secrets.ts';

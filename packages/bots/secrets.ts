@@ -1,14 +1,5 @@
-import {
-  type Action,
-  type AnyStep,
-  type Rules,
-  random,
-  type Seat,
-  type Shape,
-  type State,
-  view,
-  World,
-} from '@consigliere/kernel';
+import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { type AnyStep, random, view, World } from '@consigliere/kernel/host';
 
 /** Secret decisions in a dreamt world: nothing can be said of one before it is opened. */
 

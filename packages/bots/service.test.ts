@@ -1,4 +1,5 @@
-import { chacha20, legal, type Rules, rulesOf, type Shape, start, view } from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { chacha20, legal, rulesOf, start, view } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { botService, type Call, LEVELS, type Level, type Reply } from './index.ts';

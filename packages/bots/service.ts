@@ -1,4 +1,5 @@
-import { type Action, type Rules, random, type SeatView, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Level } from './at-once.ts';
 import { levelBotInTurns } from './levels.ts';
 import type { Host } from './thought.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@consigliere/kernel';
-import { sfc32, start } from '@consigliere/kernel';
+import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { flatMonteCarlo, informationSetSearch } from './index.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';

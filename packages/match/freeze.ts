@@ -1,14 +1,5 @@
-import {
-  drawsOf,
-  type FrozenRules,
-  type Game,
-  type OldState,
-  replay,
-  result,
-  rulesOfRecord,
-  type Shape,
-  type State,
-} from '@consigliere/kernel';
+import type { FrozenRules, Game, OldState, Shape, State } from '@consigliere/kernel';
+import { drawsOf, replay, result, rulesOfRecord } from '@consigliere/kernel/host';
 import type { FoldedMatch, FoldedRoom } from './frozen.ts';
 import { unfoldSteps } from './host/journal.ts';
 import type { Match } from './match.ts';

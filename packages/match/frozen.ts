@@ -1,4 +1,5 @@
-import type { FrozenRules, FrozenTold, MatchRecord, Shape, State } from '@consigliere/kernel';
+import type { FrozenRules, FrozenTold, Shape, State } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import type { Chapter } from './match.ts';
 import type { Room } from './room/room.ts';
 import type { Steps } from './steps.ts';

@@ -1,4 +1,5 @@
-import { type MatchRecord, type Parsed, type Shape, sha256 } from '@consigliere/kernel';
+import type { Parsed, Shape } from '@consigliere/kernel';
+import { type MatchRecord, sha256 } from '@consigliere/kernel/host';
 
 /** What the luck of a match was made of: published when it is over. How to recompute it: docs/luck.md. */
 export interface Luck {

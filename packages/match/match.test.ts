@@ -1,4 +1,5 @@
-import { type Action, type Rules, rulesOf, waiting } from '@consigliere/kernel';
+import type { Action, Rules } from '@consigliere/kernel';
+import { rulesOf, waiting } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
+import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
-  type Action,
   advance,
   answered,
   begin,
@@ -13,10 +13,6 @@ import {
   key,
   pick,
   prompt,
-  type Rules,
-  type Seat,
-  type Shape,
-  type State,
   seedOf,
   sfc32,
   type Told,
@@ -24,7 +20,7 @@ import {
   undo as undoCourse,
   view,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import type { MATCH_REFUSALS } from '@consigliere/protocol';
 
 /** One match: a value; every verb gives a new one. */

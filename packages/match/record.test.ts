@@ -1,5 +1,5 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import { legal, replay, rulesOf, rulesOfRecord, waiting } from '@consigliere/kernel';
+import { legal, replay, rulesOf, rulesOfRecord, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { answer, openMatch } from './match.ts';
 import { parseRecord, recordOf, recordSteps } from './record.ts';

@@ -1,3 +1,4 @@
+import type { Parsed, Shape } from '@consigliere/kernel';
 import {
   begin,
   type Course,
@@ -8,10 +9,8 @@ import {
   isAnswer,
   type MatchRecord,
   newRecord,
-  type Parsed,
-  type Shape,
   stateHash,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import type { Match } from './match.ts';
 import { runAtOnce, type Steps } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { sha256 } from '@consigliere/kernel';
+import { sha256 } from '@consigliere/kernel/host';
 import type { RoomFacts } from './store.ts';
 
 /** How a file with one room names itself; the number is raised when an older program could not read it. */

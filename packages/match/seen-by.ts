@@ -1,18 +1,5 @@
-import {
-  type Action,
-  canUndo,
-  glance,
-  heard,
-  type Prompt,
-  pick,
-  prompt,
-  type Result,
-  result,
-  type Seat,
-  type Shape,
-  type View,
-  view,
-} from '@consigliere/kernel';
+import type { Action, Result, Seat, Shape, View } from '@consigliere/kernel';
+import { canUndo, glance, heard, type Prompt, pick, prompt, result, view } from '@consigliere/kernel/host';
 import { type By, isHeld, type Match } from './match.ts';
 
 /** Everything a viewer (null: a spectator) may be sent. */

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@consigliere/kernel';
+import { REFUSALS } from '@consigliere/kernel/host';
 import { z } from 'zod';
 
 /** Why a match refuses an answer that the rules were not even asked about. */

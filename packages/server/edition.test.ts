@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { type Box, valueAt } from '@consigliere/kernel';
+import type { Box } from '@consigliere/kernel';
+import { valueAt } from '@consigliere/kernel/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';

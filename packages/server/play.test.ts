@@ -1,4 +1,4 @@
-import { replay, rulesOfRecord } from '@consigliere/kernel';
+import { replay, rulesOfRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameOf } from './games.ts';

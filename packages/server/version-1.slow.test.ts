@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadAllFrozen } from '@consigliere/games/list';
-import { checkRecord } from '@consigliere/kernel';
+import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, type Room, seenBy } from '@consigliere/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { validate } from './admin/validate.ts';

@@ -1,13 +1,5 @@
-import {
-  type Advice,
-  type DeepReadonly,
-  type Game,
-  type Rules,
-  rulesOf,
-  type Seat,
-  type Shape,
-  type Table,
-} from '@consigliere/kernel';
+import type { Advice, DeepReadonly, Game, Rules, Seat, Shape, Table } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 
 /** How a made-up match ended: what was said, the hidden cards, and a roll from 0 to 999. */
 export interface Ended {

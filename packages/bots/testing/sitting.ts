@@ -1,4 +1,5 @@
-import { type Advice, chacha20, type Game, type Rules, rulesOf, type State, start } from '@consigliere/kernel';
+import type { Advice, Game, Rules, State } from '@consigliere/kernel';
+import { chacha20, rulesOf, start } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 
 type Call = State<Sitdown>['flow'][number];

@@ -1,4 +1,5 @@
-import { legal, type Rules, random, type Seat, type Shape, type State, sfc32, view } from '@consigliere/kernel';
+import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { legal, random, sfc32, view } from '@consigliere/kernel/host';
 import type { Situation } from '../situation.ts';
 
 /** What a seat is asked in a state; the seed is the chance it answers with. */

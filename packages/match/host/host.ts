@@ -1,4 +1,5 @@
-import type { MatchRecord, Shape } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import { apply, opened } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';

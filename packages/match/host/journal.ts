@@ -1,4 +1,5 @@
-import type { Game, MatchRecord, Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import type { MatchRecord } from '@consigliere/kernel/host';
 import type { CLOSED } from '@consigliere/protocol';
 import type { FoldedRoom } from '../frozen.ts';
 import type { Chapter, Match } from '../match.ts';

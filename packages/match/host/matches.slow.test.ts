@@ -2,7 +2,7 @@ import { bots, type Level, levelBot } from '@consigliere/bots';
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { corleonesEmpire } from '@consigliere/games/corleones-empire';
 import { derPate } from '@consigliere/games/der-pate';
-import { random, replay, rulesOf, sfc32 } from '@consigliere/kernel';
+import { random, replay, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { checkLuck } from '../luck.ts';

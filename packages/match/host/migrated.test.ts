@@ -1,4 +1,5 @@
-import { checkRecord, type Game, type Shape, type State } from '@consigliere/kernel';
+import type { Game, Shape, State } from '@consigliere/kernel';
+import { checkRecord } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { freezeRules } from '../freeze.ts';

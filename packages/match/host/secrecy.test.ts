@@ -1,6 +1,7 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { derPate } from '@consigliere/games/der-pate';
-import { type Game, random, type Shape, sfc32, sha256 } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, sfc32, sha256 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { inWhole, type Shown } from '../room/news.ts';

@@ -1,4 +1,5 @@
-import { type Seat, type SeatView, type Shape, sha256 } from '@consigliere/kernel';
+import type { Seat, SeatView, Shape } from '@consigliere/kernel';
+import { sha256 } from '@consigliere/kernel/host';
 import { answer, type Match } from '../match.ts';
 import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
 import { NO_THOUGHTS, type Thoughts } from '../room/due.ts';

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { newsOf, type Shown, withNews } from '../room/news.ts';
 import type { Room } from '../room/room.ts';

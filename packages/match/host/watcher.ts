@@ -1,4 +1,4 @@
-import { isSame } from '@consigliere/kernel';
+import { isSame } from '@consigliere/kernel/host';
 import { noteChanges } from '../room/changes.ts';
 import type { Shown } from '../room/news.ts';
 import type { Room } from '../room/room.ts';

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { type Game, isSame, legal, type Shape, waiting } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { isSame, legal, waiting } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { unfolded } from '../host/journal.ts';
 import type { Room } from '../room/room.ts';

@@ -1,17 +1,5 @@
-import {
-  type Action,
-  begin,
-  chacha20,
-  type Game,
-  isSame,
-  legal,
-  pick,
-  play,
-  rulesOf,
-  type Seat,
-  type Shape,
-  waiting,
-} from '@consigliere/kernel';
+import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
+import { begin, chacha20, isSame, legal, pick, play, rulesOf, waiting } from '@consigliere/kernel/host';
 import { appendOf, continued, unfolded } from '../host/journal.ts';
 import type { Match } from '../match.ts';
 import type { Line } from '../room/lines.ts';

@@ -1,23 +1,25 @@
 import {
   type Action,
-  advance,
-  asking,
-  chacha20,
   copy,
   type Game,
-  legal,
-  nextSfc32,
   type Rules,
-  rulesOf,
   type Seat,
   type SeatView,
   type Shape,
   type State,
+} from '@consigliere/kernel';
+import {
+  advance,
+  asking,
+  chacha20,
+  legal,
+  nextSfc32,
+  rulesOf,
   sfc32,
   start,
   view,
   waiting,
-} from '@consigliere/kernel';
+} from '@consigliere/kernel/host';
 import { matchSeed } from '../luck.ts';
 import { isToConfirm } from '../match.ts';
 import { luckOfNumber, type PositionLink, writeLink } from './link.ts';

@@ -1,4 +1,5 @@
-import { type Game, rulesOf, type Shape } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { commitmentOf, matchSeed } from '../luck.ts';
 import {
   answer,

@@ -1,4 +1,5 @@
-import { type Action, asking, type Seat, type Shape } from '@consigliere/kernel';
+import type { Action, Seat, Shape } from '@consigliere/kernel';
+import { asking } from '@consigliere/kernel/host';
 import type { Order } from './lines.ts';
 import { awaitedIn, type Room } from './room.ts';
 import { patienceOf } from './terms.ts';

@@ -1,4 +1,5 @@
-import { fittingOptions, rulesOf, type Seat } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { fittingOptions, rulesOf } from '@consigliere/kernel/host';
 import { NOBODY } from './chair.ts';
 import { newClock } from './clocks.ts';
 import type { Actor, Command, RoomRefusal } from './commands.ts';

@@ -1,4 +1,5 @@
-import { isSame, type Seat } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { isSame } from '@consigliere/kernel/host';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
 import { apply, isDone, Unfit } from './apply.ts';

@@ -1,4 +1,4 @@
-import { replay } from '@consigliere/kernel';
+import { replay } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { unfolded } from '../host/journal.ts';
 import { recordOf } from '../record.ts';

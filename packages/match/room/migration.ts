@@ -1,4 +1,5 @@
-import { type Game, migratedRules, rulesOf, type Shape, type State } from '@consigliere/kernel';
+import type { Game, Shape, State } from '@consigliere/kernel';
+import { migratedRules, rulesOf } from '@consigliere/kernel/host';
 import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
 import { type Chapter, resumedMatch } from '../match.ts';

@@ -1,4 +1,5 @@
-import { type Rules, type Seat, type Shape, waiting } from '@consigliere/kernel';
+import type { Rules, Seat, Shape } from '@consigliere/kernel';
+import { waiting } from '@consigliere/kernel/host';
 import type { Match } from '../match.ts';
 import type { Chair } from './chair.ts';
 import type { Order, Wish } from './lines.ts';

@@ -1,5 +1,5 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
-import { replay } from '@consigliere/kernel';
+import { replay } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { unfolded } from '../host/journal.ts';
 import { recordOf } from '../record.ts';

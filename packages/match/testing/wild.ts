@@ -1,7 +1,8 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { corleonesEmpire } from '@consigliere/games/corleones-empire';
 import { derPate } from '@consigliere/games/der-pate';
-import { type Game, random, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import type { Command } from '../room/commands.ts';
 import type { Decided } from '../room/decide.ts';

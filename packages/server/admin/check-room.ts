@@ -1,4 +1,5 @@
-import { hashOf, type MatchRecord, type Shape, type State } from '@consigliere/kernel';
+import type { Shape, State } from '@consigliere/kernel';
+import { hashOf, type MatchRecord } from '@consigliere/kernel/host';
 import { foldOld, type Room, readRoom, recordOf, runAtOnce, type StoredLine, unfolded } from '@consigliere/match';
 import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';

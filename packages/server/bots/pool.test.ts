@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { begin, chacha20, prompt, rulesOf, type SeatView, type Shape, seedOf, view } from '@consigliere/kernel';
+import type { SeatView, Shape } from '@consigliere/kernel';
+import { begin, chacha20, prompt, rulesOf, seedOf, view } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../games.ts';

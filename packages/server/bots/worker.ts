@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botService, type Call } from '@consigliere/bots';
-import { rulesOf } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import { gameOf } from '../games.ts';
 
 /** Lets a busy core go to the thread that answers people. Linux has priorities of threads; elsewhere the whole process would get it. */

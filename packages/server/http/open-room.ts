@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rulesOf } from '@consigliere/kernel';
+import { rulesOf } from '@consigliere/kernel/host';
 import type { Actor, Command, Terms } from '@consigliere/match';
 import type { NewRoom } from '@consigliere/protocol';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 
 /** What is drawn from one seed, in order. */
 export interface Chance {

@@ -1,4 +1,5 @@
-import { type Action, key, legal, pick, type Seat, type Shape } from '@consigliere/kernel';
+import type { Action, Seat, Shape } from '@consigliere/kernel';
+import { key, legal, pick } from '@consigliere/kernel/host';
 import { isHeld, type Room, seenBy } from '@consigliere/match';
 import type { Chance } from './chance.ts';
 

@@ -1,17 +1,6 @@
 import { hash } from 'node:crypto';
-import {
-  dream,
-  type Game,
-  legal,
-  pick,
-  rulesOf,
-  type Seat,
-  type Shape,
-  type State,
-  sfc32,
-  view,
-  waiting,
-} from '@consigliere/kernel';
+import type { Game, Seat, Shape, State } from '@consigliere/kernel';
+import { dream, legal, pick, rulesOf, sfc32, view, waiting } from '@consigliere/kernel/host';
 import { type ClockTerms, type Line, type Room, type Terms, unfolded } from '@consigliere/match';
 import { type Chance, chanceOf } from './chance.ts';
 

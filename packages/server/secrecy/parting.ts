@@ -1,4 +1,5 @@
-import { isSame, type Seat } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
+import { isSame } from '@consigliere/kernel/host';
 import { type Room, seenBy } from '@consigliere/match';
 import type { Rooms } from './common.ts';
 

@@ -1,5 +1,6 @@
 import { bots, type Situation } from '@consigliere/bots';
-import { random, rulesOf, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion, Host } from '@consigliere/match';
 import { createServer, type Server } from '../create-server.ts';
 import { type Fanout, inProcess } from '../fanout/fanout.ts';

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import type { WireSeen } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { Listener } from './hostile/listener.ts';

@@ -1,4 +1,4 @@
-import { checkRecord } from '@consigliere/kernel';
+import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
 import { gameOf } from '../../games.ts';
 import type { Store } from '../../store/open-store.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import type { WireSeen } from '@consigliere/protocol';
 import { allGames } from '../../games.ts';
 import { Survivor } from '../../testing/survivor.ts';

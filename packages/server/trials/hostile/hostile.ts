@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { checkRoom } from '../../admin/check-room.ts';
 import { thisBuild } from '../../games.ts';
 import { Visitor } from '../../testing/visitor.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { Attacker, volley } from './attacker.ts';
 import { type Known, messageAt } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { allGames } from '../../games.ts';
 import type { Person } from './person.ts';
 import { Ready } from './ready.ts';

@@ -1,4 +1,5 @@
-import { type Game, random, type Shape, sfc32 } from '@consigliere/kernel';
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { type Actor, Host, seenBy, type Terms } from '@consigliere/match';
 import { allGames, type Build } from '../../games.ts';
 import type { Store } from '../../store/open-store.ts';

@@ -1,4 +1,4 @@
-import { random, sfc32 } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import { exportRoom, importRoom } from '../../admin/export-room.ts';
 import { type Validated, validate } from '../../admin/validate.ts';
 import { type Build, thisBuild } from '../../games.ts';
