@@ -16,7 +16,6 @@ export {
 } from './edition/field.ts';
 export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
 export type * from './game.ts';
-export * from './host.ts';
 export { type Answers, answers, getAt, inOrder, type Part } from './idioms.ts';
 export { type StateForm, stateOfForm } from './migration.ts';
 export { chosenOptions } from './options.ts';

@@ -1,4 +1,5 @@
-import { key, type Rules, type SeatView, type Shape, sayAction } from '@consigliere/kernel';
+import type { Rules, SeatView, Shape } from '@consigliere/kernel';
+import { key, sayAction } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';

@@ -1,5 +1,6 @@
 import { games } from '@consigliere/games';
-import { key, prompt, rulesOf, type SeatView, type Shape, view } from '@consigliere/kernel';
+import type { SeatView, Shape } from '@consigliere/kernel';
+import { key, prompt, rulesOf, view } from '@consigliere/kernel/host';
 import { findPositions, openPosition, readLink, unfolded } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { answerIn, judge } from './verdict.ts';

@@ -1,17 +1,5 @@
-import {
-  type Action,
-  dream,
-  find,
-  IllegalAction,
-  isAnswer,
-  key,
-  type Prompt,
-  type Refusal,
-  type Rules,
-  type SeatView,
-  type Shape,
-  sfc32,
-} from '@consigliere/kernel';
+import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
+import { dream, find, IllegalAction, isAnswer, key, type Prompt, type Refusal, sfc32 } from '@consigliere/kernel/host';
 
 /** What the rules say to an answer: they take it, or why they don't. */
 export type Verdict =

@@ -1,4 +1,5 @@
-import { begin, chacha20, follow, type Rules, type Shape } from '@consigliere/kernel';
+import type { Rules, Shape } from '@consigliere/kernel';
+import { begin, chacha20, follow } from '@consigliere/kernel/host';
 import { type Luck, linkTo, luckOf, type RoomFile, unfolded } from '@consigliere/match';
 import type { Film } from '../film/film.ts';
 import { exportLocal } from '../link/local.ts';
