@@ -3,7 +3,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-const PACKAGE = /[/]packages[/]\w+[/]index[.]ts$/;
+const PACKAGE = /[/]packages[/]\w+[/](?:index|host)[.]ts$/;
 
 /** Puts everything that these need at once into one file: twenty small ones are neither packed nor fetched as well. */
 export function together(file: string, ...entries: readonly string[]) {
