@@ -6,6 +6,7 @@ import {
   type Language,
   type Ruling,
   type Shape,
+  type TableText,
   type Words,
 } from '@consigliere/kernel';
 
@@ -28,6 +29,7 @@ export interface GameParts<T extends Shape = Shape, W extends Words<T> = Words<T
   rules(): Promise<Game<T>>;
   box(): Promise<Box<unknown>>;
   words(language: Language): Promise<GameWords<W>>;
+  table(): Promise<TableText<T, W>>;
   rulings(): Promise<readonly Ruling[]>;
   /** The rules of older versions, by version. */
   readonly frozen: Readonly<Record<number, () => Promise<{ readonly frozen: FrozenRules }>>>;

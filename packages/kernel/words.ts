@@ -114,9 +114,8 @@ export type HiddenOf<T extends Shape, W extends Words<T> = Words<T>> = (
 /** A part of the table in words: a line, or rows of cells below their heads (none: the cells speak for themselves). */
 export type BoardPart = string | { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** What a player reads of a game, in every language: enough to play it without seeing a board. */
-export interface GameText<T extends Shape, W extends Words<T> = Words<T>> {
-  readonly words: Readonly<Record<Language, W>>;
+/** What a player reads of a table: with the words, enough to play a game without seeing its board. */
+export interface TableText<T extends Shape, W extends Words<T> = Words<T>> {
   /** What lies on the table beside the families' totals, from top to bottom. */
   board(view: View<T>, words: W, who: Who): readonly BoardPart[];
   totals(view: View<T>, seat: Seat, words: W): readonly Total[];

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { GAME_IDS } from '@consigliere/games/list';
 
 /** A part of the project with a score of its own. */
 export interface Stratum {
@@ -17,9 +18,7 @@ const game = (name: string): Stratum => ({
 
 export const STRATA: readonly Stratum[] = [
   { name: 'kernel', folder: 'packages/kernel', tests: ['packages/kernel/', 'packages/games/'] },
-  game('carta-nostra'),
-  game('der-pate'),
-  game('corleones-empire'),
+  ...GAME_IDS.map(game),
 ];
 
 /**

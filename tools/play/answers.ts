@@ -11,15 +11,15 @@ const NUMBER = 5;
 
 /** The legal answers in the order in which they are numbered: silence first, then type by type as the game's text has them. */
 export function ordered<T extends Shape>(
-  { readable: { text } }: Session<T>,
+  { readable: { table } }: Session<T>,
   { actions, silence }: Prompt<T>,
 ): readonly Action<T>[] {
   const types = [...new Set(actions.map(({ type }) => type))];
   const groupOf = ({ type }: Action<T>): number =>
     type === silence?.type
       ? -1
-      : text.order.includes(type)
-        ? types.length + text.order.indexOf(type)
+      : table.order.includes(type)
+        ? types.length + table.order.indexOf(type)
         : types.indexOf(type);
   return actions.toSorted((a, b) => groupOf(a) - groupOf(b));
 }

@@ -87,7 +87,7 @@ test('there is no table of an unknown game', () => {
 test.each(GAMES.flatMap(id => LANGUAGES.map(language => [id, language] as const)))(
   'help on %s in %s tells of every thing under a name of its own',
   (id, language) => {
-    const pages = topicsIn(readableGame(id).text.words[language]);
+    const pages = topicsIn(readableGame(id).words[language]);
     const names = pages.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     expect(pages.filter(({ name, text }) => name === '' || text === '')).toEqual([]);
@@ -111,7 +111,7 @@ test('a grid sets numbers to the right, cuts heads first and wraps its last colu
 test.each([60, 80])('on a screen of %i columns the score sheet says every score in full', width => {
   const by = [34000, -2000, 0, 123456];
   const result = { place: [2, 0, 3, 1], score: by, lines: [{ what: 'money', by }] };
-  const lines = resultLines(result, readableGame('der-pate').text.words.en, easel('en', width, 4, 0));
+  const lines = resultLines(result, readableGame('der-pate').words.en, easel('en', width, 4, 0));
   expect(lines.filter(line => widthOf(line) > width)).toEqual([]);
   expect(lines.join('\n')).toMatch(/Money +34000 +-2000 +0 +123456/);
 });

@@ -9,20 +9,26 @@ export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
 }
 
 /** The table in lines: what lies on it, what everyone may know of each family, and what only the reader sees. */
-export function tableLines<T extends Shape>({ text }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
-  const words = text.words[easel.language];
-  const [title, ...parts] = text.board(view, words, easel.who).map((part, at) => {
+export function tableLines<T extends Shape>(readable: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
+  const { table, words: byLanguage } = readable;
+  const words = byLanguage[easel.language];
+  const [title, ...parts] = table.board(view, words, easel.who).map((part, at) => {
     if (typeof part !== 'string') return grid(part.heads, part.rows, easel);
     return wrapped(part, easel.width, 2).map(line => (at === 0 ? easel.colours.bold(line) : line));
   });
-  return [...(title ?? []), ...parts.flat(), ...familyLines(text, view, easel), ...hiddenLines(text, view, easel)];
+  return [
+    ...(title ?? []),
+    ...parts.flat(),
+    ...familyLines(readable, view, easel),
+    ...hiddenLines(readable, view, easel),
+  ];
 }
 
 /** A row for each family, the reader's first; an arrow marks who is to answer. */
-function familyLines<T extends Shape>(text: Readable<T>['text'], view: View<T>, easel: Easel): readonly string[] {
+function familyLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   const { who, language } = easel;
   const seats = who.names.map((_, index) => ((view.seat ?? 0) + index) % view.seats);
-  const totals = seats.map(seat => text.totals(view, seat, text.words[language]));
+  const totals = seats.map(seat => table.totals(view, seat, words[language]));
   const labels = [...new Set(totals.flatMap(each => each.map(({ label }) => label)))];
   const rows = seats.map((seat, index) => [
     `${view.waiting.includes(seat) ? '▶' : ' '} ${who.names[seat] ?? ''}`,
@@ -31,9 +37,9 @@ function familyLines<T extends Shape>(text: Readable<T>['text'], view: View<T>, 
   return grid(['', ...labels], rows, easel);
 }
 
-function hiddenLines<T extends Shape>(text: Readable<T>['text'], view: View<T>, easel: Easel): readonly string[] {
+function hiddenLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   if (!isSeated(view)) return [];
-  const parts = text.hidden(view, text.words[easel.language]).map(({ label, said }) => `${label}: ${said || '–'}`);
+  const parts = table.hidden(view, words[easel.language]).map(({ label, said }) => `${label}: ${said || '–'}`);
   return wrapped([playWords[easel.language].onlyYou, ...parts].join(' · '), easel.width, 2);
 }
 

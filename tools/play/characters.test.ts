@@ -9,7 +9,7 @@ const LONGEST_LINE = 70;
 const LONGEST_FIRST_NAME = 12;
 
 const charactersOf = (game: string, language: Language): readonly Character[] =>
-  readableGame(game).text.words[language].characters;
+  readableGame(game).words[language].characters;
 const namesOf = (game: string): string[] => charactersOf(game, 'en').map(({ name }) => name);
 
 const GAMES = Object.keys(games);

@@ -1,27 +1,28 @@
-import { games } from '@consigliere/games';
-import type { Game, GameText, Shape } from '@consigliere/kernel';
+import { GAME_IDS, type GameId } from '@consigliere/games';
+import { partsOf } from '@consigliere/games/list';
+import { type Game, LANGUAGES, type Language, type Shape, type TableText, type Words } from '@consigliere/kernel';
 import { gameOf } from '../lib/game.ts';
 
-/** A game with all its players read of it: enough to play it at the terminal. */
+/** A game with all that its players read: enough to play it at the terminal. */
 export interface Readable<T extends Shape> {
   readonly game: Game<T>;
-  readonly text: GameText<T>;
+  readonly words: Readonly<Record<Language, Words<T>>>;
+  readonly table: TableText<T>;
 }
 
-/** The text of every game is found by the game's id. */
-const TEXTS: ReadonlyMap<string, GameText<Shape>> = new Map(
-  await Promise.all(
-    Object.keys(games).map(async id => {
-      const { text }: { text: GameText<Shape> } = await import(`@consigliere/games/${id}/text`);
-      return [id, text] as const;
-    }),
-  ),
-);
+async function loadText(id: GameId) {
+  const parts = partsOf(id);
+  const words = LANGUAGES.map(async language => [language, (await parts.words(language)).standard] as const);
+  const byLanguage = Object.fromEntries(await Promise.all(words)) as Record<Language, Words<Shape>>;
+  return [id, { words: byLanguage, table: await parts.table() }] as const;
+}
 
-/** A game by its id, with its text. */
+const TEXTS: ReadonlyMap<string, Omit<Readable<Shape>, 'game'>> = new Map(await Promise.all(GAME_IDS.map(loadText)));
+
+/** A game by its id, with what is read of it. */
 export function readableGame(id: string): Readable<Shape> {
   const game = gameOf(id);
-  const text = TEXTS.get(id);
+  const text = TEXTS.get(game.id);
   if (text === undefined) throw new Error(`${id} has no text`);
-  return { game, text };
+  return { game, ...text };
 }

@@ -52,9 +52,10 @@ const peopleOf = <T extends Shape>({ company }: Session<T>): readonly string[] =
 
 /** Who somebody is, and everything that can be counted of their family, label by label. */
 function pageOnSeat<T extends Shape>(session: Session<T>, view: View<T>, seat: number): Topic {
-  const { text } = session.readable;
   const { name = '', character = null } = session.company[seat] ?? {};
-  const totals = text.totals(view, seat, wordsOf(session)).map(({ label, value }) => `${label}: ${value}`);
+  const totals = session.readable.table
+    .totals(view, seat, wordsOf(session))
+    .map(({ label, value }) => `${label}: ${value}`);
   const about = character === null ? '' : `${character.about} `;
   return { name: character?.name ?? name, text: `${about}${totals.join(' · ')}` };
 }

@@ -28,8 +28,8 @@ export function prose(remarks: readonly Remark[], { colours, width }: Pick<Easel
 }
 
 /** Whether an event begins a paragraph. */
-export const opensParagraph = <T extends Shape>({ text }: Readable<T>, { type }: { readonly type: string }): boolean =>
-  text.paragraphs.includes(type);
+export const opensParagraph = <T extends Shape>({ table }: Readable<T>, { type }: { readonly type: string }): boolean =>
+  table.paragraphs.includes(type);
 
 /** Whose turn it is after an event, before which it was somebody's or nobody's (null). */
 function turnAfter<T extends Shape>(readable: Readable<T>, event: { readonly type: string }, before: Seat | null) {

@@ -31,7 +31,7 @@ test('random and greedy bots are nobody in particular', () => {
 });
 
 test.each(Object.keys(games))('nobody in %s is called as a seat is', id => {
-  const first = readableGame(id).text.words.en.characters.map(({ name }) => name.split(' ')[0]);
+  const first = readableGame(id).words.en.characters.map(({ name }) => name.split(' ')[0]);
   expect(namesFor(12, null).filter(name => first.includes(name))).toEqual([]);
 });
 

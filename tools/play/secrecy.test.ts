@@ -1,7 +1,8 @@
 import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
-import { text } from '@consigliere/games/carta-nostra/text';
-import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel/host';
+import { words } from '@consigliere/games/carta-nostra/text';
+import { table } from '@consigliere/games/carta-nostra/text/table';
+import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
 import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
@@ -18,7 +19,7 @@ const rules = parsed.value;
 function pageOf(match: Match<CartaNostra>): string {
   let shown = '';
   const session: Session<CartaNostra> = {
-    readable: { game, text },
+    readable: { game, words, table },
     terminal: {
       colours: colourless,
       width: 80,

@@ -27,7 +27,7 @@ export interface Session<T extends Shape> {
 }
 
 export const uiOf = ({ language }: Pick<Session<Shape>, 'language'>): PlayWords => playWords[language];
-export const wordsOf = <T extends Shape>({ readable, language }: Session<T>): Words<T> => readable.text.words[language];
+export const wordsOf = <T extends Shape>({ readable, language }: Session<T>): Words<T> => readable.words[language];
 /** The only look the terminal has at the match. */
 export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
   seenBy(match, seat, fromChapter);

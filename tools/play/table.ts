@@ -57,7 +57,7 @@ async function playOnce<T extends Shape>(
   const company = seated({
     person: args.watch ? null : (args.name ?? playWords[language].you),
     manners: mannersIn(args.bots, args.watch ? args.seats : args.seats - 1),
-    characters: readable.text.words[language].characters,
+    characters: readable.words[language].characters,
   });
   const session: Session<T> = {
     readable,

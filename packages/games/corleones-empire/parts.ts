@@ -18,6 +18,7 @@ export const parts: GameParts<CorleonesEmpire, CorleonesEmpireWords> = {
     const [{ standard, wordsOf }, { box }] = await Promise.all([TEXT[language](), import('./edition/box.ts')]);
     return printedWords(box, standard, wordsOf);
   },
+  table: async () => (await import('./text/table.ts')).table,
   rulings: async () => (await import('./text/rulings.ts')).RULINGS,
   frozen: {
     1: () => import('./frozen/version-1.mjs'),
