@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Admin, environmentSettings, openAdmin, restore, SetUpError } from '@consigliere/server';
-import { parseArguments } from './lib/arguments.ts';
-import type { Arguments, Command } from './lib/command.ts';
-import { textOf } from './lib/file.ts';
-import { Misuse, main } from './lib/misuse.ts';
+import { type Arguments, type Command, parseArguments } from './lib/arguments.ts';
+import { Misuse, main, textOf } from './lib/misuse.ts';
 
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { playBlock } from './arena/block.ts';
-import { budgetOf, hypothesesOf, lineUp } from './arena/line-up.ts';
+import { budgetOf, hypothesesOf, lineUp } from './arena/bots.ts';
 import { Misuse } from './lib/misuse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'consigliere-arena-'));

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Block, BlockJob } from './arena/block.ts';
-import { contestantOf } from './arena/bots.ts';
-import { budgetOf, hypothesesOf, lineUp } from './arena/line-up.ts';
+import { budgetOf, contestantOf, hypothesesOf, lineUp } from './arena/bots.ts';
 import { estimate, sprt } from './arena/statistics.ts';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
@@ -105,7 +103,7 @@ await main(async argv => {
   const isDecided = (): boolean => hypotheses !== null && sprt(rates(), hypotheses).verdict !== null;
   const begun = performance.now();
   const isLate = (): boolean => seconds !== undefined && performance.now() - begun > 1000 * seconds;
-  await inWorkers(new URL('./arena/worker.ts', import.meta.url), jobs, {
+  await inWorkers(new URL('./arena/block.ts', import.meta.url), jobs, {
     workers,
     onResult: (block: Block) => {
       blocks.push(block);

@@ -1,7 +1,5 @@
-import { addUp, type Tally } from './balance/tally.ts';
-import type { BalanceJob } from './balance/worker.ts';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { addUp, type BalanceJob, type Tally } from './balance/tally.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
@@ -55,7 +53,7 @@ await main(async argv => {
     addUp(tallies.get(job.seats) ?? {}, tally);
     bar.step(job.matches);
   };
-  await inWorkers(new URL('./balance/worker.ts', import.meta.url), jobs, { workers, onResult });
+  await inWorkers(new URL('./balance/tally.ts', import.meta.url), jobs, { workers, onResult });
   bar.end();
   const all = [...tallies.values()];
   const names = [...new Set(all.flatMap(tally => Object.keys(tally)))].filter(name => name !== 'matches');

@@ -1,11 +1,9 @@
 import type { Scale } from '@consigliere/kernel';
-import { contestantOf } from './arena/bots.ts';
-import { lineUp } from './arena/line-up.ts';
+import { contestantOf, lineUp } from './arena/bots.ts';
 import { HEADER, judge, type Verdict } from './calibration/report.ts';
 import type { Sample, SampleJob } from './calibration/sample.ts';
 import { fitScale } from './calibration/statistics.ts';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
@@ -63,7 +61,7 @@ await main(async argv => {
       samples.push(...found);
       bar.step(job.matches.length);
     };
-    await inWorkers(new URL('./calibration/worker.ts', import.meta.url), jobs, { workers, onResult });
+    await inWorkers(new URL('./calibration/sample.ts', import.meta.url), jobs, { workers, onResult });
     return samples.sort((one, other) => one.match - other.match || one.third - other.third);
   };
   const fitted: string[] = [];

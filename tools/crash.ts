@@ -1,6 +1,5 @@
 import { crash, embeddedTown, postgresTown, troubledTown } from '@consigliere/server/trials';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';

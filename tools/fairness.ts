@@ -1,6 +1,5 @@
 import type { Pairs, PairsJob } from './fairness/pairs.ts';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
@@ -47,7 +46,7 @@ await main(async argv => {
       if (failed++ < SHOWN)
         console.error(`${job.bot}, ${job.seats} players, match "${key}", answer ${answer}, seat ${seat}`);
   };
-  await inWorkers(new URL('./fairness/worker.ts', import.meta.url), jobs, { workers, onResult });
+  await inWorkers(new URL('./fairness/pairs.ts', import.meta.url), jobs, { workers, onResult });
   bar.end();
   console.log(`${asked} pairs of worlds, ${apart} of them with something hidden that differs`);
   console.log(`fairness ${game}: ${asked - failed} the same, ${failed} different`);

@@ -1,7 +1,6 @@
 import { LAWS, missing, type Report } from '@consigliere/kernel/laws';
 import { type FuzzJob, jobsFor } from './fuzz/job.ts';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
@@ -63,7 +62,7 @@ await main(async argv => {
       );
     }
   };
-  await inWorkers(new URL('./fuzz/worker.ts', import.meta.url), jobs, { workers, onResult });
+  await inWorkers(new URL('./fuzz/job.ts', import.meta.url), jobs, { workers, onResult });
   bar.end();
   for (const count of counts) console.log(`${count} players: ${matches} matches, ${answers.get(count)} answers`);
   const never = model ? [] : missing(game, seen);

@@ -1,6 +1,5 @@
 import { hostile, neighbours, openMob, openRaid, ROUNDS } from '@consigliere/server/trials';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 

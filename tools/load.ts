@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { embeddedTown, linesOf, load, lonePostgresTown, MOST, verdictOn } from '@consigliere/server/trials';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
 import { runServed } from './lib/services.ts';
-import { newBars } from './load/bars.ts';
-import { mindFiles } from './load/files.ts';
-import { plotOf } from './load/plot.ts';
+import { mindFiles, newBars, plotOf } from './load/plot.ts';
 
 const COMMAND = {
   call: 'npm run load --',

@@ -1,15 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { CORES } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
 import { Judge } from './mutants/judge.ts';
-import { applied, describe, type Mutant } from './mutants/mutant.ts';
-import { mutantsOf } from './mutants/places.ts';
-import { sampleOf, scoreOf, type Tally, written } from './mutants/sample.ts';
-import { STRATA, type Stratum, sourcesOf } from './mutants/strata.ts';
-import { testsFor } from './mutants/survey.ts';
+import { applied, describe, type Mutant, mutantsOf } from './mutants/places.ts';
+import { STRATA, type Stratum, sampleOf, scoreOf, sourcesOf, type Tally, testsFor, written } from './mutants/strata.ts';
 
 const COMMAND = {
   call: 'npm run mutants --',

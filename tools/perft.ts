@@ -1,6 +1,5 @@
 import { perft } from '@consigliere/kernel/laws';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf, optionsOf, rulesFor } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';

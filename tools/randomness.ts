@@ -1,14 +1,10 @@
 import { games } from '@consigliere/games';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
-import { type Drawn, drawnIn } from './randomness/decks.ts';
-import type { DrawJob } from './randomness/draw.ts';
-import type { Test } from './randomness/shuffles.ts';
-import { lastLine, suspicious } from './randomness/verdict.ts';
+import { type DrawJob, type Drawn, drawnIn, lastLine, suspicious, type Test } from './randomness/draws.ts';
 
 const COMMAND = {
   call: 'npm run randomness --',
@@ -38,7 +34,7 @@ await main(async argv => {
   const jobs: DrawJob[] = drawn.map(each => ({ ...each, seed, count: each.kind === 'shuffle' ? shuffles : dice }));
   const bar = progress('randomness', jobs.length);
   const tests: Test[] = [];
-  await inWorkers<DrawJob, readonly Test[]>(new URL('./randomness/worker.ts', import.meta.url), jobs, {
+  await inWorkers<DrawJob, readonly Test[]>(new URL('./randomness/draws.ts', import.meta.url), jobs, {
     workers,
     onResult: results => {
       tests.push(...results);

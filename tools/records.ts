@@ -1,16 +1,14 @@
 import { games } from '@consigliere/games';
 import type { Shape } from '@consigliere/kernel';
 import type { Checked, MatchRecord } from '@consigliere/kernel/host';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
-import { type Trait, tallied } from './records/contents.ts';
-import { linesOf, mustBeNew, nameFor, recordFiles, write } from './records/file.ts';
+import { linesOf, mustBeNew, nameFor, recordFiles, type Trait, tallied, write } from './records/file.ts';
 import { MATCHES } from './records/plan.ts';
-import type { Job } from './records/worker.ts';
+import type { Job } from './records/play.ts';
 import { type Line, recordIn } from './replay/read.ts';
 
 const COMMAND = {
@@ -27,7 +25,7 @@ const COMMAND = {
   },
 } as const satisfies Command;
 
-const WORKER = new URL('./records/worker.ts', import.meta.url);
+const WORKER = new URL('./records/play.ts', import.meta.url);
 /** Records checked by one job. */
 const A_JOB = 10;
 /** Records shown that differ. */

@@ -1,9 +1,7 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import { parseArguments } from './lib/arguments.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { coloursFor } from './lib/colours.ts';
-import type { Command } from './lib/command.ts';
-import { textOf } from './lib/file.ts';
-import { main } from './lib/misuse.ts';
+import { main, textOf } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 import { languageOf } from './play/command-line.ts';
 import { linesIn } from './replay/read.ts';

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@consigliere/games';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
-import { ruleIds, testsOf } from './rules/report.ts';
-import { fillRulings, RULINGS } from './rules/rulings-page.ts';
+import { fillRulings, RULINGS, ruleIds, testsOf } from './rules/pages.ts';
 
 const COMMAND = {
   call: 'npm run rules --',

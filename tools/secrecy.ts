@@ -1,7 +1,6 @@
 import { games } from '@consigliere/games';
 import { distance, findLeak, LEAKS, runPair, watchWindows } from '@consigliere/server/secrecy';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';

@@ -1,7 +1,6 @@
 import { environmentPort, environmentSettings, SetUpError, serve } from '@consigliere/server';
-import { parseArguments } from './lib/arguments.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { buildClient, PAGES } from './lib/client.ts';
-import type { Command } from './lib/command.ts';
 import { Misuse, main } from './lib/misuse.ts';
 
 const PORT = 8080;

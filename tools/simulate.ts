@@ -1,11 +1,9 @@
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
-import { type Outcome, simulate } from './simulate/simulation.ts';
+import { type Outcome, type SimulateJob, simulate } from './simulate/simulation.ts';
 import { VIOLATIONS } from './simulate/violations.ts';
-import type { SimulateJob } from './simulate/worker.ts';
 
 const COMMAND = {
   call: 'npm run simulate --',
@@ -46,7 +44,7 @@ await main(async argv => {
   else {
     const jobs: SimulateJob[] = [];
     for (let at = 0; at < seeds; at += SEEDS_A_JOB) jobs.push({ seeds: all.slice(at, at + SEEDS_A_JOB) });
-    await inWorkers(new URL('./simulate/worker.ts', import.meta.url), jobs, { workers, onResult });
+    await inWorkers(new URL('./simulate/simulation.ts', import.meta.url), jobs, { workers, onResult });
   }
   bar.end();
   console.log(`simulate: ${seeds} seeds, ${events} events, ${violations} violations`);

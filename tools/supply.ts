@@ -1,9 +1,15 @@
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
-import { differences, keptBill, writeBill } from './supply/bill.ts';
-import { faultsOf, unnamed } from './supply/faults.ts';
-import { direct, licencesPage, packages } from './supply/packages.ts';
+import {
+  differences,
+  direct,
+  faultsOf,
+  keptBill,
+  licencesPage,
+  packages,
+  unnamed,
+  writeBill,
+} from './supply/packages.ts';
 
 const COMMAND = {
   call: 'npm run supply --',

@@ -1,6 +1,5 @@
 import { environmentSettings, SetUpError, validate } from '@consigliere/server';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
 import { Misuse, main } from './lib/misuse.ts';
 import { type Progress, progress } from './lib/progress.ts';
 

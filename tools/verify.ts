@@ -1,12 +1,8 @@
 import { entriesOf } from '@consigliere/kernel/host';
-import { parseArguments } from './lib/arguments.ts';
-import type { Command } from './lib/command.ts';
-import { textOf } from './lib/file.ts';
-import { Misuse, main } from './lib/misuse.ts';
+import { type Command, parseArguments } from './lib/arguments.ts';
+import { Misuse, main, textOf } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
-import { publishedIn } from './verify/read.ts';
-import { drawLines, lastLine, originLines } from './verify/tell.ts';
-import { verified } from './verify/verified.ts';
+import { drawLines, lastLine, originLines, publishedIn, verified } from './verify/verified.ts';
 
 const COMMAND = {
   call: 'npm run verify --',

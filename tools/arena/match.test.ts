@@ -3,8 +3,8 @@ import type { Rules, Shape } from '@consigliere/kernel';
 import { chacha20, heard, key, rulesOf, start, view } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
+import { fight } from './block.ts';
 import type { Seated } from './bots.ts';
-import { fight } from './match.ts';
 
 function rulesWith(place: readonly number[] = [2, 1, 3]): Rules<Sitdown> {
   const result: typeof sitdown.result = open => (open.over ? { place, score: [7, 9, 5], lines: [] } : null);

@@ -1,10 +1,8 @@
 import { derPate } from '@consigliere/games/der-pate';
 import { expect, test } from 'vitest';
 import { rulesFor } from '../lib/game.ts';
-import { tallyCorleonesEmpire } from './games/corleones-empire.ts';
-import { tallyDerPate } from './games/der-pate.ts';
 import { playMatch } from './play.ts';
-import { addUp, type Tally, tallyMatch } from './tally.ts';
+import { addUp, type Tally, tallyCorleonesEmpire, tallyDerPate, tallyMatch } from './tally.ts';
 
 const rules = rulesFor(derPate, 3, { start: 0 });
 

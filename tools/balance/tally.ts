@@ -1,10 +1,16 @@
+import type { bots } from '@consigliere/bots';
+import { type GameId, isGameId } from '@consigliere/games';
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
+import type { DerPate } from '@consigliere/games/der-pate';
+import { words } from '@consigliere/games/der-pate/text';
 import type { Game, Shape } from '@consigliere/kernel';
-import type { Played } from './play.ts';
+import { gameOf, rulesFor } from '../lib/game.ts';
+import { type Played, playMatch } from './play.ts';
 
 /** Named sums over many matches; several of them can be added up. */
 export type Tally = Record<string, number>;
 
-export function count(tally: Tally, name: string, by = 1): void {
+function count(tally: Tally, name: string, by = 1): void {
   tally[name] = (tally[name] ?? 0) + by;
 }
 
@@ -27,4 +33,70 @@ export function tallyMatch<T extends Shape>(
   if (winners > 0) count(tally, "winner's score", Math.max(...score.filter((_, seat) => place[seat] === 1)));
   const moments = Object.entries(game.occurs.moments);
   for (const { event } of told) for (const [name, isIt] of moments) if (isIt(event)) count(tally, `moment: ${name}`);
+}
+
+const DISTRICTS = words.en.district;
+
+/** Who finishes the knock-out track, which districts win, and whether the start player does. */
+export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): void {
+  const winners = place.filter(each => each === 1).length;
+  let out = 0;
+  for (const { event } of told) {
+    if (event.type === 'out') out = event.seats.length;
+    if (event.type === 'ko') count(tally, `KO track: ${event.track}`);
+    if (event.type === 'set-up' && place[event.startPlayer] === 1) count(tally, 'the start player wins', 1 / winners);
+    if (event.type !== 'settled' || event.seat === null) continue;
+    count(tally, `district chosen: ${DISTRICTS[event.district]}`);
+    if (place[event.seat] === 1) count(tally, `district wins: ${DISTRICTS[event.district]}`, 1 / winners);
+  }
+  count(tally, 'families that finish the KO track', place.length - out);
+}
+
+const ACTS = ['I', 'II', 'III', 'IV'];
+
+/** Scores from the highest down, gun-downs by act, and whether the first player wins. */
+export function tallyCorleonesEmpire({ told, place, score }: Played<CorleonesEmpire>, tally: Tally): void {
+  for (const [rank, dollars] of score.toSorted((a, b) => b - a).entries())
+    count(tally, `score of number ${rank + 1}`, dollars);
+  const winners = place.filter(each => each === 1).length;
+  let act = 0;
+  for (const { event } of told) {
+    if (event.type === 'act') act = event.act;
+    if (event.type === 'set-up' && place[event.first] === 1) count(tally, 'the first player wins', 1 / winners);
+    if (event.type === 'gunned-down') count(tally, `gunned down in act ${ACTS[act]}`);
+    if (event.type === 'completed') count(tally, `jobs done in act ${ACTS[act]}`);
+    if (event.type === 'control') count(tally, 'turf wars won');
+    if (event.type === 'turf-war') count(tally, 'turf wars');
+    if (event.type === 'bribed') count(tally, 'allies bribed');
+  }
+}
+
+type More = (played: Played<Shape>, tally: Tally) => void;
+
+/** What is counted of some games beyond what every game has. */
+const FIGURES: { readonly [Id in GameId]?: More } = {
+  'der-pate': tallyDerPate as unknown as More,
+  'corleones-empire': tallyCorleonesEmpire as unknown as More,
+};
+
+/** Some matches of one player count, for one worker. */
+export interface BalanceJob {
+  readonly game: string;
+  readonly seats: number;
+  readonly bot: keyof typeof bots;
+  readonly seed: string;
+  readonly from: number;
+  readonly matches: number;
+}
+
+export function runJob({ game: id, seats, bot, seed, from, matches }: BalanceJob): Tally {
+  const tally: Tally = {};
+  const game = gameOf(id);
+  const rules = rulesFor(game, seats, {});
+  for (let match = from; match < from + matches; match++) {
+    const played = playMatch(rules, bot, `${seed} ${seats} ${match}`);
+    tallyMatch(game, played, tally);
+    if (isGameId(id)) FIGURES[id]?.(played, tally);
+  }
+  return tally;
 }

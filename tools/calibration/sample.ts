@@ -111,3 +111,5 @@ export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale 
     });
   });
 }
+
+export { sampleMatches as runJob };

@@ -87,3 +87,5 @@ function answerIn(rules: Rules<Shape>, state: State<Shape>, { seat, bot, iterati
     }),
   );
 }
+
+export { comparePairs as runJob };

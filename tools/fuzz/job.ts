@@ -1,4 +1,6 @@
-import type { Plan } from '@consigliere/kernel/laws';
+import { laws, type Plan } from '@consigliere/kernel/laws';
+import { gameOf } from '../lib/game.ts';
+import { compareModel } from './model.ts';
 
 /** Some matches of one player count, for one worker. */
 export interface FuzzJob extends Omit<Plan, 'progress'> {
@@ -20,3 +22,5 @@ export function jobsFor(job: FuzzJob & { readonly from: number }, counts: readon
     }
   return jobs;
 }
+
+export const runJob = ({ game, model, ...plan }: FuzzJob) => (model ? compareModel : laws)(gameOf(game), plan);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseArguments } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type Command, parseArguments } from './arguments.ts';
 import { Help, Misuse } from './misuse.ts';
 
 const COMMAND = {

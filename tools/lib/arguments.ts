@@ -1,7 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Arguments, Command, Flag } from './command.ts';
 import { Help, Misuse } from './misuse.ts';
-import { usage, wanted } from './usage.ts';
 
 type Values = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -77,4 +75,95 @@ function positionalsOf({ positionals }: Command, given: readonly string[]): Reco
     values[name] = value;
   }
   return values;
+}
+
+/** A flag of a tool: its kind of value, its default, and one line of help. */
+type Flag =
+  | { readonly kind: 'switch'; readonly help: string }
+  | {
+      readonly kind: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly default?: number;
+      readonly help: string;
+    }
+  | { readonly kind: 'text'; readonly value: string; readonly default?: string; readonly help: string }
+  | { readonly kind: 'texts'; readonly value: string; readonly help: string }
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default?: string; readonly help: string };
+
+/** An argument without a flag; without a default it must be given. */
+interface Positional {
+  readonly default?: string;
+  readonly help: string;
+}
+
+/** What a tool may be called with: the one table its parser and its usage are made from (`as const satisfies Command`). */
+export interface Command {
+  /** As one types it: `npm run play --`. */
+  readonly call: string;
+  readonly about: string;
+  readonly positionals: Readonly<Record<string, Positional>>;
+  readonly flags: Readonly<Record<string, Flag>>;
+}
+
+type Scalar<F extends Flag> = F extends { kind: 'integer' }
+  ? number
+  : F extends { kind: 'choice'; of: readonly (infer V)[] }
+    ? V
+    : string;
+type ValueOf<F extends Flag> = F extends { kind: 'switch' }
+  ? boolean
+  : F extends { kind: 'texts' }
+    ? readonly string[]
+    : F extends { default: string | number }
+      ? Scalar<F>
+      : Scalar<F> | undefined;
+
+/** The arguments by name, each of the type its row in the table says. */
+export type Arguments<C extends Command> = { readonly [N in keyof C['positionals']]: string } & {
+  readonly [N in keyof C['flags']]: ValueOf<C['flags'][N]>;
+};
+
+/** How a tool is called, made from its table. */
+function usage({ call, about, positionals, flags }: Command): string {
+  const names = Object.entries(positionals).map(([name, { default: by }]) => (by === undefined ? name : `[${name}]`));
+  const rows: [string, string][] = [
+    ...Object.entries(positionals).map(([name, it]): [string, string] => [name, it.help + defaultIn(it.default)]),
+    ...Object.entries(flags).map(([name, it]): [string, string] => [`--${name}${valueIn(it)}`, flagHelp(it)]),
+    ['--help', 'this page'],
+  ];
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const table = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return [[call, ...names, '[flags]'].join(' '), about, '', ...table].join('\n');
+}
+
+const defaultIn = (value: string | number | undefined): string =>
+  value === undefined || value === '' ? '' : ` (default: ${value})`;
+const flagHelp = (flag: Flag): string => flag.help + ('default' in flag ? defaultIn(flag.default) : '');
+
+function valueIn(flag: Flag): string {
+  switch (flag.kind) {
+    case 'switch':
+      return '';
+    case 'integer':
+      return ' N';
+    case 'choice':
+      return ` ${flag.of.join('|')}`;
+    default:
+      return ` ${flag.value}`;
+  }
+}
+
+/** What a flag's value must be, to end a sentence with. */
+function wanted(flag: Exclude<Flag, { kind: 'switch' }>): string {
+  switch (flag.kind) {
+    case 'integer':
+      return flag.max === Number.MAX_SAFE_INTEGER
+        ? `a whole number from ${flag.min} on`
+        : `a whole number from ${flag.min} to ${flag.max}`;
+    case 'choice':
+      return flag.of.length === 1 ? `${flag.of[0]}` : `${flag.of.slice(0, -1).join(', ')} or ${flag.of.at(-1)}`;
+    default:
+      return `a value: ${flag.value}`;
+  }
 }

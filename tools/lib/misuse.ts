@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A tool was called wrongly: one line that says what is wrong and what would be right. */
 export class Misuse extends Error {}
 
@@ -5,7 +7,7 @@ export class Misuse extends Error {}
 export class Help extends Error {}
 
 /** Where a tool's last words go. */
-export interface Ending {
+interface Ending {
   readonly argv: readonly string[];
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
@@ -51,5 +53,14 @@ export async function main(
       err(error instanceof Error ? (error.stack ?? error.message) : String(error));
       exit(1);
     }
+  }
+}
+
+/** The text of a file the user named. */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Misuse(`${file} cannot be read (${error instanceof Error ? error.message : error})`);
   }
 }

@@ -13,15 +13,15 @@ interface Handling<Job, Result> {
   readonly isOver?: () => boolean;
 }
 
-/** Gives jobs to worker threads one after another; each result is handed on as it comes. */
+/** Gives jobs to worker threads one after another, answered by what the module exports as `runJob`; each result is handed on as it comes. */
 export async function inWorkers<Job, Result>(
-  script: URL,
+  module: URL,
   jobs: readonly Job[],
   { workers, onResult, isOver = () => false }: Handling<Job, Result>,
 ): Promise<void> {
   const queue = [...jobs];
   const work = async (): Promise<void> => {
-    const worker = new Worker(script);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: module.href });
     try {
       for (let job = queue.shift(); job !== undefined && !isOver(); job = queue.shift())
         onResult(await answerOf(worker, job), job);

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { Misuse } from '../lib/misuse.ts';
+import { type Progress, progress } from '../lib/progress.ts';
+
 /** A line of a plot: a name and its points, in seconds and milliseconds. */
 interface Line {
   readonly name: string;
@@ -66,3 +70,51 @@ export function plotOf({ title, lines, phases, limit }: Plot): string {
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** One bar after the other, each for a part of the whole. */
+interface Bars {
+  show(what: string, share: number): void;
+  end(): void;
+}
+
+export function newBars(label: string): Bars {
+  let current: { readonly what: string; readonly bar: Progress; shown: number } | null = null;
+  const end = (): void => {
+    current?.bar.end();
+    current = null;
+  };
+  return {
+    end,
+    show: (what, share) => {
+      if (current?.what !== what) {
+        end();
+        current = { what, bar: progress(`${label}: ${what}`, 100), shown: 0 };
+      }
+      const percent = Math.floor(share * 100);
+      current.bar.step(percent - current.shown);
+      current.shown = percent;
+    },
+  };
+}
+
+/** Files a process needs besides its sockets. */
+const OTHERS = 200;
+
+/** Node takes as many open files as the system lets it; says so where they are not enough. */
+export function mindFiles(sockets: number): void {
+  const needed = Math.ceil(sockets) + OTHERS;
+  const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(limits()) ?? [];
+  if (most !== undefined && Number(most) < needed)
+    throw new Misuse(
+      `${needed} open files are needed and ${most} allowed: raise it (ulimit -Hn), or take fewer --tables`,
+    );
+}
+
+/** Where the system tells none, it is tried. */
+function limits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}

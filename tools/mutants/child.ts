@@ -1,5 +1,4 @@
-import { isQuick } from './strata.ts';
-import type { Surveyed } from './survey.ts';
+import { isQuick, type Surveyed } from './strata.ts';
 import { type Trial, warmTests } from './warm-tests.ts';
 
 /** What is asked of this process, one after another. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Judge } from './judge.ts';
-import type { Surveyed } from './survey.ts';
+import type { Surveyed } from './strata.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 const PATH = 'tools/mutants/fixture/price.ts';

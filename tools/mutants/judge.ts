@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Order, Report } from './child.ts';
-import type { Surveyed } from './survey.ts';
+import type { Surveyed } from './strata.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url);
 

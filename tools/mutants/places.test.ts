@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { applied } from './mutant.ts';
-import { mutantsOf } from './places.ts';
+import { applied, mutantsOf } from './places.ts';
 
 const mutated = (text: string): string[] => mutantsOf('a.ts', text).map(mutant => applied(mutant, text));
 

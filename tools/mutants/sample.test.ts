@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOf, scoreOf, written } from './sample.ts';
+import { sampleOf, scoreOf, written } from './strata.ts';
 
 const ITEMS = Array.from({ length: 100 }, (_, i) => i);
 

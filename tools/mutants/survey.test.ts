@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { describe } from './mutant.ts';
-import { isQuick, STRATA, sourcesOf } from './strata.ts';
-import { testsFor } from './survey.ts';
+import { describe } from './places.ts';
+import { isQuick, STRATA, sourcesOf, testsFor } from './strata.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { createVitest, type Reporter, type TestSpecification } from 'vitest/node';
-import type { Surveyed } from './survey.ts';
+import type { Surveyed } from './strata.ts';
 
 /** A source with a fault, and the tests that may notice, in the order they are asked. */
 export interface Trial {

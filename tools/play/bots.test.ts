@@ -3,8 +3,9 @@ import { legal, rulesOf } from '@consigliere/kernel/host';
 import { answer, type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
-import { type Manner, type Question, questionTo, think } from './bots.ts';
+import { type Question, questionTo, think } from './bots.ts';
 import { lines, played } from './scripted.ts';
+import type { Manner } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 const ERASE = '\r\x1b[K';

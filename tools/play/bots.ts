@@ -1,41 +1,10 @@
-import {
-  type Attentive,
-  BOTS,
-  type BotName,
-  bots,
-  LEVELS,
-  type Level,
-  levelBotInTurns,
-  type Situation,
-  thinkingTime,
-} from '@consigliere/bots';
+import { type Attentive, bots, levelBotInTurns, type Situation, thinkingTime } from '@consigliere/bots';
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 import { answer, type Match, seenBy } from '@consigliere/match';
-import { Misuse } from '../lib/misuse.ts';
 import { isSeated } from './board.ts';
-import { type Session, uiOf } from './session.ts';
+import { type Manner, type Session, uiOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
-
-/** How a bot plays: by chance, one answer ahead, or at a level. */
-export type Manner = BotName | Level;
-
-function mannerOf(text: string): Manner {
-  const manner = [...LEVELS, ...BOTS].find(each => String(each) === text.trim());
-  if (manner !== undefined) return manner;
-  throw new Misuse(
-    `--bots must be a level from 1 to 5, random or greedy, or a list of these as in 3,4,5, not "${text}"`,
-  );
-}
-
-/** How this many bots play: all as a single name says (`3`), or each as a list does (`3,4,5`). */
-export function mannersIn(text: string, count: number): readonly Manner[] {
-  const named = text.split(',').map(mannerOf);
-  const [only] = named;
-  if (named.length === 1 && only !== undefined) return Array.from({ length: count }, () => only);
-  if (named.length !== count) throw new Misuse(`--bots lists ${named.length}, but ${count} bots sit at the table`);
-  return named;
-}
 
 /** How a seat's bot plays, and what chance does for it. */
 export interface Chair {

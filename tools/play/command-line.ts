@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
-import type { Arguments, Command } from '../lib/command.ts';
+import type { Arguments, Command } from '../lib/arguments.ts';
 
 /** What `play` may be called with. */
 export const COMMAND = {

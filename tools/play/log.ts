@@ -1,8 +1,7 @@
 import type { Character, Seat, Shape } from '@consigliere/kernel';
 import { random, sayEvent, sfc32, shuffle } from '@consigliere/kernel/host';
 import type { Readable } from './games.ts';
-import type { Seated } from './seating.ts';
-import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
+import { easelOf, type Seated, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 import { type Easel, wrapped } from './text.ts';
 import type { PlayWords } from './words/index.ts';
 

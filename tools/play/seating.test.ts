@@ -1,10 +1,9 @@
 import { games } from '@consigliere/games';
 import { expect, test } from 'vitest';
 import { Misuse } from '../lib/misuse.ts';
-import { mannersIn } from './bots.ts';
 import { languageOf } from './command-line.ts';
 import { readableGame } from './games.ts';
-import { namesFor, seated } from './seating.ts';
+import { mannersIn, namesFor, seated } from './session.ts';
 
 test('the person sits first, bots have names', () => {
   expect(namesFor(3, 'Toni')).toEqual(['Toni', 'Vito', 'Carmela']);

@@ -2,7 +2,7 @@ import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
 import { words } from '@consigliere/games/carta-nostra/text';
 import { table } from '@consigliere/games/carta-nostra/text/table';
-import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel';
+import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';

@@ -1,9 +1,10 @@
-import type { Language, Seat, Shape, Words } from '@consigliere/kernel';
+import { BOTS, type BotName, LEVELS, type Level } from '@consigliere/bots';
+import type { Character, Language, Seat, Shape, Words } from '@consigliere/kernel';
 import { type Match, type Seen, seenBy } from '@consigliere/match';
+import { Misuse } from '../lib/misuse.ts';
 import type { Readable } from './games.ts';
-import type { Seated } from './seating.ts';
 import type { Terminal } from './terminal.ts';
-import type { Easel } from './text.ts';
+import { cut, type Easel } from './text.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** A person at the terminal with a match: what is shown, to whom, and what they have ordered. */
@@ -35,4 +36,68 @@ export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter
 export function easelOf<T extends Shape>({ language, company, seat, terminal }: Session<T>): Easel {
   const { colours, width } = terminal;
   return { language, who: { names: company.map(({ name }) => name), reader: seat }, colours, width };
+}
+
+/** Who sits where when nobody says otherwise. */
+const NAMES = ['Ada', 'Vito', 'Carmela', 'Salvo', 'Lucia', 'Enzo', 'Rosa', 'Nino', 'Gina', 'Tito', 'Mina', 'Dino'];
+
+/** No name is longer, so that tables keep their shape. */
+const LONGEST = 12;
+
+/** The names of all seats; the person, if there is one, has the first. */
+export function namesFor(seats: number, person: string | null): readonly string[] {
+  const names = NAMES.slice(0, seats);
+  if (person !== null) names[0] = cut(person.replace(/[\p{Cc}\p{Cf}]/gu, '').trim(), LONGEST);
+  return names;
+}
+
+/** How a bot plays: by chance, one answer ahead, or at a level. */
+export type Manner = BotName | Level;
+
+function mannerOf(text: string): Manner {
+  const manner = [...LEVELS, ...BOTS].find(each => String(each) === text.trim());
+  if (manner !== undefined) return manner;
+  throw new Misuse(
+    `--bots must be a level from 1 to 5, random or greedy, or a list of these as in 3,4,5, not "${text}"`,
+  );
+}
+
+/** How this many bots play: all as a single name says (`3`), or each as a list does (`3,4,5`). */
+export function mannersIn(text: string, count: number): readonly Manner[] {
+  const named = text.split(',').map(mannerOf);
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return Array.from({ length: count }, () => only);
+  if (named.length !== count) throw new Misuse(`--bots lists ${named.length}, but ${count} bots sit at the table`);
+  return named;
+}
+
+/** Somebody at the table. */
+export interface Seated {
+  /** What the others call them. */
+  readonly name: string;
+  /** How they play; null: as a person pleases. */
+  readonly manner: Manner | null;
+  /** Whom the bot plays as; null: nobody in particular. */
+  readonly character: Character | null;
+}
+
+/** Who is to be seated. */
+interface Guests {
+  /** The person's name; null: only bots play. */
+  readonly person: string | null;
+  readonly manners: readonly Manner[];
+  /** By level, the weakest first. */
+  readonly characters: readonly Character[];
+}
+
+/** The whole table. A character sits down only once: more bots of its level keep the names of their seats. */
+export function seated({ person, manners, characters }: Guests): readonly Seated[] {
+  const first = person === null ? 0 : 1;
+  const names = namesFor(first + manners.length, person);
+  const bots = manners.map((manner, index): Seated => {
+    const isCharacter = typeof manner === 'number' && manners.indexOf(manner) === index;
+    const character = isCharacter ? (characters[LEVELS.indexOf(manner)] ?? null) : null;
+    return { name: character?.name.split(' ')[0] ?? names[first + index] ?? '', manner, character };
+  });
+  return person === null ? bots : [{ name: names[0] ?? '', manner: null, character: null }, ...bots];
 }

@@ -1,9 +1,7 @@
 import { games } from '@consigliere/games';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
-import { drawnIn } from './decks.ts';
-import { testDraws } from './draw.ts';
-import { lastLine, suspicious } from './verdict.ts';
+import { drawnIn, lastLine, suspicious, testDraws } from './draws.ts';
 
 test.each(Object.keys(games))(
   '%s: every deck and every die is fair',

@@ -3,9 +3,7 @@ import { chacha20, drawsOf, newRecord, nextSfc32, rulesOf, sfc32, shuffle } from
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { chiSquaredAbove, eitherWay } from './chi-squared.ts';
-import { testShuffles } from './shuffles.ts';
-import { testValues } from './values.ts';
-import { suspicious } from './verdict.ts';
+import { suspicious, testShuffles, testValues } from './draws.ts';
 
 // The usual tables: the value that so many degrees of freedom exceed with that probability.
 test.each([

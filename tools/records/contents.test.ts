@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './contents.ts';
+import { verdictOf } from './file.ts';
 
 test('a match everybody lost was won by nobody, not together', () => {
   expect(

@@ -3,6 +3,7 @@ import {
   begin,
   type Course,
   chacha20,
+  checkRecord,
   type Deed,
   type Entry,
   follow,
@@ -17,7 +18,10 @@ import {
   view,
   waiting,
 } from '@consigliere/kernel/host';
-import type { Plan } from './plan.ts';
+import { frozenRules } from '../lib/frozen.ts';
+import { gameOf } from '../lib/game.ts';
+import { traitsOf } from './file.ts';
+import { type Plan, planOf } from './plan.ts';
 
 type Chance = (n: number) => number;
 
@@ -71,4 +75,16 @@ function answerOf(
     if (picked.complete) return picks;
     now = picked.state;
   }
+}
+
+/** A match to be made, by its number, or some to be checked, or told what they are examples of. */
+export type Job =
+  | { readonly make: { readonly game: string; readonly index: number } }
+  | { readonly check: readonly MatchRecord<Shape>[] }
+  | { readonly describe: { readonly record: MatchRecord<Shape>; readonly index: number } };
+
+export function runJob(job: Job): unknown {
+  if ('make' in job) return recorded(planOf(gameOf(job.make.game), job.make.index));
+  if ('describe' in job) return traitsOf(gameOf(job.describe.record.game), job.describe.record, job.describe.index);
+  return job.check.map(record => checkRecord(gameOf(record.game), record, frozenRules));
 }

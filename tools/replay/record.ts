@@ -15,7 +15,7 @@ import { Misuse } from '../lib/misuse.ts';
 import { resultLines } from '../play/board.ts';
 import { type Readable, readableGame } from '../play/games.ts';
 import { opensParagraph, prose, type Remark } from '../play/log.ts';
-import { namesFor } from '../play/seating.ts';
+import { namesFor } from '../play/session.ts';
 import { type Easel, wrapped } from '../play/text.ts';
 import { playWords } from '../play/words/index.ts';
 import { type Line, recordIn } from './read.ts';

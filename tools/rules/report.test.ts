@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleIds, testsOf } from './report.ts';
+import { ruleIds, testsOf } from './pages.ts';
 
 test('rule ids are read off a page: rules, events and icons in bold, no component rows', () => {
   const page =

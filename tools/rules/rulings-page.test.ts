@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillRulings, RULINGS } from './rulings-page.ts';
+import { fillRulings, RULINGS } from './pages.ts';
 
 const text = { ruling: 'Chance decides.', reason: 'Nobody can check it.' };
 

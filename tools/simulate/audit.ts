@@ -19,8 +19,7 @@ import {
 import { gameOf } from '../lib/game.ts';
 import { Meant } from './depot.ts';
 import { isOfSome, secretIn } from './frames.ts';
-import type { Timeline } from './timeline.ts';
-import { isSecret, Timing } from './timing.ts';
+import { isSecret, type Timeline, Timing } from './timeline.ts';
 import type { Violation, ViolationName } from './violations.ts';
 
 /** How a room speaks to a viewer. */

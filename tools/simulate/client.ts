@@ -1,7 +1,7 @@
 import type { Command, RoomSeen } from '@consigliere/match';
-import type { Chance } from './chance.ts';
 import { firstChapter } from './frames.ts';
 import type { Town } from './node.ts';
+import type { Chance } from './scenario.ts';
 import { type Mood, type Wanted, wanted } from './script.ts';
 import { type Copies, type Message, Wire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Append, RoomStore, StoredLine } from '@consigliere/match';
-import type { Chance } from './chance.ts';
+import type { Chance } from './scenario.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A failure that was meant: nobody is to blame for it. */

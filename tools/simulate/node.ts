@@ -4,8 +4,8 @@ import { random, sfc32 } from '@consigliere/kernel/host';
 import { type BotQuestion, Host, type House, inWhole, type RoomSeen } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
-import type { Chance } from './chance.ts';
 import { type Customer, type Depot, Meant } from './depot.ts';
+import type { Chance } from './scenario.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */

@@ -1,6 +1,6 @@
 import { GAME_IDS, games } from '@consigliere/games';
+import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
-import type { Chance } from './chance.ts';
 
 /** What one seed plays. */
 export interface Scenario {
@@ -80,4 +80,30 @@ function clockOf(chance: Chance): ClockTerms {
     default:
       return { kind: 'correspondence', bank: chance.between(2000, 60_000), increment: chance.between(0, 5000) };
   }
+}
+
+/** Everything that is left to chance, drawn from one seed. */
+export interface Chance {
+  /** Uniform in 0 … n − 1. */
+  readonly below: (n: number) => number;
+  /** Uniform, both ends included. */
+  readonly between: (low: number, high: number) => number;
+  readonly oneIn: (n: number) => boolean;
+  readonly of: <X>(list: readonly X[]) => X;
+  readonly hex: (digits: number) => string;
+}
+
+export function chanceOf(seed: string): Chance {
+  const rng = sfc32(seed);
+  const below = (n: number): number => random(rng, '', n);
+  return {
+    below,
+    between: (low, high) => low + below(high - low + 1),
+    oneIn: n => below(n) === 0,
+    of: list => {
+      if (list.length === 0) throw new Error('nothing to choose from');
+      return list[below(list.length)] as (typeof list)[number];
+    },
+    hex: digits => Array.from({ length: digits }, () => below(16).toString(16)).join(''),
+  };
 }

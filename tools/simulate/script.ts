@@ -1,5 +1,5 @@
 import type { Command, RoomSeen } from '@consigliere/match';
-import type { Chance } from './chance.ts';
+import type { Chance } from './scenario.ts';
 import { FIRST, LAST } from './timeline.ts';
 
 /** How somebody behaves: as players do and worse, only as needed to let the match go on, or not at all. */

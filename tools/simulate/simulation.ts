@@ -1,12 +1,10 @@
 import { Audit, type Speak } from './audit.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { Client } from './client.ts';
 import { Depot } from './depot.ts';
 import { bare } from './frames.ts';
 import { Node, type Spoiler, type Town } from './node.ts';
-import { type Scenario, scenarioOf } from './scenario.ts';
-import { Timeline } from './timeline.ts';
-import { isWindow } from './timing.ts';
+import { type Chance, chanceOf, type Scenario, scenarioOf } from './scenario.ts';
+import { isWindow, Timeline } from './timeline.ts';
 import type { Violation } from './violations.ts';
 import type { Copies } from './wire.ts';
 
@@ -252,4 +250,15 @@ class Simulation {
     );
     while (!isDone && !this.#isBroken) await this.#timeline.step();
   }
+}
+
+/** Some seeds for one worker. */
+export interface SimulateJob {
+  readonly seeds: readonly string[];
+}
+
+export async function runJob({ seeds }: SimulateJob): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const seed of seeds) outcomes.push(await simulate(seed));
+  return outcomes;
 }

@@ -2,7 +2,7 @@ import { type Append, type House, type Line, type Room, type RoomSeen, seen, unf
 import { gameOf } from '../lib/game.ts';
 import type { Hosting, Spoiler } from './node.ts';
 import type { Spoilt } from './simulation.ts';
-import { isWindow } from './timing.ts';
+import { isWindow } from './timeline.ts';
 import type { ViolationName } from './violations.ts';
 
 /** A node whose house is changed. */

@@ -1,9 +1,8 @@
 import { type Line, type Room, unfolded } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
-import { chanceOf } from './chance.ts';
-import { scenarioOf } from './scenario.ts';
-import { Timing } from './timing.ts';
+import { chanceOf, scenarioOf } from './scenario.ts';
+import { Timing } from './timeline.ts';
 
 function opened(): Room {
   const { terms, seed } = scenarioOf(chanceOf('timing'));

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -69,3 +70,75 @@ export function direct(): readonly (readonly [name: string, version: string])[] 
 
 /** docs/licences.md, as text. */
 export const licencesPage = (): string => readFileSync(join(ROOT, 'docs/licences.md'), 'utf8');
+
+const FILE = join(ROOT, 'docs/sbom.json');
+
+interface Bill {
+  /** `purl`: what a package is called where it comes from, whatever name we import it by. */
+  readonly components: readonly { readonly purl: string }[];
+}
+
+/** The bill of materials as it is kept. */
+export const keptBill = (): Bill => JSON.parse(readFileSync(FILE, 'utf8')) as Bill;
+
+/** Has npm write the bill (CycloneDX) from the lock file; without what differs from run to run and from place to place. */
+export function writeBill(): void {
+  const { npm_execpath: npm } = process.env;
+  const [program, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const { stdout, status, error } = spawnSync(
+    program,
+    [...args, 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'],
+    { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (error !== undefined || status !== 0) throw error ?? new Error(`npm sbom: exit ${status}`);
+  const { $schema, serialNumber, metadata, ...rest } = JSON.parse(stdout);
+  const { timestamp, component, ...about } = metadata;
+  const bill = { ...rest, metadata: { ...about, component: { ...component, name: 'consigliere' } } };
+  writeFileSync(FILE, `${JSON.stringify(bill, null, 1)}\n`);
+}
+
+/** How the bill differs from what `npm ci` brings. */
+export function differences({ components }: Bill, packages: readonly Package[]): readonly string[] {
+  const kept = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', ''))));
+  const brought = new Set(packages.map(({ name, version }) => `${name}@${version}`));
+  const isOurs = (name: string): boolean => name.startsWith('@consigliere/');
+  return [
+    ...[...brought].filter(name => !kept.has(name)).map(name => `docs/sbom.json lacks ${name}`),
+    ...[...kept]
+      .filter(name => !brought.has(name) && !isOurs(name))
+      .map(name => `docs/sbom.json has ${name}, npm ci not`),
+  ];
+}
+
+/** Licences under which we may use, change and pass on; MPL-2.0 asks for changes of its own files only, and we make none. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT OR Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'],
+  ...['Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'MPL-2.0'],
+]);
+/** What npm runs by itself when a package is installed. */
+const AT_INSTALL = ['preinstall', 'install', 'postinstall'];
+
+/** What is wrong with a package that `npm ci` brings, in a sentence each. */
+export function faultsOf({ name, version, ...of }: Package): readonly string[] {
+  const at = `${name} ${version}`;
+  const scripts = of.installed?.scripts.filter(script => AT_INSTALL.includes(script)) ?? [];
+  const licence = of.installed?.licence || of.licence;
+  return [
+    ...(ALLOWED.has(licence) ? [] : [`${at}: the licence "${licence}" is not one of ours`]),
+    ...(licence === of.licence ? [] : [`${at}: the lock file says "${of.licence}", the package "${licence}"`]),
+    ...(of.hasInstallScript || scripts.length > 0 ? [`${at}: wants to run a script when it is installed`] : []),
+    ...(/^sha512-.{88}$/.test(of.integrity) ? [] : [`${at}: the lock file has no SHA-512 of it`]),
+    ...(of.resolved === '' ? [] : [`${at}: the lock file names where it came from`]),
+  ];
+}
+
+/** Direct dependencies that docs/licences.md does not name, with their version. */
+export function unnamed(
+  page: string,
+  direct: readonly (readonly [name: string, version: string])[],
+): readonly string[] {
+  return direct
+    .map(([name, version]) => [name, version.replace(/^npm:.*@/, '')] as const)
+    .filter(([name, version]) => !page.split('\n').some(row => row.includes(`\`${name}\``) && row.includes(version)))
+    .map(([name, version]) => `docs/licences.md does not name ${name} ${version}`);
+}

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differences, keptBill } from './bill.ts';
-import { faultsOf, unnamed } from './faults.ts';
-import { direct, licencesPage, type Package, packages } from './packages.ts';
+import { differences, direct, faultsOf, keptBill, licencesPage, type Package, packages, unnamed } from './packages.ts';
 
 const ALL = packages();
 const SOUND: Package = {

@@ -4,8 +4,7 @@ import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
 import { lines, played } from '../play/scripted.ts';
-import { publishedIn } from './read.ts';
-import { type Verified, verified } from './verified.ts';
+import { publishedIn, type Verified, verified } from './verified.ts';
 
 /** What a room publishes of a match. */
 interface Match {

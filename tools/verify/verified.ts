@@ -1,6 +1,10 @@
-import type { Draw } from '@consigliere/kernel/host';
-import { checkLuck, type Flaw } from '@consigliere/match';
-import type { Published } from './read.ts';
+import type { Shape } from '@consigliere/kernel';
+import { type Draw, type MatchRecord, type Playback, playbackOf } from '@consigliere/kernel/host';
+import { checkLuck, type Flaw, type Luck, parseLuck, parseRecord } from '@consigliere/match';
+import { frozenRules } from '../lib/frozen.ts';
+import { gameOf } from '../lib/game.ts';
+import { Misuse } from '../lib/misuse.ts';
+import { wrapped } from '../play/text.ts';
 
 /** What came of verifying a match: the answers that hold, what they drew, and what is wrong. */
 export interface Verified {
@@ -36,4 +40,100 @@ export function verified({ playback, record, luck }: Published, onAnswer: () => 
     wrong.push('the match is not over: the record was cut short, or the match was broken off');
   // The first step is the set-up, which nobody answered.
   return { answers: Math.max(0, entries - 1), draws, wrong };
+}
+
+const AS_PUBLISHED = 'a file is one match: { "record": …, "luck": … } as it is published, or a record alone';
+
+/** What is to be verified. */
+interface Published {
+  readonly playback: Playback<Shape>;
+  readonly record: MatchRecord<Shape>;
+  /** null: the file has none, so that only the draws can be checked, not where their seed came from. */
+  readonly luck: Luck | null;
+}
+
+/** A match as it was published; what this program cannot play again is a misuse. */
+export function publishedIn(file: string, text: string): Published {
+  const { record: data, luck: given } = partsOf(file, text);
+  const record = parseRecord<Shape>(data);
+  if (!record.ok) throw new Misuse(`${file}: ${record.why}`);
+  const luck = given === null ? null : parseLuck(given);
+  if (luck !== null && !luck.ok) throw new Misuse(`${file}: ${luck.why}`);
+  const playback = playbackOf(gameOf(record.value.game), record.value, frozenRules);
+  if (!playback.ok) throw new Misuse(`${file}: ${playback.why}`);
+  return { playback: playback.value, record: record.value, luck: luck === null ? null : luck.value };
+}
+
+function partsOf(file: string, text: string): { readonly record: unknown; readonly luck: unknown } {
+  const data = jsonIn(file, text);
+  if (typeof data !== 'object' || data === null || !('record' in data)) return { record: data, luck: null };
+  const { record, luck = null, ...rest } = data as Record<string, unknown>;
+  // Who played is for people: nothing follows from it.
+  const extra = Object.keys(rest).find(name => name !== 'names');
+  if (extra !== undefined) throw new Misuse(`${file}: there is no field ${JSON.stringify(extra)}; ${AS_PUBLISHED}`);
+  return { record, luck };
+}
+
+function jsonIn(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Misuse(`${file}: not JSON; ${AS_PUBLISHED}`);
+  }
+}
+
+/** Where the seed comes from, or why that cannot be said. */
+export function originLines({ record, luck }: Published): readonly string[] {
+  const seed = `match seed  ${record.seed}`;
+  if (luck === null)
+    return [
+      seed,
+      'The file has no luck: whether this seed was settled before the match, and by whom, cannot be checked.',
+    ];
+  const entropy = luck.entropy.map((each, seat) => `seat ${String(seat).padEnd(5)}  ${each ?? 'none (a bot)'}`);
+  return [
+    `commitment  ${luck.commitment}`,
+    `room seed   ${luck.seed}`,
+    ...entropy,
+    seed,
+    'A file cannot know what your table showed before you sat down. The device you sat down with can: its replay page compares.',
+  ];
+}
+
+/** So many single draws that follow each other share a line. */
+const IN_A_ROW = 10;
+
+/** Every draw by purpose and epoch: of n values 0 … n − 1, which one it was. */
+export function drawLines(draws: readonly Draw[], width: number): readonly string[] {
+  const byPurpose = Map.groupBy(draws, ({ purpose }) => purpose);
+  return [...byPurpose].flatMap(([purpose, each]) => [
+    '',
+    purpose,
+    ...rowsOf(each).flatMap(row => rowLines(row, width)),
+  ]);
+}
+
+function rowsOf(draws: readonly Draw[]): readonly (readonly Draw[])[] {
+  const rows: Draw[][] = [];
+  for (const draw of draws) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const isNext = draw.values.length === 1 && last?.values.length === 1 && last.epoch + 1 === draw.epoch;
+    if (row !== undefined && isNext && row.length < IN_A_ROW) row.push(draw);
+    else rows.push([draw]);
+  }
+  return rows;
+}
+
+function rowLines(row: readonly Draw[], width: number): readonly string[] {
+  const epochs = row.map(({ epoch }) => epoch);
+  const label = row.length === 1 ? `${epochs[0]}` : `${epochs[0]}–${epochs.at(-1)}`;
+  const margin = `${label.padStart(9)}  `;
+  const values = row.flatMap(draw => draw.values).map(([n, value]) => `${n}→${value}`);
+  return wrapped(`${margin}${values.join(' ') || 'nothing to draw'}`, width, margin.length);
+}
+
+export function lastLine({ answers, draws, wrong }: Verified): string {
+  const outcome = wrong.length === 0 ? 'all as recorded' : `${wrong.length} wrong`;
+  return `verify: ${answers} answers, ${draws.length} draws, ${outcome}`;
 }

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { legal, replay } from '@consigliere/kernel/host';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Misuse } from '../lib/misuse.ts';
-import { publishedIn } from './read.ts';
 import { asJson, hex, published, recompute, verify } from './rehearsal.ts';
-import { drawLines, lastLine, originLines } from './tell.ts';
-import type { Verified } from './verified.ts';
+import { drawLines, lastLine, originLines, publishedIn, type Verified } from './verified.ts';
 
 const MATCHES = await Promise.all(
   [

@@ -2,6 +2,23 @@ import { GAME_IDS } from '@consigliere/games';
 import { partsOf } from '@consigliere/games/list';
 import type { Ruling } from '@consigliere/kernel';
 
+/** A rule and the tests that name it. */
+interface RuleTests {
+  readonly rule: string;
+  readonly tests: readonly string[];
+}
+
+/** The ids a rules page defines: in bold, component rows (-C) excepted. */
+export function ruleIds(page: string): string[] {
+  const ids = [...page.matchAll(/\*\*([A-Z]{2}-(?:[A-BD-Z])?\d+)\b[^*]*\*\*/g)].flatMap(([, id]) => id ?? []);
+  return [...new Set(ids)];
+}
+
+/** For each rule, the titles of tests that name it. */
+export function testsOf(rules: readonly string[], titles: readonly string[]): RuleTests[] {
+  return rules.map(rule => ({ rule, tests: titles.filter(title => new RegExp(`\\b${rule}\\b(?!-)`).test(title)) }));
+}
+
 /** The rulings of every game. */
 export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = Object.fromEntries(
   await Promise.all(GAME_IDS.map(async id => [id, await partsOf(id).rulings()] as const)),
