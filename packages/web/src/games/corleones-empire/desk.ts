@@ -8,7 +8,7 @@ import type { War } from './news.ts';
 import { placesOf } from './places.ts';
 
 /** What is pointed at on the map: the areas it has to do with are tinted, the lines of the space thickened. */
-export interface Pointed {
+interface Pointed {
   readonly areas: readonly number[];
   /** NONE: no round space. */
   readonly space: number;
