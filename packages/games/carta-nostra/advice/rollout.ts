@@ -19,7 +19,9 @@ export function rollout(view: View, legal: readonly Answer[], random: (n: number
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let alike = 1;
-  for (const answer of legal) {
+  for (let each = 0; each < legal.length; each++) {
+    const answer = legal[each];
+    if (answer === undefined) break;
     const liked = liking(seen, asked, answer);
     if (liked < most) continue;
     alike = liked > most ? 1 : alike + 1;
