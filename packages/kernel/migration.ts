@@ -8,6 +8,8 @@ export interface StateForm {
   readonly own: readonly string[];
   readonly sealed: readonly string[];
   readonly steps: readonly string[];
+  /** Fields that frames of this version may have and today's frames don't. */
+  readonly gone?: readonly string[];
 }
 
 type Fields = Record<string, unknown>;
@@ -32,8 +34,8 @@ const FIELDS = [
   'rng',
 ];
 
-/** A copy of a state that comes from outside, if it has this form; null: it hasn't. */
-export function stateOfForm<T extends Shape>(x: unknown, { steps, ...form }: StateForm): State<T> | null {
+/** A copy of a state that comes from outside, without what is gone, if it has this form; null: it hasn't. */
+export function stateOfForm<T extends Shape>(x: unknown, { steps, gone = [], ...form }: StateForm): State<T> | null {
   if (!hasExactly(x, FIELDS)) return null;
   const { open, recalled, own, sealed, flow, answers, awaited, calls, answered, disclosures, rng } = x;
   const isCall = (call: unknown): boolean =>
@@ -55,5 +57,8 @@ export function stateOfForm<T extends Shape>(x: unknown, { steps, ...form }: Sta
     hasExactly(rng, ['algorithm', 'seed', 'epochs']) &&
     rng.algorithm === 'chacha20' &&
     isObject(rng.epochs);
-  return holds ? copy(x as unknown as State<T>) : null;
+  if (!holds) return null;
+  const state = copy(x as unknown as State<T>);
+  for (const { frame } of state.flow) for (const field of gone) Reflect.deleteProperty(frame, field);
+  return state;
 }
