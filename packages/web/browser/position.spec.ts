@@ -31,6 +31,17 @@ test('a position is playable, and is no match of this device afterwards', async 
   await expect(page.locator('a[href^="/play/"]')).toHaveCount(0);
 });
 
+test('a match that was played to its end can be watched again, and played on from any moment', async ({ page }) => {
+  const [over] = positionsOf({ game: 'carta-nostra', players: 2, kinds: [OVER] });
+  await showPosition(page, over?.link ?? '');
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').fill('7');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('[data-position] .table > .board')).toBeVisible();
+  expect(page.url()).toMatch(/[/]position#carta-nostra[.]/);
+  await expect(page.locator('.result')).toHaveCount(0);
+});
+
 for (const [locale, words] of [
   ['en-GB', 'This link doesn’t lead to a position'],
   ['de-DE', 'Dieser Link führt zu keiner Stellung'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filmOf } from '../film/film.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { device, isAsked, until } from '../worker/testing.ts';
-import { linkAt, linkHere } from './link-here.ts';
+import { isLinkable, linkAt, linkHere } from './link-here.ts';
 
 const person = { sitter: 'person' };
 const bot = { sitter: 'bot' };
@@ -60,5 +60,7 @@ test('a moment of a match that is over has a link to play on from there', async 
   // The bot's seat has added nothing to the luck, so the link is for the person's.
   expect(link).toMatchObject({ game: 'carta-nostra', seats: 2, viewer: 0 });
   expect(link?.luck).toEqual({ seed: luck.seed, entropy: luck.entropy });
-  expect(linkAt({ ...film, record: { ...record, version: 1 } }, 5, luck, 0)).toBeNull();
+  expect(isLinkable(film, luck)).toBe(true);
+  expect(isLinkable({ ...film, record: { ...record, version: 1 } }, luck)).toBe(false);
+  expect(isLinkable(film, { ...luck, entropy: [null, null] })).toBe(false);
 });

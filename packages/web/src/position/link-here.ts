@@ -24,21 +24,22 @@ export async function linkHere({ link, seen, pack }: Sitting): Promise<string | 
   return linkTo({ match: room.match, viewer: seat, luck: luckOf(room), draft: room.match.drafts[seat] ?? [] });
 }
 
-/** The link to a moment of a match that is over, for a seat that a person had; null: it was begun under older rules. */
+/** Whether the moments of a match that is over have links: today's rules have played all of it, and a person had a seat. */
+export const isLinkable = ({ rules, record }: Film, { entropy }: Luck): boolean =>
+  record.version === rules.game.version && record.later === undefined && entropy.some(each => each !== null);
+
+/** The link to a moment of such a match, for the wanted seat if a person had it. */
 export function linkAt({ rules, record }: Film, at: number, luck: Luck, wanted: number | null): string | null {
-  if (record.version !== rules.game.version || record.later !== undefined) return null;
-  const people = luck.entropy.flatMap((entropy, seat) => (entropy === null ? [] : [seat]));
-  const viewer = people.find(seat => seat === wanted) ?? people[0];
-  const course = viewer === undefined ? null : courseAt(rules, record, at);
-  if (viewer === undefined || course === null) return null;
-  return linkTo({ match: { rules, seed: record.seed, course }, viewer, luck });
+  const hasPerson = (seat: number | null): seat is number => seat !== null && luck.entropy[seat] != null;
+  const viewer = hasPerson(wanted) ? wanted : luck.entropy.findIndex(each => each !== null);
+  return linkTo({ match: { rules, seed: record.seed, course: courseAt(rules, record, at) }, viewer, luck });
 }
 
 function courseAt(rules: Rules<Shape>, { seed, entries }: Film['record'], at: number) {
   let course = begin(rules, chacha20(seed));
   for (const entry of entries.slice(0, at)) {
     const next = follow(rules, course, entry);
-    if (!next.ok) return null;
+    if (!next.ok) throw new Error(next.why);
     course = next.value;
   }
   return course;

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lookAsAddressed } from '../gallery/look.ts';
 import { Notice, Way } from '../kit/notice.tsx';
 import type { Refusal } from '../link/link.ts';
-import { forgetLocal } from '../link/local.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
 import { useTexts } from '../words/texts.ts';
-import { forgetStalePositions, openPositionRoom } from './room.ts';
+import { lookAsAddressed } from './look.ts';
+import { forgetPosition, forgetStalePositions, openPositionRoom } from './room.ts';
 
 /**
  * The position that the address names behind its #, playable from there against bots. When the part behind the # changes, the page
@@ -45,7 +44,7 @@ function useOpened(link: string): string | Refusal | null {
     }, reportError);
     return () => {
       isWanted = false;
-      opening.then(room => (typeof room === 'string' ? forgetLocal(room) : null)).catch(reportError);
+      opening.then(room => (typeof room === 'string' ? forgetPosition(room) : undefined)).catch(reportError);
     };
   }, [link]);
   return opened.value?.link === link ? opened.value.room : null;

@@ -19,6 +19,12 @@ export async function openPositionRoom(link: string): Promise<string | Refusal> 
   return typeof taken === 'number' ? room : taken;
 }
 
+/** Forgets the room of a position that its page has left. One that is over stays for its replay, until it is stale. */
+export async function forgetPosition(room: string): Promise<void> {
+  const left = (await localRooms()).find(({ id }) => id === room);
+  if (left?.phase === 'playing') await forgetLocal(room);
+}
+
 export async function forgetStalePositions(now = Date.now()): Promise<void> {
   for (const { id, updatedAt } of await localRooms())
     if (isPositionRoom(id) && updatedAt < now - STALE) await forgetLocal(id);

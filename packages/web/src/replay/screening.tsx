@@ -9,6 +9,8 @@ import type { Pack } from '../games/pack.ts';
 import { usePack } from '../games/use-pack.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
+import { go } from '../kit/router.ts';
+import { isLinkable, linkAt } from '../position/link-here.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
 import { Panels } from '../table/panels.tsx';
 import { type Sitting, sittingOf } from '../table/sitting.ts';
@@ -86,10 +88,28 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
           <p class="second">{texts.keys}</p>
           {reel.record.options.edition !== undefined && <EditionNote terms={reel.record} />}
           <SaveFile reel={reel} names={names} texts={texts} />
+          <PlayOn reel={reel} projector={projector} texts={texts} />
         </section>
         <LuckSheet film={film} luck={reel.luck} witness={reel.witness} names={names} texts={texts} />
       </div>
     </main>
+  );
+}
+
+/** Makes a match on this device that goes on from the moment that is shown. */
+function PlayOn({ reel: { luck }, projector: { film, at, link }, texts }: ScreeningProps) {
+  if (luck === null || !isLinkable(film, luck)) return null;
+  return (
+    <p class="ways">
+      <button
+        type="button"
+        class="button"
+        onClick={() => go(`/position#${linkAt(film, at.value, luck, link.seen.value?.seat ?? null)}`)}
+      >
+        {texts.playOn}
+      </button>
+      <span class="second">{texts.playOnHint}</span>
+    </p>
   );
 }
 

@@ -17,6 +17,8 @@ export const texts: ReplayTexts = {
   reading: 'Die Partie wird noch einmal gespielt …',
   save: 'Als Datei speichern',
   saveHint: 'Für diese Seite, hier oder auf einem anderen Gerät.',
+  playOn: 'Von hier aus weiterspielen',
+  playOnHint: 'Gegen Bots, auf diesem Gerät. Die Adresse ist dann ein Link zu dieser Stellung.',
   player: seat => `Platz ${seat}`,
   troubleTitle: 'Diese Partie lässt sich nicht zeigen',
   troubles: {

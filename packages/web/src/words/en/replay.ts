@@ -14,6 +14,8 @@ export const texts = {
   reading: 'Playing the match again …',
   save: 'Save as a file',
   saveHint: 'For this page, here or on another device.',
+  playOn: 'Play on from here',
+  playOnHint: 'Against bots, on this device. The address is then a link to this position.',
   player: (seat: number) => `Player ${seat}`,
   troubleTitle: 'This match can’t be shown',
   troubles: {

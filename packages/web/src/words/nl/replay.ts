@@ -17,6 +17,8 @@ export const texts: ReplayTexts = {
   reading: 'De partij wordt nog eens gespeeld …',
   save: 'Als bestand opslaan',
   saveHint: 'Voor deze pagina, hier of op een ander apparaat.',
+  playOn: 'Vanaf hier verder spelen',
+  playOnHint: 'Tegen bots, op dit apparaat. Het adres is dan een link naar deze stelling.',
   player: seat => `Speler ${seat}`,
   troubleTitle: 'Deze partij kan niet worden getoond',
   troubles: {
