@@ -114,7 +114,7 @@ export const things: Things = {
       help: 'Wie een zaak heeft in het stadsdeel van de auto, krijgt een vriend, zolang de voorraad strekt (DP-E7).',
     },
     E8: {
-      name: 'Razzia op goed geluk',
+      name: 'Blinde razzia',
       help: 'De startspeler gooit één dobbelsteen; alle familieleden in onbeschermde zaken met dat getal gaan naar de gevangenis (DP-E8).',
     },
     E9: {
