@@ -7,22 +7,32 @@ import { sitDown } from './driver.ts';
 import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** The texts of all event cards as they are printed: without the numbers of their rules. */
-const CARD_TEXTS = LANGUAGES.flatMap(language =>
-  Object.values(words[language].card).map(({ help }) => help.replace(/ \(DP-[^)]*\)/g, '')),
+/** Names and texts of all event cards as they are printed: without the numbers of their rules. */
+const CARDS = LANGUAGES.flatMap(language =>
+  Object.values(words[language].card).map(({ name, help }) => ({
+    language,
+    name,
+    text: help.replace(/ \(DP-[^)]*\)/g, ''),
+  })),
 );
 
-/** Which texts don't fit on the open event card; afterwards the card says what it said before. */
-function cardsTooLong(element: Element, texts: readonly string[]): string[] {
+/** The cards whose words don't fit on the open event card; afterwards the card says what it said before. */
+function cardsTooLong(element: Element, cards: typeof CARDS): string[] {
   const room = element.parentElement;
-  if (room === null) throw new Error('the text lies on no card');
-  const before = element.textContent;
-  const tooLong = texts.filter(each => {
-    element.textContent = each;
+  const title = room?.querySelector('.dp-event-name');
+  if (!(room instanceof HTMLElement) || !title) throw new Error('the text lies on no card');
+  const [nameBefore, textBefore] = [title.textContent, element.textContent];
+  const tooLong = cards.filter(({ language, name, text }) => {
+    // Words are hyphenated as in a page of that language.
+    room.lang = language;
+    title.textContent = name;
+    element.textContent = text;
     return room.scrollHeight > room.clientHeight || element.getBoundingClientRect().height === 0;
   });
-  element.textContent = before;
-  return tooLong;
+  room.lang = '';
+  title.textContent = nameBefore;
+  element.textContent = textBefore;
+  return tooLong.map(({ name, text }) => `${name}: ${text}`);
 }
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
@@ -33,9 +43,7 @@ test('a whole match of Der Pate against a bot by clicks on the drawn board alone
   await clickToTheEnd(page);
 });
 
-test('the event card says what it does: on the map, in a low window beside the dice; a roll shows no imagined dice', async ({
-  page,
-}) => {
+test('the event card says what it does: on the map, in a low window beside the dice', async ({ page }) => {
   await sitDownAt(page, await momentOf({ game: 'der-pate', players: 3, kind: 'turn' }));
   const text = page.locator('.dp-event-text');
   await expect(text).toBeVisible();
@@ -46,13 +54,20 @@ test('the event card says what it does: on the map, in a low window beside the d
   ]) {
     await page.setViewportSize(size);
     await expect(text).toHaveCSS('display', 'block');
-    expect(await text.evaluate(cardsTooLong, CARD_TEXTS)).toEqual([]);
+    expect(await text.evaluate(cardsTooLong, CARDS)).toEqual([]);
   }
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
   await expect(page.locator('.dp-event-note')).toBeInViewport({ ratio: 1 });
-  await page.locator('[data-tray="roll"]').hover();
-  await expect(page.locator('.foreseen')).toContainText('then you roll four dice');
+});
+
+test('the preview of a roll shows no imagined dice', async ({ page }) => {
+  await open(page);
+  const roll = page.locator('[data-tray="roll"]');
+  for (let turn = 0; turn < 50 && (await glance(page)) && (await roll.count()) === 0; turn++)
+    await clickOnce(page, turn);
+  await roll.hover();
+  await expect(page.locator('.foreseen')).toContainText(/then you roll \w+ dic?e/);
   await expect(page.locator('.foreseen')).not.toContainText('The dice show');
 });
 

@@ -72,14 +72,19 @@ export async function playToTheEnd(
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Axe {
+  run(
+    within: string,
+    options: { readonly resultTypes: readonly string[] },
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+
 /** What axe finds wrong with the page as it is, or with a part of it, by rule and place. */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async within => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(within: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-    };
-    const found = await axe.run(within);
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const found = await axe.run(within, { resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, part);
 }
