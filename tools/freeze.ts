@@ -31,7 +31,9 @@ await main(argv => {
     `// The rules of ${id}, version ${version}, built by \`npm run freeze\` from commit ${commit()}. Don't edit.\n${bundle(id)}`,
   );
   writeFileSync(file.replace(/mjs$/, 'd.mts'), TYPES);
-  console.log(`packages/games/${id}/frozen/version-${version}.mjs: now name it in packages/games/${id}/parts.ts`);
+  console.log(
+    `packages/games/${id}/frozen/version-${version}.mjs: now name it in packages/games/${id}/loadable-rules.ts`,
+  );
   return 0;
 });
 

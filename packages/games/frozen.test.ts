@@ -14,9 +14,9 @@ import {
 } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { type GameId, games } from './index.ts';
-import { loadAllFrozen, loadFrozen, partsOf } from './list.ts';
+import { loadAllFrozen, loadFrozen, loadParts } from './list.ts';
 
-const FROZEN = await Promise.all(loadAllFrozen());
+const FROZEN = await loadAllFrozen();
 
 /** The answers that no option lets today's rules play as an older version did. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
@@ -33,13 +33,13 @@ function recordsOf({ game, version }: FrozenRules, numbers: readonly number[]): 
 
 const gameOf = (id: string): Game<Shape> => games[id as GameId];
 
-test('all older versions of every game are kept, and nothing that was never frozen', () => {
+test('all older versions of every game are kept, and nothing that was never frozen', async () => {
   const older = Object.values(games).flatMap(({ id, version }) =>
     Array.from({ length: version - 1 }, (_, index) => `${id} ${index + 1}`),
   );
   expect(FROZEN.map(({ game, version }) => `${game} ${version}`).sort()).toEqual(older.sort());
-  expect(loadFrozen('der-pate', 99)).toBeNull();
-  expect(loadFrozen('chess', 1)).toBeNull();
+  expect(await loadFrozen('der-pate', 99)).toBeNull();
+  expect(await loadFrozen('chess', 1)).toBeNull();
 });
 
 describe.each(FROZEN)('$game, version $version', frozen => {
@@ -91,7 +91,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
     if (!playback.ok) throw new Error(playback.why);
     const { rules, steps, draws } = playback.value;
     const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva'].slice(0, rules.seats);
-    const { words } = partsOf(frozen.game as GameId);
+    const { words } = await loadParts(frozen.game as GameId);
     const spoken = await Promise.all(LANGUAGES.map(async language => (await words(language)).standard));
     let count = 0;
     for (const step of steps()) {

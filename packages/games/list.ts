@@ -1,28 +1,41 @@
-import { parts as cartaNostra } from './carta-nostra/parts.ts';
-import { parts as corleonesEmpire } from './corleones-empire/parts.ts';
-import { parts as derPate } from './der-pate/parts.ts';
-import { anyParts, type GameParts } from './parts.ts';
+import type { Shape } from '@consigliere/kernel';
+import type { LoadableParts, LoadableRules } from './loadable.ts';
 
 /** The games, by id: the only list of them. What is kept by game elsewhere is a record over `GameId`, so the compiler names what a new game lacks. */
-const GAMES = {
-  'carta-nostra': anyParts(cartaNostra),
-  'der-pate': anyParts(derPate),
-  'corleones-empire': anyParts(corleonesEmpire),
+const RULES = {
+  'carta-nostra': () => import('./carta-nostra/loadable-rules.ts'),
+  'der-pate': () => import('./der-pate/loadable-rules.ts'),
+  'corleones-empire': () => import('./corleones-empire/loadable-rules.ts'),
 };
 
-export type GameId = keyof typeof GAMES;
+export type GameId = keyof typeof RULES;
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+/** The same games' words, in a list of their own: a program that only plays doesn't carry them. */
+const PARTS: Readonly<Record<GameId, () => Promise<{ readonly parts: unknown }>>> = {
+  'carta-nostra': () => import('./carta-nostra/loadable-parts.ts'),
+  'der-pate': () => import('./der-pate/loadable-parts.ts'),
+  'corleones-empire': () => import('./corleones-empire/loadable-parts.ts'),
+};
+
+export const GAME_IDS = Object.keys(RULES) as readonly GameId[];
 
 /** Whether a name from outside is that of a game. */
-export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+export const isGameId = (id: string): id is GameId => Object.hasOwn(RULES, id);
 
-export const partsOf = (game: GameId): GameParts => GAMES[game];
+// Typed games are handed over as any game: this is where their own types are given up.
+export const loadRules = async (game: GameId): Promise<LoadableRules> =>
+  (await RULES[game]()).rules as unknown as LoadableRules<Shape>;
+export const loadParts = async (game: GameId): Promise<LoadableParts> => (await PARTS[game]()).parts as LoadableParts;
 
 /** The rules of an older version; null: they aren't kept. */
-export const loadFrozen = (game: string, version: number) =>
-  (isGameId(game) ? GAMES[game].frozen[version]?.().then(({ frozen }) => frozen) : null) ?? null;
+export async function loadFrozen(game: string, version: number) {
+  const kept = isGameId(game) ? (await loadRules(game)).frozen[version] : undefined;
+  return kept === undefined ? null : (await kept()).frozen;
+}
 
 /** The rules of all older versions that are kept. */
-export const loadAllFrozen = () =>
-  Object.values(GAMES).flatMap(({ frozen }) => Object.values(frozen).map(load => load().then(each => each.frozen)));
+export async function loadAllFrozen() {
+  const all = await Promise.all(GAME_IDS.map(loadRules));
+  const kept = all.flatMap(({ frozen }) => Object.values(frozen));
+  return (await Promise.all(kept.map(load => load()))).map(({ frozen }) => frozen);
+}

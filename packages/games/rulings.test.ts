@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Ruling } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { GAME_IDS, games } from './index.ts';
-import { partsOf } from './list.ts';
+import { loadParts } from './list.ts';
 
 const LISTS = await Promise.all(
   GAME_IDS.map(async game => ({
     game,
-    rulings: await partsOf(game).rulings(),
+    rulings: await (await loadParts(game)).rulings(),
     options: Object.keys(games[game].options),
   })),
 );

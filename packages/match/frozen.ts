@@ -26,7 +26,7 @@ export interface FoldedMatch {
 }
 
 /** Loads the rules of an older version of a game; null: they aren't kept. */
-export type LoadFrozen = (game: string, version: number) => Promise<FrozenRules> | null;
+export type LoadFrozen = (game: string, version: number) => Promise<FrozenRules | null> | null;
 
 /** The rules of the older versions that a record was played by, as far as they are kept. */
 export async function frozenFor(

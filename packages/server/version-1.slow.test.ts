@@ -15,7 +15,7 @@ import { asked, embeddedPlace, type Place } from './store/testing.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/version-1');
-const FROZEN = await Promise.all(loadAllFrozen());
+const FROZEN = await loadAllFrozen();
 const fixture = (name: string): Buffer => gunzipSync(readFileSync(join(FIXTURES, name)));
 const url = process.env.DATABASE_URL;
 

@@ -28,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/words/say.ts'),
-            together('table', '/src/table/table.tsx', '/src/games/totals.ts', '/src/attend/attend.tsx'),
+            together('table', '/src/table/table.tsx', '/src/attend/attend.tsx'),
             together(
               'boards',
               ...['thing.tsx', 'flights.tsx', 'moves.ts', 'places.ts'].map(part => `/src/games/kit/${part}`),
@@ -36,7 +36,9 @@ export default defineConfig({
             // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
             together(
               'carta-nostra',
-              ...['board.tsx', 'totals.ts', 'sounds.ts', 'text/shared.ts'].map(part => `/carta-nostra/${part}`),
+              ...['face.ts', 'loadable-parts.ts', 'board.tsx', 'text/totals.ts', 'sounds.ts', 'text/shared.ts'].map(
+                part => `/carta-nostra/${part}`,
+              ),
             ),
           ],
         },

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@consigliere/games';
-import { partsOf } from '@consigliere/games/list';
+import { loadParts } from '@consigliere/games/list';
 import { type Game, LANGUAGES, type Language, type Shape, type TableText, type Words } from '@consigliere/kernel';
 import { gameOf } from '../lib/game.ts';
 
@@ -11,7 +11,7 @@ export interface Readable<T extends Shape> {
 }
 
 async function loadText(id: GameId) {
-  const parts = partsOf(id);
+  const parts = await loadParts(id);
   const words = LANGUAGES.map(async language => [language, (await parts.words(language)).standard] as const);
   const byLanguage = Object.fromEntries(await Promise.all(words)) as Record<Language, Words<Shape>>;
   return [id, { words: byLanguage, table: await parts.table() }] as const;

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@consigliere/games';
-import { partsOf } from '@consigliere/games/list';
+import { loadParts } from '@consigliere/games/list';
 import type { Ruling } from '@consigliere/kernel';
 
 /** A rule and the tests that name it. */
@@ -21,7 +21,7 @@ export function testsOf(rules: readonly string[], titles: readonly string[]): Ru
 
 /** The rulings of every game. */
 export const RULINGS: Readonly<Record<string, readonly Ruling[]>> = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async id => [id, await partsOf(id).rulings()] as const)),
+  await Promise.all(GAME_IDS.map(async id => [id, await (await loadParts(id)).rulings()] as const)),
 );
 
 /** A game's rulings as a table in Markdown, in English. */

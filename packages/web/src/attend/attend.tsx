@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameName } from '../games/faces.ts';
 import { sound } from '../kit/preferences.ts';
 import type { Link } from '../link/link.ts';
 import { useCatalogue } from '../words/catalogues.ts';
-import { useTexts } from '../words/texts.ts';
 import { callWhenAwaited } from './call.ts';
 import { listenTo } from './listen.ts';
 import './attend.css';
@@ -17,7 +17,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** Draws attention: calls the player when he is awaited, lets him hear what happens, and M silences it. */
 export function Attend({ link, game }: { readonly link: Link; readonly game: string }) {
   const words = useCatalogue('table')?.attend ?? null;
-  const name = useTexts().games[game]?.name ?? game;
+  const name = gameName(game);
   const said = useSignal('');
   useEffect(() => (words === null ? undefined : callWhenAwaited(link, name, words)), [link, name, words]);
   useEffect(() => listenTo(link, game), [link, game]);

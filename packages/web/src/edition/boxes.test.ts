@@ -1,15 +1,20 @@
 import { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
 import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
 import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
+import { GAME_IDS, type GameId } from '@consigliere/games/list';
 import { type Box, LANGUAGES } from '@consigliere/kernel';
 import { EDITION_FAULTS, FIELD_FAULTS, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
+import { loadFace } from '../games/faces.ts';
 import { loadCatalogue } from '../words/catalogues.ts';
 import { openBox } from './boxes.ts';
 import { changed, faultsIn, fileOf, readFile } from './draft.ts';
 
-const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
-const CODES = [...FIELD_FAULTS, ...EDITION_FAULTS, ...CARTA_NOSTRA, ...DER_PATE, ...CORLEONES_EMPIRE];
+const CODES: Readonly<Record<GameId, readonly string[]>> = {
+  'carta-nostra': CARTA_NOSTRA,
+  'der-pate': DER_PATE,
+  'corleones-empire': CORLEONES_EMPIRE,
+};
 
 /** Whatever a fault may tell. */
 const VALUES = {
@@ -28,16 +33,23 @@ const firstNumber = (box: Box<unknown>): string =>
   box.fields(box.standard).find(({ of }) => of.kind === 'number')?.path ?? '';
 
 test.each(LANGUAGES)('in %s there is a sentence for every fault', async language => {
-  const { fault, byGame } = await loadCatalogue('edition', language);
-  const faults = [fault, ...Object.values(byGame).map(game => game.fault)];
-  expect(faults.flatMap(Object.keys).sort()).toEqual([...new Set(CODES)].sort());
+  const { fault } = await loadCatalogue('edition', language);
+  expect(Object.keys(fault).sort()).toEqual([...FIELD_FAULTS, ...EDITION_FAULTS].sort());
+  const byGame = await Promise.all(
+    GAME_IDS.map(async game => {
+      const { edition } = await (await loadFace(game)).texts(language);
+      expect(Object.keys(edition.fault).sort()).toEqual([...CODES[game]].sort());
+      return edition.fault;
+    }),
+  );
+  const faults = [fault, ...byGame];
   const said = faults.flatMap(each => Object.values(each).map(say => say(VALUES)));
   expect(said.filter(each => !/\.$/.test(each) || /undefined|NaN|#/.test(each))).toEqual([]);
 });
 
-describe.each(GAMES)('%s', game => {
+describe.each(GAME_IDS)('%s', game => {
   test.each(LANGUAGES)('in %s every field, every value and every sum has a name of its own', async language => {
-    const { box, name, say, texts, rules } = await opened(game, language);
+    const { box, name, say, own } = await opened(game, language);
     const fields = box.fields(box.standard);
     const said = fields.flatMap(({ path, of }) => [
       name(path),
@@ -46,10 +58,8 @@ describe.each(GAMES)('%s', game => {
     ]);
     expect(said.filter(each => /undefined|NaN|\[object|^\s*$|: $/.test(each))).toEqual([]);
     expect(new Set(fields.map(({ path }) => name(path))).size).toBe(fields.length);
-    expect(fields.filter(({ group }) => !Object.hasOwn(rules.byGame[game].sheets, group))).toEqual([]);
-    expect(
-      Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(texts.byGame[game].total, total)),
-    ).toEqual([]);
+    expect(fields.filter(({ group }) => !Object.hasOwn(own.sheets, group))).toEqual([]);
+    expect(Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(own.edition.total, total))).toEqual([]);
   });
 
   test('a file gives back what was saved', async () => {

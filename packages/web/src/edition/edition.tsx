@@ -1,7 +1,8 @@
+import { isGameId } from '@consigliere/games/list';
+import { gameName } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
-import { isBook } from '../rules/sections.ts';
 import { useCatalogue } from '../words/catalogues.ts';
 import { language, useSpoken } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
@@ -14,7 +15,7 @@ import './edition.css';
 export function EditionPage({ game }: { readonly game: string | null }) {
   const { ways } = useTexts();
   if (game === null) return <Boxes />;
-  if (isBook(game)) return <OneBox key={game} game={game} />;
+  if (isGameId(game)) return <OneBox key={game} game={game} />;
   return (
     <Notice name="unknown">
       <Way chief label={ways.home} href="/" />
@@ -37,16 +38,16 @@ function Boxes() {
 }
 
 function OneBox({ game }: { readonly game: string }) {
-  const { games, bar } = useTexts();
+  const { bar } = useTexts();
   const open = useSpoken(() => openBox(game, language.value), game);
   if (open === null) return <p class="waiting">{bar.loading}</p>;
   const { texts } = open;
   return (
     <main class="page edition">
-      <Heading text={texts.titleOf(games[game]?.name ?? game)} />
+      <Heading text={texts.titleOf(gameName(game))} />
       <GameTabs label={texts.which} game={game} to={each => `/edition/${each}`} />
       <p class="lead">{texts.lead}</p>
-      <p class="second">{texts.byGame[open.game].limits}</p>
+      <p class="second">{open.own.edition.limits}</p>
       <Editor open={open} />
     </main>
   );

@@ -144,7 +144,7 @@ function Totals({ open, edition }: { readonly open: OpenBox; readonly edition: u
   const { number } = sayIn(useTexts().spoken);
   const before = box.totals(box.standard);
   const now = box.totals(edition);
-  const named: Readonly<Record<string, string>> = texts.byGame[open.game].total;
+  const named: Readonly<Record<string, string>> = open.own.edition.total;
   return (
     <table class="box-totals">
       <caption>{texts.totals}</caption>

@@ -29,7 +29,7 @@ const SHORT = 12;
 
 /** All values of the box, grouped as the rule book's tables are, with a search. */
 export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) {
-  const { box, texts, rules, name } = open;
+  const { box, texts, rules, own, name } = open;
   const query = useSignal('');
   const isNarrowed = useSignal(false);
   const fields = box.fields(box.standard);
@@ -39,7 +39,7 @@ export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) 
     [path, name(path), group].some(text => text.toLowerCase().includes(wanted));
   const found = fields.filter(isWanted);
   const isSearching = wanted !== '' || isNarrowed.value;
-  const titles: Readonly<Record<string, string>> = rules.byGame[open.game].sheets;
+  const titles = own.sheets;
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div class="stack">

@@ -38,7 +38,7 @@ export function Course({ film, pack, names, texts, replay, reader, at }: CourseP
     <section class="course" aria-labelledby="course">
       <h2 id="course">{texts.course}</h2>
       <LineChart
-        label={account.gauge.label({ words, texts })}
+        label={account.gauge.label({ words, texts, own: account.own })}
         points={points}
         players={players}
         say={value => account.gauge.say(value, words)}

@@ -41,7 +41,12 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
   if (account === null || match === null || result === null) return null;
   const players = playersOf(account, match.view.open, who.value.names);
   const events = link.story.value.at(-1)?.events ?? [];
-  const sheet = account.sheet({ view: match.view, result, events, who: who.value }, { words: pack.words, texts });
+  const sheet = account.sheet(
+    { view: match.view, result, events, who: who.value },
+    {
+      ...{ words: pack.words, texts, own: account.own },
+    },
+  );
   const winners = winnersOf(result);
   const last = sheet.rows.length + 1;
   return (

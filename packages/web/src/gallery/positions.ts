@@ -1,4 +1,4 @@
-import { type GameId, partsOf } from '@consigliere/games/list';
+import { type GameId, loadRules } from '@consigliere/games/list';
 import { type FoundPosition, findPositions, HELD, kindsOf, OVER } from '@consigliere/match';
 
 /** The positions that were found for a game and a number of players. */
@@ -20,7 +20,7 @@ const known = new Map<string, GalleryTable>();
 export async function findTable(id: GameId, players: number): Promise<GalleryTable> {
   const before = known.get(`${id} ${players}`);
   if (before !== undefined) return before;
-  const game = await partsOf(id).game();
+  const game = await (await loadRules(id)).game();
   const seats = Math.min(Math.max(players, game.seats.min), game.seats.max);
   const rare = Object.entries(RARE[id] ?? {});
   const kinds = [...kindsOf(game).filter(kind => !rare.some(([each]) => each === kind)), HELD, OVER];

@@ -15,8 +15,11 @@ import { expect, test } from 'vitest';
 import { texts } from '../words/en/end.ts';
 import { type Account, decidedBy, type Sheet } from './account.ts';
 import { account as cartaNostra } from './carta-nostra/account.ts';
+import { texts as cnTexts } from './carta-nostra/text/en.ts';
 import { account as corleonesEmpire } from './corleones-empire/account.ts';
+import { texts as ceTexts } from './corleones-empire/text/en.ts';
 import { account as derPate } from './der-pate/account.ts';
+import { texts as dpTexts } from './der-pate/text/en.ts';
 
 interface Scene<T extends Shape> {
   readonly rules: Rules<T>;
@@ -24,19 +27,23 @@ interface Scene<T extends Shape> {
   readonly told: readonly Told<T>[];
 }
 
-function sheetOf<T extends Shape>({ rules, state, told }: Scene<T>, account: Account<T>, words: Words<T>): Sheet {
+function sheetOf<T extends Shape, W extends Words<T>, X>(
+  { rules, state, told }: Scene<T>,
+  account: Account<T, W, X>,
+  spoken: { readonly words: W; readonly own: X },
+): Sheet {
   const end = result(rules, state);
   if (end === null) throw new Error('it is not over');
   const who = { names: ['Ada', 'Bea', 'Cleo', 'Dora'].slice(0, rules.seats), reader: null };
   // A spectator sees the end as everybody does.
   return account.sheet(
     { view: view(rules, state, null), result: end, events: heard(told, null), who },
-    { words, texts },
+    { ...spoken, texts },
   );
 }
 
 const empire = (wanted: CePosition): Sheet =>
-  sheetOf(cePosition({ act: 4, phase: 'entracte', ...wanted }), corleonesEmpire, ceWords);
+  sheetOf(cePosition({ act: 4, phase: 'entracte', ...wanted }), corleonesEmpire, { words: ceWords, own: ceTexts });
 
 const pate = (wanted: DpPosition): Sheet => {
   const scene = dpPosition({
@@ -44,12 +51,12 @@ const pate = (wanted: DpPosition): Sheet => {
     ...{ reputation: [12, 12, 12], street: '... ... ... ...' },
     ...wanted,
   });
-  return sheetOf(dpAfter(scene, [2, DP_END]), derPate, dpWords);
+  return sheetOf(dpAfter(scene, [2, DP_END]), derPate, { words: dpWords, own: dpTexts });
 };
 
 const nostra = (regions: string[]): Sheet => {
   const still = cnPosition({ discard: 'don', pile: '', open: { moved: false }, regions });
-  return sheetOf(cnAfter(still, [0, CN_END], [1, CN_END], [2, CN_END]), cartaNostra, cnWords);
+  return sheetOf(cnAfter(still, [0, CN_END], [1, CN_END], [2, CN_END]), cartaNostra, { words: cnWords, own: cnTexts });
 };
 
 const sumOf = ({ rows }: Sheet): readonly number[] | undefined => rows.find(({ kind }) => kind === 'sum')?.by;
@@ -76,7 +83,7 @@ test('CE-33 to CE-36 suitcases, hands, turfs and jobs add up to the total, and s
 test('CE-36 tied for money, turf bonuses are shown as the tie-break, and they decide', () => {
   const sheet = empire({ suitcases: ['$5', '', '$1'], control: { queens: [1] } });
   expect(ties(sheet)).toEqual(['Tie-break: Turf bonuses']);
-  expect(sheet.why).toBe(texts.why.moreTurfs);
+  expect(sheet.why).toBe(ceTexts.end.why.moreTurfs);
 });
 
 test('CE-36 tied for both, the win is shared', () => {
@@ -92,8 +99,8 @@ test('DP-33, DP-34 money, last income, businesses, bail and debts add up to the 
     debts: [[0, 1, 1]],
   });
   expect(addedUp(sheet)).toEqual(sumOf(sheet));
-  expect(sheet.rows.find(({ label }) => label === texts.rows.bail)?.by).toEqual([0, -2000, -1000]);
-  expect(sheet.rows.find(({ label }) => label === texts.rows.businesses)?.by).toEqual([9000, 6000, 3000]);
+  expect(sheet.rows.find(({ label }) => label === dpTexts.end.rows.bail)?.by).toEqual([0, -2000, -1000]);
+  expect(sheet.rows.find(({ label }) => label === dpTexts.end.rows.businesses)?.by).toEqual([9000, 6000, 3000]);
 });
 
 test('DP-32 who did not finish the KO track is out, gets no last income, and is said to be', () => {
@@ -101,44 +108,44 @@ test('DP-32 who did not finish the KO track is out, gets no last income, and is 
   expect(sheet.rows[0]).toMatchObject({ kind: 'hurdle', by: [12, 11, 12], rule: 'DP-32', notes: ['', 'out', ''] });
   expect(addedUp(sheet)).toEqual(sumOf(sheet));
   expect(sheet.why).toContain('for Ada.');
-  expect(sheet.why).toContain(texts.why.othersOut);
+  expect(sheet.why).toContain(dpTexts.end.why.othersOut);
 });
 
 test('DP-32 who alone finished the KO track wins by it', () => {
   const sheet = pate({ reputation: [12, 1, 1], money: [0, 90000, 0] });
-  expect(sheet).toMatchObject({ why: texts.why.aloneFinished, rule: 'DP-32' });
+  expect(sheet).toMatchObject({ why: dpTexts.end.why.aloneFinished, rule: 'DP-32' });
 });
 
 test('DP-36 nobody finished', () => {
-  expect(pate({ reputation: [1, 1, 1] })).toMatchObject({ why: texts.why.nobodyFinished, rule: 'DP-36' });
+  expect(pate({ reputation: [1, 1, 1] })).toMatchObject({ why: dpTexts.end.why.nobodyFinished, rule: 'DP-36' });
 });
 
 test('DP-35 tied for money, the other track decides, then members', () => {
   const money = [9000, 9000, 1000];
   const track = pate({ money, influence: [3, 5, 0] });
   expect(ties(track)).toEqual(['Tie-break: Influence']);
-  expect(track.why).toBe(texts.why.farther('Influence'));
+  expect(track.why).toBe(dpTexts.end.why.farther('Influence'));
   const members = pate({ money, influence: [5, 5, 0], supply: [1, 3, 0] });
-  expect(ties(members)).toEqual(['Tie-break: Influence', `Tie-break: ${texts.rows.members}`]);
-  expect(members.why).toBe(texts.why.moreMembers);
+  expect(ties(members)).toEqual(['Tie-break: Influence', `Tie-break: ${dpTexts.end.rows.members}`]);
+  expect(members.why).toBe(dpTexts.end.why.moreMembers);
   expect(pate({ money, influence: [5, 5, 0], supply: [3, 3, 0] }).why).toBe(texts.why.shared);
 });
 
 test('CN-24 in a dead end most kinds win, then most cards, then the win is shared', () => {
   const kinds = nostra(['don hitman', '9×smuggler', 'don']);
   expect([sumOf(kinds), kinds.rule]).toEqual([[2, 1, 1], 'CN-24']);
-  expect(kinds.why).toContain(texts.why.mostKinds(2));
+  expect(kinds.why).toContain(cnTexts.end.why.mostKinds(2));
   const cards = nostra(['don hitman', '2×don hitman', 'don smuggler']);
   expect(ties(cards)).toEqual(['Tie-break: Cards in the city']);
-  expect(cards.why).toContain(texts.why.mostCards(3));
+  expect(cards.why).toContain(cnTexts.end.why.mostCards(3));
   expect(cards.rows[0]?.notes?.[1]).toBe('2 × Don, Hitman');
   expect(nostra(['2×don hitman', 'don', 'smuggler 2×caporegime']).why).toContain(texts.why.shared);
 });
 
 test('CN-5 five kinds in the city win, and no tie-break is looked at', () => {
   const regions = ['caporegime don consigliere hitman smuggler', 'don', 'don'];
-  const sheet = sheetOf(cnAfter(cnPosition({ regions }), [0, CN_END]), cartaNostra, cnWords);
-  expect(sheet).toMatchObject({ why: texts.why.fiveKinds, rule: 'CN-5' });
+  const sheet = sheetOf(cnAfter(cnPosition({ regions }), [0, CN_END]), cartaNostra, { words: cnWords, own: cnTexts });
+  expect(sheet).toMatchObject({ why: cnTexts.end.why.fiveKinds, rule: 'CN-5' });
   expect(ties(sheet)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Result, Seat, Shape, State, View, Who, Words } from '@consigliere/kernel';
 import type { EndTexts } from '../words/en/end.ts';
+import type { GameTexts } from './texts.ts';
 
 /** A line of the score sheet. */
 export interface Row {
@@ -30,19 +31,21 @@ export interface Ended<T extends Shape> {
 }
 
 /** What there is to be said in. */
-export interface Spoken<T extends Shape> {
-  readonly words: Words<T>;
+export interface Spoken<W, X> {
+  readonly words: W;
   readonly texts: EndTexts;
+  /** What the client says about this game. */
+  readonly own: X;
 }
 
 /** How a game accounts for its end, and what can be followed through a match. */
-export interface Account<T extends Shape> {
-  sheet(ended: Ended<T>, spoken: Spoken<T>): Sheet;
+export interface Account<T extends Shape = Shape, W extends Words<T> = Words<T>, X = GameTexts> {
+  sheet(ended: Ended<T>, spoken: Spoken<W, X>): Sheet;
   /** Whose crest a seat has: a family may be chosen, not given by the chair. */
   familyOf(open: DeepReadonly<T['Open']>, seat: Seat): number;
   readonly gauge: {
-    label(spoken: Spoken<T>): string;
-    say(value: number, words: Words<T>): string;
+    label(spoken: Spoken<W, X>): string;
+    say(value: number, words: W): string;
     /** By seat; known to everybody once the match is over. */
     of(state: State<T>, seats: readonly Seat[]): readonly number[];
   };

@@ -1,17 +1,13 @@
 import { games } from '@consigliere/games';
-import { type Game, LANGUAGES, type Shape } from '@consigliere/kernel';
+import { GAME_IDS, loadParts } from '@consigliere/games/list';
+import { LANGUAGES } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../games/pack.ts';
+import { tipAt } from '../games/lesson.ts';
 import { device, isAsked, until } from '../worker/testing.ts';
 import { lessonOf, type Taught } from './library.ts';
 import { playLesson } from './testing.ts';
-import { tipAt } from './tip.ts';
-
-const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
-
-const gameOf = (game: (typeof GAMES)[number]): Game<Shape> => games[game];
 
 async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<Taught> {
   const taught = await lessonOf(game, language);
@@ -19,10 +15,10 @@ async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Pro
   return taught;
 }
 
-describe.each(GAMES)('the lesson of %s', game => {
+describe.each(GAME_IDS)('the lesson of %s', game => {
   test('shows every tip in a match that is played to its end, and only a few at a time', async () => {
     const { lesson } = await taughtIn(game, 'en');
-    const { shown, isOver } = playLesson(gameOf(game), lesson, 3);
+    const { shown, isOver } = playLesson(games[game], lesson, 3);
     expect(isOver).toBe(true);
     expect(shown.map(({ tip }) => tip).sort()).toEqual(Object.keys(lesson.tips).sort());
     const moments = Map.groupBy(shown, ({ answers }) => answers);
@@ -33,7 +29,7 @@ describe.each(GAMES)('the lesson of %s', game => {
     'is over after at most 65 answers, and all that is not told by then is told at its end (a learner of level %i)',
     async level => {
       const { lesson } = await taughtIn(game, 'en');
-      const { shown, ended } = playLesson(gameOf(game), lesson, level);
+      const { shown, ended } = playLesson(games[game], lesson, level);
       expect(ended).toBeLessThanOrEqual(65);
       const afterwards = shown.filter(({ answers }) => answers >= ended).map(({ tip }) => tip);
       // Not everybody hands over cards in the first two acts: whoever does is told then.
@@ -44,13 +40,13 @@ describe.each(GAMES)('the lesson of %s', game => {
 
   test('begins with the aim, in the learner’s own turn', async () => {
     const { lesson } = await taughtIn(game, 'en');
-    const [first] = playLesson(gameOf(game), lesson, 3).shown;
+    const [first] = playLesson(games[game], lesson, 3).shown;
     expect(first).toEqual({ tip: 'aim', answers: 0, asked: 'turn' });
   });
 
   test('leads to rules that are in the book', async () => {
     const { lesson } = await taughtIn(game, 'en');
-    const { rule } = await WORDS[game].en();
+    const { rule } = (await (await loadParts(game)).words('en')).standard;
     const cited = Object.values(lesson.tips).flatMap(({ rules }) => rules);
     expect(cited.filter(id => !Object.hasOwn(rule, id))).toEqual([]);
   });
@@ -90,7 +86,7 @@ describe.each(GAMES)('the lesson of %s', game => {
     const link = house.link('lesson');
     const dealt = await until(link, isAsked);
     link.hangUp();
-    const rules = rulesOf(gameOf(game), 2, options);
+    const rules = rulesOf(games[game], 2, options);
     if (!rules.ok) throw new Error(rules.why);
     const { view } = seenBy(openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] })), 0);
     expect([dealt.match?.view.own, dealt.match?.view.open]).toEqual([view.own, view.open]);
@@ -101,7 +97,7 @@ test('of the tips that fit a moment the first that is not read is shown', async 
   const { lesson } = await taughtIn('carta-nostra', 'en');
   const always = { rules: [], when: () => true };
   const tips = { never: { rules: [], when: () => false }, first: always, second: always };
-  const rules = rulesOf(gameOf('carta-nostra'), 2, lesson.options);
+  const rules = rulesOf(games['carta-nostra'], 2, lesson.options);
   if (!rules.ok) throw new Error(rules.why);
   const { view, prompt } = seenBy(openMatch(rules.value, lesson.seed), 0);
   const moment = { seat: 0, view, prompt, isHeld: false, told: [] };

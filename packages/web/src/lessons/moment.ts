@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
+import type { Moment } from '../games/lesson.ts';
 import type { Sitting } from '../table/sitting.ts';
-import type { Moment } from './tip.ts';
 
 /** The present moment as the learner sees it; null: nothing is shown to him yet. */
 export function momentOf({ seen, link }: Sitting): Moment<Shape> | null {

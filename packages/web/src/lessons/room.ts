@@ -1,11 +1,11 @@
 import type { Shape } from '@consigliere/kernel';
+import type { Lesson } from '../games/lesson.ts';
 import type { Refusal } from '../link/link.ts';
 import { localRooms, openLocal } from '../link/local.ts';
 import { isLesson } from '../link/random.ts';
 import { nameHere } from '../pages/open.ts';
 import { language } from '../words/language.ts';
 import { keepRead } from './read-tips.ts';
-import type { Lesson } from './tip.ts';
 
 /** Who plays along. */
 const LEVEL = 1;

@@ -2,7 +2,7 @@ import { type Level, levelBot } from '@consigliere/bots';
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32, sha256 } from '@consigliere/kernel/host';
 import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@consigliere/match';
-import { type Lesson, type Moment, tipAt } from './tip.ts';
+import { type Lesson, type Moment, tipAt } from '../games/lesson.ts';
 
 /** A tip as it came up in a lesson that was played. */
 interface Shown {

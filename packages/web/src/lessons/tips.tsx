@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { tipAt } from '../games/lesson.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { Taught } from './library.ts';
 import { momentOf } from './moment.ts';
 import { keepRead, readTips } from './read-tips.ts';
-import { tipAt } from './tip.ts';
 
 interface TipsProps {
   readonly sitting: Sitting;

@@ -1,10 +1,11 @@
+import { isGameId } from '@consigliere/games/list';
 import type { Command, RoomSeen } from '@consigliere/match';
+import { offerOf } from '../games/faces.ts';
 import type { Pack } from '../games/pack.ts';
 import { Select } from '../kit/fields.tsx';
 import { TONGUES } from '../words/language.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from './clocks.ts';
-import { OFFERS } from './offers.ts';
 import { sayValue } from './option-choices.tsx';
 import '../kit/tables.css';
 
@@ -51,7 +52,7 @@ interface ChangeTermsProps {
 export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
   const { choices } = useFurtherTexts();
   const clock = clockName(terms.clock);
-  const [min, max] = OFFERS.find(({ game }) => game === terms.game)?.seats ?? [terms.seats, terms.seats];
+  const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];
   const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
   const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));
   const change = (seats: number, name: ClockName) => run({ type: 'change-terms', seats, clock: CLOCKS[name] });

@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { Link } from '../link/link.ts';
 import { Crest } from '../look/art/crest.tsx';
 import { useDisconnected } from '../table/presence.ts';
+import { USUAL_LEVEL } from '../table/usual.ts';
 import { useFurtherTexts } from '../words/texts.ts';
-import { USUAL_LEVEL } from './offers.ts';
 import { sitDownAt } from './sitting.ts';
 import '../kit/tables.css';
 

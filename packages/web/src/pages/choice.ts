@@ -1,5 +1,5 @@
+import { USUAL_LEVELS, USUAL_SEATS } from '../table/usual.ts';
 import type { ClockName } from './clocks.ts';
-import { USUAL_LEVELS, USUAL_SEATS } from './offers.ts';
 import type { Options } from './options.ts';
 
 /** What somebody wants of a table. */

@@ -1,8 +1,10 @@
+import type { GameId } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { EditionChoice } from '../edition/edition-choice.tsx';
+import { offerOf } from '../games/faces.ts';
 import type { Pack } from '../games/pack.ts';
 import { Radios, Select, Tick } from '../kit/fields.tsx';
 import { Refused } from '../kit/notice.tsx';
@@ -11,13 +13,12 @@ import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import type { Choice } from './choice.ts';
 import { CLOCK_NAMES } from './clocks.ts';
-import type { Offer } from './offers.ts';
 import { openChosen } from './open.ts';
 import { OptionChoices } from './option-choices.tsx';
 import '../kit/forms.css';
 
 export interface Wanted {
-  readonly offer: Offer;
+  readonly game: GameId;
   readonly first: Choice;
 }
 
@@ -28,11 +29,8 @@ interface FormProps extends Wanted {
 }
 
 /** What can be chosen for a table, and the button that opens it. */
-export function Form({ offer, first, pack, rules, editions }: FormProps) {
-  const {
-    game,
-    seats: [min, max],
-  } = offer;
+export function Form({ game, first, pack, rules, editions }: FormProps) {
+  const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
   const { choices } = useFurtherTexts();
   const choice = useSignal<Choice>(first);

@@ -1,3 +1,5 @@
+import { isGameId } from '@consigliere/games/list';
+import { gameName, OFFERED } from '../games/faces.ts';
 import { usePack, useRules } from '../games/use-pack.ts';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
@@ -6,28 +8,27 @@ import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { TOGETHER, USUAL } from './choice.ts';
 import { Form, type Wanted } from './choices-form.tsx';
 import { GameTabs } from './game-links.tsx';
-import { OFFERS } from './offers.ts';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { games, landing, ways } = useTexts();
+  const { landing, ways } = useTexts();
   const { choices } = useFurtherTexts();
-  const offer = OFFERS.find(each => each.game === (game ?? OFFERS[0]?.game));
-  if (offer === undefined)
+  const chosen = game ?? OFFERED[0] ?? '';
+  if (!isGameId(chosen))
     return (
       <Notice name="unknown">
         <Way chief label={ways.home} href="/" />
       </Notice>
     );
-  const name = games[offer.game]?.name ?? offer.game;
+  const name = gameName(chosen);
   return (
     <main class="page">
       <Heading text={game === null ? choices.title : choices.titleOf(name)} />
-      <GameTabs label={choices.which} game={offer.game} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
+      <GameTabs label={choices.which} game={chosen} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
       <p>
-        <a href={`/learn/${offer.game}`}>{landing.learnLong(name)}</a>
+        <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>
       </p>
-      <Prepared key={offer.game} offer={offer} first={isTogether ? TOGETHER : USUAL} />
+      <Prepared key={chosen} game={chosen} first={isTogether ? TOGETHER : USUAL} />
     </main>
   );
 }
@@ -35,7 +36,7 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
 /** All of the form at once: what came later would push its button from under the pointer. */
 function Prepared(wanted: Wanted) {
   const { bar } = useTexts();
-  const { game } = wanted.offer;
+  const { game } = wanted;
   const pack = usePack(game);
   const rules = useRules(game);
   const editions = useCatalogue('edition');

@@ -1,17 +1,16 @@
-import { useTexts } from '../words/texts.ts';
-import { OFFERS } from './offers.ts';
+import { gameName, OFFERED, offerOf } from '../games/faces.ts';
+import { language } from '../words/language.ts';
 import '../kit/tables.css';
 
 /** All games to choose from, each a link to its page under this path. */
 export function Shelf({ under }: { readonly under: string }) {
-  const { games } = useTexts();
   return (
     <ul class="shelf">
-      {OFFERS.map(({ game }) => (
+      {OFFERED.map(game => (
         <li key={game}>
           <a class="sheet" href={`${under}/${game}`}>
-            <span class="display">{games[game]?.name}</span>
-            <span class="second">{games[game]?.line}</span>
+            <span class="display">{gameName(game)}</span>
+            <span class="second">{offerOf(game).line[language.value]}</span>
           </a>
         </li>
       ))}
@@ -27,12 +26,11 @@ interface TabsProps {
 
 /** The same page of the other games. */
 export function GameTabs({ label, game, to }: TabsProps) {
-  const { games } = useTexts();
   return (
     <nav class="tabs" aria-label={label}>
-      {OFFERS.map(each => (
-        <a key={each.game} class="tab" href={to(each.game)} aria-current={each.game === game ? 'page' : undefined}>
-          {games[each.game]?.name}
+      {OFFERED.map(each => (
+        <a key={each} class="tab" href={to(each)} aria-current={each === game ? 'page' : undefined}>
+          {gameName(each)}
         </a>
       ))}
     </nav>

@@ -1,11 +1,14 @@
+import { isGameId } from '@consigliere/games/list';
 import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
+import { gameName, offerOf } from '../games/faces.ts';
 import { usePack } from '../games/use-pack.ts';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { Refused, Way } from '../kit/notice.tsx';
 import type { Link } from '../link/link.ts';
+import { USUAL_LEVEL } from '../table/usual.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import { Agreed, ChangeTerms } from './agreed.tsx';
 import { Chair } from './chair.tsx';
@@ -13,7 +16,6 @@ import { newInTurn } from './in-turn.ts';
 import { Inspected } from './inspected.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { NameAtTable } from './name-at-table.tsx';
-import { OFFERS, USUAL_LEVEL } from './offers.ts';
 import '../kit/forms.css';
 import '../kit/tables.css';
 
@@ -21,18 +23,18 @@ const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx'
 
 /** A table before the start: who sits where, and whom to ask. */
 export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
-  const { games, notices, ways } = useTexts();
+  const { notices, ways } = useTexts();
   const { gather } = useFurtherTexts();
   const { terms, chairs, seat, isOwner } = seen;
   const pack = usePack(terms.game);
   const { run, refusal, isBusy } = useMemo(() => newInTurn(link), [link]);
-  const name = games[terms.game]?.name ?? terms.game;
+  const name = gameName(terms.game);
   const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   const taken = chairs.length - empty.length;
   const isFull = empty.length === 0;
   const isAnyKept = chairs.some(({ isKept }) => isKept);
   const isReady = isFull && !isAnyKept;
-  const least = OFFERS.find(({ game }) => game === terms.game)?.seats[0] ?? terms.seats;
+  const least = isGameId(terms.game) ? offerOf(terms.game).seats[0] : terms.seats;
 
   const fill = () =>
     run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });

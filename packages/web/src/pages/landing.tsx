@@ -1,5 +1,7 @@
+import type { GameId } from '@consigliere/games/list';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { OFFERED, offerOf } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { Refused } from '../kit/notice.tsx';
@@ -8,9 +10,8 @@ import { mayHaveTables } from '../link/keep.ts';
 import { localRooms } from '../link/local.ts';
 import { Logo } from '../look/art/logo.tsx';
 import { Skyline } from '../look/art/skyline.tsx';
+import { language } from '../words/language.ts';
 import { useTexts } from '../words/texts.ts';
-import { GameArt } from './game-art.tsx';
-import { OFFERS, type Offer } from './offers.ts';
 import { inviteFriends, playNow } from './open.ts';
 import { useLate } from './use-late.ts';
 
@@ -55,8 +56,8 @@ export function Landing() {
           {isSettled && (
             <>
               <ul class="offers">
-                {OFFERS.map(offer => (
-                  <OfferCard key={offer.game} offer={offer} />
+                {OFFERED.map(game => (
+                  <OfferCard key={game} game={game} />
                 ))}
               </ul>
               <p class="promise">{landing.promise}</p>
@@ -72,11 +73,11 @@ export function Landing() {
   );
 }
 
-function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer }) {
-  const { landing, games, device } = useTexts();
+function OfferCard({ game }: { readonly game: GameId }) {
+  const { landing, device } = useTexts();
+  const { name, line, seats, minutes, Art } = offerOf(game);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
-  const { name = game, line = '' } = games[game] ?? {};
   const press = async (open: (game: string) => Promise<string | null>) => {
     if (isBusy.value) return;
     isBusy.value = true;
@@ -86,13 +87,15 @@ function OfferCard({ offer: { game, seats, minutes } }: { readonly offer: Offer 
   };
   return (
     <li class="offer" aria-busy={isBusy.value}>
-      <GameArt game={game} />
+      <div class={`art art-${game}`} aria-hidden="true">
+        <Art />
+      </div>
       <div class="offer-words">
         <h2 class="offer-name">{name}</h2>
         <p class="offer-facts figures">
           <span>{landing.players(...seats)}</span> <span>{landing.minutes(...minutes)}</span>
         </p>
-        <p class="offer-line">{line}</p>
+        <p class="offer-line">{line[language.value]}</p>
         <button type="button" class="button chief" onClick={() => press(playNow)}>
           {isBusy.value ? landing.opening : landing.play}
           <span class="sr-only">: {landing.playLong(name)}</span>

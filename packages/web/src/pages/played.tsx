@@ -1,8 +1,8 @@
+import { gameName } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../link/link.ts';
 import type { Beside } from '../table/table.tsx';
-import { useTexts } from '../words/texts.ts';
 
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
@@ -18,10 +18,9 @@ interface PlayedProps {
 
 /** A match that is being played, with the name of its game. */
 export function Played({ link, game, beside }: PlayedProps) {
-  const { games } = useTexts();
   return (
     <main>
-      <Heading text={games[game]?.name ?? game} isHidden />
+      <Heading text={gameName(game)} isHidden />
       <Table link={link} beside={beside} />
       <Attend link={link} game={game} />
     </main>

@@ -1,3 +1,4 @@
+import { gameName } from '../games/faces.ts';
 import { saveMatches } from '../kit/save-file.ts';
 import { useFurtherTexts, useTexts } from '../words/texts.ts';
 import type { Row } from './rows.ts';
@@ -20,10 +21,10 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
 }
 
 function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
-  const { games, ways, device } = useTexts();
+  const { ways, device } = useTexts();
   const { tables } = useFurtherTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
-  const name = games[game]?.name ?? game;
+  const name = gameName(game);
   const facts = [
     tables.phases[phase],
     ...(phase === 'gathering' && free > 0 ? [tables.free(free)] : []),

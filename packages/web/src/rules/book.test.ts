@@ -1,26 +1,25 @@
-import { LANGUAGES, type Ruling } from '@consigliere/kernel';
+import { GAME_IDS, loadParts } from '@consigliere/games/list';
+import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { WORDS } from '../games/pack.ts';
+import { rulesIn } from '../games/book.ts';
+import { loadFace } from '../games/faces.ts';
 import { rowsCount, rulesCount, searched } from './book.ts';
-import { opened } from './library.ts';
+import { openBook } from './library.ts';
 import { certaintiesIn } from './marks.ts';
-import { rulesIn, SECTIONS } from './sections.ts';
-
-const GAMES = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
 
 async function book(game: string, language: 'en' | 'de' | 'nl' = 'en') {
-  const found = await opened(game, language);
+  const found = await openBook(game, language);
   if (found === null) throw new Error(`no book of ${game}`);
   return found.book;
 }
 
-test.each(GAMES)('every rule of %s stands in one section, and in one only', async game => {
-  const { rule } = await WORDS[game].en();
-  const printed = SECTIONS[game].flatMap(rulesIn);
+test.each(GAME_IDS)('every rule of %s stands in one section, and in one only', async game => {
+  const { rule } = (await (await loadParts(game)).words('en')).standard;
+  const printed = (await (await loadFace(game)).book()).sections.flatMap(rulesIn);
   expect(printed.toSorted()).toEqual(Object.keys(rule).toSorted());
 });
 
-test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+test.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
   'the book of %s in %s leaves nothing empty',
   async (game, language) => {
     const { sections, sheets } = await book(game, language);
@@ -33,17 +32,15 @@ test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as co
   },
 );
 
-test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+test.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
   'the book of %s in %s shows every ruling of its list at its rule, and no other',
   async (game, language) => {
-    const { RULINGS } = await import(`../../../games/${game}/text/rulings.ts`);
+    const rulings = await (await loadParts(game)).rulings();
     const { sections, sheets } = await book(game, language);
     const printed = [...sections.flatMap(({ rules }) => rules), ...sheets].flatMap(({ id, rulings = [] }) =>
       rulings.map(({ ruling, reason }) => `${id}: ${ruling} ${reason}`),
     );
-    const listed = (RULINGS as Ruling[]).map(
-      ({ rule, [language]: { ruling, reason } }) => `${rule}: ${ruling} ${reason}`,
-    );
+    const listed = rulings.map(({ rule, [language]: { ruling, reason } }) => `${rule}: ${ruling} ${reason}`);
     expect(printed.toSorted()).toEqual(listed.toSorted());
   },
 );
@@ -51,7 +48,7 @@ test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as co
 test('a ruling with an option names the option in the words of the language', async () => {
   const { sections } = await book('der-pate', 'de');
   const rulings = sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'DP-37')?.rulings;
-  const { option } = await WORDS['der-pate'].de();
+  const { option } = (await (await loadParts('der-pate')).words('de')).standard;
   expect(rulings?.map(ruling => ruling.option)).toEqual([option['show-money']]);
 });
 
@@ -60,7 +57,7 @@ test('a search finds a rule by the words of its ruling', async () => {
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['CN-13']);
 });
 
-test.each(GAMES)('every mark of the box of %s has its words', async game => {
+test.each(GAME_IDS)('every mark of the box of %s has its words', async game => {
   const { sheets } = await book(game);
   const marks = sheets.flatMap(({ mark, rows }) => [mark, ...rows.map(row => row.mark ?? null)]);
   for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark, 'en'), mark).not.toEqual([]);
@@ -141,5 +138,5 @@ test('a search for what is not there finds nothing, and an empty one everything'
 });
 
 test('there is no book of a game nobody knows', async () => {
-  expect(await opened('chess', 'en')).toBeNull();
+  expect(await openBook('chess', 'en')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { Language, Ruling } from '@consigliere/kernel';
-import { type BookId, rulesIn, SECTIONS } from './sections.ts';
-import type { BookRuling, Sheet, SheetRow } from './sheets/sheet.ts';
+import { type BookRuling, rulesIn, type Section, type Sheet, type SheetRow } from '../games/book.ts';
 
 /** One rule as the book prints it. */
 export interface BookRule {
@@ -18,7 +17,6 @@ export interface BookSection {
 
 /** The complete rules of a game in one language, and what is in its box. */
 export interface Book {
-  readonly game: BookId;
   readonly name: string;
   readonly sections: readonly BookSection[];
   readonly sheets: readonly Sheet[];
@@ -46,8 +44,8 @@ export function rulingsByRule(
   );
 }
 
-export const sectionsOf = (game: BookId, { rule, titles, rulings }: Wording): BookSection[] =>
-  SECTIONS[game].map(section => ({
+export const sectionsOf = (sections: readonly Section[], { rule, titles, rulings }: Wording): BookSection[] =>
+  sections.map(section => ({
     id: section.id,
     title: titles[section.id] ?? section.id,
     rules: rulesIn(section).map(id => ({ id, text: rule[id] ?? '', rulings: rulings.get(id) ?? [] })),

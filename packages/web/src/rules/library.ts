@@ -1,75 +1,72 @@
-import type { Language, Ruling, Shape, Words } from '@consigliere/kernel';
-import { WORDS } from '../games/pack.ts';
+import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
+import type { Language } from '@consigliere/kernel';
+import type { Sheet } from '../games/book.ts';
+import type { BookParts } from '../games/face.ts';
+import { loadFace } from '../games/faces.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { loadCatalogue } from '../words/catalogues.ts';
 import type { RulesTexts } from '../words/en/rules.ts';
+import { language as spoken, useSpoken } from '../words/language.ts';
 import { type Book, rulingsByRule, sectionsOf } from './book.ts';
-import { type BookId, isBook, type SectionId } from './sections.ts';
-import { optionsSheet } from './sheets/options.ts';
-import type { Sheet } from './sheets/sheet.ts';
 
 /** A book, and the words around it. */
 export interface Opened {
+  readonly game: GameId;
   readonly book: Book;
   readonly texts: RulesTexts;
+  /** What the client says about this game. */
+  readonly own: GameTexts;
+  readonly picture: BookParts<never, never>['picture'];
 }
 
-/** What a book is made of, besides the words around it. */
-interface Source {
-  readonly words: Pick<Words<Shape>, 'name' | 'rule' | 'option'>;
-  readonly rulings: readonly Ruling[];
-  readonly options: Readonly<Record<string, readonly unknown[]>>;
-  readonly sheets: readonly Sheet[];
-}
-
-/** The titles of all sections: a missing one doesn't compile. */
-type Titles = { readonly [B in BookId]: { readonly sections: Readonly<Record<SectionId<B>, string>> } };
-
-/** The rule books, each loaded with the words and the box of its game alone. */
-const SOURCES: Readonly<Record<BookId, (language: Language, texts: RulesTexts) => Promise<Source>>> = {
-  'carta-nostra': async (language, texts) => {
-    const [words, { RULINGS }, { OPTIONS }, { cartaNostraSheets }] = await Promise.all([
-      WORDS['carta-nostra'][language](),
-      import('@consigliere/games/carta-nostra/text/rulings'),
-      import('@consigliere/games/carta-nostra/options'),
-      import('./sheets/carta-nostra.ts'),
-    ]);
-    return { words, rulings: RULINGS, options: OPTIONS, sheets: cartaNostraSheets(words, texts) };
-  },
-  'der-pate': async (language, texts) => {
-    const [words, { RULINGS }, { OPTIONS }, { derPateSheets }] = await Promise.all([
-      WORDS['der-pate'][language](),
-      import('@consigliere/games/der-pate/text/rulings'),
-      import('@consigliere/games/der-pate/options'),
-      import('./sheets/der-pate.ts'),
-    ]);
-    return { words, rulings: RULINGS, options: OPTIONS, sheets: derPateSheets(words, texts) };
-  },
-  'corleones-empire': async (language, texts) => {
-    const [words, { RULINGS }, { OPTIONS }, { corleonesEmpireSheets }] = await Promise.all([
-      WORDS['corleones-empire'][language](),
-      import('@consigliere/games/corleones-empire/text/rulings'),
-      import('@consigliere/games/corleones-empire/options'),
-      import('./sheets/corleones-empire.ts'),
-    ]);
-    return { words, rulings: RULINGS, options: OPTIONS, sheets: corleonesEmpireSheets(words, texts) };
-  },
-};
-
-/** Opens a game's rule book in a language; null: there is no such game. */
-export async function opened(game: string, language: Language): Promise<Opened | null> {
-  if (!isBook(game)) return null;
-  const texts = await loadCatalogue('rules', language);
-  const titles: Titles = texts.byGame;
-  const { words, rulings, options, sheets } = await SOURCES[game](language, texts);
+/** Opens a game's rule book in a language; null: there's no such game. */
+export async function openBook(game: string, language: Language): Promise<Opened | null> {
+  if (!isGameId(game)) return null;
+  const [parts, face] = await Promise.all([loadParts(game), loadFace(game)]);
+  const [texts, own, { standard: words }, rulings, { options }, { sections, sheets, picture }] = await Promise.all([
+    loadCatalogue('rules', language),
+    face.texts(language),
+    parts.words(language),
+    parts.rulings(),
+    parts.rules(),
+    face.book(),
+  ]);
   const byRule = rulingsByRule(rulings, language, words.option);
   const book: Book = {
-    game,
     name: words.name,
-    sections: sectionsOf(game, { rule: words.rule, titles: titles[game].sections, rulings: byRule }),
+    sections: sectionsOf(sections, { rule: words.rule, titles: own.sections, rulings: byRule }),
     sheets: [
-      ...sheets.map(sheet => ({ ...sheet, rulings: byRule.get(sheet.id) ?? [] })),
+      ...sheets(words, texts, own).map(sheet => ({ ...sheet, rulings: byRule.get(sheet.id) ?? [] })),
       optionsSheet(options, words.option, texts),
     ],
   };
-  return { book, texts };
+  return { game, book, texts, own, picture };
+}
+
+/** A rule book in the language that is spoken; null: it's on its way. */
+export const useOpened = (game: string): Opened | null => useSpoken(() => openBook(game, spoken.value), game);
+
+type Options = Readonly<Record<string, readonly unknown[]>>;
+
+/** What a table may agree on, the usual first. */
+function optionsSheet(
+  options: Options,
+  said: Readonly<Record<string, string>>,
+  { columns, optionsSheet: title, yes, no, aSeat }: RulesTexts,
+): Sheet {
+  const value = (name: string, each: unknown): string => {
+    if (typeof each === 'boolean') return each ? yes : no;
+    if (typeof each === 'number') return name === 'start' ? aSeat : String(each);
+    return said[String(each)] ?? String(each);
+  };
+  return {
+    id: 'options',
+    title,
+    columns: [columns.option, columns.values],
+    rows: Object.entries(options).map(([name, values]) => ({
+      id: name,
+      cells: [said[name] ?? name, [...new Set(values.map(each => value(name, each)))].join(' · ')],
+    })),
+    mark: null,
+  };
 }

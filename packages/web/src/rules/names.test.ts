@@ -1,9 +1,10 @@
 import { standard as empire } from '@consigliere/games/corleones-empire/edition';
+import { words as ceWords } from '@consigliere/games/corleones-empire/text';
 import { standard as pate } from '@consigliere/games/der-pate/edition';
+import { words as dpWords } from '@consigliere/games/der-pate/text';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { WORDS } from '../games/pack.ts';
-import { opened } from './library.ts';
+import { openBook } from './library.ts';
 import { certaintiesIn } from './marks.ts';
 
 /** The names of components that the rulebooks print, all books of a game together. */
@@ -56,7 +57,7 @@ const withoutAct = (name: string): string => name.replace(/ \((?:Act|Akt|akte) I
 test.each(LANGUAGES)(
   'Corleone’s Empire marks a name as known in %s exactly where a rulebook prints it',
   async language => {
-    const words = await WORDS['corleones-empire'][language]();
+    const words = ceWords[language];
     const named = [
       ...empire.families.map(({ id, mark }) => ({ name: words.family[id].name, mark })),
       ...empire.acts.map(({ id, mark }) => ({ name: words.act[id].name, mark })),
@@ -73,7 +74,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'Carta Nostra marks a name as known in %s exactly where the rulebook prints it',
   async language => {
-    const found = await opened('carta-nostra', language);
+    const found = await openBook('carta-nostra', language);
     const rows = found?.book.sheets.find(({ id }) => id === 'CN-C1')?.rows ?? [];
     const printed: readonly string[] = PRINTED['carta-nostra'];
     const names = rows.map(({ cells: [name = ''] }) => name);
@@ -84,7 +85,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('Der Pate marks names as known in %s only if the rulebooks print all of them', async language => {
-  const words = await WORDS['der-pate'][language]();
+  const words = dpWords[language];
   const names = {
     'DP-C1': words.family.map(({ name }) => name),
     'DP-C7': Object.values(words.business),

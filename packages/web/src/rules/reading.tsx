@@ -3,21 +3,16 @@ import { Search } from '../kit/fields.tsx';
 import type { RulesTexts } from '../words/en/rules.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';
-import { hasFigure } from './figures/captions.ts';
-import { RuleFigure } from './figures/rule-figure.tsx';
+import type { Opened } from './library.ts';
+import { RuleFigure } from './rule-figure.tsx';
 import { Rulings } from './rulings.tsx';
-import type { BookId } from './sections.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { Marks } from './sureness.tsx';
 import { useTarget } from './use-target.ts';
 
-interface ReadingProps {
-  readonly book: Book;
-  readonly texts: RulesTexts;
-}
-
 /** A book with a search that leaves what was found while somebody types. */
-export function Reading({ book, texts }: ReadingProps) {
+export function Reading({ opened }: { readonly opened: Opened }) {
+  const { book, texts, picture } = opened;
   const query = useSignal('');
   const target = useTarget();
   const shown = searched(book, query.value);
@@ -37,7 +32,7 @@ export function Reading({ book, texts }: ReadingProps) {
         <section key={id} class="book-section" aria-labelledby={`about-${id}`}>
           <h2 id={`about-${id}`}>{title}</h2>
           {printed.map(rule => (
-            <Rule key={rule.id} game={book.game} rule={rule} texts={texts} isTarget={target === rule.id} />
+            <Rule key={rule.id} opened={opened} rule={rule} isTarget={target === rule.id} />
           ))}
         </section>
       ))}
@@ -47,7 +42,7 @@ export function Reading({ book, texts }: ReadingProps) {
           <p>{texts.boxText}</p>
           {!isSearching && <Marks texts={texts} />}
           {shown.sheets.map(sheet => (
-            <SheetTable key={sheet.id} game={book.game} sheet={sheet} texts={texts} />
+            <SheetTable key={sheet.id} sheet={sheet} texts={texts} picture={picture} />
           ))}
         </section>
       )}
@@ -55,7 +50,7 @@ export function Reading({ book, texts }: ReadingProps) {
   );
 }
 
-function Contents({ book, texts }: ReadingProps) {
+function Contents({ book, texts }: { readonly book: Book; readonly texts: RulesTexts }) {
   return (
     <nav class="sheet book-contents" aria-label={texts.contents}>
       <ul>
@@ -73,14 +68,14 @@ function Contents({ book, texts }: ReadingProps) {
 }
 
 interface RuleProps {
-  readonly game: BookId;
+  readonly opened: Opened;
   readonly rule: BookRule;
-  readonly texts: RulesTexts;
   /** Whether a link has led here. */
   readonly isTarget: boolean;
 }
 
-function Rule({ game, rule: { id, text, rulings }, texts, isTarget }: RuleProps) {
+function Rule({ opened: { game, texts, own }, rule: { id, text, rulings }, isTarget }: RuleProps) {
+  const caption = own.captions[id];
   return (
     <article id={id} class={isTarget ? 'book-rule is-target' : 'book-rule'} tabIndex={-1} aria-labelledby={`no-${id}`}>
       <h3 id={`no-${id}`}>
@@ -90,7 +85,7 @@ function Rule({ game, rule: { id, text, rulings }, texts, isTarget }: RuleProps)
         <Cited text={text} />
       </p>
       <Rulings rulings={rulings} texts={texts} isOpen={isTarget} />
-      {hasFigure(game, id) && <RuleFigure game={game} rule={id} />}
+      {caption !== undefined && <RuleFigure game={game} rule={id} caption={caption} />}
     </article>
   );
 }

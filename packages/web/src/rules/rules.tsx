@@ -1,18 +1,18 @@
+import { isGameId } from '@consigliere/games/list';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { useCatalogue } from '../words/catalogues.ts';
 import { useTexts } from '../words/texts.ts';
+import { useOpened } from './library.ts';
 import { Reading } from './reading.tsx';
-import { isBook } from './sections.ts';
-import { useOpened } from './use-opened.ts';
 import './rules.css';
 
 /** All rule books, or one of them. */
 export function Rules({ game }: { readonly game: string | null }) {
   const { ways } = useTexts();
   if (game === null) return <Books />;
-  if (isBook(game)) return <OneBook key={game} game={game} />;
+  if (isGameId(game)) return <OneBook key={game} game={game} />;
   return (
     <Notice name="unknown">
       <Way chief label={ways.home} href="/" />
@@ -45,7 +45,7 @@ function OneBook({ game }: { readonly game: string }) {
       <Heading text={texts.titleOf(book.name)} />
       <GameTabs label={texts.which} game={game} to={each => `/rules/${each}`} />
       <p class="lead">{texts.lead}</p>
-      <Reading book={book} texts={texts} />
+      <Reading opened={opened} />
       <p class="ways">
         <Way chief label={texts.play} href={`/new/${game}`} />
         <Way label={landing.learnLong(book.name)} href={`/learn/${game}`} />

@@ -1,6 +1,6 @@
+import type { BookRuling } from '../games/book.ts';
 import type { RulesTexts } from '../words/en/rules.ts';
 import { Cited } from './cited.tsx';
-import type { BookRuling } from './sheets/sheet.ts';
 
 interface RulingsProps {
   readonly rulings: readonly BookRuling[];

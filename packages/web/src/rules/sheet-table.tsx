@@ -1,20 +1,18 @@
 import type { ComponentChild } from 'preact';
+import type { Sheet, SheetRow } from '../games/book.ts';
 import type { RulesTexts } from '../words/en/rules.ts';
 import { Cited } from './cited.tsx';
-import { PICTURES } from './pictures.tsx';
 import { Rulings } from './rulings.tsx';
-import type { BookId } from './sections.ts';
-import type { Sheet, SheetRow } from './sheets/sheet.ts';
 import { Sureness } from './sureness.tsx';
 
 interface SheetTableProps {
-  readonly game: BookId;
   readonly sheet: Sheet;
   readonly texts: RulesTexts;
+  readonly picture: (sheet: string, row: string) => ComponentChild;
 }
 
 /** A table of the box; on a phone every row is a card of its own. */
-export function SheetTable({ game, sheet, texts }: SheetTableProps) {
+export function SheetTable({ sheet, texts, picture }: SheetTableProps) {
   const { id, title, columns, rows, mark, rulings = [] } = sheet;
   const isMarked = rows.some(row => row.mark !== undefined);
   return (
@@ -40,7 +38,7 @@ export function SheetTable({ game, sheet, texts }: SheetTableProps) {
         <tbody>
           {rows.map(row => (
             <tr key={row.id}>
-              <Cells row={row} columns={columns} picture={PICTURES[game](id, row.id)} />
+              <Cells row={row} columns={columns} picture={picture(id, row.id)} />
               {isMarked && (
                 <td data-column={texts.sureness}>
                   {row.mark !== undefined && <Sureness mark={row.mark} texts={texts} />}

@@ -4,11 +4,11 @@ import { CopyLink } from '../kit/copy-link.tsx';
 import { sound } from '../kit/preferences.ts';
 import { kept } from '../link/keep.ts';
 import { MoveSeat } from '../pages/move-seat.tsx';
-import { USUAL_LEVEL } from '../pages/offers.ts';
 import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';
 import { perform, type Sitting } from './sitting.ts';
 import { useNow } from './use-now.ts';
+import { USUAL_LEVEL } from './usual.ts';
 import './menu.css';
 
 const close = (): void => document.getElementById(MENU)?.hidePopover();

@@ -3,9 +3,11 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import { lazy, lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { Notice, Way } from '../kit/notice.tsx';
 import type { Link } from '../link/link.ts';
 import { loadCatalogue } from '../words/catalogues.ts';
 import { language } from '../words/language.ts';
+import { useTexts } from '../words/texts.ts';
 import { useDecisionInView } from './bring-into-view.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './focus.ts';
@@ -36,22 +38,32 @@ interface TableProps {
 
 /** A table in play, wherever it is hosted. */
 export function Table({ link, beside }: TableProps) {
-  const sitting = useSignal<Sitting | null>(null);
+  const sitting = useSignal<Sitting | 'unknown' | null>(null);
   const game = link.seen.value?.terms.game ?? null;
   const spoken = language.value;
   useEffect(() => load(link, sitting), [link, game, spoken]);
   if (sitting.value === null) return <p class="loading">…</p>;
+  if (sitting.value === 'unknown') return <UnknownGame />;
   return <Played sitting={sitting.value} beside={beside} />;
 }
 
+/** In place of a table whose game this page doesn't have. */
+function UnknownGame() {
+  return (
+    <Notice name="unknown">
+      <Way chief label={useTexts().ways.home} href="/" />
+    </Notice>
+  );
+}
+
 /** Loads the game and the words; what comes too late is dropped. */
-function load(link: Link, sitting: Signal<Sitting | null>): () => void {
+function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>): () => void {
   let isWanted = true;
   const first = link.seen.value;
   if (first !== null)
     Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
       ([pack, texts]) => {
-        if (isWanted && pack !== null) sitting.value = sittingOf(link, pack, texts, first);
+        if (isWanted) sitting.value = pack === null ? 'unknown' : sittingOf(link, pack, texts, first);
       },
     );
   return () => {

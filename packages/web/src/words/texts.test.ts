@@ -1,6 +1,5 @@
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
-import { OFFERS } from '../pages/offers.ts';
 import { texts as deFurther } from './de/further.ts';
 import { texts as de } from './de/pages.ts';
 import { texts as deTable } from './de/table.ts';
@@ -30,9 +29,6 @@ const ALL = {
 
 /** Names, and words that are the same in another language. */
 const SAME = new Set([
-  '/games/carta-nostra/name',
-  '/games/der-pate/name',
-  '/games/corleones-empire/name',
   '/settings/speeds/normal',
   '/settings/name',
   '/settings/theme',
@@ -63,10 +59,6 @@ test.each([
 test.each([enFurther, deFurther, nlFurther])('every code says what happened and what to do', ({ problems }) => {
   for (const code of ERROR_CODES) expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
   expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
-});
-
-test.each([en, de, nl])('every game on offer has a name and a line', ({ games }) => {
-  expect(Object.keys(games).sort()).toEqual(OFFERS.map(({ game }) => game).sort());
 });
 
 test('what is counted agrees with its number', () => {

@@ -2,14 +2,11 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 
 /** The source of every file with words of the interface, by path. */
-const SOURCES = import.meta.glob<string>(
-  ['./{en,de,nl}/*.ts', '../lessons/*.{en,de,nl}.ts', '../rules/figures/*.{en,de,nl}.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+const SOURCES = import.meta.glob<string>(['./{en,de,nl}/*.ts', '../games/*/{lesson,text}/{en,de,nl}.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Words the interface doesn't use, with what it says instead. */
 const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -47,7 +44,7 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 /** Every string in the interface's files for a language, with the file it stands in. */
 function stringsIn(language: Language): [string, string][] {
   const files = Object.entries(SOURCES).filter(
-    ([file]) => file.includes(`/${language}/`) || file.endsWith(`.${language}.ts`),
+    ([file]) => file.includes(`/${language}/`) || file.endsWith(`/${language}.ts`),
   );
   return files.flatMap(([file, source]) =>
     Array.from(source.matchAll(/(?<=[\s(:[])(['`"])((?:(?!\1)[^\\]|\\.)*)\1/g), ([, , text = '']): [string, string] => [

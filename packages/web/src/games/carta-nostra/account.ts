@@ -1,6 +1,7 @@
 import { type CartaNostra, differentKinds, ENDING_RULES, size } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+import type { Texts } from './text/en.ts';
 
 const plain = (value: number): string => `${value}`;
 const ofFive = (value: number): string => `${value}/5`;
@@ -12,30 +13,32 @@ const listed = (cards: readonly number[], { mafioso }: CartaNostraWords): string
     .join(', ');
 
 /** CN-5, CN-24, CN-29, CN-30 Why the last game ended, and with it the match. */
-function why({ view, result }: Ended<CartaNostra>, { texts }: Spoken<CartaNostra>): Pick<Sheet, 'why' | 'rule'> {
+function why(
+  { view, result }: Ended<CartaNostra>,
+  { texts, own }: Spoken<CartaNostraWords, Texts>,
+): Pick<Sheet, 'why' | 'rule'> {
   const { given, open } = view;
-  if (given.wins > 1) return { why: texts.why.games(given.wins), rule: 'CN-30' };
+  if (given.wins > 1) return { why: own.end.why.games(given.wins), rule: 'CN-30' };
   const ending = open.ended?.ending ?? 'five-kinds';
   const rule = ENDING_RULES[ending];
-  if (ending === 'five-kinds') return { why: texts.why.fiveKinds, rule };
+  if (ending === 'five-kinds') return { why: own.end.why.fiveKinds, rule };
   const kinds = open.region.map(differentKinds);
   const cards = open.region.map(size);
   const best = result.place.indexOf(1);
   const how = decidedBy(result.place, [kinds, cards]);
   const decided =
     how === 0
-      ? texts.why.mostKinds(kinds[best] ?? 0)
+      ? own.end.why.mostKinds(kinds[best] ?? 0)
       : how === 1
-        ? texts.why.mostCards(cards[best] ?? 0)
+        ? own.end.why.mostCards(cards[best] ?? 0)
         : texts.why.shared;
-  return { why: `${texts.why[ending]} ${decided}`, rule };
+  return { why: `${own.end.why[ending]} ${decided}`, rule };
 }
 
 /** Carta Nostra's end: who had which kinds in the region, and how many games were won. */
-export const account: Account<CartaNostra> = {
+export const account: Account<CartaNostra, CartaNostraWords, Texts> = {
   sheet(ended, spoken) {
-    // The pack loads Carta Nostra's words with its account.
-    const words = spoken.words as CartaNostraWords;
+    const { words } = spoken;
     const { open, given } = ended.view;
     const [kinds, cards] = [open.region.map(differentKinds), open.region.map(size)];
     const isRace = open.ended?.ending === 'five-kinds';

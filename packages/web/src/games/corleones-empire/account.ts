@@ -2,6 +2,7 @@ import { type CorleonesEmpire, DOLLARS, held, NONE, stashed, worth } from '@cons
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat } from '@consigliere/kernel';
 import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+import type { Texts } from './text/en.ts';
 
 type Event = CorleonesEmpire['Event'];
 const told = <K extends Event['type']>(events: Ended<CorleonesEmpire>['events'], type: K) =>
@@ -32,22 +33,28 @@ const RULE = { suitcase: 'CE-33', hand: 'CE-33', turfs: 'CE-34', jobs: 'CE-35' }
 const LINES = ['suitcase', 'hand', 'turfs', 'jobs'] as const;
 
 /** CE-36 Most money; tied, more turf bonuses; then shared. */
-function why({ result, who }: Ended<CorleonesEmpire>, turfs: readonly number[], spoken: Spoken<CorleonesEmpire>) {
-  const { money } = spoken.words as CorleonesEmpireWords;
-  const { why: say } = spoken.texts;
+function why(
+  { result, who }: Ended<CorleonesEmpire>,
+  turfs: readonly number[],
+  spoken: Spoken<CorleonesEmpireWords, Texts>,
+) {
+  const {
+    words: { money },
+    texts: { why: say },
+    own,
+  } = spoken;
   const { place, score } = result;
   const how = decidedBy(place, [score, turfs]);
   if (how === null) return say.shared;
-  if (how === 1) return say.moreTurfs;
+  if (how === 1) return own.end.why.moreTurfs;
   const second = place.indexOf(2);
   return say.mostMoney(money(Math.max(...score)), money(score[second] ?? 0), who.names[second] ?? '');
 }
 
 /** The end of Corleone's Empire: suitcases opened, bonuses, tie-breaks. */
-export const account: Account<CorleonesEmpire> = {
+export const account: Account<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
   sheet(ended, spoken): Sheet {
-    // The pack loads the words of Corleone's Empire with its account.
-    const words = spoken.words as CorleonesEmpireWords;
+    const { words } = spoken;
     const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
     const notes = notesOf(ended, words);
     const rows: Row[] = LINES.map(what => ({
@@ -75,7 +82,7 @@ export const account: Account<CorleonesEmpire> = {
     return family === NONE ? seat : family;
   },
   gauge: {
-    label: ({ texts }) => texts.moneyOfBoth,
+    label: ({ own }) => own.end.moneyOfBoth,
     say: (value, words) => (words as CorleonesEmpireWords).money(value),
     of: ({ open, recalled, own }, seats) =>
       open.settlement?.find(line => line.what === 'total')?.by ??

@@ -1,6 +1,7 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { type Account, decidedBy, type Ended, isTied, type Row, type Spoken } from '../account.ts';
+import type { Texts } from './text/en.ts';
 
 /** DP-35 What decides among those who finished, the most important first. */
 function criteriaOf({ view: { open }, result }: Ended<DerPate>): readonly (readonly number[])[] {
@@ -24,13 +25,14 @@ function settled({ view: { open, given }, events }: Ended<DerPate>) {
 }
 
 /** DP-35, DP-36 Who won and why. */
-function why(ended: Ended<DerPate>, { texts, words }: Spoken<DerPate>): string {
+function why(ended: Ended<DerPate>, { texts, words, own }: Spoken<DerPateWords, Texts>): string {
   const { result, who, view } = ended;
-  const { money, track } = words as DerPateWords;
+  const { money, track } = words;
+  const { why: say } = own.end;
   const { place, score } = result;
   const finished = place.flatMap((_, seat) => (view.open.out[seat] ? [] : [seat]));
-  if (finished.length === 0) return texts.why.nobodyFinished;
-  if (finished.length === 1) return texts.why.aloneFinished;
+  if (finished.length === 0) return say.nobodyFinished;
+  if (finished.length === 1) return say.aloneFinished;
   const of = (by: readonly number[]): readonly number[] => finished.map(seat => by[seat] ?? 0);
   const how = decidedBy(of(place), criteriaOf(ended).map(of));
   const other = view.open.ko === 'reputation' ? 'influence' : 'reputation';
@@ -39,23 +41,21 @@ function why(ended: Ended<DerPate>, { texts, words }: Spoken<DerPate>): string {
       const [winner, second] = [place.indexOf(1), place.indexOf(2)];
       const sums = [money(score[winner] ?? 0), money(score[second] ?? 0)] as const;
       const said = texts.why.mostMoney(...sums, who.names[second] ?? '');
-      return finished.length < place.length ? `${said} ${texts.why.othersOut}` : said;
+      return finished.length < place.length ? `${said} ${say.othersOut}` : said;
     }
     case 1:
-      return texts.why.farther(track[other]);
+      return say.farther(track[other]);
     case 2:
-      return texts.why.moreMembers;
+      return say.moreMembers;
     default:
       return texts.why.shared;
   }
 }
 
 /** Der Pate's end: the knock-out track, the money line by line, tie-breaks. */
-export const account: Account<DerPate> = {
+export const account: Account<DerPate, DerPateWords, Texts> = {
   sheet(ended, spoken) {
-    // The pack loads Der Pate's words with its account.
-    const words = spoken.words as DerPateWords;
-    const { texts } = spoken;
+    const { words, texts, own } = spoken;
     const { open, given } = ended.view;
     const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
     const line = (label: string, sums: readonly number[], rule: string): Row => ({
@@ -77,9 +77,9 @@ export const account: Account<DerPate> = {
         notes: open.out.map(isOut => (isOut ? words.table.out : '')),
       },
       line(words.score.money ?? '', by('money'), 'DP-37'),
-      line(texts.rows.income, income, 'DP-33'),
-      line(texts.rows.businesses, businesses, 'DP-33'),
-      line(texts.rows.bail, bail, 'DP-33'),
+      line(own.end.rows.income, income, 'DP-33'),
+      line(own.end.rows.businesses, businesses, 'DP-33'),
+      line(own.end.rows.bail, bail, 'DP-33'),
       line(words.score.debts ?? '', by('debts'), 'DP-34'),
       { ...line(words.score.total ?? '', total, 'DP-35'), kind: 'sum' },
     ];
@@ -88,7 +88,7 @@ export const account: Account<DerPate> = {
       const track = words.track[ko === 'reputation' ? 'influence' : 'reputation'];
       rows.push({ ...tie, label: texts.tie(track), by: other });
     }
-    if (isTied(finished, [total, other])) rows.push({ ...tie, label: texts.tie(texts.rows.members), by: family });
+    if (isTied(finished, [total, other])) rows.push({ ...tie, label: texts.tie(own.end.rows.members), by: family });
     const rule = ['DP-36', 'DP-32'][finished.length] ?? 'DP-35';
     return { rows, why: why(ended, spoken), rule };
   },

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { de } from '../../lessons/der-pate.de.ts';
-import { en } from '../../lessons/der-pate.en.ts';
-import { nl } from '../../lessons/der-pate.nl.ts';
 import { labels } from './labels.ts';
+import { tips as de } from './lesson/de.ts';
+import { tips as en } from './lesson/en.ts';
+import { tips as nl } from './lesson/nl.ts';
 
 /** Words the German and Dutch boxes don't have, and stiff English. */
 const AVOIDED = {

@@ -33,20 +33,6 @@ export const texts: PagesTexts = {
     opening: 'Der Tisch wird gedeckt.',
     footer: 'Das Haus verdient nicht mit.',
   },
-  games: {
-    'carta-nostra': {
-      name: 'Carta Nostra',
-      line: 'Hol fünf Arten von Mafiosi in deinen Teil der Stadt, bevor jemand nach ihnen schickt.',
-    },
-    'der-pate': {
-      name: 'Der Pate',
-      line: 'Würfel, ein Auto und zwölf Geschäfte. Steig in der Familie auf und achte darauf, wer dir etwas schuldet.',
-    },
-    'corleones-empire': {
-      name: 'Corleones Imperium',
-      line: 'Schick Familie und Gangster los, erledige Jobs und füll den Koffer vor dem letzten Akt.',
-    },
-  },
   notices: {
     unknown: {
       title: 'Hier ist nichts',

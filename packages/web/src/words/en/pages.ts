@@ -4,21 +4,6 @@ import { sayIn } from '../say.ts';
 const say = sayIn('en');
 
 /** The games as the front page shows them, before anything of them is loaded. */
-const games: Readonly<Record<string, { readonly name: string; readonly line: string }>> = {
-  'carta-nostra': {
-    name: 'Carta Nostra',
-    line: 'Bring five kinds of mafiosi into your part of town before somebody sends for them.',
-  },
-  'der-pate': {
-    name: 'Der Pate',
-    line: 'Dice, one car and twelve shops. Rise in your family, and mind who is in your debt.',
-  },
-  'corleones-empire': {
-    name: 'Corleone’s Empire',
-    line: 'Send family and thugs to work, do the jobs, and fill the suitcase before the last act.',
-  },
-};
-
 /** What the front page says, and every page that something happened; the table itself has words of its own. */
 export const texts = {
   spoken: 'en' as Language,
@@ -50,7 +35,6 @@ export const texts = {
     opening: 'Laying the table.',
     footer: 'The house takes no cut.',
   },
-  games,
   notices: {
     unknown: {
       title: 'Nothing here',

@@ -33,20 +33,6 @@ export const texts: PagesTexts = {
     opening: 'De tafel wordt gedekt.',
     footer: 'Het huis strijkt niets op.',
   },
-  games: {
-    'carta-nostra': {
-      name: 'Carta Nostra',
-      line: 'Haal vijf soorten maffiosi naar jouw deel van de stad voordat iemand ze laat ophalen.',
-    },
-    'der-pate': {
-      name: 'Der Pate',
-      line: 'Dobbelstenen, één auto en twaalf zaken. Klim op in je familie en onthoud wie je iets schuldig is.',
-    },
-    'corleones-empire': {
-      name: 'Corleone’s Empire',
-      line: 'Stuur familie en gangsters op pad, doe de klussen en vul de koffer vóór de laatste akte.',
-    },
-  },
   notices: {
     unknown: { title: 'Hier is niets', text: 'Op dit adres is geen pagina. Het is verkeerd getypt of verhuisd.' },
     dead: {

@@ -1,0 +1,19 @@
+import { type LoadableParts, sameWords } from '../loadable.ts';
+import type { CartaNostraWords } from './text/words.ts';
+import type { CartaNostra } from './types.ts';
+
+const TEXT = {
+  en: () => import('./text/en.ts').then(({ en }) => en),
+  de: () => import('./text/de.ts').then(({ de }) => de),
+  nl: () => import('./text/nl.ts').then(({ nl }) => nl),
+} as const;
+
+export const parts: LoadableParts<CartaNostra, CartaNostraWords> = {
+  rules: async () => (await import('./rules.ts')).rules,
+  box: async () => (await import('./edition/box.ts')).box,
+  words: async language => sameWords(await TEXT[language]()),
+  table: async () => (await import('./text/table.ts')).table,
+  totals: async () => (await import('./text/totals.ts')).totals,
+  hidden: async () => (await import('./text/hidden.ts')).hidden,
+  rulings: async () => (await import('./text/rulings.ts')).RULINGS,
+};

@@ -1,0 +1,11 @@
+import type { LoadableRules } from '../loadable.ts';
+import type { CartaNostra } from './types.ts';
+
+export const rules: LoadableRules<CartaNostra> = {
+  game: async () => (await import('./index.ts')).cartaNostra,
+  atSight: async () => (await import('./at-sight.ts')).atSight,
+  frozen: {
+    1: () => import('./frozen/version-1.mjs'),
+    2: () => import('./frozen/version-2.mjs'),
+  },
+};

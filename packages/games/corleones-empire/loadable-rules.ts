@@ -1,0 +1,11 @@
+import type { LoadableRules } from '../loadable.ts';
+import type { CorleonesEmpire } from './types.ts';
+
+export const rules: LoadableRules<CorleonesEmpire> = {
+  game: async () => (await import('./index.ts')).corleonesEmpire,
+  atSight: async () => (await import('./index.ts')).corleonesEmpire,
+  frozen: {
+    1: () => import('./frozen/version-1.mjs'),
+    2: () => import('./frozen/version-2.mjs'),
+  },
+};

@@ -1,0 +1,11 @@
+import type { LoadableRules } from '../loadable.ts';
+import type { DerPate } from './types.ts';
+
+export const rules: LoadableRules<DerPate> = {
+  game: async () => (await import('./index.ts')).derPate,
+  atSight: async () => (await import('./index.ts')).derPate,
+  frozen: {
+    1: () => import('./frozen/version-1.mjs'),
+    2: () => import('./frozen/version-2.mjs'),
+  },
+};

@@ -1,0 +1,71 @@
+import { CONSIGLIERE, DON, HITMAN, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import { rules } from '@consigliere/games/carta-nostra/rules';
+import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
+import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { DeskProvider, stillDesk } from '../../kit/desk.ts';
+import { Face } from '../card.tsx';
+import { OtherCities } from '../cities.tsx';
+import { type Desk, plan } from '../desk.ts';
+import '../board.css';
+import '../cards.css';
+import '../cities.css';
+
+const NAMES = ['Ada', 'Bea'];
+
+interface SceneProps {
+  readonly words: CartaNostraWords;
+  /** Cards of each kind in the regions. */
+  readonly regions?: readonly number[][];
+  readonly children: ComponentChildren;
+}
+
+/** Parts of the board as they look in a match of two that has just begun, but for the regions. */
+function Scene({ words, regions = [], children }: SceneProps) {
+  const played = rulesOf(rules, NAMES.length, { start: 0 });
+  if (!played.ok) throw new Error(played.why);
+  const { state } = start(played.value, chacha20('a figure'));
+  for (const [seat, region] of regions.entries()) state.open.region[seat] = region;
+  const shown = { words, view: view(played.value, state, null), who: { names: NAMES, reader: null } };
+  const desk: Desk = stillDesk(shown, plan);
+  return (
+    <DeskProvider value={desk}>
+      <div class="cn">{children}</div>
+    </DeskProvider>
+  );
+}
+
+const Cards = ({ cards }: { readonly cards: readonly (number | null)[] }) => (
+  <ul class="cn-cards">
+    {cards.map((mafioso, at) => (
+      <li key={at} class="cn-card">
+        <Face mafioso={mafioso} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The figures of the rule book, by the rule they stand beside. */
+export const figures: Readonly<Record<string, ComponentType<{ readonly words: CartaNostraWords }>>> = {
+  'CN-1': ({ words }) => (
+    <Scene words={words}>
+      <Cards cards={[...MAFIOSI.keys()]} />
+    </Scene>
+  ),
+  'CN-5': ({ words }) => (
+    <Scene
+      words={words}
+      regions={[
+        [1, 1, 2, 1, 1],
+        [1, 0, 1, 2, 0],
+      ]}
+    >
+      <OtherCities />
+    </Scene>
+  ),
+  'CN-18': ({ words }) => (
+    <Scene words={words}>
+      <Cards cards={[HITMAN, DON, CONSIGLIERE]} />
+    </Scene>
+  ),
+};

@@ -1,0 +1,85 @@
+import { type CartaNostra, countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
+import { answersOf, asked, type Lesson, type Moment, type Tip, toldOf } from '../../lesson.ts';
+
+type Now = Moment<CartaNostra>;
+
+const CAPOREGIME = MAFIOSI.indexOf('caporegime');
+const DON = MAFIOSI.indexOf('don');
+const CONSIGLIERE = MAFIOSI.indexOf('consigliere');
+const HITMAN = MAFIOSI.indexOf('hitman');
+const SMUGGLER = MAFIOSI.indexOf('smuggler');
+
+/** The learner's turns so far, the present one included. */
+const turns = (now: Now): number => toldOf(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+
+/** In his own turn, from the so manieth on. */
+const inTurn = (now: Now, first: number): boolean => asked(now)?.kind === 'turn' && turns(now) >= first;
+
+/** In his own turn, after he has put somebody into his city. */
+const isCityServed = (now: Now): boolean => {
+  const call = asked(now);
+  return call?.kind === 'turn' && !call.frame.city;
+};
+
+/** The jobs of a kind that would do something. */
+const jobs = (now: Now, mafioso: number) => answersOf(now, 'job').filter(each => each.mafioso === mafioso);
+
+/** A job of that kind can be sent out, from a turn on: not everything is explained in the first. */
+const playable = (mafioso: number, first: number) => (now: Now) => inTurn(now, first) && jobs(now, mafioso).length > 0;
+
+const kindsOf = ({ view }: Now, seat: number): number => differentKinds(view.open.region[seat] ?? []);
+
+/** The kinds the learner's city still lacks. */
+const lacking =
+  ({ seat, view }: Now) =>
+  (mafioso: number) =>
+    countOf(view.open.region[seat] ?? [], mafioso) === 0;
+
+const tips = {
+  aim: { rules: ['CN-5'], when: () => true },
+  hand: { rules: ['CN-1', 'CN-3'], when: now => inTurn(now, 1) },
+  turn: { rules: ['CN-4'], when: now => inTurn(now, 1) },
+  city: {
+    rules: ['CN-8', 'CN-22'],
+    when: now => inTurn(now, 1) && answersOf(now, 'city').length > 0,
+    points: now => answersOf(now, 'city').find(({ mafioso }) => mafioso !== DON && lacking(now)(mafioso)),
+  },
+  confirm: { rules: [], when: ({ isHeld }) => isHeld },
+  window: { rules: ['CN-18', 'CN-20'], when: now => asked(now)?.kind === 'window' },
+  counter: { rules: ['CN-19', 'CN-21'], when: now => toldOf(now, 'reacted').length > 0 },
+  caporegime: {
+    rules: ['CN-14'],
+    when: now => playable(CAPOREGIME, 2)(now) || (isCityServed(now) && jobs(now, CAPOREGIME).length > 0),
+    points: now => jobs(now, CAPOREGIME)[0],
+  },
+  end: {
+    rules: ['CN-4', 'CN-5'],
+    when: isCityServed,
+  },
+  recruit: { rules: ['CN-13'], when: now => asked(now)?.kind === 'recruit' },
+  kidnap: { rules: ['CN-11', 'CN-25'], when: now => asked(now)?.kind === 'kidnap' },
+  consigliere: { rules: ['CN-13'], when: playable(CONSIGLIERE, 2) },
+  hitman: { rules: ['CN-12', 'CN-17'], when: playable(HITMAN, 2), points: now => jobs(now, HITMAN)[0] },
+  don: {
+    rules: ['CN-15', 'CN-18'],
+    when: now => inTurn(now, 3) && countOf(now.view.own?.hand ?? [], DON) > 0,
+  },
+  smuggler: { rules: ['CN-11', 'CN-23'], when: playable(SMUGGLER, 2) },
+  ask: { rules: [], when: now => inTurn(now, 4) },
+  hit: { rules: ['CN-12'], when: now => toldOf(now, 'liquidated').some(({ victim }) => victim === now.seat) },
+  close: { rules: ['CN-5', 'CN-12'], when: now => kindsOf(now, now.seat) >= 4 },
+  danger: {
+    rules: ['CN-5', 'CN-12'],
+    when: now => inTurn(now, 1) && now.view.open.region.some((_, seat) => seat !== now.seat && kindsOf(now, seat) >= 3),
+  },
+  limit: {
+    rules: ['CN-6'],
+    when: now =>
+      asked(now)?.kind === 'limit' || inTurn(now, 5) || (inTurn(now, 1) && size(now.view.own?.hand ?? []) > 8),
+  },
+} satisfies Readonly<Record<string, Tip<CartaNostra>>>;
+
+export type TipName = keyof typeof tips;
+
+/** The learner begins. */
+export const lesson: Lesson<CartaNostra> = { seed: '5f'.padStart(64, '0'), options: { start: 0 }, tips };

@@ -1,0 +1,50 @@
+import { sayIn } from '../../../words/say.ts';
+import type { Texts } from './en.ts';
+
+const say = sayIn('de');
+
+export const texts: Texts = {
+  sections: {
+    'set-up': 'Vorbereitung',
+    turn: 'Ein Zug',
+    jobs: 'Die Jobs',
+    reactions: 'Einen Job stoppen',
+    piles: 'Die beiden Stapel',
+    secrets: 'Wer was weiß',
+    end: 'Wie eine Partie sonst enden kann',
+  },
+  sheets: {
+    'CN-C1': 'Die fünf Arten',
+    'CN-C2': 'Die Karten',
+    'CN-C4': 'Handkarten',
+  },
+  captions: {
+    'CN-1': 'Die fünf Arten Mafiosi: Caporegime, Don, Consigliere, Hitman und Schmuggler.',
+    'CN-5': 'Zwei Städte. Ada hat alle fünf Arten und gewinnt am Ende ihres Zuges; Bea fehlen noch zwei.',
+    'CN-18': 'Ein Hitman wird losgeschickt; ein Don mit irgendeiner zweiten Karte, hier einem Consigliere, stoppt ihn.',
+  },
+  edition: {
+    limits:
+      'Was die fünf Arten tun, ist eine Regel und bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+    total: {
+      'cards-2': 'Karten zu zweit',
+      'cards-3': 'Karten zu dritt',
+      'cards-4': 'Karten zu viert',
+      'cards-5': 'Karten zu fünft',
+    },
+    fault: {
+      'cards-to-deal': ({ seats, cards, needed }) =>
+        `Mit ${seats} Spielern braucht man ${needed} Karten zum Austeilen, und es gibt ${cards}.`,
+    },
+  },
+  end: {
+    why: {
+      fiveKinds: 'Alle fünf Arten in der Stadt am Ende des Zuges.',
+      'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt.',
+      'last-round': 'Die letzte Runde ist vorbei.',
+      mostKinds: kinds => `Die meisten verschiedenen Arten in der Stadt: ${kinds}.`,
+      mostCards: cards => `Gleich viele Arten wie der Nächste, aber mehr Karten in der Stadt: ${cards}.`,
+      games: wins => `Als Erster ${say.plural(wins, { one: '# Partie', other: '# Partien' })} gewonnen.`,
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { FAULTS } from '@consigliere/games/carta-nostra/box';
+import type { FaultTexts } from '../../../words/en/edition.ts';
+import { sayIn } from '../../../words/say.ts';
+
+const say = sayIn('en');
+
+/** What the client says about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
+export const texts = {
+  sections: {
+    'set-up': 'Set-up',
+    turn: 'A turn',
+    jobs: 'Jobs',
+    reactions: 'Stopping a job',
+    piles: 'The two piles',
+    secrets: 'Who knows what',
+    end: 'Other ways a game can end',
+  },
+  sheets: {
+    'CN-C1': 'The five kinds',
+    'CN-C2': 'The deck',
+    'CN-C4': 'Hands',
+  },
+  captions: {
+    'CN-1': 'The five kinds of mafiosi: Caporegime, Don, Consigliere, Hitman and Smuggler.',
+    'CN-5': 'Two cities. Ada has all five kinds and wins at the end of her turn; Bea still lacks two.',
+    'CN-18': 'A Hitman is sent out; a Don together with any other card, here a Consigliere, stops him.',
+  },
+  edition: {
+    limits: 'What the five kinds do is a rule and stays as it is. The rule book still describes the standard box.',
+    total: {
+      'cards-2': 'Cards with 2 players',
+      'cards-3': 'Cards with 3 players',
+      'cards-4': 'Cards with 4 players',
+      'cards-5': 'Cards with 5 players',
+    },
+    fault: {
+      'cards-to-deal': ({ seats, cards: has, needed }) =>
+        `With ${seats} players ${needed} cards are needed to deal, and there are ${has}.`,
+    } satisfies FaultTexts<(typeof FAULTS)[number]>,
+  },
+  end: {
+    why: {
+      fiveKinds: 'All five kinds in the city at the end of the turn.',
+      'dead-end': 'No card has moved for a whole round.',
+      'last-round': 'The last round is over.',
+      mostKinds: (kinds: number) => `Most different kinds in the city: ${kinds}.`,
+      mostCards: (cards: number) => `As many kinds as the next, but more cards in the city: ${cards}.`,
+      games: (wins: number) => `First to ${say.plural(wins, { one: '# game', other: '# games' })} won.`,
+    },
+  },
+};
+
+export type Texts = typeof texts;

@@ -1,0 +1,30 @@
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import type { Face } from '../face.ts';
+import type { Texts } from './text/en.ts';
+
+const TEXTS = {
+  en: () => import('./text/en.ts'),
+  de: () => import('./text/de.ts'),
+  nl: () => import('./text/nl.ts'),
+} as const;
+
+const TIPS = {
+  en: () => import('./lesson/en.ts'),
+  de: () => import('./lesson/de.ts'),
+  nl: () => import('./lesson/nl.ts'),
+} as const;
+
+export const face: Face<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
+  hasReactions: false,
+  listOrder: [],
+  board: async () => (await import('./board.tsx')).Board,
+  sounds: async () => (await import('./sounds.ts')).sounds,
+  account: async () => (await import('./account.ts')).account,
+  texts: async language => (await TEXTS[language]()).texts,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  tips: async language => (await TIPS[language]()).tips,
+  book: async () => (await import('./book/book.tsx')).book,
+  figures: async () => (await import('./book/figures.tsx')).figures,
+  naming: async () => (await import('./book/naming.ts')).namesOf,
+};

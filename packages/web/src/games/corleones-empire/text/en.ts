@@ -1,0 +1,95 @@
+import type { FAULTS } from '@consigliere/games/corleones-empire/box';
+import type { FaultTexts } from '../../../words/en/edition.ts';
+import { sayIn } from '../../../words/say.ts';
+
+const say = sayIn('en');
+const cards = (count: unknown): string => say.plural(Number(count), { one: '# card', other: '# cards' });
+
+/** What the client says about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
+export const texts = {
+  sections: {
+    'set-up': 'Set-up',
+    act: 'An act',
+    thugs: 'Action: a Thug',
+    members: 'Action: a Family Member',
+    jobs: 'Action: a job',
+    allies: 'Action: an ally',
+    icons: 'Icons',
+    town: 'Shots, turfs, money',
+    'turf-war': 'Turf war',
+    bribery: 'Bribery',
+    tribute: 'Tribute',
+    entracte: 'Entr’acte',
+    end: 'The end',
+    secrets: 'Who knows what',
+  },
+  sheets: {
+    'CE-C1': 'Turfs',
+    'CE-C2': 'Families',
+    'CE-C3': 'Acts',
+    'CE-C4': 'Round spaces',
+    'CE-C5': 'Printed businesses',
+    'CE-C6': 'Business tiles',
+    'CE-C7': 'Jobs',
+    'CE-C8': 'Allies',
+    'CE-C9': 'Money and goods',
+    'CE-I': 'Icons',
+  },
+  captions: {
+    'CE-6': 'The four acts with their hand limits, and the four phases of each.',
+    'CE-12': 'A Thug of Ada stands on the square of the Gun Shop and uses its Front, the lower half.',
+    'CE-14':
+      'Bea’s Don on a round space. Its lines lead to Midtown, Chelsea and Central Park: she uses the Backs of all three.',
+    'CE-16': 'The four goods, and a job of each colour: what it costs, what it does, what it pays.',
+    'CE-19': 'Four allies. Some bring a neutral figure, others icons alone.',
+    'CE-I1': 'All icons: money and goods to take, suitcase, job, Horse Head, and what is given up for what.',
+    'CE-25': 'Midtown: Cleo has two figures, Bea one, and the Mayor counts as neutral. Cleo’s marker goes on top.',
+    'CE-28': 'The lids are opened together: Bea has bid most, Cleo nothing.',
+  },
+  edition: {
+    limits:
+      'Which areas a round space touches is drawn on the map; what jobs and allies do, who joins before which act and where there is bribery are rules: these stay as they are. The rule book still describes the standard box.',
+    total: {
+      'job-cards': 'Job cards',
+      'job-rewards': 'All job rewards',
+      'blue-tiles': 'Blue tiles',
+      'red-tiles': 'Red tiles',
+      'money-cards': 'Money cards',
+      'goods-cards': 'Goods cards',
+    },
+    label: {
+      bonus: 'Bonus for the most markers in a turf or jobs in a colour',
+      markers: 'Control markers per family',
+      otherSplit: 'uneven split',
+      startingJobs: 'Jobs dealt to everybody',
+      startingTiles: 'Turfs with a tile from the start',
+      thugs: 'Thugs per family',
+      thugsOfTwo: 'Thugs per family with two players',
+      tile: 'Tile colour',
+    },
+    fault: {
+      rows: ({ min, max }) => (min === max ? `It must have ${min} rows.` : `It must have ${min} to ${max} rows.`),
+      'own-id': () => 'Every row needs an id of its own.',
+      areas: () => 'A round space touches two or three areas, 1 to 8.',
+      effect: () => 'Unknown effect.',
+      'one-printed': ({ turf, found }) => `Turf ${turf} must have one printed business, and has ${found}.`,
+      'side-by-side': () => 'Cards of the same cost must stand side by side.',
+      'most-jobs': ({ cards: has, most }) => `There may be ${most} job cards at most, and there are ${has}.`,
+      'too-few-jobs': ({ cards: has, needed }) =>
+        `Five players need ${needed} job cards to begin, and there are ${has}.`,
+      'four-allies': ({ act, found }) => `Act ${act} needs four allies, and has ${found}.`,
+      'too-few-blue': ({ found, needed }) => `${needed} blue tiles are needed, and there are ${found}.`,
+      'too-few-red': ({ found, needed }) => `${needed} red tiles are needed, and there are ${found}.`,
+      'too-little-money': ({ value, cards: has, needed }) =>
+        `Five players need ${cards(needed)} of $${value} to begin, and there are ${has}.`,
+    } satisfies FaultTexts<(typeof FAULTS)[number]>,
+  },
+  end: {
+    why: {
+      moreTurfs: 'As much money as the next, but more turf bonuses.',
+    },
+    moneyOfBoth: 'Money in hand and suitcase, bonuses at the end',
+  },
+};
+
+export type Texts = typeof texts;

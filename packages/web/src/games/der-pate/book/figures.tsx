@@ -1,0 +1,122 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import { rules, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import type { State } from '@consigliere/kernel';
+import { chacha20, legal, play, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
+import { signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { DeskProvider, stillDesk } from '../../kit/desk.ts';
+import { type Desk, plan } from '../desk.ts';
+import { DieFace } from '../dice.tsx';
+import { FavourIcon, TileIcon } from '../drawn.tsx';
+import type { Labels } from '../labels.ts';
+import { boxOf } from '../map/geometry.ts';
+import { Town } from '../map/map.tsx';
+import { Rows } from '../rows.tsx';
+import { TrackLine } from '../track.tsx';
+import { turnOf } from '../turn-frame.ts';
+import '../board.css';
+import '../map.css';
+import '../event.css';
+import '../tableau.css';
+import '../families.css';
+
+const NAMES = ['Ada', 'Bea', 'Cleo'];
+const PUPPET_HAND = 0;
+
+/** The first match there is, up to the first dice. */
+function rolled() {
+  const played = rulesOf(rules, NAMES.length, {});
+  if (!played.ok) throw new Error(played.why);
+  let { state } = start(played.value, chacha20('a figure'));
+  for (;;) {
+    const [seat] = waiting(played.value, state);
+    if (seat === undefined) throw new Error('nobody rolls');
+    if (turnOf(view(played.value, state, null))?.phase === 'rolled') return { played: played.value, state };
+    ({ state } = play(played.value, state, seat, legal(played.value, state, seat)[0]));
+  }
+}
+
+interface SceneProps {
+  readonly words: DerPateWords;
+  readonly change?: (open: State<DerPate>['open']) => void;
+  readonly children: (desk: Desk) => ComponentChildren;
+}
+
+/** Parts of the board as they look when the first player has rolled, but for what is changed. */
+function Scene({ words, change, children }: SceneProps) {
+  const { played, state } = rolled();
+  change?.(state.open);
+  const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
+  const desk: Desk = { ...stillDesk<DerPate, DerPateWords, Labels>(shown, plan), touched: signal(null) };
+  return (
+    <DeskProvider value={desk}>
+      <div class="dp">{children(desk)}</div>
+    </DeskProvider>
+  );
+}
+
+/** A part of the map. */
+function Look({ part, car }: { readonly part: 'whole' | 'car'; readonly car: number }) {
+  const { x, y, w, h } = boxOf(part, car);
+  return (
+    <div class={part === 'car' ? 'dp-map book-near' : 'dp-map'}>
+      <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+        <Town />
+      </svg>
+    </div>
+  );
+}
+
+/** The figures of the rule book, by the rule they stand beside. */
+export const figures: Readonly<Record<string, ComponentType<{ readonly words: DerPateWords }>>> = {
+  'DP-1': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="whole" car={open.car} />}</Scene>,
+  'DP-9': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="car" car={open.car} />}</Scene>,
+  'DP-10': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {[3, 5, PUPPET_HAND, 2].map((face, die) => (
+            <DieFace key={die} die={die} face={face} size={64} />
+          ))}
+        </div>
+      )}
+    </Scene>
+  ),
+  'DP-13': ({ words }) => <Scene words={words}>{() => <Rows />}</Scene>,
+  'DP-25': ({ words }) => (
+    <Scene
+      words={words}
+      change={({ reputation, influence, income, favours }) => {
+        reputation[0] = 4;
+        influence[0] = 2;
+        income[0] = 1;
+        favours[0] = 3;
+      }}
+    >
+      {() => TRACKS.map(track => <TrackLine key={track} seat={0} track={track} />)}
+    </Scene>
+  ),
+  'DP-26': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {TILES.map(tile => (
+            <TileIcon key={tile} tile={tile} size={44} />
+          ))}
+        </div>
+      )}
+    </Scene>
+  ),
+  'DP-31': ({ words }) => (
+    <Scene words={words}>
+      {() => (
+        <div class="book-row">
+          {[1, 2, 3, 4].map(favour => (
+            <FavourIcon key={favour} favour={favour} size={44} />
+          ))}
+        </div>
+      )}
+    </Scene>
+  ),
+};

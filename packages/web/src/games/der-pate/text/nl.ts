@@ -1,0 +1,86 @@
+import type { Texts } from './en.ts';
+
+export const texts: Texts = {
+  sections: {
+    'set-up': 'Voorbereiding',
+    round: 'Een ronde',
+    car: 'Bescherming door de auto',
+    turn: 'Een beurt',
+    'row-1': 'Rij 1: inkomsten',
+    'row-2': 'Rij 2: politiek',
+    'row-3': 'Rij 3: gebeurtenis',
+    'row-4': 'Rij 4: hulp',
+    tracks: 'Schema’s, fiches, vrienden',
+    events: 'Gebeurteniskaarten',
+    end: 'Het einde',
+    secrets: 'Wie wat weet',
+  },
+  sheets: {
+    'DP-C1': 'De families',
+    'DP-C2': 'Wat elke familie heeft',
+    'DP-C3': 'De dobbelstenen',
+    'DP-C4': 'Op tafel',
+    'DP-C6': 'De straat, met de klok mee',
+    'DP-C7': 'De zaken',
+    'DP-C8': 'De fiches',
+    'DP-C9': 'Het inkomensschema',
+    'DP-C10': 'Het dienstenschema',
+    'DP-C11': 'De gebeurteniskaarten',
+    'DP-C12': 'De velden voor de dobbelstenen',
+  },
+  captions: {
+    'DP-1':
+      'Lower Manhattan in de eerste ronde: twaalf zaken langs de straat, de auto, de gevangenis, de Hudson, Brooklyn en de bank.',
+    'DP-9': 'De auto op zijn veld. Het schild op een zaak laat zien dat de auto haar beschermt.',
+    'DP-10': 'De vier dobbelstenen: zwart, wit, grijs met de marionettenhand, rood.',
+    'DP-13':
+      'Het dobbelsteenbord: rij 1 vraagt een getal, de rijen 2 tot en met 4 een kleur, de pers een marionettenhand.',
+    'DP-25':
+      'De vier schema’s van een familie. Op aanzien en invloed liggen fiches; deze familie heeft er één gewonnen.',
+    'DP-26': 'De zes fiches: bruiloft, kleinzoon, verjaardag; politieagent, rechter, senator.',
+    'DP-31':
+      'De vier diensten in de volgorde van hun schema: een familielid uit de Hudson, een schuldmarker, 2 velden vooruit, geld.',
+  },
+  edition: {
+    limits:
+      'De stadsdelen zijn op het speelbord getekend, en wat gebeurtenissen, fiches, diensten en personen doen is een regel: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
+    total: {
+      'street-pays': 'Alle zaken van de straat betalen',
+      'income-pays': 'Alle velden van het inkomensschema betalen',
+      'grey-events': 'Grijze gebeurteniskaarten',
+      'red-events': 'Rode gebeurteniskaarten',
+    },
+    label: {
+      cardsToKo: 'Kaarten van een kleur die de knock-out beslissen',
+      favourSpaces: 'Diensten in de volgorde van hun velden',
+      incomeSpaces: 'Wat de velden van het inkomensschema betalen, vanaf de start',
+      lastSpace: 'laatste veld',
+    },
+    fault: {
+      street: () => 'De straat heeft twaalf zaken.',
+      district: () => 'Elk stadsdeel heeft drie zaken.',
+      'own-die': ({ die }) => `Een andere zaak heeft de ${die} al; elke heeft een eigen ogental nodig.`,
+      'beyond-track': ({ last }) => `Het schema eindigt op veld ${last}.`,
+      'one-front': () => 'Een andere familie heeft dit familiebedrijf al.',
+      'one-person': () => 'Deze persoon hoort al bij een andere kleur.',
+      'event-a-round': ({ events }) => `Er moeten evenveel rondes zijn als gespeelde gebeurteniskaarten: ${events}.`,
+      'decides-ko': ({ most }) =>
+        `Met zoveel rondes hoogstens ${most}, anders blijft de knock-out misschien onbeslist.`,
+    },
+  },
+  end: {
+    why: {
+      farther: track => `Evenveel geld als de volgende, maar verder op het schema “${track}”.`,
+      moreMembers: 'Evenveel geld en even ver, maar meer mensen in zaken en voorraad.',
+      aloneFinished: 'Niemand anders heeft het KO-schema voltooid.',
+      othersOut: 'Wie het KO-schema niet heeft voltooid, is uitgeschakeld, hoeveel geld er ook is.',
+      nobodyFinished: 'Niemand heeft het KO-schema voltooid, dus iedereen verliest.',
+    },
+    rows: {
+      income: 'Laatste inkomen',
+      businesses: 'Bezette zaken',
+      bail: 'Borgsom',
+      members: 'mensen in zaken en voorraad',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { FaultTexts } from '../words/en/edition.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** What the client says about any game beside the game's own words; each game may say more. */
+export interface GameTexts {
+  /** Titles of the rule book's sections and of its tables of the box. */
+  readonly sections: Named;
+  readonly sheets: Named;
+  /** What each figure shows, by the rule beside which it stands. */
+  readonly captions: Named;
+  readonly edition: {
+    /** What no edition changes. */
+    readonly limits: string;
+    readonly total: Named;
+    readonly fault: FaultTexts;
+  };
+}
