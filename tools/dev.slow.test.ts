@@ -22,6 +22,7 @@ test('one command serves the client from its sources and a server behind one add
   const data = mkdtempSync(join(tmpdir(), 'consigliere-dev-test-'));
   const { run, address } = await open(data);
   expect(await (await fetch(address)).text()).toContain('src/main.tsx');
+  expect(await (await fetch(`${address}/src/gallery/gallery.tsx`)).text()).toContain('gallery-frames');
   expect(await (await fetch(`${address}/api/rooms`)).json()).toEqual({ rooms: [], next: null });
   expect(readdirSync(data)).not.toEqual([]);
   run.kill('SIGINT');

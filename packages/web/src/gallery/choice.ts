@@ -4,11 +4,14 @@ import { THEMES } from '../kit/preferences.ts';
 
 export const SIZES = ['1440x900', '1024x768', '768x1024', '360x740'] as const;
 
+/** Every kind at once. */
+export const ALL = 'all';
+
 /** What the gallery shows: a kind of decision of a game, and how. The address says the same, so each is one link. */
 export interface GalleryChoice {
   readonly game: GameId;
   readonly players: number;
-  /** null: all kinds at once. */
+  /** ALL: every kind at once; null: the first. */
   readonly kind: string | null;
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];

@@ -6,13 +6,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { THEMES } from '../kit/preferences.ts';
-import { addressOf, choiceIn, frameAddress, type GalleryChoice, SIZES, sizeOf } from './choice.ts';
+import { ALL, addressOf, choiceIn, frameAddress, type GalleryChoice, SIZES, sizeOf } from './choice.ts';
 import { findTable, type GalleryTable } from './positions.ts';
 import './gallery.css';
 
 /** How wide a frame is shown among others, in pixels. */
 const SMALL = 420;
 const MARGIN = 40;
+/** Milliseconds between two looks into a frame. */
+const LOOK = 100;
 
 /** Every kind of decision of every game, for developers: all at once in small frames, or one after another in one. */
 export function Gallery() {
@@ -24,9 +26,9 @@ export function Gallery() {
   const { game, players, kind } = choice.value;
   const table = useTable(game, players);
   const found = table?.found ?? [];
-  const shown = found.find(each => each.kind === kind) ?? null;
+  const shown = kind === ALL ? undefined : (found.find(each => each.kind === kind) ?? found[0]);
   useKeys(by => {
-    const next = found[(found.findIndex(each => each.kind === kind) + by + found.length) % found.length];
+    const next = found[((shown === undefined ? -1 : found.indexOf(shown)) + by + found.length) % found.length];
     if (next !== undefined) choose({ kind: next.kind });
   });
   return (
@@ -36,16 +38,17 @@ export function Gallery() {
       {table === null && <p class="waiting">Playing matches until every decision has come up …</p>}
       {table !== null && table.missing.length > 0 && (
         <p class="second">
-          No match with {players} players has come to: {table.missing.join(', ')}.
+          No match with {table.players} players has come to: {table.missing.join(', ')}.
         </p>
       )}
-      <Kinds choice={choice.value} found={found} choose={choose} />
-      {shown === null ? (
-        <div class="gallery-frames">
-          {found.map(position => (
-            <Framed key={`${game} ${players} ${position.kind}`} choice={choice.value} position={position} />
-          ))}
-        </div>
+      <Kinds
+        choice={choice.value}
+        kinds={[ALL, ...found.map(each => each.kind)]}
+        shown={shown?.kind ?? ALL}
+        choose={choose}
+      />
+      {shown === undefined ? (
+        <Frames key={`${game} ${players}`} choice={choice.value} found={found} />
       ) : (
         <Framed choice={choice.value} position={shown} isLarge />
       )}
@@ -108,7 +111,7 @@ function Choices({ choice, table, choose }: ChoicesProps) {
       />
       <Select
         label="Players"
-        value={`${choice.players}`}
+        value={`${table?.players ?? choice.players}`}
         options={pairs(counts)}
         onChoose={value => choose({ players: Number(value) })}
       />
@@ -135,27 +138,47 @@ function Choices({ choice, table, choose }: ChoicesProps) {
 }
 
 interface KindsProps extends Omit<ChoicesProps, 'table'> {
-  readonly found: readonly FoundPosition[];
+  readonly kinds: readonly string[];
+  readonly shown: string;
 }
 
-function Kinds({ choice, found, choose }: KindsProps) {
+function Kinds({ choice, kinds, shown, choose }: KindsProps) {
   return (
     <nav class="gallery-kinds" aria-label="Decisions">
-      {[null, ...found.map(({ kind }) => kind)].map(kind => (
+      {kinds.map(kind => (
         <a
           key={kind}
           class="button"
           href={addressOf({ ...choice, kind })}
-          aria-current={kind === choice.kind ? 'page' : undefined}
+          aria-current={kind === shown ? 'page' : undefined}
           onClick={event => {
             event.preventDefault();
             choose({ kind });
           }}
         >
-          {kind ?? 'all'}
+          {kind}
         </a>
       ))}
     </nav>
+  );
+}
+
+/** All positions side by side. A page of sources is many files, so a frame is loaded once the one before it is there. */
+function Frames({ choice, found }: { readonly choice: GalleryChoice; readonly found: readonly FoundPosition[] }) {
+  const loaded = useSignal(0);
+  return (
+    <div class="gallery-frames">
+      {found.slice(0, loaded.value + 1).map((position, at) => (
+        <Framed
+          key={position.kind}
+          choice={choice}
+          position={position}
+          onShown={() => {
+            loaded.value = Math.max(loaded.value, at + 1);
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -163,10 +186,11 @@ interface FramedProps {
   readonly choice: GalleryChoice;
   readonly position: FoundPosition;
   readonly isLarge?: boolean;
+  readonly onShown?: () => void;
 }
 
 /** A position in a window of its own size, drawn smaller where it doesn't fit, with its link. */
-function Framed({ choice, position: { kind, link }, isLarge = false }: FramedProps) {
+function Framed({ choice, position: { kind, link }, isLarge = false, onShown }: FramedProps) {
   const { width, height } = sizeOf(choice);
   const scale = Math.min(1, (isLarge ? innerWidth - MARGIN : SMALL) / width);
   return (
@@ -183,6 +207,7 @@ function Framed({ choice, position: { kind, link }, isLarge = false }: FramedPro
           address={frameAddress(choice, link)}
           link={link}
           title={kind}
+          onShown={onShown}
           style={{ width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` }}
         />
       </div>
@@ -195,10 +220,11 @@ interface FrameProps {
   readonly link: string;
   readonly title: string;
   readonly style: Readonly<Record<string, string>>;
+  readonly onShown: (() => void) | undefined;
 }
 
-/** A frame that goes to another position without loading its page again. */
-function Frame({ address, link, title, style }: FrameProps) {
+/** A frame that goes to another position without loading its page again, and says when a position is there. */
+function Frame({ address, link, title, style, onShown }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const first = useRef(address);
   useEffect(() => {
@@ -206,5 +232,18 @@ function Frame({ address, link, title, style }: FrameProps) {
     if (shown?.pathname === '/position') shown.hash = link;
     else first.current = address;
   }, [link]);
-  return <iframe ref={frame} src={first.current} title={title} style={style} loading="lazy" />;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!frame.current?.contentDocument?.querySelector('[data-position] .board')) return;
+      clearInterval(timer);
+      onShown?.();
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  // A page that has gone to another position takes the focus, so its arrows are passed on.
+  const passKeysOn = (): void =>
+    frame.current?.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (!defaultPrevented && key.startsWith('Arrow')) dispatchEvent(new KeyboardEvent('keydown', { key }));
+    });
+  return <iframe ref={frame} src={first.current} title={title} style={style} onLoad={passKeysOn} />;
 }

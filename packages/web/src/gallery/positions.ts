@@ -3,6 +3,7 @@ import { type FoundPosition, findPositions, HELD, kindsOf, OVER } from '@consigl
 
 /** The positions that were found for a game and a number of players. */
 export interface GalleryTable {
+  readonly players: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly found: readonly FoundPosition[];
   /** The kinds that no match has come to. */
@@ -29,7 +30,7 @@ export async function findTable(id: GameId, players: number): Promise<GalleryTab
     ...rare.flatMap(([kind, edition]) => findPositions({ game, seats, kinds: [kind], options: { edition } })),
   ];
   const missing = [...kindsOf(game)].filter(kind => !found.some(each => each.kind === kind));
-  const table = { seats: game.seats, found, missing };
+  const table = { players: seats, seats: game.seats, found, missing };
   known.set(`${id} ${players}`, table);
   return table;
 }
