@@ -34,7 +34,7 @@ test('a match is played, saved and replayed; a record that does not hold fails',
 test('the end of input ends a match without failure', () => {
   const { code, out, err } = run(['play', '--option', 'start=0'], 'frog\n');
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('> frog\n"frog" is no command');
+  expect(out).toContain('> frog\n"frog" isn’t a command');
   expect(out).toMatch(/The match is not over\.\nUntil next time\.\n$/);
 });
 

@@ -5,7 +5,7 @@ import { parseArguments } from '../lib/arguments.ts';
 import { colourless } from '../lib/colours.ts';
 import type { Clock } from './bots.ts';
 import { COMMAND } from './command-line.ts';
-import { readableGame } from './games.ts';
+import { type Readable, readableGame } from './games.ts';
 import { playAt } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { playWords } from './words/index.ts';
@@ -42,10 +42,16 @@ function hasty(): Clock {
 interface Run {
   readonly height?: number | null;
   readonly matches?: number;
+  /** A game that is on no list; otherwise the one that the arguments name. */
+  readonly readable?: Readable<Shape>;
 }
 
 /** A whole run of `play` in memory: for tests. */
-export async function played(argv: string, person: Person, { height = null, matches = 1 }: Run = {}): Promise<Played> {
+export async function played(
+  argv: string,
+  person: Person,
+  { height = null, matches = 1, readable }: Run = {},
+): Promise<Played> {
   const args = parseArguments(COMMAND, argv.split(' ').filter(Boolean));
   const pages = [''];
   const saved: string[] = [];
@@ -75,7 +81,7 @@ export async function played(argv: string, person: Person, { height = null, matc
   };
   const save = args.save === undefined ? null : (line: string) => void saved.push(line);
   const seed = args.seed ?? 'scripted';
-  await playAt(readableGame(args.game), args, { terminal, clock: hasty(), language, seed, save });
+  await playAt(readable ?? readableGame(args.game), args, { terminal, clock: hasty(), language, seed, save });
   return { out: pages.join(''), pages, saved };
 }
 
