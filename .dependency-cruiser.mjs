@@ -16,20 +16,20 @@ export default {
     forbid(
       'games-import-kernel-only',
       'Games are rules over the kernel alone: put what is shared into packages/kernel, and what joins games and bots into match, server, web or tools.',
-      { path: '^packages/games/' },
+      { path: '^packages/games/', pathNot: TEST },
       { path: OURS, pathNot: '^packages/(games|kernel)/' },
+    ),
+    forbid(
+      'games-tests-may-ask-bots',
+      'Tests of a game may ask bots what they would do, and nothing of match, server, web or tools: move the test there.',
+      { path: `^packages/games/.*${TEST}` },
+      { path: OURS, pathNot: '^packages/(games|bots|kernel)/' },
     ),
     forbid(
       'bots-import-kernel-only',
       'Bots name no game and are given views: take the game as a parameter and import from packages/kernel alone.',
-      { path: '^packages/bots/', pathNot: TEST },
+      { path: '^packages/bots/' },
       { path: OURS, pathNot: '^packages/(bots|kernel)/' },
-    ),
-    forbid(
-      'bots-tests-are-given-games',
-      'Tests of bots may give them positions of real games, and nothing of match, server, web or tools: move the test there.',
-      { path: `^packages/bots/.*${TEST}` },
-      { path: OURS, pathNot: '^packages/(bots|games|kernel)/' },
     ),
     forbid(
       'protocol-imports-kernel-only',

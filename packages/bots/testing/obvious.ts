@@ -1,8 +1,6 @@
-import { games } from '@consigliere/games';
 import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
 import { canonical, heard, legal, random, sfc32, type Told, view } from '@consigliere/kernel/host';
-import { expect, test } from 'vitest';
-import { type Level, levelBot } from './index.ts';
+import { type Level, levelBot } from '../index.ts';
 
 /** A position in which any decent player sees at once what to do, or what not to. */
 interface Obvious<T extends Shape> {
@@ -15,16 +13,6 @@ interface Obvious<T extends Shape> {
   readonly bad?: readonly unknown[];
 }
 
-/** Each game keeps its positions beside its rules. */
-const POSITIONS: ReadonlyMap<string, readonly Obvious<Shape>[]> = new Map(
-  await Promise.all(
-    Object.keys(games).map(async id => {
-      const { obvious }: { obvious: Obvious<Shape>[] } = await import(`@consigliere/games/${id}/testing/obvious`);
-      return [id, obvious] as const;
-    }),
-  ),
-);
-
 /** How often each level is asked: the fourth does not always search. */
 const ASKED = [
   [3, 1],
@@ -33,7 +21,7 @@ const ASKED = [
 ] as const satisfies readonly (readonly [Level, number])[];
 
 /** The wrong answers to a position, with the level that gives them. */
-const mistakes = <T extends Shape>(position: Obvious<T>): { level: Level; answer: unknown }[] =>
+export const mistakes = <T extends Shape>(position: Obvious<T>): { level: Level; answer: unknown }[] =>
   ASKED.flatMap(([level, times]) =>
     Array.from({ length: times }, (_, time) => ({ level, answer: answerOf(position, level, time) })),
   ).filter(({ answer }) => !isRight(position, answer));
@@ -59,7 +47,7 @@ const isRight = <T extends Shape>({ good, bad = [] }: Obvious<T>, answer: unknow
   good === undefined ? !includes(bad, answer) : includes(good, answer);
 
 /** What is wrong with a position: it must leave a choice, and name answers that are legal. */
-function flaw<T extends Shape>(position: Obvious<T>): string | null {
+export function flaw<T extends Shape>(position: Obvious<T>): string | null {
   const { scene, seat, good, bad } = position;
   const actions = legal(scene.rules, scene.state, seat);
   const strange = (good ?? bad ?? []).filter(answer => !includes(actions, answer));
@@ -67,12 +55,3 @@ function flaw<T extends Shape>(position: Obvious<T>): string | null {
   const right = actions.filter(action => isRight(position, action)).length;
   return right > 0 && right < actions.length ? null : `${right} of ${actions.length} answers are right`;
 }
-
-test.each([...POSITIONS])('%s has enough obvious positions, and each leaves a choice', (_id, positions) => {
-  expect(positions.length).toBeGreaterThanOrEqual(60);
-  expect(positions.flatMap(position => flaw(position) ?? [])).toEqual([]);
-});
-
-test.for([...POSITIONS.values()].flat())('levels 3 to 5 see the obvious: $name', position => {
-  expect(mistakes(position)).toEqual([]);
-});
