@@ -12,7 +12,7 @@ const sources = ['server', 'web/src'].flatMap(folder =>
 );
 
 /** Where chance decides nothing: the noise of a sound, and when a lost connection is tried again. */
-const HARMLESS = ['web/src/link/remote.ts', 'web/src/sound/play.ts'];
+const HARMLESS = ['web/src/kit/link/remote.ts', 'web/src/kit/sound/play.ts'];
 
 test('no seed, id or secret is drawn from Math.random', () => {
   expect(sources.length).toBeGreaterThan(100);

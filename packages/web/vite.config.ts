@@ -20,14 +20,14 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: {
         index: join(import.meta.dirname, 'index.html'),
-        sw: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+        sw: join(import.meta.dirname, 'src/kit/offline/service-worker.ts'),
       },
       output: {
         // Its address must stay the same from build to build.
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            together('first-page', '/src/main.tsx', '/src/words/say.ts'),
+            together('first-page', '/src/main.tsx', '/src/kit/words/say.ts'),
             together('table', '/src/table/table.tsx', '/src/attend/attend.tsx'),
             together(
               'boards',

@@ -1,7 +1,7 @@
 import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
 import type { Action, Shape } from '@consigliere/kernel';
 import { expect } from '@playwright/test';
-import { device, isAsked, until } from '../src/worker/testing.ts';
+import { device, isAsked, until } from '../src/kit/worker/testing.ts';
 import { sitDownAt } from './bring.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown } from './driver.ts';

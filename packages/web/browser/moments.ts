@@ -1,5 +1,5 @@
 import { type FoundPosition, OVER, readLink, writeLink } from '@consigliere/match';
-import { positionAppend, positionText } from '../src/worker/position-file.ts';
+import { positionAppend, positionText } from '../src/kit/worker/position-file.ts';
 import { positionsOf, type Wanted } from './positions.ts';
 
 /** A match of this device at a position, as a file to import. Unlike a link to the position, it's kept, and can be watched again. */

@@ -1,7 +1,7 @@
 import { loadFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
-import { loadGame } from '../src/worker/games.ts';
+import { loadGame } from '../src/kit/worker/games.ts';
 
 // The rules as this device plays by them: each line is a record, each answer what came of playing it again.
 self.addEventListener('message', async ({ data: line }: MessageEvent<string>) => {

@@ -3,10 +3,10 @@ import { lazy, lazyFurther } from './kit/lazy.tsx';
 import { Notice, Way } from './kit/notice.tsx';
 import { place } from './kit/router.ts';
 import type { Place } from './kit/routes.ts';
+import { useTexts } from './kit/words/texts.ts';
 import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
 import { LocalMatch } from './pages/local-match.tsx';
-import { useTexts } from './words/texts.ts';
 
 const Choices = lazyFurther(async () => (await import('./pages/choices.tsx')).Choices);
 const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);

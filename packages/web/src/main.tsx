@@ -1,16 +1,16 @@
-import './look/tokens.css';
-import './look/base.css';
+import './kit/look/tokens.css';
+import './kit/look/base.css';
 import './pages/pages.css';
 import './pages/landing.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepPages } from './kit/offline/keep-pages.ts';
 import { applyPreferences } from './kit/preferences.ts';
 import { listenToLinks } from './kit/router.ts';
 import { nameWindow } from './kit/window-name.ts';
-import { keepPages } from './offline/keep-pages.ts';
-import { language } from './words/language.ts';
-import { loadTexts } from './words/texts.ts';
+import { language } from './kit/words/language.ts';
+import { loadTexts } from './kit/words/texts.ts';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no #app');

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../games/faces.ts';
+import type { Link } from '../kit/link/link.ts';
 import { sound } from '../kit/preferences.ts';
-import type { Link } from '../link/link.ts';
-import { useCatalogue } from '../words/catalogues.ts';
+import { useCatalogue } from '../kit/words/catalogues.ts';
 import { callWhenAwaited } from './call.ts';
 import { listenTo } from './listen.ts';
 import './attend.css';

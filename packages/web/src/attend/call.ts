@@ -1,10 +1,10 @@
 import type { RoomSeen } from '@consigliere/match';
 import { effect, untracked } from '@preact/signals';
+import type { Link } from '../kit/link/link.ts';
 import { notify, sound } from '../kit/preferences.ts';
+import { play } from '../kit/sound/play.ts';
 import { call } from '../kit/window-name.ts';
-import type { Link } from '../link/link.ts';
-import { play } from '../sound/play.ts';
-import type { TableTexts } from '../words/en/table.ts';
+import type { TableTexts } from '../kit/words/en/table.ts';
 
 /** Whether the match waits for the one who looks: he is asked, or has still to confirm what he answered. */
 export function isAwaited(seen: RoomSeen | null): boolean {

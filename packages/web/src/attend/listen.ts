@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { packOf } from '../games/pack.ts';
+import type { Link } from '../kit/link/link.ts';
 import { sound } from '../kit/preferences.ts';
-import type { Link } from '../link/link.ts';
-import { play } from '../sound/play.ts';
-import type { SoundName } from '../sound/sounds.ts';
-import { language } from '../words/language.ts';
+import { play } from '../kit/sound/play.ts';
+import type { SoundName } from '../kit/sound/sounds.ts';
+import { language } from '../kit/words/language.ts';
 
 /** More at once is noise. */
 const MOST = 3;

@@ -6,7 +6,7 @@ import { type Box, LANGUAGES } from '@consigliere/kernel';
 import { EDITION_FAULTS, FIELD_FAULTS, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { loadFace } from '../games/faces.ts';
-import { loadCatalogue } from '../words/catalogues.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { openBox } from './boxes.ts';
 import { changed, faultsIn, fileOf, readFile } from './draft.ts';
 

@@ -3,10 +3,10 @@ import type { Box, Language, Value } from '@consigliere/kernel';
 import { stepsIn } from '@consigliere/kernel/host';
 import { loadFace } from '../games/faces.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { loadCatalogue } from '../words/catalogues.ts';
-import type { EditionTexts } from '../words/en/edition.ts';
-import type { RulesTexts } from '../words/en/rules.ts';
-import { sayIn } from '../words/say.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
+import type { EditionTexts } from '../kit/words/en/edition.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
+import { sayIn } from '../kit/words/say.ts';
 
 /** A box opened in a language: its data, what everything in it is called, and the words around it. */
 export interface OpenBox {

@@ -1,7 +1,7 @@
 import type { Differences } from '@consigliere/kernel';
 import { useEffect } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
-import type { EditionTexts } from '../words/en/edition.ts';
+import type { EditionTexts } from '../kit/words/en/edition.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './shelf.ts';
 

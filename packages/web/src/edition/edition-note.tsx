@@ -1,6 +1,6 @@
 import type { Differences } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
-import { language, useSpoken } from '../words/language.ts';
+import { language, useSpoken } from '../kit/words/language.ts';
 import { type OpenBox, openBox } from './boxes.ts';
 import { changesIn, draftOf } from './draft.ts';
 import { nameOf } from './shelf.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '@consigliere/kernel';
-import type { FaultTexts } from '../words/en/edition.ts';
+import type { FaultTexts } from '../kit/words/en/edition.ts';
 import type { OpenBox } from './boxes.ts';
 
 /** Why a place of an edition is refused, in a sentence. */

@@ -1,6 +1,6 @@
 import type { Differences } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
-import { keep, kept } from '../link/keep.ts';
+import { keep, kept } from '../kit/link/keep.ts';
 
 /** An edition that is kept on this device, under the name it has at `id`. */
 export interface KeptEdition {

@@ -1,7 +1,7 @@
 import { estimateChances } from '@consigliere/bots';
 import type { Seat, SeatView, Shape } from '@consigliere/kernel';
 import { heard, random, sfc32, view } from '@consigliere/kernel/host';
-import type { Film } from '../film/film.ts';
+import type { Film } from '../kit/film/film.ts';
 import { type Point, stagesOf } from './points.ts';
 
 /** So many moments are enough for a line; a long match is not to keep the device busy for minutes. */

@@ -1,5 +1,5 @@
-import { filmOf, isTrouble, pause } from '../film/film.ts';
-import { loadSearched } from '../worker/games.ts';
+import { filmOf, isTrouble, pause } from '../kit/film/film.ts';
+import { loadSearched } from '../kit/worker/games.ts';
 import { chancesIn, estimatedIn } from './chances.ts';
 import type { Estimated, ToEstimate } from './estimate.ts';
 

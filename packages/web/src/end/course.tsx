@@ -1,12 +1,12 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Film } from '../film/film.ts';
 import type { Pack } from '../games/pack.ts';
 import { Select } from '../kit/fields.tsx';
-import { Crest } from '../look/art/crest.tsx';
-import type { EndTexts } from '../words/en/end.ts';
-import { useSpoken } from '../words/language.ts';
+import type { Film } from '../kit/film/film.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import type { EndTexts } from '../kit/words/en/end.ts';
+import { useSpoken } from '../kit/words/language.ts';
 import { type Estimate, estimatorOf } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
 import { type Player, playersOf, type Subject } from './players.ts';

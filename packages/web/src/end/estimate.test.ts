@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { published } from '../film/testing.ts';
+import { published } from '../kit/film/testing.ts';
 import { type Estimated, estimatorOf, type ToEstimate } from './estimate.ts';
 
 const { record } = published();

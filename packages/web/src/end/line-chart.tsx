@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Crest } from '../look/art/crest.tsx';
-import type { EndTexts } from '../words/en/end.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import type { EndTexts } from '../kit/words/en/end.ts';
 import type { Subject } from './players.ts';
 import { apart, type Frame, pathOf, type Scale, scaleOf, ticksFor } from './plot.ts';
 import type { Point } from './points.ts';

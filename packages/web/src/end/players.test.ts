@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { texts as de } from '../words/de/end.ts';
-import { texts as en } from '../words/en/end.ts';
-import { texts as nl } from '../words/nl/end.ts';
+import { texts as de } from '../kit/words/de/end.ts';
+import { texts as en } from '../kit/words/en/end.ts';
+import { texts as nl } from '../kit/words/nl/end.ts';
 import { sayWinners, winnersOf } from './players.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];

@@ -1,6 +1,6 @@
 import type { Result, Seat, Shape } from '@consigliere/kernel';
 import type { Account } from '../games/account.ts';
-import type { EndTexts } from '../words/en/end.ts';
+import type { EndTexts } from '../kit/words/en/end.ts';
 
 /** Somebody at the table, with the crest that stands on the board. */
 export interface Player {

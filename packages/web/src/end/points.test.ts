@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Film, filmOf, isTrouble, turnsOf } from '../film/film.ts';
-import { GAME, published } from '../film/testing.ts';
 import { account } from '../games/carta-nostra/account.ts';
+import { type Film, filmOf, isTrouble, turnsOf } from '../kit/film/film.ts';
+import { GAME, published } from '../kit/film/testing.ts';
 import { chancesIn, estimatedIn, evenly } from './chances.ts';
 import { gaugedIn, linesOf, type Point, stagesOf, swingsOf } from './points.ts';
 

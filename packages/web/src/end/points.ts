@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
-import { type Film, turnsOf } from '../film/film.ts';
 import type { Account } from '../games/account.ts';
+import { type Film, turnsOf } from '../kit/film/film.ts';
 import type { Player, Subject } from './players.ts';
 
 /** Something of every seat at a moment of a match; chances have one more value, for the case that everybody loses. */

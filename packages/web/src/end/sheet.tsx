@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Row } from '../games/account.ts';
-import { Crest } from '../look/art/crest.tsx';
+import { Crest } from '../kit/look/art/crest.tsx';
+import type { EndTexts } from '../kit/words/en/end.ts';
+import { useSpoken } from '../kit/words/language.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import type { EndTexts } from '../words/en/end.ts';
-import { useSpoken } from '../words/language.ts';
 import { type Player, playersOf, sayWinners, winnersOf } from './players.ts';
 import './end.css';
 

@@ -12,7 +12,7 @@ import { en as dpWords } from '@consigliere/games/der-pate/text/en';
 import type { Rules, Shape, State, Words } from '@consigliere/kernel';
 import { heard, result, type Told, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { texts } from '../words/en/end.ts';
+import { texts } from '../kit/words/en/end.ts';
 import { type Account, decidedBy, type Sheet } from './account.ts';
 import { account as cartaNostra } from './carta-nostra/account.ts';
 import { texts as cnTexts } from './carta-nostra/text/en.ts';

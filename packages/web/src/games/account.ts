@@ -1,5 +1,5 @@
 import type { DeepReadonly, Result, Seat, Shape, State, View, Who, Words } from '@consigliere/kernel';
-import type { EndTexts } from '../words/en/end.ts';
+import type { EndTexts } from '../kit/words/en/end.ts';
 import type { GameTexts } from './texts.ts';
 
 /** A line of the score sheet. */

@@ -1,7 +1,7 @@
 import type { Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentChild, ComponentType } from 'preact';
-import type { SoundsOf } from '../sound/sounds.ts';
-import type { RulesTexts } from '../words/en/rules.ts';
+import type { SoundsOf } from '../kit/sound/sounds.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
 import type { Account } from './account.ts';
 import type { Section, Sheet } from './book.ts';
 import type { BoardProps } from './kit/board-props.ts';

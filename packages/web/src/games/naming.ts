@@ -1,5 +1,5 @@
 import type { Single } from '@consigliere/kernel';
-import type { RulesTexts } from '../words/en/rules.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
 
 /** What the places of a box are called, and what stands there. */
 export interface Naming {

@@ -1,7 +1,7 @@
 import { isGameId, loadParts } from '@consigliere/games/list';
 import type { Game, HiddenOf, Language, Shape, TotalsOf, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
-import type { SoundName } from '../sound/sounds.ts';
+import type { SoundName } from '../kit/sound/sounds.ts';
 import type { Account } from './account.ts';
 import { loadFace } from './faces.ts';
 import type { BoardProps } from './kit/board-props.ts';

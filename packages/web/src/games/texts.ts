@@ -1,4 +1,4 @@
-import type { FaultTexts } from '../words/en/edition.ts';
+import type { FaultTexts } from '../kit/words/en/edition.ts';
 
 type Named = Readonly<Record<string, string>>;
 

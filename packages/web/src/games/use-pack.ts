@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { language, useSpoken } from '../words/language.ts';
+import { language, useSpoken } from '../kit/words/language.ts';
 import { type Pack, packOf } from './pack.ts';
 
 /** A game in the language that is spoken; null: it's on its way, or there is none. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { useFurtherTexts } from '../words/texts.ts';
 import { Refused } from './notice.tsx';
+import { useFurtherTexts } from './words/texts.ts';
 import './tables.css';
 
 interface CopyLinkProps {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadFurtherTexts, useTexts } from '../words/texts.ts';
+import { loadFurtherTexts, useTexts } from './words/texts.ts';
 
 /** What is shown meanwhile. */
 function Waiting() {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { PagesTexts } from '../words/en/pages.ts';
-import { knownFurther, loadFurtherTexts, sayProblem, useTexts } from '../words/texts.ts';
 import { Heading } from './heading.tsx';
+import type { PagesTexts } from './words/en/pages.ts';
+import { knownFurther, loadFurtherTexts, sayProblem, useTexts } from './words/texts.ts';
 
 /** What happened and what to do, for a code; the words come when something has happened, and where not even they arrive there is no network. */
 export function useProblem(code: string | null): string {

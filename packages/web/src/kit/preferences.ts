@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { keep, kept } from '../link/keep.ts';
+import { keep, kept } from './link/keep.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'fast', 'off'] as const;

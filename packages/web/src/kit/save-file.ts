@@ -1,4 +1,4 @@
-import { exportLocal } from '../link/local.ts';
+import { exportLocal } from './link/local.ts';
 
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, text: string): void {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Refusal } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
-import type { Refusal } from '../link/link.ts';
+import { language } from '../kit/words/language.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
-import { language } from '../words/language.ts';
-import { useTexts } from '../words/texts.ts';
 import { Beside } from './beside.tsx';
 import { lessonOf, type Taught } from './library.ts';
 import { openLesson, resumeLesson } from './room.ts';

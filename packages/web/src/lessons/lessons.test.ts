@@ -5,7 +5,7 @@ import { rulesOf } from '@consigliere/kernel/host';
 import { matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
 import { tipAt } from '../games/lesson.ts';
-import { device, isAsked, until } from '../worker/testing.ts';
+import { device, isAsked, until } from '../kit/worker/testing.ts';
 import { lessonOf, type Taught } from './library.ts';
 import { playLesson } from './testing.ts';
 

@@ -2,8 +2,8 @@ import { isGameId } from '@consigliere/games/list';
 import type { Language, Shape } from '@consigliere/kernel';
 import { loadFace } from '../games/faces.ts';
 import type { Lesson } from '../games/lesson.ts';
-import { loadCatalogue } from '../words/catalogues.ts';
-import type { LearnTexts } from '../words/en/learn.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
+import type { LearnTexts } from '../kit/words/en/learn.ts';
 
 /** A lesson with its words in one language. */
 export interface Taught {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { Refused, Way } from '../kit/notice.tsx';
+import { useTexts } from '../kit/words/texts.ts';
 import { USUAL } from '../pages/choice.ts';
 import { inviteFriends, openChosen } from '../pages/open.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { useTexts } from '../words/texts.ts';
 import type { Taught } from './library.ts';
 
 interface OnwardProps {

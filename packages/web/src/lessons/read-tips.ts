@@ -1,4 +1,4 @@
-import { keep, kept } from '../link/keep.ts';
+import { keep, kept } from '../kit/link/keep.ts';
 
 const nameOf = (game: string): string => `tips.${game}`;
 

@@ -1,10 +1,10 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Lesson } from '../games/lesson.ts';
-import type { Refusal } from '../link/link.ts';
-import { localRooms, openLocal } from '../link/local.ts';
-import { isLesson } from '../link/random.ts';
+import type { Refusal } from '../kit/link/link.ts';
+import { localRooms, openLocal } from '../kit/link/local.ts';
+import { isLesson } from '../kit/link/random.ts';
+import { language } from '../kit/words/language.ts';
 import { nameHere } from '../pages/open.ts';
-import { language } from '../words/language.ts';
 import { keepRead } from './read-tips.ts';
 
 /** Who plays along. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { place } from '../kit/router.ts';
-import { language, speak, TONGUES } from '../words/language.ts';
-import { useTexts } from '../words/texts.ts';
+import { language, speak, TONGUES } from '../kit/words/language.ts';
+import { useTexts } from '../kit/words/texts.ts';
 
 /** On every page: the way home, the tables, the rules, the settings and the language. */
 export function Bar() {

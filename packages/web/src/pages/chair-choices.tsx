@@ -1,8 +1,8 @@
 import type { Character } from '@consigliere/kernel';
 import { NameInput, Select } from '../kit/fields.tsx';
+import { Crest } from '../kit/look/art/crest.tsx';
 import { guestName } from '../kit/preferences.ts';
-import { Crest } from '../look/art/crest.tsx';
-import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
 import { type Choice, isShared, othersOf } from './choice.ts';
 import '../kit/forms.css';
 import '../kit/tables.css';

@@ -1,11 +1,11 @@
 import type { Character } from '@consigliere/kernel';
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import type { Link } from '../link/link.ts';
-import { Crest } from '../look/art/crest.tsx';
+import type { Link } from '../kit/link/link.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 import { useDisconnected } from '../table/presence.ts';
 import { USUAL_LEVEL } from '../table/usual.ts';
-import { useFurtherTexts } from '../words/texts.ts';
 import { sitDownAt } from './sitting.ts';
 import '../kit/tables.css';
 

@@ -1,5 +1,5 @@
 import { Heading } from '../kit/heading.tsx';
-import { useFurtherTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 
 export function Credits() {
   const { credits } = useFurtherTexts();

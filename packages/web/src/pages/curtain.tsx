@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Crest } from '../look/art/crest.tsx';
-import { useTexts } from '../words/texts.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import { useTexts } from '../kit/words/texts.ts';
 import './curtain.css';
 
 interface CurtainProps {

@@ -1,4 +1,4 @@
-import { randomHex } from '../link/random.ts';
+import { randomHex } from '../kit/link/random.ts';
 
 /** So much of the luck comes from each person. */
 const ENTROPY_BYTES = 32;

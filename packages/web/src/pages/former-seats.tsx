@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { api } from '../kit/link/api.ts';
+import { keep, kept } from '../kit/link/keep.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { Refused, Way } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
-import { api } from '../link/api.ts';
-import { keep, kept } from '../link/keep.ts';
-import { isRefusal } from '../link/link.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 
 /** Under this name the device keeps which former guest it doesn't want to hear of again. */
 const REFUSED = 'former';

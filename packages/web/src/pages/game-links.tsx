@@ -1,5 +1,5 @@
 import { gameName, OFFERED, offerOf } from '../games/faces.ts';
-import { language } from '../words/language.ts';
+import { language } from '../kit/words/language.ts';
 import '../kit/tables.css';
 
 /** All games to choose from, each a link to its page under this path. */

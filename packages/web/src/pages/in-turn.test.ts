@@ -1,6 +1,6 @@
 import type { Command } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import type { Refusal } from '../link/link.ts';
+import type { Refusal } from '../kit/link/link.ts';
 import { newInTurn } from './in-turn.ts';
 
 const bot = (seat: number): Command => ({ type: 'seat-bot', seat, level: 3 });

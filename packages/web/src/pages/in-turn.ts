@@ -1,6 +1,6 @@
 import type { Command } from '@consigliere/match';
 import { type Signal, signal } from '@preact/signals';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../kit/link/link.ts';
 
 /** What is asked of a table, one thing after another. */
 export interface InTurn {

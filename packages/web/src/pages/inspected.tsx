@@ -1,7 +1,7 @@
 import type { RoomSeen } from '@consigliere/match';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../kit/link/link.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 import { wallTime } from '../table/wall-time.ts';
-import { useFurtherTexts } from '../words/texts.ts';
 import './inspected.css';
 
 interface InspectedProps {

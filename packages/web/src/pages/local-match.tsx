@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../kit/lazy.tsx';
+import { isFleeting, localLink } from '../kit/link/local.ts';
+import type { LocalLink } from '../kit/link/local-house.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
-import { isFleeting, localLink } from '../link/local.ts';
-import type { LocalLink } from '../link/local-house.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import type { Beside } from '../table/table.tsx';
-import { useTexts } from '../words/texts.ts';
 import { Played } from './played.tsx';
 
 /** Loaded where several share the screen. */

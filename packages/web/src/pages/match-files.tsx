@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { importLocal } from '../kit/link/local.ts';
 import { Way } from '../kit/notice.tsx';
 import { saveMatches } from '../kit/save-file.ts';
-import { importLocal } from '../link/local.ts';
-import { sayProblem, useFurtherTexts, useTexts } from '../words/texts.ts';
+import { sayProblem, useFurtherTexts, useTexts } from '../kit/words/texts.ts';
 import '../kit/tables.css';
 
 /** No match is larger; what is was picked by mistake, and would only fill the memory. */

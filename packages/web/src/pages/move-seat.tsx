@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../kit/copy-link.tsx';
+import { api, type Transfer } from '../kit/link/api.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { Refused, Way } from '../kit/notice.tsx';
-import { api, type Transfer } from '../link/api.ts';
-import { isRefusal } from '../link/link.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 
 /** A link that brings one's seat to another device; made only when it is asked for. */
 export function MoveSeat({ room }: { readonly room: string }) {

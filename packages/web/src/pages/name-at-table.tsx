@@ -2,7 +2,7 @@ import type { Command, RoomSeen } from '@consigliere/match';
 import { NameField } from '../kit/fields.tsx';
 import { Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 import { sitDownAt } from './sitting.ts';
 import '../kit/tables.css';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Radios } from '../kit/fields.tsx';
 import { NOTIFIES, notify } from '../kit/preferences.ts';
-import { useCatalogue } from '../words/catalogues.ts';
+import { useCatalogue } from '../kit/words/catalogues.ts';
 
 const canNotify = 'Notification' in globalThis;
 

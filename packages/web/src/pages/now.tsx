@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice, Way } from '../kit/notice.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { playNow } from './open.ts';
 
 /** Where a shortcut of the installed app leads: to a match against the house, without a press. */

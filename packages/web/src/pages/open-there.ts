@@ -1,9 +1,9 @@
+import { api } from '../kit/link/api.ts';
+import { rememberServer } from '../kit/link/keep.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
-import { api } from '../link/api.ts';
-import { rememberServer } from '../link/keep.ts';
-import { isRefusal } from '../link/link.ts';
-import { language } from '../words/language.ts';
+import { language } from '../kit/words/language.ts';
 import { type Choice, othersOf } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 import { newEntropy } from './entropy.ts';

@@ -1,9 +1,9 @@
+import { openLocal } from '../kit/link/local.ts';
+import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
-import { openLocal } from '../link/local.ts';
-import type { ChairPlan } from '../link/worker-messages.ts';
-import { language } from '../words/language.ts';
-import { texts } from '../words/texts.ts';
+import { language } from '../kit/words/language.ts';
+import { texts } from '../kit/words/texts.ts';
 import { type Choice, FOR_FRIENDS, othersOf, USUAL } from './choice.ts';
 
 /** The name at a table; who has said none is called what the house calls everybody. */

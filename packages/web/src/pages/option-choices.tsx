@@ -2,9 +2,9 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
 import type { Pack } from '../games/pack.ts';
 import { Select, Tick } from '../kit/fields.tsx';
-import type { FurtherTexts } from '../words/en/further.ts';
-import { sayIn } from '../words/say.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import type { FurtherTexts } from '../kit/words/en/further.ts';
+import { sayIn } from '../kit/words/say.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 import type { Choice } from './choice.ts';
 import { valuesOf } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useTexts } from '../words/texts.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 import { useOwnTables } from './use-own-tables.ts';

@@ -1,7 +1,7 @@
 import { gameName } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazy, Nothing } from '../kit/lazy.tsx';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../kit/link/link.ts';
 import type { Beside } from '../table/table.tsx';
 
 /** The table itself: loaded when somebody plays or watches, not before. */

@@ -1,8 +1,8 @@
 import { lazy } from '../kit/lazy.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import type { RarePlace } from '../kit/routes.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { Position } from '../position/position.tsx';
-import { useTexts } from '../words/texts.ts';
 import { Credits } from './credits.tsx';
 import { Transfer } from './transfer.tsx';
 

@@ -1,6 +1,6 @@
-import type { ListedRooms, OwnRooms } from '../link/api.ts';
-import { isLesson } from '../link/random.ts';
-import type { KeptRoom } from '../link/worker-messages.ts';
+import type { ListedRooms, OwnRooms } from '../kit/link/api.ts';
+import { isLesson } from '../kit/link/random.ts';
+import type { KeptRoom } from '../kit/link/worker-messages.ts';
 
 /** Every phase a table can be shown in. */
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { rememberServer } from '../kit/link/keep.ts';
+import { remoteLink } from '../kit/link/remote.ts';
 import { Notice, Way } from '../kit/notice.tsx';
-import { rememberServer } from '../link/keep.ts';
-import { remoteLink } from '../link/remote.ts';
-import { useTexts } from '../words/texts.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { FormerWay } from './former-seats.tsx';
 import { Gather } from './gather.tsx';
 import { Inspected } from './inspected.tsx';

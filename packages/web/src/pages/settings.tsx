@@ -3,8 +3,8 @@ import type { Signal } from '@preact/signals';
 import { NameField, Radios } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
-import { language, speak, TONGUES } from '../words/language.ts';
-import { useFurtherTexts } from '../words/texts.ts';
+import { language, speak, TONGUES } from '../kit/words/language.ts';
+import { useFurtherTexts } from '../kit/words/texts.ts';
 import { NotifyChoice } from './notify-choice.tsx';
 
 export function Settings() {

@@ -1,9 +1,9 @@
 import type { Command, RoomSeen } from '@consigliere/match';
+import { guest } from '../kit/link/api.ts';
+import { keepPledge } from '../kit/link/commitments.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { guestName } from '../kit/preferences.ts';
-import { guest } from '../link/api.ts';
-import { keepPledge } from '../link/commitments.ts';
-import { isRefusal } from '../link/link.ts';
-import { texts } from '../words/texts.ts';
+import { texts } from '../kit/words/texts.ts';
 import { newEntropy } from './entropy.ts';
 
 /**

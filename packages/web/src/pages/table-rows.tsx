@@ -1,6 +1,6 @@
 import { gameName } from '../games/faces.ts';
 import { saveMatches } from '../kit/save-file.ts';
-import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
 import type { Row } from './rows.ts';
 import '../kit/tables.css';
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../kit/heading.tsx';
+import { api } from '../kit/link/api.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { Refused, Way } from '../kit/notice.tsx';
-import { api } from '../link/api.ts';
-import { isRefusal } from '../link/link.ts';
-import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
 import { MatchFiles } from './match-files.tsx';
 import { type Row, serverRow, sorted } from './rows.ts';

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { Heading } from '../kit/heading.tsx';
+import { api } from '../kit/link/api.ts';
+import { rememberServer } from '../kit/link/keep.ts';
+import { isRefusal } from '../kit/link/link.ts';
 import { Refused, Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
-import { api } from '../link/api.ts';
-import { rememberServer } from '../link/keep.ts';
-import { isRefusal } from '../link/link.ts';
-import { useFurtherTexts, useTexts } from '../words/texts.ts';
+import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
 
 /** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
 export function Transfer({ secret }: { readonly secret: string }) {

@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../link/api.ts';
-import { isKnownToServer } from '../link/keep.ts';
-import { isRefusal } from '../link/link.ts';
-import { forgetLocal, localRooms } from '../link/local.ts';
+import { api } from '../kit/link/api.ts';
+import { isKnownToServer } from '../kit/link/keep.ts';
+import { isRefusal } from '../kit/link/link.ts';
+import { forgetLocal, localRooms } from '../kit/link/local.ts';
 import { isPositionRoom } from '../position/room.ts';
 import { localRow, type Row, serverRow } from './rows.ts';
 

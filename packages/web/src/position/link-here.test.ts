@@ -1,9 +1,9 @@
 import { games } from '@consigliere/games';
 import { type RoomSeen, readLink } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import { filmOf } from '../film/film.ts';
+import { filmOf } from '../kit/film/film.ts';
+import { device, isAsked, until } from '../kit/worker/testing.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { device, isAsked, until } from '../worker/testing.ts';
 import { isLinkable, linkAt, linkHere } from './link-here.ts';
 
 const person = { sitter: 'person' };

@@ -1,8 +1,8 @@
 import type { Rules, Shape } from '@consigliere/kernel';
 import { begin, chacha20, follow } from '@consigliere/kernel/host';
 import { type Luck, linkTo, luckOf, type RoomFile, unfolded } from '@consigliere/match';
-import type { Film } from '../film/film.ts';
-import { exportLocal } from '../link/local.ts';
+import type { Film } from '../kit/film/film.ts';
+import { exportLocal } from '../kit/link/local.ts';
 import type { Sitting } from '../table/sitting.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { THEMES } from '../kit/preferences.ts';
-import { language } from '../words/language.ts';
+import { language } from '../kit/words/language.ts';
 
 /** Shows this page in the language and theme that its address names, and keeps neither: the reader's own choices stay as they are. */
 export function lookAsAddressed({ search }: Pick<Location, 'search'>): void {

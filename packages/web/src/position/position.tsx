@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Refusal } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
-import type { Refusal } from '../link/link.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { LocalMatch } from '../pages/local-match.tsx';
-import { useTexts } from '../words/texts.ts';
 import { lookAsAddressed } from './look.ts';
 import { forgetPosition, forgetStalePositions, openPositionRoom } from './room.ts';
 

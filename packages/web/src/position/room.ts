@@ -1,9 +1,9 @@
-import type { Refusal } from '../link/link.ts';
-import { forgetLocal, importLocal, localRooms } from '../link/local.ts';
-import { newRoomId } from '../link/random.ts';
+import type { Refusal } from '../kit/link/link.ts';
+import { forgetLocal, importLocal, localRooms } from '../kit/link/local.ts';
+import { newRoomId } from '../kit/link/random.ts';
+import { language } from '../kit/words/language.ts';
+import { positionText } from '../kit/worker/position-file.ts';
 import { nameHere } from '../pages/open.ts';
-import { language } from '../words/language.ts';
-import { positionText } from '../worker/position-file.ts';
 
 const PREFIX = 'position-';
 /** A page that was closed couldn't forget its position: the next page to open one does, after a day. */

@@ -2,9 +2,9 @@ import type { Shape, Words } from '@consigliere/kernel';
 import { sayEvent } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { turnsOf } from '../film/film.ts';
 import { Select } from '../kit/fields.tsx';
-import type { ReplayTexts } from '../words/en/replay.ts';
+import { turnsOf } from '../kit/film/film.ts';
+import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import { type Eyes, lastOf, type Projector, seatOf } from './projector.ts';
 
 interface ControlsProps {

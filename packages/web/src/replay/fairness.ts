@@ -1,8 +1,8 @@
 import type { Draw } from '@consigliere/kernel/host';
 import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
-import { AT_ONCE, type Film, type Pause } from '../film/film.ts';
-import type { Witness } from '../link/commitments.ts';
-import type { ReplayTexts } from '../words/en/replay.ts';
+import { AT_ONCE, type Film, type Pause } from '../kit/film/film.ts';
+import type { Witness } from '../kit/link/commitments.ts';
+import type { ReplayTexts } from '../kit/words/en/replay.ts';
 
 /** What came of recomputing the luck of a match. */
 export interface Fairness {

@@ -2,11 +2,11 @@ import type { Shape } from '@consigliere/kernel';
 import type { Entry, MatchRecord } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
-import { type Film, filmOf, isTrouble, turnsOf } from '../film/film.ts';
-import { GAME, published } from '../film/testing.ts';
-import { texts as de } from '../words/de/replay.ts';
-import { texts as en } from '../words/en/replay.ts';
-import { texts as nl } from '../words/nl/replay.ts';
+import { type Film, filmOf, isTrouble, turnsOf } from '../kit/film/film.ts';
+import { GAME, published } from '../kit/film/testing.ts';
+import { texts as de } from '../kit/words/de/replay.ts';
+import { texts as en } from '../kit/words/en/replay.ts';
+import { texts as nl } from '../kit/words/nl/replay.ts';
 import { fairnessOf, verdictOf } from './fairness.ts';
 import { chairsOf, lastOf, linesOf, projectorOf, seatOf, viewAt } from './projector.ts';
 

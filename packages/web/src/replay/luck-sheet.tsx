@@ -2,10 +2,10 @@ import type { Draw } from '@consigliere/kernel/host';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Film } from '../film/film.ts';
-import { pause } from '../film/film.ts';
-import type { Witness } from '../link/commitments.ts';
-import type { ReplayTexts } from '../words/en/replay.ts';
+import type { Film } from '../kit/film/film.ts';
+import { pause } from '../kit/film/film.ts';
+import type { Witness } from '../kit/link/commitments.ts';
+import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import { type Fairness, fairnessOf, verdictOf } from './fairness.ts';
 
 interface LuckSheetProps {

@@ -2,8 +2,8 @@ import type { Seat, Shape, View } from '@consigliere/kernel';
 import { heard, view } from '@consigliere/kernel/host';
 import type { Luck, RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Film, Moment } from '../film/film.ts';
-import type { Link } from '../link/link.ts';
+import type { Film, Moment } from '../kit/film/film.ts';
+import type { Link } from '../kit/link/link.ts';
 
 /** With whose knowledge a match is watched: a seat's, a spectator's (null), or everybody's. */
 export type Eyes = Seat | null | 'all';

@@ -1,9 +1,9 @@
 import type { HiddenOf, SeatView, Shape } from '@consigliere/kernel';
 import { view } from '@consigliere/kernel/host';
 import type { Pack } from '../games/pack.ts';
-import { Crest } from '../look/art/crest.tsx';
-import type { ReplayTexts } from '../words/en/replay.ts';
-import { useSpoken } from '../words/language.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import type { ReplayTexts } from '../kit/words/en/replay.ts';
+import { useSpoken } from '../kit/words/language.ts';
 import type { Projector } from './projector.ts';
 
 interface SecretsProps {

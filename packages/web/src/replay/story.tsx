@@ -1,8 +1,8 @@
 import type { Shape, Words } from '@consigliere/kernel';
 import { sayAction, sayEvent } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Moment } from '../film/film.ts';
-import type { ReplayTexts } from '../words/en/replay.ts';
+import type { Moment } from '../kit/film/film.ts';
+import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import type { Projector } from './projector.ts';
 import { linesOf, seatOf } from './projector.ts';
 

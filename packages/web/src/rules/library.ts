@@ -4,9 +4,9 @@ import type { Sheet } from '../games/book.ts';
 import type { BookParts } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { loadCatalogue } from '../words/catalogues.ts';
-import type { RulesTexts } from '../words/en/rules.ts';
-import { language as spoken, useSpoken } from '../words/language.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
+import { language as spoken, useSpoken } from '../kit/words/language.ts';
 import { type Book, rulingsByRule, sectionsOf } from './book.ts';
 
 /** A book, and the words around it. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
-import { PARTS, type Part } from '../words/parts.ts';
+import { PARTS, type Part } from '../kit/words/parts.ts';
 
 /** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
 export const MARKS = ['K', 'L', 'R', 'T'] as const;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Search } from '../kit/fields.tsx';
-import type { RulesTexts } from '../words/en/rules.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
 import { Cited } from './cited.tsx';
 import type { Opened } from './library.ts';

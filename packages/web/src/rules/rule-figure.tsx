@@ -1,7 +1,7 @@
 import { type GameId, loadParts } from '@consigliere/games/list';
 import type { Language } from '@consigliere/kernel';
 import { loadFace } from '../games/faces.ts';
-import { language, useSpoken } from '../words/language.ts';
+import { language, useSpoken } from '../kit/words/language.ts';
 
 interface RuleFigureProps {
   readonly game: GameId;

@@ -1,9 +1,9 @@
 import { isGameId } from '@consigliere/games/list';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
+import { useCatalogue } from '../kit/words/catalogues.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { GameTabs, Shelf } from '../pages/game-links.tsx';
-import { useCatalogue } from '../words/catalogues.ts';
-import { useTexts } from '../words/texts.ts';
 import { useOpened } from './library.ts';
 import { Reading } from './reading.tsx';
 import './rules.css';

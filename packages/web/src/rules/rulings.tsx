@@ -1,5 +1,5 @@
 import type { BookRuling } from '../games/book.ts';
-import type { RulesTexts } from '../words/en/rules.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { Cited } from './cited.tsx';
 
 interface RulingsProps {

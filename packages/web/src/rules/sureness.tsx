@@ -1,4 +1,4 @@
-import type { RulesTexts } from '../words/en/rules.ts';
+import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { certaintiesIn, MARKS } from './marks.ts';
 
 interface MarksProps {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { isRefusal } from '../kit/link/link.ts';
 import { Refused } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
-import { isRefusal } from '../link/link.ts';
 import { playAgain } from './rematch.ts';
 import type { Sitting } from './sitting.ts';
 

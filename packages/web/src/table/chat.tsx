@@ -1,10 +1,10 @@
 import type { Seat } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { keep, kept } from '../link/keep.ts';
-import type { Talk } from '../link/link.ts';
-import { Crest } from '../look/art/crest.tsx';
-import { sayProblem, useFurtherTexts } from '../words/texts.ts';
+import { keep, kept } from '../kit/link/keep.ts';
+import type { Talk } from '../kit/link/link.ts';
+import { Crest } from '../kit/look/art/crest.tsx';
+import { sayProblem, useFurtherTexts } from '../kit/words/texts.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The longest remark the server takes. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { explains } from '../games/kit/explained.ts';
-import { language } from '../words/language.ts';
+import { language } from '../kit/words/language.ts';
 import type { Sitting } from './sitting.ts';
 import { digits, span, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';

@@ -1,8 +1,8 @@
 import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../kit/copy-link.tsx';
+import { kept } from '../kit/link/keep.ts';
 import { sound } from '../kit/preferences.ts';
-import { kept } from '../link/keep.ts';
 import { MoveSeat } from '../pages/move-seat.tsx';
 import { MENU } from './menu-name.ts';
 import { Orders } from './orders.tsx';

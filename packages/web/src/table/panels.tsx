@@ -1,11 +1,11 @@
 import type { Seat, Total } from '@consigliere/kernel';
 import { explains } from '../games/kit/explained.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
-import { Crest } from '../look/art/crest.tsx';
+import { Crest } from '../kit/look/art/crest.tsx';
 import { useDisconnected } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 import { wallTime } from './wall-time.ts';
-import '../look/panels.css';
+import '../kit/look/panels.css';
 
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);

@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { disconnectedSince, type RoomSeen } from '@consigliere/match';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../kit/link/link.ts';
 import { useNow } from './use-now.ts';
 
 /** A page that reloads is back within this many milliseconds: nobody needs to see that. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@consigliere/kernel';
-import { api } from '../link/api.ts';
-import type { Refusal } from '../link/link.ts';
-import { isRefusal } from '../link/link.ts';
-import { openLocal } from '../link/local.ts';
-import type { ChairPlan } from '../link/worker-messages.ts';
+import { api } from '../kit/link/api.ts';
+import type { Refusal } from '../kit/link/link.ts';
+import { isRefusal } from '../kit/link/link.ts';
+import { openLocal } from '../kit/link/local.ts';
+import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { rulesHere } from './rules-here.ts';
 import type { Sitting } from './sitting.ts';
 

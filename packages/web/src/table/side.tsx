@@ -3,7 +3,7 @@ import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
 import { unreadIn } from './unread.ts';
-import '../look/side.css';
+import '../kit/look/side.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyFurther(async () => (await import('./chat.tsx')).Chat, Nothing);

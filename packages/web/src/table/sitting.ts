@@ -4,8 +4,8 @@ import type { RoomSeen } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
-import type { Link, Refusal } from '../link/link.ts';
-import type { TableTexts } from '../words/en/table.ts';
+import type { Link, Refusal } from '../kit/link/link.ts';
+import type { TableTexts } from '../kit/words/en/table.ts';
 import { inListOrder } from './list-order.ts';
 import { stepsInTurn } from './told-turns.ts';
 

@@ -3,11 +3,11 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import { lazy, lazyFurther, Nothing } from '../kit/lazy.tsx';
+import type { Link } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
-import type { Link } from '../link/link.ts';
-import { loadCatalogue } from '../words/catalogues.ts';
-import { language } from '../words/language.ts';
-import { useTexts } from '../words/texts.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
+import { language } from '../kit/words/language.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { useDecisionInView } from './bring-into-view.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './focus.ts';
@@ -19,8 +19,8 @@ import { Side } from './side.tsx';
 import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
 import { Absentees, StandIn } from './stand-in.tsx';
 import { Status } from './status.tsx';
-import '../look/table.css';
-import '../look/controls.css';
+import '../kit/look/table.css';
+import '../kit/look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing);

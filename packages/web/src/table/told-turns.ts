@@ -1,6 +1,6 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { Heard } from '@consigliere/match';
-import type { Story } from '../link/shown.ts';
+import type { Story } from '../kit/link/shown.ts';
 
 type Event = Heard<Shape>['events'][number];
 

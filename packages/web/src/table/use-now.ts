@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../kit/link/link.ts';
 
 const TICK = 500;
 

@@ -1,4 +1,4 @@
-import { language } from '../words/language.ts';
+import { language } from '../kit/words/language.ts';
 
 /** A time of the house as the wall clock shows it. */
 export const wallTime = (at: number, now: number): string =>

@@ -1,6 +1,6 @@
 import { countOf, differentKinds, JOB_RULES, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
-import { PORTRAITS } from '../../look/art/mafiosi.tsx';
+import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
 import type { About } from '../kit/thing.tsx';
 import type { Desk } from './desk.ts';
 

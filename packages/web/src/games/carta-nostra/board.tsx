@@ -1,6 +1,6 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { useSignalEffect } from '@preact/signals';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import type { BoardProps } from '../kit/board-props.ts';
 import { DeskProvider, useNewDesk } from '../kit/desk.ts';
 import { explanation } from '../kit/explained.ts';

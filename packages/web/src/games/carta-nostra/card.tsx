@@ -1,5 +1,5 @@
-import { CardBack } from '../../look/art/card-back.tsx';
-import { PORTRAITS } from '../../look/art/mafiosi.tsx';
+import { CardBack } from '../../kit/look/art/card-back.tsx';
+import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
 import { useDesk } from './desk.ts';
 
 interface FaceProps {

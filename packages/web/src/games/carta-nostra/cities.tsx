@@ -1,7 +1,7 @@
 import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
-import { Crest } from '../../look/art/crest.tsx';
-import { PORTRAITS } from '../../look/art/mafiosi.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
+import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
 import { Thing } from '../kit/thing.tsx';
 import { aboutRegionCard, aboutSeat } from './about.tsx';
 import { Face } from './card.tsx';

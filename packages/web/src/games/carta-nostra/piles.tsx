@@ -1,5 +1,5 @@
 import { MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { Thing } from '../kit/thing.tsx';
 import { aboutDiscardPile, aboutDrawPile, aboutTrayCard } from './about.tsx';
 import { Face } from './card.tsx';

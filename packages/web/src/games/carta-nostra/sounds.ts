@@ -1,5 +1,5 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import type { SoundsOf } from '../../sound/sounds.ts';
+import type { SoundsOf } from '../../kit/sound/sounds.ts';
 
 export const sounds: SoundsOf<CartaNostra> = {
   dealt: 'card',

@@ -3,7 +3,7 @@ import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { sayAction, sayOutcome } from '@consigliere/kernel/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { pointing } from '../kit/desk.ts';
 import { Face } from './card.tsx';
 import { type Desk, useDesk } from './desk.ts';

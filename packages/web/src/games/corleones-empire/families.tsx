@@ -1,7 +1,7 @@
 import { HORSE_HEAD, handSize, SUITCASE, THUG } from '@consigliere/games/corleones-empire/rules';
 import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { Thing } from '../kit/thing.tsx';
 import { aboutFamily } from './about.ts';
 import { CARDS, Glyph, Icon } from './art/icons.tsx';

@@ -16,7 +16,7 @@ import {
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import type { View } from '@consigliere/kernel';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { type FlightPlan, translate } from '../kit/flights.tsx';
 import { type Entry, type Ledger, movesOf } from '../kit/moves.ts';
 import { Face } from './cards.tsx';

@@ -1,4 +1,4 @@
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import type { Offer } from '../face.ts';
 
 /** The families' crests. */

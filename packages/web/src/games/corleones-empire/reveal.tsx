@@ -1,6 +1,6 @@
 import { type CorleonesEmpire, MONEY, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { Icon } from './art/icons.tsx';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { recent } from './news.ts';

@@ -1,5 +1,5 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
-import type { SoundsOf } from '../../sound/sounds.ts';
+import type { SoundsOf } from '../../kit/sound/sounds.ts';
 
 export const sounds: SoundsOf<CorleonesEmpire> = {
   act: 'act',

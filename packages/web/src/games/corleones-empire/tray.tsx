@@ -9,7 +9,7 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { sayBrings } from '../kit/say.ts';
 import { Thing } from '../kit/thing.tsx';
 import { Icon } from './art/icons.tsx';

@@ -1,6 +1,6 @@
 import { POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Crest } from '../../look/art/crest.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
 import { scaled } from '../kit/pace.ts';
 import { type Desk, familyOf, nameOf, useDesk } from './desk.ts';
 import { Neutral } from './figure.tsx';

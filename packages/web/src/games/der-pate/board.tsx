@@ -2,7 +2,7 @@ import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { wear } from '../../look/art/crest.tsx';
+import { wear } from '../../kit/look/art/crest.tsx';
 import type { BoardProps } from '../kit/board-props.ts';
 import { DeskProvider, useNewDesk } from '../kit/desk.ts';
 import { Flights } from '../kit/flights.tsx';

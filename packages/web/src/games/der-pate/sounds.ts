@@ -1,5 +1,5 @@
 import type { DerPate } from '@consigliere/games/der-pate';
-import type { SoundsOf } from '../../sound/sounds.ts';
+import type { SoundsOf } from '../../kit/sound/sounds.ts';
 
 export const sounds: SoundsOf<DerPate> = {
   parked: 'car-door',

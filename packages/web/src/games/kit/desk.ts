@@ -2,7 +2,7 @@ import type { Action, Barred, Language, Shape, Words } from '@consigliere/kernel
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { language } from '../../words/language.ts';
+import { language } from '../../kit/words/language.ts';
 import type { BoardProps } from './board-props.ts';
 import { type PlacesOf, sortByPlace } from './places.ts';
 

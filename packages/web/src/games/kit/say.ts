@@ -1,6 +1,6 @@
 import type { Action, Language, Shape } from '@consigliere/kernel';
 import { sayClauses } from '@consigliere/kernel/host';
-import { language } from '../../words/language.ts';
+import { language } from '../../kit/words/language.ts';
 import type { BoardProps } from './board-props.ts';
 
 const en = {

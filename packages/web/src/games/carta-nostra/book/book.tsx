@@ -1,5 +1,5 @@
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { PORTRAITS } from '../../../look/art/mafiosi.tsx';
+import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import type { Section } from '../../book.ts';
 import type { BookParts } from '../../face.ts';
 import type { Texts } from '../text/en.ts';

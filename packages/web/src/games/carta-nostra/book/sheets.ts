@@ -1,7 +1,7 @@
 import { standard } from '@consigliere/games/carta-nostra/edition';
 import { SMUGGLER } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import type { RulesTexts } from '../../../words/en/rules.ts';
+import type { RulesTexts } from '../../../kit/words/en/rules.ts';
 import type { Sheet } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 

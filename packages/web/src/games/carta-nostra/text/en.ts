@@ -1,6 +1,6 @@
 import type { FAULTS } from '@consigliere/games/carta-nostra/box';
-import type { FaultTexts } from '../../../words/en/edition.ts';
-import { sayIn } from '../../../words/say.ts';
+import type { FaultTexts } from '../../../kit/words/en/edition.ts';
+import { sayIn } from '../../../kit/words/say.ts';
 
 const say = sayIn('en');
 

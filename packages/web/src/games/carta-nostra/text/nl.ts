@@ -1,4 +1,4 @@
-import { sayIn } from '../../../words/say.ts';
+import { sayIn } from '../../../kit/words/say.ts';
 import type { Texts } from './en.ts';
 
 const say = sayIn('nl');

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SYMBOLS } from '../../../look/art/crest.tsx';
+import { SYMBOLS } from '../../../kit/look/art/crest.tsx';
 
 /** What is seen of each rank and of the neutral figures: shoulders and headgear, then what is drawn on them. */
 interface Bust {

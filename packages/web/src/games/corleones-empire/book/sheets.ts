@@ -1,6 +1,6 @@
 import { standard } from '@consigliere/games/corleones-empire/edition';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { RulesTexts } from '../../../words/en/rules.ts';
+import type { RulesTexts } from '../../../kit/words/en/rules.ts';
 import type { Sheet, SheetRow } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 

@@ -7,7 +7,7 @@ import {
   seatOf,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import { Crest } from '../../../look/art/crest.tsx';
+import { Crest } from '../../../kit/look/art/crest.tsx';
 import { type Desk, familyOf, figureName, useDesk } from '../desk.ts';
 import { Figure, Neutral } from '../figure.tsx';
 import { BERTH, placed, QUAY } from './geometry.ts';

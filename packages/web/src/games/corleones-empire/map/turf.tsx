@@ -1,5 +1,5 @@
 import { controllerOf, NONE, POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
-import { Crest } from '../../../look/art/crest.tsx';
+import { Crest } from '../../../kit/look/art/crest.tsx';
 import { Thing } from '../../kit/thing.tsx';
 import { aboutControl, aboutTurf } from '../about.ts';
 import { familyOf, pointsAt, useDesk } from '../desk.ts';

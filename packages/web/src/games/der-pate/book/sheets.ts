@@ -2,7 +2,7 @@ import { standard } from '@consigliere/games/der-pate/edition';
 import { OPTIONS } from '@consigliere/games/der-pate/options';
 import { FAVOURS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import type { RulesTexts } from '../../../words/en/rules.ts';
+import type { RulesTexts } from '../../../kit/words/en/rules.ts';
 import type { Sheet } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 

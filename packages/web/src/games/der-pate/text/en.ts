@@ -1,5 +1,5 @@
 import type { FAULTS } from '@consigliere/games/der-pate/box';
-import type { FaultTexts } from '../../../words/en/edition.ts';
+import type { FaultTexts } from '../../../kit/words/en/edition.ts';
 
 /** What the client says about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
 export const texts = {

@@ -1,11 +1,11 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { type Luck, parseLuck, parseRecord, type RoomSeen } from '@consigliere/match';
-import type { ReplaySource } from '../kit/routes.ts';
 import { api } from '../link/api.ts';
 import { type Witness, witnessOf } from '../link/commitments.ts';
 import { isRefusal, type Refusal } from '../link/link.ts';
 import { localRecord } from '../link/local.ts';
+import type { ReplaySource } from '../routes.ts';
 import { type Trouble, trouble } from './film.ts';
 
 /** A match that is over, as it is published, and who played it. */

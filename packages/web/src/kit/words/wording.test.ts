@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 
 /** The source of every file with words of the interface, by path. */
-const SOURCES = import.meta.glob<string>(['./{en,de,nl}/*.ts', '../games/*/{lesson,text}/{en,de,nl}.ts'], {
+const SOURCES = import.meta.glob<string>(['./{en,de,nl}/*.ts', '../../games/*/{lesson,text}/{en,de,nl}.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 import type { ClockTerms } from '@consigliere/match';
-import { speed } from '../kit/preferences.ts';
+import { speed } from '../preferences.ts';
 import { rememberPlaying } from './keep.ts';
 import type { Refusal } from './link.ts';
 import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';

@@ -2,7 +2,7 @@ import { loadFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import version1 from '../../../../fixtures/version-1/device.json?raw';
+import version1 from '../../../../../fixtures/version-1/device.json?raw';
 import { loadGame } from './games.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
