@@ -8,16 +8,16 @@ import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
 import { LocalMatch } from './pages/local-match.tsx';
 
-const Choices = lazyFurther(async () => (await import('./pages/choices.tsx')).Choices);
-const Learn = lazy(async () => (await import('./lessons/learn.tsx')).Learn);
+const Choices = lazyFurther(async () => (await import('./pages/new/choices.tsx')).Choices);
+const Learn = lazy(async () => (await import('./pages/learn.tsx')).Learn);
 const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
 const Rare = lazyFurther(async () => (await import('./pages/rare.tsx')).Rare);
 const Replay = lazyFurther(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
-const ServerTable = lazyFurther(async () => (await import('./pages/server-table.tsx')).ServerTable);
+const ServerTable = lazyFurther(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
 const Settings = lazyFurther(async () => (await import('./pages/settings.tsx')).Settings);
-const Tables = lazyFurther(async () => (await import('./pages/tables.tsx')).Tables);
+const Tables = lazyFurther(async () => (await import('./pages/tables/tables.tsx')).Tables);
 
 export function App() {
   const { bar } = useTexts();

@@ -1,11 +1,11 @@
 import { isGameId } from '@consigliere/games/list';
 import { gameName } from '../games/faces.ts';
+import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { language, useSpoken } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { openBox } from './boxes.ts';
 import { Editor } from './editor.tsx';
 import '../rules/rules.css';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Refused, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
-import { USUAL } from '../pages/choice.ts';
-import { inviteFriends, openChosen } from '../pages/open.ts';
+import { USUAL } from '../table/open/choice.ts';
+import { inviteFriends, openChosen } from '../table/open/open.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { Taught } from './library.ts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
 import { isLesson } from '../kit/link/random.ts';
 import { language } from '../kit/words/language.ts';
-import { nameHere } from '../pages/open.ts';
+import { nameHere } from '../table/open/open.ts';
 import { keepRead } from './read-tips.ts';
 
 /** Who plays along. */

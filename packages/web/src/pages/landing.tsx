@@ -12,11 +12,11 @@ import { Refused } from '../kit/notice.tsx';
 import { HOUSE } from '../kit/window-name.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { inviteFriends, playNow } from './open.ts';
-import { useLate } from './use-late.ts';
+import { inviteFriends, playNow } from '../table/open/open.ts';
+import { useLate } from './tables/use-late.ts';
 
 /** Most who come here for the first time have none. */
-const OwnTables = lazyFurther(async () => (await import('./own-tables.tsx')).OwnTables, Nothing);
+const OwnTables = lazyFurther(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);
 
 /** The front page: three games, each one press away. */
 export function Landing() {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
-import { playNow } from './open.ts';
+import { playNow } from '../table/open/open.ts';
 
 /** Where a shortcut of the installed app leads: to a match against the house, without a press. */
 export function Now({ game }: { readonly game: string }) {

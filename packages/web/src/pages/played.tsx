@@ -8,7 +8,10 @@ import type { Beside } from '../table/table.tsx';
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
 
 /** What calls the player may come after the board, and a match is played without it if it does not come at all. */
-const Attend = lazy(() => import('../attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing), Nothing);
+const Attend = lazy(
+  () => import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing),
+  Nothing,
+);
 
 interface PlayedProps {
   readonly link: Link;

@@ -2,8 +2,8 @@ import { lazy } from '../kit/lazy.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import type { RarePlace } from '../kit/routes.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { Position } from '../position/position.tsx';
 import { Credits } from './credits.tsx';
+import { Position } from './position/position.tsx';
 import { Transfer } from './transfer.tsx';
 
 /** In builds for developers only. */

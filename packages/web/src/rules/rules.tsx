@@ -1,9 +1,9 @@
 import { isGameId } from '@consigliere/games/list';
+import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Notice, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { GameTabs, Shelf } from '../pages/game-links.tsx';
 import { useOpened } from './library.ts';
 import { Reading } from './reading.tsx';
 import './rules.css';

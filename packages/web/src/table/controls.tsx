@@ -1,6 +1,6 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explained.ts';
-import { MenuButton } from './menu-button.tsx';
+import { MenuButton } from './menu/menu-button.tsx';
 import { SideButton } from './side-button.tsx';
 import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
 import { wallTime } from './wall-time.ts';

@@ -1,8 +1,8 @@
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel/host';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
-import { QUESTION } from './focus.ts';
 import { Foreseen } from './foreseen.tsx';
+import { QUESTION } from './keys/focus.ts';
 import { openPrompt, type Sitting } from './sitting.ts';
 
 /** Round one device nothing runs out. */

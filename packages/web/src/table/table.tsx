@@ -8,16 +8,16 @@ import { Notice, Way } from '../kit/notice.tsx';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { useDecisionInView } from './bring-into-view.ts';
 import { Explanations } from './explain/explanations.tsx';
-import { useQuestionFocus } from './focus.ts';
-import { listenToKeys } from './keys.ts';
+import { useDecisionInView } from './keys/bring-into-view.ts';
+import { useQuestionFocus } from './keys/focus.ts';
+import { listenToKeys } from './keys/keys.ts';
 import { Latest } from './log.tsx';
-import { Orders } from './orders.tsx';
+import { Orders } from './menu/orders.tsx';
+import { Absentees, StandIn } from './menu/stand-in.tsx';
 import { Panels } from './panels.tsx';
 import { Side } from './side.tsx';
 import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
-import { Absentees, StandIn } from './stand-in.tsx';
 import { Status } from './status.tsx';
 import '../kit/look/table.css';
 import '../kit/look/controls.css';
@@ -25,8 +25,8 @@ import '../kit/look/controls.css';
 /** What is seldom needed is loaded when it is. */
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing);
 const Ending = lazyFurther(async () => (await import('../end/ending.tsx')).Ending);
-const Prompt = lazy(async () => (await import('../prompt/prompt.tsx')).Prompt, Nothing);
-const KeysSheet = lazy(async () => (await import('./keys-sheet.tsx')).KeysSheet, Nothing);
+const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
+const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 
 /** What goes with a table, beside the board. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
@@ -96,7 +96,7 @@ function usePreviewer(sitting: Sitting): void {
     let isWanted = true;
     const load = (): void => {
       stop();
-      void import('../prompt/previewer.ts')
+      void import('./previewer.ts')
         .then(({ makePreviewer }) => makePreviewer(sitting))
         .then(previewer => {
           if (isWanted) sitting.previewer.value = previewer;

@@ -1,0 +1,38 @@
+import { language } from '../kit/words/language.ts';
+import { gameName, OFFERED, offerOf } from './faces.ts';
+import '../kit/tables.css';
+
+/** All games to choose from, each a link to its page under this path. */
+export function Shelf({ under }: { readonly under: string }) {
+  return (
+    <ul class="shelf">
+      {OFFERED.map(game => (
+        <li key={game}>
+          <a class="sheet" href={`${under}/${game}`}>
+            <span class="display">{gameName(game)}</span>
+            <span class="second">{offerOf(game).line[language.value]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly game: string;
+  readonly to: (game: string) => string;
+}
+
+/** The same page of the other games. */
+export function GameTabs({ label, game, to }: TabsProps) {
+  return (
+    <nav class="tabs" aria-label={label}>
+      {OFFERED.map(each => (
+        <a key={each} class="tab" href={to(each)} aria-current={each === game ? 'page' : undefined}>
+          {gameName(each)}
+        </a>
+      ))}
+    </nav>
+  );
+}

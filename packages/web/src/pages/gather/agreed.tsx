@@ -1,0 +1,77 @@
+import { isGameId } from '@consigliere/games/list';
+import type { Command, RoomSeen } from '@consigliere/match';
+import { offerOf } from '../../games/faces.ts';
+import type { Pack } from '../../games/pack.ts';
+import { Select } from '../../kit/fields.tsx';
+import { TONGUES } from '../../kit/words/language.ts';
+import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../table/open/clocks.ts';
+import { sayValue } from '../new/option-choices.tsx';
+import '../../kit/tables.css';
+
+/** What was agreed when the table was opened. */
+export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {
+  const { bar } = useTexts();
+  const texts = useFurtherTexts();
+  const { gather, choices } = texts;
+  const clock = clockName(terms.clock);
+  const facts: (readonly [string, string])[] = [
+    ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
+    [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
+    [choices.confirm, terms.confirm ? choices.yes : choices.no],
+    ...Object.entries(TONGUES).flatMap(([each, name]) =>
+      each === terms.language ? [[bar.language, name] as const] : [],
+    ),
+    ...(pack === null
+      ? []
+      : Object.entries(terms.options).flatMap(([name, value]) =>
+          name === 'edition' ? [] : [[pack.words.option[name] ?? name, sayValue(pack, name, value, texts)] as const],
+        )),
+  ];
+  return (
+    <details class="sheet">
+      <summary>{gather.terms}</summary>
+      <dl class="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface ChangeTermsProps {
+  readonly seen: RoomSeen;
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** The owner changes the number of chairs and the clock until the start. */
+export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
+  const { choices } = useFurtherTexts();
+  const clock = clockName(terms.clock);
+  const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];
+  const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
+  const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));
+  const change = (seats: number, name: ClockName) => run({ type: 'change-terms', seats, clock: CLOCKS[name] });
+  // A program may have agreed on a clock that isn't offered here.
+  if (clock === undefined) return null;
+  return (
+    <section class="sheet stack">
+      <Select
+        label={choices.players}
+        value={String(terms.seats)}
+        options={counts.map(each => [each, each])}
+        onChoose={chosen => change(Number(chosen), clock)}
+      />
+      <Select
+        label={choices.clock}
+        value={clock}
+        options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
+        onChoose={chosen => change(terms.seats, CLOCK_NAMES.find(each => each === chosen) ?? clock)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Character } from '@consigliere/kernel';
+import type { Command, RoomSeen } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import type { Link } from '../../kit/link/link.ts';
+import { Crest } from '../../kit/look/art/crest.tsx';
+import { useFurtherTexts } from '../../kit/words/texts.ts';
+import { USUAL_LEVEL } from '../../table/open/usual.ts';
+import { useDisconnected } from '../../table/presence.ts';
+import { sitDownAt } from './sitting.ts';
+import '../../kit/tables.css';
+
+interface ChairProps {
+  readonly at: number;
+  readonly link: Link;
+  readonly seen: RoomSeen;
+  readonly characters: readonly Character[];
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** A chair before the start: who sits there, and what the one who looks may do about it. */
+export function Chair({ at, link, seen, characters, run }: ChairProps) {
+  const { gather, choices } = useFurtherTexts();
+  const chair = seen.chairs[at];
+  const gone = useDisconnected(link, seen.chairs, at);
+  if (chair === undefined) return null;
+  const isMine = seen.seat === at;
+  const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
+  const about = chair.sitter === 'bot' ? characters[chair.level - 1]?.about : undefined;
+  const maySit = (seen.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
+  return (
+    <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>
+      <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
+      <div class="chair-words">
+        <span class="chair-number">{choices.chair(at + 1)}</span>
+        <strong class="chair-name">
+          {chair.sitter === 'nobody' ? gather.empty : chair.isKept && !isMine ? gather.kept(name) : name}
+          {isMine && ` (${gather.you})`}
+        </strong>
+        {gone !== null && <span class="second">{gather.offline}</span>}
+        {chair.sitter === 'bot' && <span class="second">{gather.bot(chair.level)}</span>}
+        {about !== undefined && <small class="second">{about}</small>}
+      </div>
+      <div class="chair-deeds">
+        {maySit && <Sit at={at} seen={seen} run={run} />}
+        {seen.isOwner && chair.sitter === 'nobody' && <SeatBot at={at} characters={characters} run={run} />}
+        {isMine && !chair.isKept && (
+          <button type="button" class="button small" onClick={() => run({ type: 'leave' })}>
+            {gather.stand}
+          </button>
+        )}
+        {seen.isOwner && !isMine && chair.sitter !== 'nobody' && (
+          <button
+            type="button"
+            class="button small"
+            aria-label={gather.removeLong(name)}
+            onClick={() => run({ type: 'clear', seat: at })}
+          >
+            {gather.remove}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
+  const { gather } = useFurtherTexts();
+  const sit = async () => run(await sitDownAt(at, seen));
+  return (
+    <button type="button" class="button chief" aria-label={gather.sitLong(at + 1)} onClick={sit}>
+      {gather.sit}
+    </button>
+  );
+}
+
+/** The owner puts somebody of the house on an empty chair. */
+function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' | 'run'>) {
+  const { gather, choices } = useFurtherTexts();
+  const level = useSignal(USUAL_LEVEL);
+  const nameOf = (each: number) => {
+    const name = characters[each - 1]?.name;
+    // The number first: on a phone there is room for little more.
+    return name === undefined ? choices.level(each) : `${each} · ${name}`;
+  };
+  return (
+    <span class="seat-bot">
+      <select
+        aria-label={gather.botLevel(at + 1)}
+        value={level.value}
+        onChange={event => {
+          level.value = Number(event.currentTarget.value);
+        }}
+      >
+        {[1, 2, 3, 4, 5].map(each => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="button small"
+        aria-label={gather.addBotLong(at + 1)}
+        onClick={() => run({ type: 'seat-bot', seat: at, level: level.value })}
+      >
+        {gather.addBot}
+      </button>
+    </span>
+  );
+}

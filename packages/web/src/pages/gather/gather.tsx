@@ -1,0 +1,112 @@
+import { isGameId } from '@consigliere/games/list';
+import type { RoomSeen } from '@consigliere/match';
+import { useMemo } from 'preact/hooks';
+import { gameName, offerOf } from '../../games/faces.ts';
+import { usePack } from '../../games/use-pack.ts';
+import { CopyLink } from '../../kit/copy-link.tsx';
+import { Heading } from '../../kit/heading.tsx';
+import { lazy } from '../../kit/lazy.tsx';
+import type { Link } from '../../kit/link/link.ts';
+import { Refused, Way } from '../../kit/notice.tsx';
+import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { MoveSeat } from '../../table/menu/move-seat.tsx';
+import { USUAL_LEVEL } from '../../table/open/usual.ts';
+import { Agreed, ChangeTerms } from './agreed.tsx';
+import { Chair } from './chair.tsx';
+import { newInTurn } from './in-turn.ts';
+import { Inspected } from './inspected.tsx';
+import { NameAtTable } from './name-at-table.tsx';
+import '../../kit/forms.css';
+import '../../kit/tables.css';
+
+const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
+
+/** A table before the start: who sits where, and whom to ask. */
+export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
+  const { notices, ways } = useTexts();
+  const { gather } = useFurtherTexts();
+  const { terms, chairs, seat, isOwner } = seen;
+  const pack = usePack(terms.game);
+  const { run, refusal, isBusy } = useMemo(() => newInTurn(link), [link]);
+  const name = gameName(terms.game);
+  const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
+  const taken = chairs.length - empty.length;
+  const isFull = empty.length === 0;
+  const isAnyKept = chairs.some(({ isKept }) => isKept);
+  const isReady = isFull && !isAnyKept;
+  const least = isGameId(terms.game) ? offerOf(terms.game).seats[0] : terms.seats;
+
+  const fill = () =>
+    run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
+
+  const { clock } = terms;
+  const startWithTaken =
+    !isOwner || isFull || isAnyKept || taken < least || clock.kind === 'calm'
+      ? null
+      : () => run({ type: 'change-terms', seats: taken, clock }, { type: 'start' });
+
+  /** First for who sits and waits; who comes by it has another purpose. */
+  const invitation = !isFull && (
+    <section class="sheet stack">
+      <p>{gather.invitation}</p>
+      <CopyLink chief={seat !== null} label={gather.link} url={location.href} text={gather.inviteText(name)} />
+    </section>
+  );
+  return (
+    <main class="page" aria-busy={isBusy.value}>
+      <Heading text={gather.title(name)} />
+      {link.line.value === 'dead' && (
+        <p class="strip" role="alert">
+          {gather.lineDead}
+        </p>
+      )}
+      <Inspected link={link} seen={seen} />
+      {seat !== null && invitation}
+      {isFull && seat === null && (
+        <section class="sheet stack">
+          <h2>{notices.full.title}</h2>
+          <p>{gather.watching}</p>
+          <p>
+            <Way label={ways.open} href={`/new/${terms.game}`} />
+          </p>
+        </section>
+      )}
+      {!(isFull && seat === null) && <NameAtTable seen={seen} run={run} />}
+      <ol class="chairs">
+        {chairs.map((_, at) => (
+          <Chair key={at} at={at} link={link} seen={seen} characters={pack?.words.characters ?? []} run={run} />
+        ))}
+      </ol>
+      <Refused code={refusal.value} />
+      <div class="submit">
+        <p role="status">
+          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(waitedFor(seen))}{' '}
+          {seat === null && !isFull && gather.watching}
+        </p>
+        {isOwner && !isReady && seat !== null && empty.length > 0 && (
+          <button type="button" class="button" onClick={fill}>
+            {gather.fill}
+          </button>
+        )}
+        {startWithTaken !== null && (
+          <button type="button" class="button" onClick={startWithTaken}>
+            {gather.startWithTaken(taken)}
+          </button>
+        )}
+        {isOwner && isReady && (
+          <button type="button" class="button chief" onClick={() => run({ type: 'start' })}>
+            {gather.start}
+          </button>
+        )}
+      </div>
+      {seat === null && invitation}
+      {isOwner && <ChangeTerms seen={seen} run={run} />}
+      <Agreed terms={terms} pack={pack} />
+      {terms.options.edition !== undefined && <EditionNote terms={terms} />}
+      {seat !== null && <MoveSeat room={terms.id} />}
+    </main>
+  );
+}
+
+const waitedFor = ({ chairs }: RoomSeen): number =>
+  chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;

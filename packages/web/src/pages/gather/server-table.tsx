@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { rememberServer } from '../../kit/link/keep.ts';
+import { remoteLink } from '../../kit/link/remote.ts';
+import { Notice, Way } from '../../kit/notice.tsx';
+import { useTexts } from '../../kit/words/texts.ts';
+import { Played } from '../played.tsx';
+import { FormerWay } from '../tables/former-seats.tsx';
+import { Gather } from './gather.tsx';
+import { Inspected } from './inspected.tsx';
+import { useLink } from './use-link.ts';
+
+/** A table on the server: those who come gather here, and play here when it starts. */
+export function ServerTable({ room }: { readonly room: string }) {
+  const { bar, ways } = useTexts();
+  const link = useLink(remoteLink, room);
+  /** Whoever was here before the start, or has said so, looks on without being asked. */
+  const looksOn = useSignal(false);
+  const closed = link?.closed.value ?? null;
+  const seen = link?.seen.value ?? null;
+  const isSeated = seen !== null && seen.seat !== null;
+  const isGathering = seen?.phase === 'gathering';
+  useEffect(() => {
+    if (isSeated || seen?.isOwner) rememberServer();
+    if (isSeated || isGathering) looksOn.value = true;
+  }, [isSeated, isGathering]);
+
+  if (closed !== null) return <Closed code={closed} />;
+  if (link === null || seen === null)
+    return link?.line.value === 'dead' ? (
+      <Notice name="offline">
+        <Way chief label={ways.again} onClick={() => location.reload()} />
+        <Way label={ways.home} href="/" />
+      </Notice>
+    ) : (
+      <p class="waiting">{bar.loading}</p>
+    );
+  if (isGathering) return <Gather link={link} seen={seen} />;
+  if (isSeated || looksOn.value)
+    return (
+      <Played
+        link={link}
+        game={seen.terms.game}
+        beside={sitting => <Inspected link={link} seen={sitting.seen.value} />}
+      />
+    );
+  const isOver = seen.phase !== 'playing';
+  return (
+    <Notice key={seen.phase} name={isOver ? 'finished' : 'begun'}>
+      <Way
+        chief
+        label={isOver ? ways.look : ways.watch}
+        onClick={() => {
+          looksOn.value = true;
+        }}
+      />
+      <FormerWay />
+      <Way label={ways.open} href={`/new/${seen.terms.game}`} />
+    </Notice>
+  );
+}
+
+/** Why there is no such table. */
+function Closed({ code }: { readonly code: string }) {
+  const { ways } = useTexts();
+  const out = (
+    <>
+      <Way chief label={ways.tables} href="/tables" />
+      <Way label={ways.open} href="/new" />
+    </>
+  );
+  if (code === 'old-page')
+    return (
+      <Notice name="old">
+        <Way chief label={ways.reload} onClick={() => location.reload()} />
+        <Way label={ways.home} href="/" />
+      </Notice>
+    );
+  if (code === 'no-such-room' || code === 'bad-message') return <Notice name="dead">{out}</Notice>;
+  return (
+    <Notice name="broken" code={code}>
+      {out}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Character } from '@consigliere/kernel';
+import { NameInput, Select } from '../../kit/fields.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
+import { guestName } from '../../kit/preferences.ts';
+import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { type Choice, isShared, othersOf } from '../../table/open/choice.ts';
+import '../../kit/forms.css';
+import '../../kit/tables.css';
+
+const FREE = 'free';
+const LEVELS = [1, 2, 3, 4, 5];
+
+interface ChairChoicesProps {
+  readonly choice: Choice;
+  readonly characters: readonly Character[];
+  readonly onChange: (part: Partial<Choice>) => void;
+}
+
+/** Who sits on which chair: oneself first, then friends, here or elsewhere, or somebody of the house. */
+export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps) {
+  const { device, nameless } = useTexts();
+  const { choices } = useFurtherTexts();
+  const isHere = choice.where === 'here';
+  const others = othersOf(choice);
+  const nameOf = (level: number): string => {
+    const name = characters[level - 1]?.name;
+    return name === undefined ? choices.level(level) : `${name} · ${choices.level(level)}`;
+  };
+  const free = [FREE, isHere ? device.person : choices.open] as const;
+  return (
+    <fieldset class="sheet chair-choices">
+      <legend>{isHere ? device.people : choices.chairs}</legend>
+      <div class="chair-choice">
+        <Crest seat={0} size={40} />
+        <div class="field">
+          <span>{choices.chair(1)}</span>
+          <strong>{choices.you}</strong>
+          {isShared(choice) && (
+            <NameInput
+              label={device.nameOf(1)}
+              name={guestName.value}
+              otherwise={nameless}
+              onType={name => {
+                guestName.value = name;
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {others.map((level, at) => (
+        <div class="chair-choice" key={at}>
+          <Crest seat={at + 1} size={40} />
+          <Select
+            label={choices.chair(at + 2)}
+            value={level === null ? FREE : String(level)}
+            options={[free, ...LEVELS.map(each => [String(each), nameOf(each)] as const)]}
+            onChoose={chosen => onChange({ others: others.with(at, chosen === FREE ? null : Number(chosen)) })}
+          >
+            {level !== null && <small class="second">{characters[level - 1]?.about}</small>}
+            {level === null && isHere && (
+              <NameInput
+                label={device.nameOf(at + 2)}
+                name={choice.names[at + 1] ?? ''}
+                otherwise={device.guest(at + 2)}
+                onType={name => onChange({ names: named(choice, at + 1, name) })}
+              />
+            )}
+          </Select>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The names by chair, with one of them changed. */
+const named = ({ names, seats }: Choice, chair: number, name: string): string[] =>
+  Array.from({ length: seats }, (_, each) => (each === chair ? name : (names[each] ?? '')));

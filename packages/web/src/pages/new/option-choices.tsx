@@ -1,0 +1,56 @@
+import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions } from '@consigliere/kernel/host';
+import type { Pack } from '../../games/pack.ts';
+import { Select, Tick } from '../../kit/fields.tsx';
+import type { FurtherTexts } from '../../kit/words/en/further.ts';
+import { sayIn } from '../../kit/words/say.ts';
+import { useFurtherTexts } from '../../kit/words/texts.ts';
+import type { Choice } from '../../table/open/choice.ts';
+import { valuesOf } from '../../table/open/options.ts';
+
+interface OptionChoicesProps {
+  readonly pack: Pack;
+  readonly rules: Game<Shape>;
+  readonly choice: Choice;
+  readonly onChange: (part: Partial<Choice>) => void;
+}
+
+/** How a value of an option is called: the game has words for what is no number; a seat is counted from one. */
+export function sayValue(pack: Pack, name: string, value: unknown, texts: FurtherTexts): string {
+  if (typeof value === 'boolean') return value ? texts.choices.yes : texts.choices.no;
+  if (typeof value === 'number')
+    return name === 'start' ? texts.choices.seatStarts(value + 1) : sayIn(texts.spoken).number(value);
+  return pack.words.option[String(value)] ?? String(value);
+}
+
+/** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
+export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
+  const texts = useFurtherTexts();
+  const { words } = pack;
+  const options = fittingOptions(rules, choice.seats, choice.options);
+  const turn = (name: string, value: string | number | boolean) => onChange({ options: { ...options, [name]: value } });
+  return (
+    <details class="sheet">
+      <summary>{texts.choices.options}</summary>
+      <div class="stack">
+        {Object.keys(rules.options).map(name => {
+          const values = valuesOf(rules, name, options, choice.seats);
+          const chosen = values.find(value => value === options[name]) ?? values[0];
+          const label = words.option[name] ?? name;
+          if (values.length < 2 || chosen === undefined) return null;
+          if (typeof chosen === 'boolean')
+            return <Tick key={name} label={label} isOn={chosen} onTurn={on => turn(name, on)} />;
+          return (
+            <Select
+              key={name}
+              label={label}
+              value={String(chosen)}
+              options={values.map(value => [String(value), sayValue(pack, name, value, texts)])}
+              onChoose={wanted => turn(name, values.find(value => String(value) === wanted) ?? chosen)}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Refusal } from '../../kit/link/link.ts';
+import { Notice, Way } from '../../kit/notice.tsx';
+import { useTexts } from '../../kit/words/texts.ts';
+import { LocalMatch } from '../local-match.tsx';
+import { lookAsAddressed } from './look.ts';
+import { forgetPosition, forgetStalePositions, openPositionRoom } from './room.ts';
+
+/**
+ * The position that the address names behind its #, playable from there against bots. When the part behind the # changes, the page
+ * goes on to that position without being loaded again: `location.hash = link`. Once a position is there, `[data-position]` has its link.
+ */
+export function Position() {
+  const { bar, ways } = useTexts();
+  const link = useLinkInAddress();
+  const opened = useOpened(link);
+  if (opened === null) return <p class="waiting">{bar.loading}</p>;
+  if (typeof opened !== 'string')
+    return (
+      <Notice name="unknown" code={opened.code}>
+        <Way chief label={ways.home} href="/" />
+      </Notice>
+    );
+  return (
+    <div data-position={link}>
+      <LocalMatch key={opened} room={opened} />
+    </div>
+  );
+}
+
+/** The room at a position, or why there is none; null: it isn't there yet. The room goes when another one is wanted. */
+function useOpened(link: string): string | Refusal | null {
+  const opened = useSignal<{ readonly link: string; readonly room: string | Refusal } | null>(null);
+  useEffect(() => {
+    if (import.meta.env.DEV) lookAsAddressed(location);
+    forgetStalePositions().catch(reportError);
+  }, []);
+  useEffect(() => {
+    const opening = openPositionRoom(link);
+    let isWanted = true;
+    opening.then(room => {
+      if (isWanted) opened.value = { link, room };
+    }, reportError);
+    return () => {
+      isWanted = false;
+      opening.then(room => (typeof room === 'string' ? forgetPosition(room) : undefined)).catch(reportError);
+    };
+  }, [link]);
+  return opened.value?.link === link ? opened.value.room : null;
+}
+
+/** What the address has behind its #. A jump within the page, which has no dot, isn't a link to another position. */
+function useLinkInAddress(): string {
+  const link = useSignal(location.hash.slice(1));
+  useEffect(() => {
+    const onHash = (): void => {
+      const hash = location.hash.slice(1);
+      if (hash.includes('.')) link.value = hash;
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  return link.value;
+}

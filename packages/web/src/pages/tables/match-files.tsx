@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { importLocal } from '../../kit/link/local.ts';
+import { Way } from '../../kit/notice.tsx';
+import { saveMatches } from '../../kit/save-file.ts';
+import { sayProblem, useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import '../../kit/tables.css';
+
+/** No match is larger; what is was picked by mistake, and would only fill the memory. */
+const LARGEST = 64 * 1024 * 1024;
+
+interface MatchFilesProps {
+  /** Whether there is anything to export. */
+  readonly hasMatches: boolean;
+  readonly onImported: () => void;
+}
+
+interface Outcome {
+  readonly matches: number;
+  /** Files that were not taken, with the code of why. */
+  readonly refused: readonly (readonly [name: string, code: string])[];
+}
+
+/** Matches of this device as files: all of them out, and any number in. */
+export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
+  const { device } = useTexts();
+  const { problems } = useFurtherTexts();
+  const id = useId();
+  const outcome = useSignal<Outcome | null>(null);
+  const take = async (files: readonly File[]) => {
+    outcome.value = null;
+    outcome.value = await taken(files);
+    if (outcome.value.matches > 0) onImported();
+  };
+  return (
+    <section class="stack">
+      <h2>{device.files}</h2>
+      <p class="second">{device.filesHint}</p>
+      <p class="ways">
+        <label for={id} class="button file-button">
+          {device.import}
+          <input
+            id={id}
+            type="file"
+            class="sr-only"
+            accept=".json,application/json"
+            multiple
+            onChange={event => {
+              const { currentTarget } = event;
+              take([...(currentTarget.files ?? [])]).finally(() => {
+                currentTarget.value = '';
+              });
+            }}
+          />
+        </label>
+        {hasMatches && <Way label={device.exportAll} onClick={() => saveMatches(null, 'matches')} />}
+      </p>
+      <p role="status">
+        {outcome.value !== null && outcome.value.refused.length === 0 && device.imported(outcome.value.matches)}
+      </p>
+      <div role="alert">
+        <ul class="refusals">
+          {outcome.value?.refused.map(([name, code]) => (
+            <li key={name}>
+              <b>{name}</b>: {sayProblem(problems, code)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+async function taken(files: readonly File[]): Promise<Outcome> {
+  let matches = 0;
+  const refused: [string, string][] = [];
+  for (const file of files) {
+    const answer = file.size > LARGEST ? { code: 'import-foreign' } : await importLocal(await file.text());
+    if (typeof answer === 'number') matches += answer;
+    else refused.push([file.name, answer.code]);
+  }
+  return { matches, refused };
+}

@@ -1,0 +1,63 @@
+import type { ListedRooms, OwnRooms } from '../../kit/link/api.ts';
+import { isLesson } from '../../kit/link/random.ts';
+import type { KeptRoom } from '../../kit/link/worker-messages.ts';
+
+/** Every phase a table can be shown in. */
+const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
+
+/** A table as a list shows it, wherever it is. */
+export interface Row {
+  readonly href: string;
+  readonly room: string;
+  readonly game: string;
+  readonly phase: (typeof PHASES)[number];
+  readonly isHere: boolean;
+  readonly isAwaited: boolean;
+  readonly names: readonly string[];
+  readonly free: number;
+  readonly updatedAt: number;
+}
+
+const phaseOf = (phase: string): Row['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
+
+export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): Row => ({
+  href: isLesson(id) ? `/learn/${game}` : `/play/${id}`,
+  room: id,
+  game,
+  phase: phaseOf(phase),
+  isHere: true,
+  isAwaited: isMyTurn,
+  names,
+  free: 0,
+  updatedAt,
+});
+
+type Listed = ListedRooms['rooms'][number] & Partial<Pick<OwnRooms['rooms'][number], 'isAwaited'>>;
+
+export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = false }: Listed): Row => ({
+  href: `/table/${room}`,
+  room,
+  game,
+  phase,
+  isHere: false,
+  isAwaited,
+  names: seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name),
+  free: seats.filter(({ sitter }) => sitter === 'nobody').length,
+  updatedAt,
+});
+
+const isDone = ({ phase }: Row): boolean => phase !== 'playing' && phase !== 'gathering';
+
+/** The tables that wait for somebody, those that go on without him, and those that are over; the newest first in each. */
+export function sorted(rows: readonly Row[]): {
+  readonly awaited: Row[];
+  readonly running: Row[];
+  readonly done: Row[];
+} {
+  const newest = rows.toSorted((one, other) => other.updatedAt - one.updatedAt);
+  return {
+    awaited: newest.filter(row => row.isAwaited && !isDone(row)),
+    running: newest.filter(row => !row.isAwaited && !isDone(row)),
+    done: newest.filter(isDone),
+  };
+}

@@ -1,0 +1,73 @@
+import { gameName } from '../../games/faces.ts';
+import { saveMatches } from '../../kit/save-file.ts';
+import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import type { Row } from './rows.ts';
+import '../../kit/tables.css';
+
+interface TableRowsProps {
+  readonly rows: readonly Row[];
+  readonly onForget?: (room: string) => void;
+}
+
+/** Tables, one below the other. */
+export function TableRows({ rows, onForget }: TableRowsProps) {
+  return (
+    <ul class="rows">
+      {rows.map(row => (
+        <TableRow key={row.href} row={row} onForget={onForget} />
+      ))}
+    </ul>
+  );
+}
+
+function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
+  const { ways, device } = useTexts();
+  const { tables } = useFurtherTexts();
+  const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
+  const name = gameName(game);
+  const facts = [
+    tables.phases[phase],
+    ...(phase === 'gathering' && free > 0 ? [tables.free(free)] : []),
+    isHere ? tables.here : tables.there,
+    tables.ago(Math.max(0, Date.now() - updatedAt)),
+  ];
+  return (
+    <li class={isAwaited ? 'row awaited' : 'row'}>
+      <a class="row-link" href={href}>
+        <span class="row-name display">{name}</span>
+        {names.length > 0 && <span class="row-people">{names.join(', ')}</span>}
+        <span class="row-facts">{facts.join('\u00a0· ')}</span>
+      </a>
+      {(phase === 'over' || phase === 'ended') && (
+        <a
+          class="button quiet small"
+          aria-label={`${ways.replay}: ${name}`}
+          href={`/replay/${isHere ? 'local' : 'table'}/${room}`}
+        >
+          {ways.replay}
+        </a>
+      )}
+      {isAwaited && <strong class="row-turn">{tables.yourMove}</strong>}
+      {isHere && onForget !== undefined && (
+        <span class="row-deeds">
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={device.exportLong(name)}
+            onClick={() => saveMatches(room, game)}
+          >
+            {device.export}
+          </button>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={tables.forgetLong(name)}
+            onClick={() => onForget(room)}
+          >
+            {tables.forget}
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}

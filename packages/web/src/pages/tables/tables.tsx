@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Heading } from '../../kit/heading.tsx';
+import { api } from '../../kit/link/api.ts';
+import { isRefusal } from '../../kit/link/link.ts';
+import { Refused, Way } from '../../kit/notice.tsx';
+import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { FormerSeats } from './former-seats.tsx';
+import { MatchFiles } from './match-files.tsx';
+import { type Row, serverRow, sorted } from './rows.ts';
+import { TableRows } from './table-rows.tsx';
+import { useLate } from './use-late.ts';
+import { useOwnTables } from './use-own-tables.ts';
+
+/** All tables: one's own, the ones that wait first, then those anybody may come to. */
+export function Tables() {
+  const { bar, landing, ways } = useTexts();
+  const { tables } = useFurtherTexts();
+  const own = useOwnTables();
+  const isLate = useLate();
+  // All at once: the server's would move what is on this device from under the pointer.
+  const groups = sorted(own.isLoaded || isLate ? own.rows : []);
+  return (
+    <main class="page">
+      <Heading text={tables.title} />
+      <FormerSeats />
+      {(['awaited', 'running'] as const).map(
+        name =>
+          groups[name].length > 0 && (
+            <section key={name} class="stack">
+              <h2>{name === 'running' && groups.awaited.length === 0 ? landing.yours : tables.sections[name]}</h2>
+              <TableRows rows={groups[name]} onForget={own.forget} />
+            </section>
+          ),
+      )}
+      <PublicTables isAlone={own.isLoaded && own.rows.length === 0} />
+      {groups.done.length > 0 && (
+        <section class="stack">
+          <h2>{tables.sections.done}</h2>
+          <TableRows rows={groups.done} onForget={own.forget} />
+        </section>
+      )}
+      <p class="ways">
+        <Way chief label={bar.open} href="/new" />
+        <Way label={ways.replayFile} href="/replay" />
+      </p>
+      <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />
+    </main>
+  );
+}
+
+/** `isAlone`: there are no others on the page. */
+function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
+  const { bar, ways } = useTexts();
+  const { tables } = useFurtherTexts();
+  const rows = useSignal<readonly Row[] | null>(null);
+  const next = useSignal<string | null>(null);
+  const refusal = useSignal<string | null>(null);
+  const load = async (after?: string) => {
+    refusal.value = null;
+    const listed = await api.publicRooms(after);
+    if (isRefusal(listed)) {
+      refusal.value = listed.code;
+      return;
+    }
+    rows.value = [...(rows.value ?? []), ...listed.rooms.map(room => serverRow(room))];
+    next.value = listed.next;
+  };
+  useEffect(() => {
+    load();
+  }, []);
+  const after = next.value;
+  return (
+    <section class="stack">
+      <h2>{tables.sections.public}</h2>
+      <Refused code={refusal.value} />
+      {refusal.value !== null && <Way label={ways.again} onClick={() => load(after ?? undefined)} />}
+      {rows.value === null && refusal.value === null && <p class="second">{bar.loading}</p>}
+      {rows.value?.length === 0 && <p class="second">{isAlone ? tables.empty : tables.noPublic}</p>}
+      {rows.value !== null && <TableRows rows={rows.value} />}
+      {after !== null && <Way label={tables.more} onClick={() => load(after)} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameName } from '../../games/faces.ts';
+import type { Link } from '../../kit/link/link.ts';
+import { sound } from '../../kit/preferences.ts';
+import { useCatalogue } from '../../kit/words/catalogues.ts';
+import { callWhenAwaited } from './call.ts';
+import { listenTo } from './listen.ts';
+import './attend.css';
+
+/** How long the window says that the sound was turned on or off. */
+const SHOWN = 2_500;
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
+
+/** Draws attention: calls the player when he is awaited, lets him hear what happens, and M silences it. */
+export function Attend({ link, game }: { readonly link: Link; readonly game: string }) {
+  const words = useCatalogue('table')?.attend ?? null;
+  const name = gameName(game);
+  const said = useSignal('');
+  useEffect(() => (words === null ? undefined : callWhenAwaited(link, name, words)), [link, name, words]);
+  useEffect(() => listenTo(link, game), [link, game]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isAlone = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key.toLowerCase() !== 'm' || !isAlone || isTyping(event)) return;
+      sound.value = sound.value === 'on' ? 'off' : 'on';
+      said.value = (sound.value === 'on' ? words?.soundOn : words?.soundOff) ?? '';
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [words]);
+  useEffect(() => {
+    const hide = setTimeout(() => {
+      said.value = '';
+    }, SHOWN);
+    return () => clearTimeout(hide);
+  }, [said.value]);
+  return (
+    <p class="attend" role="status">
+      {said.value}
+    </p>
+  );
+}

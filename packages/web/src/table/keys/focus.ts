@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Sitting } from '../sitting.ts';
+
+/** The id of the sentence that says what the table asks. */
+export const QUESTION = 'question';
+
+/** Parts of the page that keep the focus when a question has been answered. */
+const KEEPS_FOCUS = 'input, textarea, select, dialog, .side, [popover]:not(.explanation)';
+
+/** The sticky status bar is always in view, so the page mustn't scroll. */
+const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
+
+/** Whether nothing in particular has the focus: what had it has left the page. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.contains(document.getElementById(QUESTION)?.parentElement ?? null);
+}
+
+/** Notes whether the player last used a key or the pointer. Screen readers press things by clicks that no pointer made. */
+function watchInput({ isByKey }: Sitting): () => void {
+  const ends = new AbortController();
+  const options = { signal: ends.signal, capture: true };
+  const note = (value: boolean): void => {
+    isByKey.value = value;
+  };
+  addEventListener('keydown', () => note(true), options);
+  addEventListener('pointerdown', () => note(false), options);
+  addEventListener('click', ({ detail }: MouseEvent) => detail === 0 && note(true), options);
+  return () => ends.abort();
+}
+
+/**
+ * Moves the focus of a player who uses the keyboard to the question once the question before it has been answered, and wherever
+ * the focus would be lost. `asked` tells the player's questions apart; null: the player isn't asked.
+ */
+export function useQuestionFocus(sitting: Sitting, asked: string | null): void {
+  const before = useRef(asked);
+  useEffect(() => watchInput(sitting), [sitting]);
+  useEffect(() => {
+    const isAnswered = before.current !== null && before.current !== asked;
+    before.current = asked;
+    if (!sitting.isByKey.peek()) return;
+    if (isAnswered && document.activeElement?.closest(KEEPS_FOCUS) == null) focusQuestion();
+    // While the focus goes from one thing to the next, nothing has it: that passes at once.
+    const timer = setTimeout(() => isFocusLost() && focusQuestion());
+    return () => clearTimeout(timer);
+  });
+}

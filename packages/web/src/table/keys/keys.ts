@@ -1,0 +1,53 @@
+import { explainFocused } from '../explain/listen.ts';
+import { answer, openPrompt, perform, restartTurn, type Sitting, stepsToTakeBack } from '../sitting.ts';
+import { MENU } from './menu-name.ts';
+
+/** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('dialog, [popover]') !== null);
+
+/**
+ * Listens to the table's keys: P passes where a player may react, a digit gives the answer of that number in the list, C confirms,
+ * U undoes, R restarts the turn, L lists the answers, T opens the menu, ? explains. Enter and Space are left to what has the focus.
+ * Returns a function that stops listening.
+ */
+export function listenToKeys(sitting: Sitting): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '?' && !(event.target instanceof HTMLInputElement)) {
+      if (!explainFocused()) sitting.isShowingKeys.value = true;
+    } else if (!isElsewhere(event.target)) press(sitting, event);
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+function press(sitting: Sitting, event: KeyboardEvent): void {
+  const { match } = sitting.seen.value;
+  if (match === null) return;
+  const { held, mayUndo } = match;
+  const prompt = openPrompt(sitting);
+  switch (event.key) {
+    case 'p':
+      if (prompt?.silence != null) answer(sitting, prompt.silence);
+      return;
+    case 'u':
+      if (mayUndo) perform(sitting, { type: 'undo' });
+      return;
+    case 'r':
+      if (mayUndo && stepsToTakeBack(sitting) > 0) restartTurn(sitting);
+      return;
+    case 'c':
+      if (held !== null) perform(sitting, { type: 'confirm' });
+      return;
+    case 'l':
+      if (sitting.pack.Board !== null) sitting.isListed.value = !sitting.isListed.value;
+      return;
+    case 't':
+      document.getElementById(MENU)?.togglePopover();
+      return;
+  }
+  const action = /^[1-9]$/.test(event.key) ? prompt?.actions[Number(event.key) - 1] : undefined;
+  if (action !== undefined) answer(sitting, action);
+}

@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { explains } from '../../games/kit/explained.ts';
+import { lazyFurther, Nothing } from '../../kit/lazy.tsx';
+import { MENU } from '../keys/menu-name.ts';
+import type { Sitting } from '../sitting.ts';
+
+/** What is seldom needed is loaded when it is opened. */
+const Menu = lazyFurther(async () => (await import('./menu.tsx')).Menu, Nothing);
+
+const EDGE = 8;
+
+/** Everything about the table that is not about the move. */
+export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
+  const { texts, seen } = sitting;
+  const isOpen = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { menu, about } = texts.controls;
+  /** Beneath its button, before it is seen and when what is in it comes or changes. */
+  const settle = (): void => {
+    const button = document.querySelector(`[popovertarget="${MENU}"]`);
+    if (box.current === null || button === null) return;
+    const { right, bottom } = button.getBoundingClientRect();
+    const top = Math.max(EDGE, Math.min(bottom + EDGE, innerHeight - box.current.offsetHeight - EDGE));
+    box.current.style.setProperty('--right', `${right}px`);
+    box.current.style.top = `${top}px`;
+  };
+  useEffect(() => {
+    if (!isOpen.value || box.current === null) return;
+    const observer = new ResizeObserver(settle);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isOpen.value]);
+  return (
+    <>
+      <button
+        type="button"
+        popovertarget={MENU}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen.value}
+        {...explains(() => ({ title: menu, lines: [about.menu], rules: [] }))}
+      >
+        {menu}
+        {seen.value.order !== null && <span class="mark"> ·</span>}
+        <span aria-hidden="true"> ▾</span>
+      </button>
+      <div
+        ref={box}
+        id={MENU}
+        popover="auto"
+        role="dialog"
+        aria-label={menu}
+        class="popover menu"
+        onBeforeToggle={settle}
+        onToggle={({ newState }) => {
+          isOpen.value = newState === 'open';
+        }}
+      >
+        {isOpen.value && <Menu sitting={sitting} />}
+      </div>
+    </>
+  );
+}

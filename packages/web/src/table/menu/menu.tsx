@@ -1,0 +1,150 @@
+import { longAwayAt } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import { CopyLink } from '../../kit/copy-link.tsx';
+import { kept } from '../../kit/link/keep.ts';
+import { sound } from '../../kit/preferences.ts';
+import { MENU } from '../keys/menu-name.ts';
+import { USUAL_LEVEL } from '../open/usual.ts';
+import { perform, type Sitting } from '../sitting.ts';
+import { useNow } from '../use-now.ts';
+import { MoveSeat } from './move-seat.tsx';
+import { Orders } from './orders.tsx';
+import './menu.css';
+
+const close = (): void => document.getElementById(MENU)?.hidePopover();
+
+/** Developers can look at what the page knows: in their own builds, and on a device that says so. */
+const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null;
+
+/** What the menu of a table has: for who plays, for who owns it, for everybody. */
+export function Menu({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, link, isShowingKeys } = sitting;
+  const { seat, terms } = seen.value;
+  const isOnServer = link.talk !== undefined;
+  return (
+    <>
+      <ForPlayers sitting={sitting} />
+      <Absent sitting={sitting} />
+      <Orders sitting={sitting} />
+      <a class="button" href={`/rules/${terms.game}`} target="rules">
+        {texts.menu.rules}
+      </a>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          close();
+          isShowingKeys.value = true;
+        }}
+      >
+        {texts.menu.keys} <kbd>?</kbd>
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={sound.value === 'off'}
+        onClick={() => {
+          sound.value = sound.value === 'on' ? 'off' : 'on';
+        }}
+      >
+        {texts.menu.mute} <kbd>M</kbd>
+      </button>
+      {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
+      {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
+      {isDebugging() && (
+        <button
+          type="button"
+          class="button"
+          onClick={async () => {
+            close();
+            (await import('../debug/drawer.tsx')).toggleDrawer(sitting);
+          }}
+        >
+          Debug
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Pausing, ending, leaving: while something is played. */
+function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, link } = sitting;
+  const { seat, phase, isPaused, request, chairs } = seen.value;
+  if (seat === null || phase !== 'playing') return null;
+  const run = (command: Parameters<typeof perform>[1]) => () => {
+    close();
+    perform(sitting, command);
+  };
+  const isAway = chairs[seat]?.isAway === true;
+  return (
+    <>
+      {isPaused ? (
+        <button type="button" class="button" onClick={run({ type: 'resume' })}>
+          {texts.goOn}
+        </button>
+      ) : (
+        request === null && (
+          <button type="button" class="button" onClick={run({ type: 'wish', wish: 'pause' })}>
+            {texts.menu.pause}
+          </button>
+        )
+      )}
+      {!isPaused && request === null && (
+        <Twice label={texts.menu.end} sure={texts.menu.endSure} use={run({ type: 'wish', wish: 'end' })} />
+      )}
+      {link.talk !== undefined && !isAway && (
+        <Twice label={texts.menu.leave} sure={texts.menu.leaveSure} use={run({ type: 'leave' })} />
+      )}
+    </>
+  );
+}
+
+/** A button that wants to be pressed twice: what it does cannot be taken back. */
+function Twice({ label, sure, use }: { readonly label: string; readonly sure: string; readonly use: () => void }) {
+  const isArmed = useSignal(false);
+  return (
+    <button
+      type="button"
+      class={isArmed.value ? 'button danger' : 'button'}
+      onBlur={() => {
+        isArmed.value = false;
+      }}
+      onClick={() => {
+        if (isArmed.value) use();
+        isArmed.value = !isArmed.value;
+      }}
+    >
+      {isArmed.value ? sure : label}
+    </button>
+  );
+}
+
+/** The owner may give the seats of guests who have left, or have been away for long, to the house. */
+function Absent({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, who, pack, link } = sitting;
+  const { chairs, isOwner, seat: own, phase } = seen.value;
+  const now = useNow(link, isOwner && chairs.some(({ isAway }) => isAway));
+  if (!isOwner || phase !== 'playing') return null;
+  const bot = pack.words.characters[USUAL_LEVEL - 1]?.name ?? '';
+  return (
+    <>
+      {chairs.map(
+        (chair, seat) =>
+          chair.sitter === 'person' &&
+          chair.isAway &&
+          (chair.hasLeft || now >= longAwayAt(chair)) &&
+          seat !== own && (
+            <button
+              key={seat}
+              type="button"
+              class="button"
+              onClick={() => perform(sitting, { type: 'seat-bot', seat, level: USUAL_LEVEL })}
+            >
+              {texts.menu.replace(who.value.names[seat] ?? '', bot)}
+            </button>
+          ),
+      )}
+    </>
+  );
+}

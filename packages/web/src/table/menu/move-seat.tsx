@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import { CopyLink } from '../../kit/copy-link.tsx';
+import { api, type Transfer } from '../../kit/link/api.ts';
+import { isRefusal } from '../../kit/link/link.ts';
+import { Refused, Way } from '../../kit/notice.tsx';
+import { useFurtherTexts } from '../../kit/words/texts.ts';
+
+/** A link that brings one's seat to another device; made only when it is asked for. */
+export function MoveSeat({ room }: { readonly room: string }) {
+  const { gather } = useFurtherTexts();
+  const made = useSignal<Transfer | null>(null);
+  const refusal = useSignal<string | null>(null);
+  const make = async () => {
+    const transfer = await api.transfer(room);
+    if (isRefusal(transfer)) refusal.value = transfer.code;
+    else made.value = transfer;
+  };
+  if (made.value === null)
+    return (
+      <p>
+        <Way label={gather.move} onClick={make} />
+        <Refused code={refusal.value} />
+      </p>
+    );
+  const { secret, expiresAt } = made.value;
+  return (
+    <section class="sheet stack">
+      <p>
+        {gather.moveHint} {gather.moveUntil(expiresAt)}
+      </p>
+      <CopyLink label={gather.move} url={`${location.origin}/transfer/${secret}`} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consigliere/match';
+import { perform, type Sitting } from '../sitting.ts';
+import { useNow } from '../use-now.ts';
+import { wallTime } from '../wall-time.ts';
+
+/** For the player it concerns: a stand-in plays, and how to take the seat back; or the time is up. */
+export function StandIn({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts } = sitting;
+  const { seat, chairs, phase } = seen.value;
+  const chair = seat === null ? undefined : chairs[seat];
+  if (chair === undefined || phase !== 'playing') return null;
+  if (chair.isAway)
+    return (
+      <div class="line stand-in" role="alert">
+        <p>{texts.clock.standsInForYou}</p>
+        <button type="button" class="button chief" onClick={() => perform(sitting, { type: 'back' })}>
+          {texts.clock.takeBack}
+        </button>
+      </div>
+    );
+  if (!chair.isNudged) return null;
+  return (
+    <p class="line" role="alert">
+      {texts.clock.nudgedYou}
+    </p>
+  );
+}
+
+/** For the owner, or the deputy of an absent one: who has been offline for so long that a stand-in can play. */
+export function Absentees({ sitting }: { readonly sitting: Sitting }) {
+  const { seen, texts, link, who } = sitting;
+  const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = seen.value;
+  const attendance = link.line.value === 'live' ? (link.talk?.here.value ?? null) : null;
+  const isPlaying = phase === 'playing' && !isPaused && expectsEverybody(terms.clock);
+  const now = useNow(link, isPlaying && attendance !== null && attendance.seats.length < chairs.length);
+  if (attendance === null || !isPlaying) return null;
+  if (!isOwner && (own === null || deputyOf({ ownerSeat, chairs }, attendance, now) !== own)) return null;
+  return (
+    <>
+      {chairs.map(({ sitter, isAway }, seat) => {
+        const since = disconnectedSince(attendance, seat);
+        if (sitter !== 'person' || isAway || seat === own || since === null || !isAbsent(attendance, seat, now))
+          return null;
+        return (
+          <div key={seat} class="line absentee" role="alert">
+            <p>{texts.absent.offer(who.value.names[seat] ?? '', wallTime(since, now))}</p>
+            <button
+              type="button"
+              class="button"
+              disabled={windowEnds !== null}
+              onClick={() => perform(sitting, { type: 'stand-in', seat })}
+            >
+              {texts.absent.standIn}
+            </button>
+          </div>
+        );
+      })}
+    </>
+  );
+}

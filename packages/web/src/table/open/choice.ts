@@ -1,0 +1,49 @@
+import type { ClockName } from './clocks.ts';
+import type { Options } from './options.ts';
+import { USUAL_LEVELS, USUAL_SEATS } from './usual.ts';
+
+/** What somebody wants of a table. */
+export interface Choice {
+  readonly where: 'here' | 'there';
+  readonly seats: number;
+  /** On each chair after the first the level of a bot, or null: somebody at this device when played here, else left free for a friend. */
+  readonly others: readonly (number | null)[];
+  /** What those at this device want to be called, by chair; the first is called as everywhere. */
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly clock: ClockName;
+  readonly confirm: boolean;
+  readonly isPublic: boolean;
+}
+
+export const USUAL: Choice = {
+  where: 'here',
+  seats: USUAL_SEATS,
+  others: [],
+  names: [],
+  options: {},
+  clock: 'none',
+  confirm: true,
+  isPublic: false,
+};
+
+/** Friends who come by a link. A clock, so that nobody who vanishes can hold up the table. */
+export const FOR_FRIENDS: Choice = { ...USUAL, where: 'there', clock: 'slow' };
+
+/** Two people round this device, with the house. */
+export const TOGETHER: Choice = { ...USUAL, others: [null] };
+
+/** Who sits on a chair, the second being 0, if nobody has said it: the house here, a friend there. */
+function otherAt({ where, others }: Choice, at: number): number | null {
+  const said = others[at];
+  if (said !== undefined) return said;
+  // Each of the usual bots is somebody else.
+  return where === 'here' ? (USUAL_LEVELS[at % USUAL_LEVELS.length] ?? 1) : null;
+}
+
+/** All chairs after the first. */
+export const othersOf = (choice: Choice): (number | null)[] =>
+  Array.from({ length: choice.seats - 1 }, (_, at) => otherAt(choice, at));
+
+/** Whether several people share this device. */
+export const isShared = (choice: Choice): boolean => choice.where === 'here' && othersOf(choice).includes(null);

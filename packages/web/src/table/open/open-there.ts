@@ -1,0 +1,33 @@
+import { api } from '../../kit/link/api.ts';
+import { rememberServer } from '../../kit/link/keep.ts';
+import { isRefusal } from '../../kit/link/link.ts';
+import { guestName } from '../../kit/preferences.ts';
+import { go } from '../../kit/router.ts';
+import { language } from '../../kit/words/language.ts';
+import { newEntropy } from '../../pages/entropy.ts';
+import { type Choice, othersOf } from './choice.ts';
+import { CLOCKS } from './clocks.ts';
+
+/** Opens a table on the server as chosen and goes there; gives back the code of what went wrong. */
+export async function openThere(game: string, choice: Choice): Promise<string | null> {
+  const { options, clock, confirm, isPublic } = choice;
+  const others = othersOf(choice).map(level =>
+    level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
+  );
+  const name = guestName.value.trim();
+  const opened = await api.openRoom({
+    game,
+    options: { ...options },
+    seats: [{ kind: 'me' }, ...others],
+    clock: CLOCKS[clock],
+    confirm,
+    isPublic,
+    language: language.value,
+    entropy: newEntropy(),
+    ...(name === '' ? {} : { name }),
+  });
+  if (isRefusal(opened)) return opened.code;
+  rememberServer();
+  go(`/table/${opened.room}`);
+  return null;
+}

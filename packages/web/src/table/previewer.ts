@@ -1,0 +1,24 @@
+import type { Preview, SeatView, Shape } from '@consigliere/kernel';
+import { key, preview } from '@consigliere/kernel/host';
+import { rulesHere } from './rules-here.ts';
+import type { Previewer, Sitting } from './sitting.ts';
+
+/** Makes the previewer of a table. Each answer is previewed when it is first asked for, and once for each prompt. */
+export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
+  const rules = await rulesHere(sitting);
+  const known = new WeakMap<object, Map<string, Preview<Shape> | null>>();
+  return action => {
+    const { view, prompt = null, held = null } = sitting.seen.value.match ?? {};
+    if (prompt === null || held !== null || view === undefined || view.seat === null) return null;
+    const previews = known.get(view) ?? new Map<string, Preview<Shape> | null>();
+    known.set(view, previews);
+    const name = key(action);
+    let found = previews.get(name);
+    if (found === undefined) {
+      const legal = prompt.actions.find(each => key(each) === name);
+      found = legal === undefined ? null : preview(rules, view as SeatView<Shape>, legal);
+      previews.set(name, found);
+    }
+    return found;
+  };
+}
