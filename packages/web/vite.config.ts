@@ -36,9 +36,14 @@ export default defineConfig({
             // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
             together(
               'carta-nostra',
-              ...['face.ts', 'loadable-parts.ts', 'board.tsx', 'text/totals.ts', 'sounds.ts', 'text/shared.ts'].map(
-                part => `/carta-nostra/${part}`,
-              ),
+              ...[
+                'face.ts',
+                'loadable-parts.ts',
+                'board/board.tsx',
+                'text/totals.ts',
+                'sounds.ts',
+                'text/shared.ts',
+              ].map(part => `/carta-nostra/${part}`),
             ),
           ],
         },

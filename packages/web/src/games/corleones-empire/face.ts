@@ -18,7 +18,7 @@ const TIPS = {
 export const face: Face<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
   hasReactions: false,
   listOrder: [],
-  board: async () => (await import('./board.tsx')).Board,
+  board: async () => (await import('./board/board.tsx')).Board,
   sounds: async () => (await import('./sounds.ts')).sounds,
   account: async () => (await import('./account.ts')).account,
   texts: async language => (await TEXTS[language]()).texts,

@@ -4,12 +4,12 @@ import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { DeskProvider, stillDesk } from '../../kit/desk.ts';
-import { Face } from '../card.tsx';
-import { OtherCities } from '../cities.tsx';
-import { type Desk, plan } from '../desk.ts';
-import '../board.css';
-import '../cards.css';
-import '../cities.css';
+import { Face } from '../board/card.tsx';
+import { OtherCities } from '../board/cities.tsx';
+import { type Desk, plan } from '../board/desk.ts';
+import '../board/board.css';
+import '../board/cards.css';
+import '../board/cities.css';
 
 const NAMES = ['Ada', 'Bea'];
 

@@ -1,8 +1,8 @@
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Section } from '../../book.ts';
 import type { BookParts } from '../../face.ts';
-import { picture } from '../pictures.tsx';
 import type { Texts } from '../text/en.ts';
+import { picture } from './pictures.tsx';
 import { corleonesEmpireSheets } from './sheets.ts';
 
 const SECTIONS: readonly Section<keyof Texts['sections']>[] = [

@@ -1,0 +1,25 @@
+import { CardBack } from '../../../kit/look/art/card-back.tsx';
+import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
+import { useDesk } from './desk.ts';
+
+interface FaceProps {
+  /** null: the back. */
+  readonly mafioso: number | null;
+  readonly count?: number;
+  /** What stands beneath a back; a face has the name of its kind. */
+  readonly name?: string;
+}
+
+/** A card: portrait over name; several of a kind lie as a pile with their number. */
+export function Face({ mafioso, count = 1, name }: FaceProps) {
+  const { words } = useDesk();
+  const said = mafioso === null ? name : words.mafioso[mafioso]?.name;
+  const Portrait = mafioso === null ? CardBack : PORTRAITS[mafioso];
+  return (
+    <span class="cn-face" data-count={Math.min(count, 3)}>
+      <span class="cn-picture">{Portrait && <Portrait />}</span>
+      {said !== undefined && <span class="cn-name">{said}</span>}
+      {count > 1 && <span class="cn-count figures">×{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { Seat } from '@consigliere/kernel';
+import { Crest } from '../../../kit/look/art/crest.tsx';
+import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
+import { Thing } from '../../kit/thing.tsx';
+import { aboutRegionCard, aboutSeat } from './about.tsx';
+import { Face } from './card.tsx';
+import { cardsPlace, regionPlace, useDesk } from './desk.ts';
+
+/** The regions of the others, clockwise from the reader; to a spectator those of all. */
+export function OtherCities() {
+  const { view, labels } = useDesk();
+  const own = view.seat;
+  const seats = Array.from({ length: view.seats }, (_, index) => ((own ?? -1) + 1 + index) % view.seats);
+  return (
+    <section class="cn-others" aria-label={own === null ? labels.allCities : labels.otherCities}>
+      {seats.map(seat => seat !== own && <OtherCity key={seat} seat={seat} />)}
+    </section>
+  );
+}
+
+function OtherCity({ seat }: { readonly seat: Seat }) {
+  const desk = useDesk();
+  const { view, who } = desk;
+  const region = view.open.region[seat] ?? [];
+  const isDeciding = view.waiting.includes(seat);
+  return (
+    <article
+      class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' at-turn' : ''}`}
+      aria-label={who.names[seat]}
+    >
+      <Thing place={cardsPlace(seat)} {...aboutSeat(desk, seat)} class="cn-person">
+        <Crest seat={seat} size={30} />
+        <span class="cn-who">
+          <span class="cn-person-name">{who.names[seat]}</span>
+          <span class="cn-facts figures">
+            <HandIcon /> {view.tally.hands[seat]} · <b>{differentKinds(region)}/5</b>
+            {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
+          </span>
+        </span>
+        <State isDeciding={isDeciding} isAtTurn={view.open.turn === seat} />
+      </Thing>
+      <ul class="cn-slots">
+        {MAFIOSI.map((name, mafioso) => (
+          <li key={name}>
+            <Slot seat={seat} mafioso={mafioso} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const HandIcon = () => (
+  <svg width="13" height="14" viewBox="0 0 13 14" aria-hidden="true" focusable="false">
+    <path fill="currentColor" d="M1 3l5-2 4 10-5 2zM7.500 1H12v11h-1z" />
+  </svg>
+);
+
+function State({ isDeciding, isAtTurn }: { readonly isDeciding: boolean; readonly isAtTurn: boolean }) {
+  const { labels } = useDesk();
+  if (!isDeciding && !isAtTurn) return null;
+  return (
+    <span class="cn-state">
+      {isAtTurn && <span class="cn-turn">{labels.atTurn}</span>}
+      {isDeciding && (
+        <span class="cn-deciding">
+          <span class="sr-only">{labels.deciding}</span>
+          <span class="telegraph" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One kind in another's region; a gap is drawn, but nothing to press. */
+function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number }) {
+  const desk = useDesk();
+  const count = countOf(desk.view.open.region[seat] ?? [], mafioso);
+  const Portrait = PORTRAITS[mafioso];
+  const name = desk.words.mafioso[mafioso]?.name;
+  if (count === 0)
+    return (
+      <span class="cn-slot gap" data-place={regionPlace(seat, mafioso)} title={`${name}: ${desk.labels.missing}`}>
+        <span aria-hidden="true">{Portrait && <Portrait />}</span>
+        <span class="sr-only">
+          {name}: {desk.labels.missing}
+        </span>
+      </span>
+    );
+  return (
+    <Thing place={regionPlace(seat, mafioso)} {...aboutRegionCard(desk, seat, mafioso)} class="cn-slot">
+      <span class="cn-picture">{Portrait && <Portrait />}</span>
+      {count > 1 && <span class="cn-count figures">×{count}</span>}
+    </Thing>
+  );
+}
+
+/** The reader's own region: a place for each kind, the missing ones named. */
+export function OwnCity({ seat }: { readonly seat: Seat }) {
+  const desk = useDesk();
+  const { view, labels, words } = desk;
+  const region = view.open.region[seat] ?? [];
+  return (
+    <section class="cn-city" aria-labelledby="cn-city" data-clear>
+      <h2 id="cn-city">
+        <Crest seat={seat} size={26} /> {labels.yourCity}
+        <small class="figures">
+          {labels.kinds(differentKinds(region))}
+          {view.given.wins > 1 && ` · ${words.table.wins(view.open.wins[seat] ?? 0)}`}
+        </small>
+      </h2>
+      <ul class="cn-cards">
+        {MAFIOSI.map((name, mafioso) => {
+          const count = countOf(region, mafioso);
+          return (
+            <li key={name}>
+              <Thing
+                place={regionPlace(seat, mafioso)}
+                {...aboutRegionCard(desk, seat, mafioso)}
+                class={count === 0 ? 'cn-card gap' : 'cn-card'}
+              >
+                <Face mafioso={mafioso} count={count} />
+                {count === 0 && <span class="cn-missing">{labels.missing}</span>}
+              </Thing>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

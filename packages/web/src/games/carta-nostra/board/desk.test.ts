@@ -1,0 +1,52 @@
+import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
+import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { View } from '@consigliere/kernel';
+import { chacha20, key, legal, play, random, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
+import { expect, test } from 'vitest';
+import { cardsPlace, handPlace, placesOf, regionPlace, trayPlace } from './desk.ts';
+
+/** Everything the board draws for a player. */
+function drawn({ own, open, seat: reader, seats, flow }: View<CartaNostra>): ReadonlySet<string> {
+  const kinds = [...MAFIOSI.keys()];
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== reader);
+  const kind = flow.at(-1)?.kind;
+  return new Set([
+    ...kinds.filter(mafioso => countOf(own?.hand ?? [], mafioso) > 0).map(handPlace),
+    ...kinds.map(mafioso => regionPlace(reader, mafioso)),
+    ...others.flatMap(seat =>
+      kinds.filter(mafioso => countOf(open.region[seat] ?? [], mafioso) > 0).map(mafioso => regionPlace(seat, mafioso)),
+    ),
+    ...others.map(cardsPlace),
+    ...(kind === 'kidnap' || kind === 'recruit' ? kinds.map(trayPlace) : []),
+    'draw',
+    'discard',
+  ]);
+}
+
+/** Answers with a button of their own. */
+const BUTTONS = ['end', 'pass'];
+
+const MATCHES = ['one', 'two', 'three', 'four'];
+
+test.each([2, 3, 5])('every answer of matches of %i is at a place that is drawn, or has a button', seats => {
+  const rules = rulesOf(cartaNostra, seats, { start: 0 });
+  if (!rules.ok) throw new Error(rules.why);
+  const seen = new Set<string>();
+  for (const seed of MATCHES) {
+    const whim = sfc32(seed);
+    let { state } = start(rules.value, chacha20(seed));
+    for (let [seat] = waiting(rules.value, state); seat !== undefined; [seat] = waiting(rules.value, state)) {
+      const shown = structuredClone(view(rules.value, state, seat));
+      const there = drawn(shown);
+      const actions = legal(rules.value, state, seat);
+      for (const action of actions) {
+        seen.add(action.type);
+        const places = placesOf(action, shown);
+        expect([key(action), places.filter(place => !there.has(place))]).toEqual([key(action), []]);
+        expect(places.length > 0).toBe(!BUTTONS.includes(action.type));
+      }
+      ({ state } = play(rules.value, state, seat, actions[random(whim, 'whim', actions.length)]));
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['city', 'job', 'react', 'kidnap', 'recruit', 'pass', 'end']));
+});

@@ -1,0 +1,83 @@
+import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
+import { sayAction } from '@consigliere/kernel/host';
+import { pointing } from '../../kit/desk.ts';
+import { sayBrings } from '../../kit/say.ts';
+import { Thing } from '../../kit/thing.tsx';
+import { aboutHandCard } from './about.tsx';
+import { Face } from './card.tsx';
+import { type Desk, handPlace, useDesk } from './desk.ts';
+
+/** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
+export function Hand({ hand }: { readonly hand: readonly number[] }) {
+  const desk = useDesk();
+  const { words, labels, view } = desk;
+  const over = size(hand) - view.given.handLimit;
+  return (
+    <section
+      class="cn-hand"
+      aria-labelledby="cn-hand"
+      data-place="hand"
+      data-clear
+      data-bar
+      // A reaction is decided by what was played and what is in the hand.
+      data-asks={desk.prompt?.kind === 'window' ? '' : undefined}
+    >
+      <h2 id="cn-hand">
+        {labels.yourHand}
+        <small class={over > 0 ? 'figures cn-over' : 'figures'}>
+          {words.table.cards(size(hand))} · {over > 0 ? labels.tooMany(over) : labels.keep(view.given.handLimit)}
+        </small>
+        <ActionsLeft />
+      </h2>
+      <ul class="cn-cards">
+        {MAFIOSI.map((name, mafioso) => {
+          const count = countOf(hand, mafioso);
+          if (count === 0) return null;
+          return (
+            <li key={name}>
+              <Thing place={handPlace(mafioso)} {...aboutHandCard(desk, mafioso)} class="cn-card" holds>
+                <Face mafioso={mafioso} count={count} />
+              </Thing>
+            </li>
+          );
+        })}
+        {size(hand) === 0 && <li class="second">{words.table.empty}</li>}
+      </ul>
+      <EndTurn />
+    </section>
+  );
+}
+
+/** CN-4 Which of the two actions of the reader's turn are still to be had; null: it isn't the reader's turn. */
+function actionsLeft({ view }: Desk): { readonly job: boolean; readonly city: boolean } | null {
+  const turn = view.flow.find(call => call.kind === 'turn');
+  return turn?.kind === 'turn' && turn.frame.seat === view.seat ? turn.frame : null;
+}
+
+function ActionsLeft() {
+  const desk = useDesk();
+  const left = actionsLeft(desk);
+  if (left === null) return null;
+  const { labels } = desk;
+  const { job, city } = left;
+  return (
+    <span class="cn-left">
+      <span class={job ? 'cn-chip free' : 'cn-chip'}>{job ? `○ ${labels.jobLeft}` : `✓ ${labels.jobDone}`}</span>
+      <span class={city ? 'cn-chip free' : 'cn-chip'}>{city ? `○ ${labels.cityLeft}` : `✓ ${labels.cityDone}`}</span>
+    </span>
+  );
+}
+
+function EndTurn() {
+  const desk = useDesk();
+  const { prompt, who, words } = desk;
+  const end = prompt?.actions.find(({ type }) => type === 'end');
+  if (end === undefined) return null;
+  return (
+    <button type="button" class="button chief cn-end" {...pointing(desk, end)}>
+      {sayAction<CartaNostra>(words, end, who)}
+      <small>{sayBrings(desk, end)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { labelsOf } from '../../kit/say.ts';
+
+/** What only this board says; the rest is said in the game's own words. */
+const en = {
+  yourCity: 'Your city',
+  otherCities: 'The other cities',
+  allCities: 'The cities',
+  kinds: (kinds: number) => `${kinds} of 5 kinds`,
+  missing: 'missing',
+  keep: (limit: number) => `hand limit ${limit}`,
+  jobLeft: 'Job: available',
+  jobDone: 'Job: done',
+  cityLeft: 'City: available',
+  cityDone: 'City: done',
+  onTheTable: 'On the table',
+  against: 'against',
+  pass: 'Pass',
+  seconds: (seconds: number) => `${seconds} s`,
+  yourAnswer: 'Your answer:',
+  fromTheTop: 'From the top down',
+  inCities: (count: number, total: number) => `${count} in the cities, ${total} in the game`,
+  inHand: (count: number) => `${count} in your hand`,
+};
+
+const de: typeof en = {
+  yourCity: 'Deine Stadt',
+  otherCities: 'Die anderen Städte',
+  allCities: 'Die Städte',
+  kinds: kinds => `${kinds} von 5 Arten`,
+  missing: 'fehlt',
+  keep: limit => `Handlimit ${limit}`,
+  jobLeft: 'Job: frei',
+  jobDone: 'Job: erledigt',
+  cityLeft: 'Stadt: frei',
+  cityDone: 'Stadt: erledigt',
+  onTheTable: 'Auf dem Tisch',
+  against: 'gegen',
+  pass: 'Passen',
+  seconds: seconds => `${seconds} s`,
+  yourAnswer: 'Deine Antwort:',
+  fromTheTop: 'Von oben nach unten',
+  inCities: (count, total) => `${count} in den Städten, ${total} im Spiel`,
+  inHand: count => `${count} auf deiner Hand`,
+};
+
+const nl: typeof en = {
+  yourCity: 'Jouw stad',
+  otherCities: 'De andere steden',
+  allCities: 'De steden',
+  kinds: kinds => `${kinds} van 5 soorten`,
+  missing: 'ontbreekt',
+  keep: limit => `handlimiet ${limit}`,
+  jobLeft: 'Klus: nog vrij',
+  jobDone: 'Klus: gedaan',
+  cityLeft: 'Stad: nog vrij',
+  cityDone: 'Stad: gedaan',
+  onTheTable: 'Op tafel',
+  against: 'tegen',
+  pass: 'Passen',
+  seconds: seconds => `${seconds} s`,
+  yourAnswer: 'Jouw antwoord:',
+  fromTheTop: 'Van boven naar beneden',
+  inCities: (count, total) => `${count} in de steden, ${total} in het spel`,
+  inHand: count => `${count} in je hand`,
+};
+
+export const labels = labelsOf({ en, de, nl });
+
+export type Labels = (typeof labels)['en'];

@@ -1,0 +1,68 @@
+import { MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import { Crest } from '../../../kit/look/art/crest.tsx';
+import { Thing } from '../../kit/thing.tsx';
+import { aboutDiscardPile, aboutDrawPile, aboutTrayCard } from './about.tsx';
+import { Face } from './card.tsx';
+import { trayPlace, useDesk } from './desk.ts';
+
+/** Draw pile and discard pile with their sizes; the discard pile opens as a list. */
+export function Piles() {
+  const desk = useDesk();
+  const { view, words } = desk;
+  const top = view.open.discard.at(-1);
+  return (
+    <section class="cn-piles" aria-label={`${words.table.drawPile}, ${words.table.discardPile}`}>
+      <div class="cn-pile-place">
+        <Thing place="draw" {...aboutDrawPile(desk)} class="cn-card back">
+          {view.tally.pile === 0 ? <span class="cn-face none" /> : <Face mafioso={null} count={view.tally.pile} />}
+        </Thing>
+        <span class="cn-caption">{words.table.drawPile}</span>
+      </div>
+      <div class="cn-pile-place">
+        <Thing place="discard" {...aboutDiscardPile(desk)} class="cn-card">
+          {top === undefined ? <span class="cn-face none" /> : <Face mafioso={top} count={view.open.discard.length} />}
+        </Thing>
+        <span class="cn-caption">{words.table.discardPile}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Cards laid out to choose one: CN-11 the hand the Smuggler looks at, CN-13 what lies on the discard pile. */
+export function Tray() {
+  const desk = useDesk();
+  const { prompt, view, words, who } = desk;
+  const top = view.flow.at(-1);
+  if (prompt === null || (top?.kind !== 'kidnap' && top?.kind !== 'recruit')) return null;
+  const counts =
+    top.kind === 'kidnap'
+      ? (view.own?.looks[top.frame.victim]?.hand ?? [])
+      : MAFIOSI.map(
+          (_, kind) => view.open.discard.filter((card, at) => card === kind && at !== top.frame.himself).length,
+        );
+  return (
+    <section class="cn-tray" aria-labelledby="cn-tray" data-asks>
+      <h2 id="cn-tray">
+        {top.kind === 'kidnap' && <Crest seat={top.frame.victim} size={26} />}
+        {top.kind === 'kidnap' ? who.names[top.frame.victim] : words.table.discardPile}
+        <small>
+          {top.kind === 'kidnap' && `${words.table.hand} · `}
+          {words.table.cards(size(counts))} <span class="rule">{prompt.rule}</span>
+        </small>
+      </h2>
+      <ul class="cn-cards">
+        {MAFIOSI.map((name, mafioso) => {
+          const count = counts[mafioso] ?? 0;
+          if (count === 0) return null;
+          return (
+            <li key={name}>
+              <Thing place={trayPlace(mafioso)} {...aboutTrayCard(desk, mafioso)} class="cn-card">
+                <Face mafioso={mafioso} count={count} />
+              </Thing>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  backsOf,
+  controllerOf,
+  EMPTY,
+  figureAt,
+  handSize,
+  MAYOR,
+  NEUTRAL,
+  NONE,
+  ROUND_SPACES,
+  strengthIn,
+  UNION_BOSS,
+} from '@consigliere/games/corleones-empire/rules';
+import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
+import type { Seat } from '@consigliere/kernel';
+import { inSentences } from '../../kit/say.ts';
+import type { About } from '../../kit/thing.tsx';
+import { callOf, familyOf, figureName, type Teller } from './desk.ts';
+
+/** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
+type Told = Required<Pick<About, 'title' | 'lines' | 'label'>>;
+
+/** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on those of Thugs. */
+function occupant(desk: Teller, place: number): string {
+  const { labels, view, words } = desk;
+  const figure = figureAt(view, place);
+  if (figure === EMPTY) return labels.free;
+  if (figure !== NEUTRAL) return labels.here(figureName(desk, figure));
+  return labels.here(words.numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name);
+}
+
+function controller(desk: Teller, turf: number): string {
+  const { labels, view } = desk;
+  const seat = controllerOf(view, turf);
+  if (seat === NONE) return labels.nobodyControls;
+  return seat === view.seat ? labels.youControl : labels.controls(desk.who.names[seat] ?? '');
+}
+
+/** CE-C4 A round space. */
+export function aboutSpace(desk: Teller, space: number): Told {
+  const { view, words, labels } = desk;
+  const { areas = [], usable = false } = view.given.spaces[space] ?? {};
+  const title = words.space(space);
+  const gives = labels.gives(words.icons(backsOf(view, areas)));
+  const state = usable ? occupant(desk, ROUND_SPACES + space) : labels.notForTwo;
+  return {
+    title,
+    lines: [`${gives} (CE-14)`, state],
+    label: inSentences([title, state, usable ? gives : '']),
+  };
+}
+
+/** CE-C5 A business with its Back and its Front. */
+export function aboutBusiness(desk: Teller, business: number): Told {
+  const { view, words } = desk;
+  const { back = [], front = [] } = view.given.businesses[business] ?? {};
+  const turf = view.open.turfs[business] ?? NONE;
+  const { name, help } = words.numbered.business(business);
+  const there = occupant(desk, business);
+  const label = inSentences([
+    `${name}, ${words.numbered.area(turf).name}`,
+    there,
+    `${words.table.back}: ${words.icons(back)}`,
+    `${words.table.front}: ${words.icons(front)}`,
+    controller(desk, turf),
+  ]);
+  return { title: name, lines: [help, there, controller(desk, turf)], label };
+}
+
+/** CE-C6 The square of a business for a Thug. */
+export function aboutThugSpace(desk: Teller, business: number): Told {
+  const { view, words, labels } = desk;
+  const turf = view.open.turfs[business] ?? NONE;
+  const title = `${words.numbered.business(business).name}, ${words.table.thugSpace}`;
+  const gives = labels.gives(words.icons(view.given.businesses[business]?.front ?? []));
+  const there = occupant(desk, business);
+  return {
+    title,
+    lines: [`${gives} (CE-12)`, there, controller(desk, turf)],
+    label: inSentences([title, there, gives, controller(desk, turf)]),
+  };
+}
+
+/** CE-25 Who has how many figures in a turf. */
+function strengths(desk: Teller, turf: number): string {
+  const { figures, neutral } = strengthIn(desk.view, turf);
+  const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(desk, seat)} ${count}`]));
+  if (neutral > 0) counts.push(`${desk.labels.neutral} ${neutral}`);
+  return counts.length === 0 ? desk.labels.nobodyThere : desk.labels.strength(counts.join(', '));
+}
+
+function markers(desk: Teller, turf: number): string {
+  const stack = desk.view.open.control[turf] ?? [];
+  return stack.length === 0
+    ? desk.labels.noMarker
+    : desk.labels.stack(stack.map(seat => callOf(desk, seat)).join(', '));
+}
+
+/** CE-25 A turf with its number. */
+export function aboutTurf(desk: Teller, turf: number): Told {
+  const { view, words, labels } = desk;
+  const { name, help } = words.numbered.area(turf);
+  const there = view.open.turfs.flatMap((each, business) =>
+    each === turf ? [words.numbered.business(business).name] : [],
+  );
+  const label = [
+    `${turf + 1} ${name}`,
+    controller(desk, turf),
+    strengths(desk, turf),
+    labels.businesses(there.join(', ')),
+  ];
+  return { title: name, lines: [help, strengths(desk, turf), markers(desk, turf)], label: inSentences(label) };
+}
+
+/** CE-27 A turf's control markers: the topmost controls. */
+export function aboutControl(desk: Teller, turf: number): Told {
+  const { lines } = aboutTurf(desk, turf);
+  const title = `${desk.words.numbered.area(turf).name}: ${desk.words.table.control}`;
+  return { title, lines, label: inSentences([title, controller(desk, turf), markers(desk, turf)]) };
+}
+
+/** A family: what everybody can count of it, and what it keeps shut where the reader may see that (CE-37). */
+export function aboutFamily(desk: Teller, seat: Seat): string[] {
+  const { view, words, labels } = desk;
+  const { open, recalled } = view;
+  const { table } = words;
+  const { name, help } = words.numbered.family(familyOf(desk, seat));
+  const isOpen = isOpenTo(view, seat);
+  const inside = `${table.money} ${contentsOf(view, seat, words)}, ${table.jobs} ${recalled.completed[seat]?.length ?? 0}`;
+  const allies = (label: string, list: readonly number[] = []): string[] =>
+    list.length === 0 ? [] : [`${label}: ${list.map(ally => words.numbered.ally(ally).name).join(', ')}.`];
+  return [
+    `${name}. ${help}`,
+    `${table.hand}: ${table.cards(handSize(recalled, seat))}. ${table.suitcase}: ${isOpen ? inside : table.secret}.`,
+    `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
+    ...allies(table.playedAllies, open.played[seat]),
+    ...(isOpen ? allies(table.allies, recalled.allies[seat]) : []),
+    ...(isOut(view, seat) ? [`${table.outOfPhase} (CE-7).`] : []),
+    ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
+  ];
+}

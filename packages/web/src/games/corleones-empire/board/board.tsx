@@ -1,0 +1,68 @@
+import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../../kit/board-props.ts';
+import { DeskProvider, useNewDesk } from '../../kit/desk.ts';
+import { Flights } from '../../kit/flights.tsx';
+import { Hand } from './cards/hand.tsx';
+import { Offers, Piles } from './cards/offers.tsx';
+import { Tray } from './cards/tray.tsx';
+import { type Desk, plan } from './desk.ts';
+import { Families } from './families/families.tsx';
+import { Reveal } from './families/reveal.tsx';
+import { Tracks } from './families/tracks.tsx';
+import { WarList } from './families/war-list.tsx';
+import { flights } from './flights.tsx';
+import type { Labels } from './labels.ts';
+import { CityMap } from './map/map.tsx';
+import './board.css';
+import './families/families.css';
+import './map/map.css';
+import './map/spaces.css';
+import './map/river.css';
+import './cards/cards.css';
+import './cards/tray.css';
+import './wide.css';
+import './low.css';
+
+/** What comes first on a small screen: the map, the hand, the offers, or what is put together and sealed. */
+const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
+  discard: 'hand',
+  offer: 'hand',
+  bribe: 'offers',
+  bid: 'dock',
+  tribute: 'dock',
+};
+
+/** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
+export function Board(props: BoardProps<CorleonesEmpire>) {
+  const pointed = useSignal<Desk['pointed']['value']>(null);
+  const war = useSignal<Desk['war']['value']>(null);
+  const desk: Desk = { ...useNewDesk<CorleonesEmpire, CorleonesEmpireWords, Labels>(props, plan), pointed, war };
+  const { view, prompt, held } = desk;
+  useEffect(() => {
+    pointed.value = null;
+    held.value = null;
+  }, [prompt?.id]);
+  return (
+    <DeskProvider value={desk}>
+      <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'} data-phase={view.open.phase}>
+        <div class="ce-mat">
+          <Tracks />
+          <Families />
+          <WarList />
+          <Reveal />
+          <CityMap />
+          <Offers />
+          <Piles />
+          <div class="ce-dock" data-bar>
+            <Tray />
+            {view.own !== null && <Hand />}
+          </div>
+        </div>
+        <Flights board="ce" plan={flights} />
+      </div>
+    </DeskProvider>
+  );
+}

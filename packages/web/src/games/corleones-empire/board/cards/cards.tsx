@@ -1,0 +1,120 @@
+import {
+  ALLY_CARDS,
+  type Card,
+  DOLLARS,
+  GUN,
+  JOB_CARDS,
+  MAYOR,
+  MONEY,
+  NARCOTICS,
+  POLICE_CHIEF,
+  UNION_BOSS,
+} from '@consigliere/games/corleones-empire/rules';
+import { hyphenate } from '../../../kit/hyphenate.ts';
+import { Glyph, HAT, Icon, IconRow, JobShape } from '../art/icons.tsx';
+import { useDesk } from '../desk.ts';
+import { Neutral } from '../figure.tsx';
+
+/** The class of a job's colour, in the order of the colours. */
+const COLOURS = ['yellow', 'blue', 'gray', 'green'];
+
+/** A card's face: money, a good, a job with cost and reward, or an ally. Several of a kind lie as a pile with their number. */
+export function Face({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
+  return (
+    <span class="ce-face" data-count={Math.min(count, 3)}>
+      {card >= ALLY_CARDS ? (
+        <AllyFace ally={card - ALLY_CARDS} />
+      ) : card >= JOB_CARDS ? (
+        <JobFace job={card - JOB_CARDS} />
+      ) : (
+        <KindFace kind={card} />
+      )}
+      {count > 1 && <span class="ce-count figures">×{count}</span>}
+    </span>
+  );
+}
+
+function KindFace({ kind }: { readonly kind: number }) {
+  const { words } = useDesk();
+  if (kind < MONEY)
+    return (
+      <span class="ce-bill">
+        <span aria-hidden="true">${DOLLARS[kind]}</span>
+        <span class="sr-only">{words.numbered.kind(kind).name}</span>
+      </span>
+    );
+  return (
+    <span class={kind === NARCOTICS ? 'ce-good narcotics' : 'ce-good'}>
+      <Icon icon={kind} />
+      <span class="ce-card-name">{words.numbered.kind(kind).name}</span>
+    </span>
+  );
+}
+
+/** The goods of a cost, one icon each. */
+const Cost = ({ cost }: { readonly cost: readonly number[] }) => (
+  <IconRow icons={[...new Array<number>(GUN).fill(0), ...cost]} />
+);
+
+function JobFace({ job }: { readonly job: number }) {
+  const { view, words } = useDesk();
+  const row = view.given.jobs[job];
+  if (row === undefined) return null;
+  return (
+    <span class={`ce-job ${COLOURS[row.colour]}`}>
+      <span class="ce-job-name">
+        <JobShape colour={row.colour} /> {hyphenate(words.numbered.job(job).name)}
+      </span>
+      <span class="ce-cost">
+        <Cost cost={row.cost} />
+      </span>
+      <span class="ce-effect">{words.effect[row.effect].brief}</span>
+      <span class="ce-reward">
+        {row.reward.map((kind, at) => (
+          <Icon key={at} icon={kind} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Which neutral figure an ally brings. */
+const FIGURES: Readonly<Partial<Record<string, number>>> = {
+  mayor: MAYOR,
+  'union-boss': UNION_BOSS,
+  'police-chief': POLICE_CHIEF,
+  'police-chief-hit': POLICE_CHIEF,
+};
+
+function AllyFace({ ally }: { readonly ally: number }) {
+  const { view, words } = useDesk();
+  const row = view.given.allies[ally];
+  if (row === undefined) return null;
+  const figure = FIGURES[row.effect];
+  const { brief } = words.effect[row.effect];
+  return (
+    <span class="ce-ally">
+      <span class="ce-card-name">{hyphenate(words.numbered.ally(ally).name)}</span>
+      <span class="ce-portrait">{figure === undefined ? <Glyph path={HAT} /> : <Neutral neutral={figure} />}</span>
+      {brief !== undefined && <span class="ce-effect">{brief}</span>}
+      <IconRow icons={row.icons} />
+    </span>
+  );
+}
+
+/** The lines a card says of itself. */
+export function useCardLines(): (card: Card) => { title: string; lines: string[] } {
+  const { words } = useDesk();
+  return card => {
+    if (card >= ALLY_CARDS) {
+      const { name, help } = words.numbered.ally(card - ALLY_CARDS);
+      return { title: name, lines: [help] };
+    }
+    if (card >= JOB_CARDS) {
+      const job = card - JOB_CARDS;
+      return { title: words.jobTitle(job), lines: [words.numbered.job(job).help] };
+    }
+    const { name, help } = words.numbered.kind(card);
+    return { title: name, lines: [help] };
+  };
+}

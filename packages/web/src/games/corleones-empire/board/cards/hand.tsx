@@ -1,0 +1,101 @@
+import { SUITCASE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import { Thing } from '../../../kit/thing.tsx';
+import { Icon, JobShape } from '../art/icons.tsx';
+import { useDesk } from '../desk.ts';
+import { likeness } from '../places.ts';
+import { Face, useCardLines } from './cards.tsx';
+import { bidable, handOfReader, keepable } from './sealed.ts';
+import { Tribute } from './sealing.tsx';
+
+/** The reader's hand, sorted, with the limit of the coming tribute, and his suitcase, open to him alone. */
+export function Hand() {
+  const desk = useDesk();
+  const { view, labels, prompt } = desk;
+  const hand = handOfReader(view);
+  const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
+  const over = hand.length - limit;
+  const about = useCardLines();
+  const groups = [...keepable(view)];
+  const isPaying = prompt?.kind === 'tribute';
+  return (
+    <section class="ce-hand" aria-labelledby="ce-hand" data-place="hand" data-clear data-bar>
+      <h2 id="ce-hand">
+        {labels.yourHand} <b class="figures">{hand.length}</b>
+        <small class={over > 0 ? 'figures ce-over' : 'figures'}>
+          {labels.keep(limit)}
+          {over > 0 && ` · ${labels.tooMany(over)}`}
+        </small>
+      </h2>
+      {isPaying ? (
+        <Tribute key={prompt.id} limit={limit} />
+      ) : (
+        <ul class="ce-cards">
+          {groups.map(([card, count]) => {
+            const shown = hand.find(each => likeness(view, each) === card) ?? card;
+            const { title, lines } = about(shown);
+            return (
+              <li key={card}>
+                <Thing place={`card-${card}`} title={title} lines={[...lines, labels.inHand(count)]} class="ce-card">
+                  <Face card={shown} count={count} />
+                </Thing>
+              </li>
+            );
+          })}
+          {hand.length === 0 && <li class="second">{labels.nothingYet}</li>}
+        </ul>
+      )}
+      <OwnSuitcase />
+    </section>
+  );
+}
+
+/** CE-37 A player may look into his own suitcase at any time. */
+function OwnSuitcase() {
+  const { view, words, labels } = useDesk();
+  const { own, seat, recalled } = view;
+  if (own === null || seat === null) return null;
+  const money = [...bidable(view)].map(([kind]) => stashed(recalled, own, seat, kind));
+  const jobs = recalled.completed[seat] ?? [];
+  const cards = money.reduce((sum, count) => sum + count, 0);
+  return (
+    <div class="ce-own-case" data-place="suitcase">
+      <h3>
+        <Icon icon={SUITCASE} /> {labels.yourSuitcase}
+      </h3>
+      <p class="figures">
+        <b>{labels.ownCase(words.money(worth(money)), cards)}</b>
+      </p>
+      <p class="ce-case-money" aria-hidden="true">
+        {money.map(
+          (count, kind) =>
+            count > 0 && (
+              <span key={kind}>
+                <Icon icon={kind} /> ×{count}
+              </span>
+            ),
+        )}
+      </p>
+      <JobTally jobs={jobs} />
+    </div>
+  );
+}
+
+/** CE-35 Completed jobs by colour. */
+export function JobTally({ jobs }: { readonly jobs: readonly number[] }) {
+  const { view, words } = useDesk();
+  const counts = [0, 1, 2, 3].map(colour => jobs.filter(job => view.given.jobs[job]?.colour === colour).length);
+  const said = counts.map((count, colour) => `${words.numbered.jobColour(colour).name} ${count}`).join(', ');
+  return (
+    <span class="ce-tally figures">
+      <span class="sr-only">
+        . {words.table.completed}: {said}
+      </span>
+      {counts.map((count, colour) => (
+        <span key={colour} aria-hidden="true">
+          <JobShape colour={colour} />
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}

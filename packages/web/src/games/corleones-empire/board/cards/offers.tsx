@@ -1,0 +1,114 @@
+import { ALLY_CARDS, HORSE_HEAD, JOB, JOB_CARDS, KINDS, NONE } from '@consigliere/games/corleones-empire/rules';
+import { inSentences } from '../../../kit/say.ts';
+import { Thing } from '../../../kit/thing.tsx';
+import { Icon } from '../art/icons.tsx';
+import { callOf, nameOf, useDesk } from '../desk.ts';
+import { Face, useCardLines } from './cards.tsx';
+
+/** What lies beside the map for everybody: public jobs, the job that is being done, allies on offer. */
+export function Offers() {
+  const { view, words, labels } = useDesk();
+  const { open } = view;
+  const about = useCardLines();
+  return (
+    <div class="ce-offers">
+      <section aria-labelledby="ce-public">
+        <h2 id="ce-public">{words.table.publicJobs}</h2>
+        <ul class="ce-cards">
+          {open.publicJobs.map((job, at) => (
+            <li key={at}>
+              {job === NONE ? (
+                <span class="ce-card gap" data-place={`gap-${at}`}>
+                  {/* CE-4 The jobs are laid out once everybody leads a family. */}
+                  {open.phase !== 'families' && labels.emptyUntil}
+                </span>
+              ) : (
+                <Thing place={`public-${job}`} {...about(JOB_CARDS + job)} class="ce-card">
+                  <Face card={JOB_CARDS + job} />
+                </Thing>
+              )}
+            </li>
+          ))}
+          {open.underway !== NONE && (
+            <li class="ce-underway" data-place="underway">
+              <small>{words.table.underway}</small>
+              <span class="ce-card">
+                <Face card={JOB_CARDS + open.underway} />
+              </span>
+            </li>
+          )}
+        </ul>
+      </section>
+      {open.allies.length > 0 && (
+        <section aria-labelledby="ce-allies">
+          <h2 id="ce-allies">{words.table.allies}</h2>
+          <ul class="ce-cards">
+            {open.allies.map(ally => (
+              <li key={ally}>
+                <Thing place={`offered-${ally}`} {...about(ALLY_CARDS + ally)} class="ce-card">
+                  <Face card={ALLY_CARDS + ally} />
+                </Thing>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** CE-24 Every pile with what is left of it, the decks, and whose the Horse Head is. */
+export function Piles() {
+  const desk = useDesk();
+  const { view, words, labels } = desk;
+  const { open, tally } = view;
+  const { table } = words;
+  const jobs = `${table.deck}: ${table.cards(tally.jobs)}. ${table.discard}: ${table.cards(open.jobDiscard.length)}`;
+  const discarded = open.jobDiscard.map(job => words.jobTitle(job)).join(', ');
+  return (
+    <section class="ce-piles" aria-label={table.piles}>
+      {Array.from({ length: KINDS }, (_, kind) => {
+        const { name, help } = words.numbered.kind(kind);
+        const left = open.piles[kind] ?? 0;
+        return (
+          <Thing
+            key={kind}
+            place={`pile-${kind}`}
+            title={name}
+            lines={[help, labels.left(left)]}
+            label={inSentences([name, labels.left(left)])}
+            class="ce-pile"
+          >
+            <Icon icon={kind} />
+            <b class="figures">{left}</b>
+          </Thing>
+        );
+      })}
+      <Thing
+        place="jobs"
+        title={`${table.jobs}: ${table.deck}`}
+        lines={[`${jobs} (CE-24).`, discarded]}
+        label={inSentences([table.jobs, jobs])}
+        class="ce-pile"
+      >
+        <Icon icon={JOB} />
+        <b class="figures">
+          {tally.jobs}
+          <small>+{open.jobDiscard.length}</small>
+        </b>
+      </Thing>
+      <Thing
+        place="horse"
+        title={table.horseHead}
+        lines={[words.icon.H.help, `${nameOf(desk, open.horseHead)}.`]}
+        label={`${table.horseHead}: ${callOf(desk, open.horseHead)}`}
+        class="ce-pile"
+      >
+        <Icon icon={HORSE_HEAD} />
+      </Thing>
+      <p class="ce-tiles figures">
+        {table.tilesLeft}: <i class="blue" /> {tally.blue} <i class="red" /> {tally.red}
+      </p>
+    </section>
+  );
+}

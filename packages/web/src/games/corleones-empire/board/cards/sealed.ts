@@ -1,0 +1,54 @@
+import { handOf, MONEY, stashed } from '@consigliere/games/corleones-empire/rules';
+import { type CeAction, type CeView, likeness } from '../places.ts';
+
+/** A choice that is put together before it is sealed: how many of each card, by its likeness. */
+export type Chosen = ReadonlyMap<number, number>;
+
+const SEAL: CeAction = { type: 'seal' };
+
+const counted = (cards: readonly number[]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+};
+
+/** What was picked before, by the list of answers: it cannot be taken out of the choice any more. */
+export const pickedBefore = (view: CeView): Chosen =>
+  counted(
+    view.picks.flatMap(pick =>
+      pick.type === 'bid' ? [pick.money] : pick.type === 'keep' ? [likeness(view, pick.card)] : [],
+    ),
+  );
+
+/** CE-28 Money of each kind in the reader's suitcase. */
+export const bidable = (view: CeView): Chosen =>
+  new Map(
+    Array.from({ length: MONEY }, (_, kind) => [
+      kind,
+      view.own === null || view.seat === null ? 0 : stashed(view.recalled, view.own, view.seat, kind),
+    ]),
+  );
+
+/** CE-30 The reader's hand, card by card in its order. */
+export const handOfReader = ({ recalled, own, seat }: CeView): number[] =>
+  own === null || seat === null ? [] : handOf(recalled, own, seat);
+
+export const keepable = (view: CeView): Chosen => counted(handOfReader(view).map(card => likeness(view, card)));
+
+/** The answers that are still to be given for a bid: the highest value first, then the seal. */
+export function bidOf(view: CeView, chosen: Chosen): CeAction[] {
+  const money = [...chosen].sort(([a], [b]) => b - a);
+  const bids = money.flatMap(([kind, count]) => new Array<CeAction>(count).fill({ type: 'bid', money: kind }));
+  return [...bids, SEAL].slice(view.picks.length);
+}
+
+/** The answers that are still to be given to keep cards: in the order of the hand, then the seal. */
+export function tributeOf(view: CeView, chosen: Chosen): CeAction[] {
+  const left = new Map(chosen);
+  const kept = handOfReader(view).filter(card => {
+    const more = left.get(likeness(view, card)) ?? 0;
+    left.set(likeness(view, card), more - 1);
+    return more > 0;
+  });
+  return [...kept.map((card): CeAction => ({ type: 'keep', card })), SEAL].slice(view.picks.length);
+}

@@ -1,0 +1,161 @@
+import {
+  type CorleonesEmpire,
+  GUN,
+  HORSE_HEAD,
+  JOB,
+  JOB_CARDS,
+  NARCOTICS,
+  SUITCASE,
+} from '@consigliere/games/corleones-empire/rules';
+import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
+import type { ComponentChildren } from 'preact';
+import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { sayBrings } from '../../../kit/say.ts';
+import { Thing } from '../../../kit/thing.tsx';
+import { Icon } from '../art/icons.tsx';
+import { type Desk, familyOf, useDesk } from '../desk.ts';
+import { type CeAction, drawnInTray, trayOf } from '../places.ts';
+import { Face, useCardLines } from './cards.tsx';
+import { Bid } from './sealing.tsx';
+
+/** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, whom to let go first. */
+export function Tray() {
+  const desk = useDesk();
+  const { prompt, words, who, answers } = desk;
+  if (prompt === null) return <Sealed />;
+  if (prompt.kind === 'tribute') return null;
+  const inTray = prompt.actions.filter(action => answers.has(trayOf(action)));
+  if (inTray.length === 0) return null;
+  return (
+    <section class="ce-tray" aria-labelledby="ce-tray" data-asks>
+      <h2 id="ce-tray">
+        {sayAsked<CorleonesEmpire>(words, prompt, who)} <span class="rule">{prompt.rule}</span>
+      </h2>
+      {prompt.kind === 'bid' ? (
+        <Bid key={prompt.id} />
+      ) : (
+        <ul class="ce-buttons">
+          {inTray.some(({ type }) => type === 'suitcase') && (
+            <li class="ce-hint">
+              <Icon icon={SUITCASE} /> {desk.labels.intoCase}
+            </li>
+          )}
+          {drawnInTray(inTray).map((action, at) => (
+            <li
+              key={`${key(action)} ${at}`}
+              class={isLeaving(action) ? 'leaving' : action.type}
+              data-refuses={isLeaving(action) ? '' : undefined}
+            >
+              <TrayButton action={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The reader has sealed his choice, and others have not. */
+function Sealed() {
+  const { view, labels } = useDesk();
+  const top = view.flow.at(-1)?.kind;
+  const isSecret = top === 'bid' || top === 'tribute' || top === 'offer';
+  if (!isSecret || view.seat === null || view.waiting.includes(view.seat) || view.picks.length === 0) return null;
+  return <p class="ce-tray">{labels.bid.waiting}</p>;
+}
+
+/** Answers that leave something undone stand apart. */
+const isLeaving = ({ type }: CeAction): boolean => type === 'done' || type === 'leave' || type === 'decline';
+
+function TrayButton({ action }: { readonly action: CeAction }) {
+  const desk = useDesk();
+  const about = useCardLines();
+  const said = sayAction<CorleonesEmpire>(desk.words, action, desk.who);
+  const brings = sayBrings(desk, action);
+  if (action.type === 'keep-job')
+    return (
+      <Thing place={trayOf(action)} {...about(JOB_CARDS + action.job)} class="ce-card large">
+        <Face card={JOB_CARDS + action.job} />
+      </Thing>
+    );
+  return (
+    <Thing place={trayOf(action)} title={said} lines={helpOf(desk, action)} class="ce-choice">
+      <Picture action={action} />
+      <span class="ce-said">
+        {said}
+        {brings !== '' && <small>{brings}</small>}
+      </span>
+    </Thing>
+  );
+}
+
+function helpOf({ words }: Desk, action: CeAction): string[] {
+  switch (action.type) {
+    case 'take':
+      return [words.numbered.icon(action.kind).help];
+    case 'suitcase':
+      return [words.icon.S.help];
+    case 'draw':
+      return [words.icon.J.help];
+    case 'horse-head':
+      return [words.icon.H.help];
+    case 'trade':
+      return [words.numbered.icon(action.icon).help];
+    case 'family':
+      return [words.numbered.family(action.family).help];
+    default:
+      return [];
+  }
+}
+
+/** What an answer is about, drawn. */
+function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
+  const desk = useDesk();
+  switch (action.type) {
+    case 'take':
+      return <Icon icon={action.kind} />;
+    case 'good':
+      return <Icon icon={action.good} />;
+    case 'suitcase':
+      return (
+        <span class="ce-into">
+          <Icon icon={action.money} />
+          <Icon icon={SUITCASE} />
+        </span>
+      );
+    case 'draw':
+      return <Icon icon={JOB} />;
+    case 'horse-head':
+      return <Icon icon={HORSE_HEAD} />;
+    case 'trade':
+      return <Icon icon={action.icon} />;
+    case 'family':
+      return <Crest seat={action.family} size={44} />;
+    case 'first':
+      return <Crest seat={familyOf(desk, action.seat)} size={34} />;
+    case 'rob':
+      return <Crest seat={familyOf(desk, action.victim)} size={34} />;
+    case 'pay':
+      return <Payment replaced={[action.gun, action.bloodMoney, action.booze]} />;
+    default:
+      return null;
+  }
+}
+
+/** CE-16 The cards that are paid: goods of the cost, and Narcotics where they stand for one. */
+function Payment({ replaced }: { readonly replaced: readonly number[] }) {
+  const { view, prompt } = useDesk();
+  const top = view.flow.at(-1);
+  if (prompt === null || top?.kind !== 'pay') return null;
+  const cost = view.given.jobs[top.frame.job]?.cost ?? [];
+  const paid = cost.flatMap((count, good) =>
+    Array.from({ length: count }, (_, at) => (at < (replaced[good] ?? 0) ? NARCOTICS : GUN + good)),
+  );
+  return (
+    <span class="ce-into" aria-hidden="true">
+      {paid.map((kind, at) => (
+        <Icon key={at} icon={kind} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CorleonesEmpire, Turf } from '@consigliere/games/corleones-empire/rules';
+import type { Seat } from '@consigliere/kernel';
+import type { BoardProps } from '../../../kit/board-props.ts';
+
+type Story = NonNullable<BoardProps<CorleonesEmpire>['story']>;
+
+/** What has happened so far, and who reads it. */
+export interface Read {
+  readonly story?: Story;
+  readonly view: { readonly seat: Seat | null };
+}
+
+/** So many answers after something was shown, a spectator has seen it. */
+const SPECTATED = 4;
+
+/** What has happened since the reader's last answer, that answer included: it is still news to the reader. */
+export function recent({ story = [], view: { seat } }: Read): Story {
+  const last = seat === null ? story.length - SPECTATED : story.findLastIndex(({ by }) => by?.[0] === seat);
+  return story.slice(Math.max(0, last));
+}
+
+/** CE-25, CE-26 The figures in a turf, its winner, and what became of the winner's marker: `spent` if there was none to place; null: undecided, or nobody won. */
+export interface War {
+  readonly turf: Turf;
+  readonly figures: readonly number[];
+  readonly neutral: number;
+  readonly winner: Seat | null;
+  readonly marker: 'control' | 'marker-moved' | 'declined' | 'spent' | null;
+}
+
+/** The wars of an act, the first 0, as far as they are fought. */
+export interface WarsOfAct {
+  readonly act: number;
+  readonly wars: readonly War[];
+}
+
+type Event = CorleonesEmpire['Event'];
+
+const turfOf = (event: Event): Turf | null =>
+  event.type === 'control' || event.type === 'declined' ? event.turf : event.type === 'marker-moved' ? event.to : null;
+
+/** The turf wars fought last, if the reader has not answered anything since. */
+export function warsToShow(read: Read): WarsOfAct | null {
+  if (!recent(read).some(({ events }) => events.some(({ type }) => type === 'turf-war'))) return null;
+  const events = (read.story ?? []).flatMap(({ events }) => events) as readonly Event[];
+  const fought = events.flatMap((event, at) => (event.type === 'turf-war' ? [{ ...event, at }] : []));
+  // Turf 1 is fought for first.
+  const first = fought.findLastIndex(({ turf }) => turf === 0);
+  const wars = fought.slice(Math.max(0, first)).map(({ turf, figures, neutral, winner, at }) => {
+    const next = events.slice(at + 1).find(event => event.type === 'turf-war' || turfOf(event) === turf);
+    return {
+      turf,
+      figures,
+      neutral,
+      winner,
+      marker: winner === null ? null : markerOf(next, at === events.length - 1),
+    };
+  });
+  return { act: fought.filter(({ turf }) => turf === 0).length - 1, wars };
+}
+
+function markerOf(next: Event | undefined, isUndecided: boolean): War['marker'] {
+  if (next?.type === 'control' || next?.type === 'marker-moved' || next?.type === 'declined') return next.type;
+  return isUndecided ? null : 'spent';
+}

@@ -1,0 +1,72 @@
+import { type CorleonesEmpire, MONEY, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
+import type { Seat } from '@consigliere/kernel';
+import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { Icon } from '../art/icons.tsx';
+import { type Desk, familyOf, nameOf, useDesk } from '../desk.ts';
+import { recent } from './news.ts';
+
+type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
+
+/** Sealed choices that were opened and that the reader has not answered anything since; undefined: none. */
+const latest = (desk: Desk): Revealed | undefined =>
+  recent(desk)
+    .flatMap(({ events }) => events)
+    .findLast((event): event is Revealed => event.type === 'bids' || event.type === 'offered');
+
+const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_, kind) => (kind === money ? 1 : 0));
+
+/** CE-28, CE-41 What everybody had laid into the lid: all lids open together. */
+export function Reveal() {
+  const desk = useDesk();
+  const { labels, words } = desk;
+  const event = latest(desk);
+  if (event === undefined) return null;
+  const lids = event.type === 'bids' ? event.bids : event.money.map(one);
+  const best = Math.max(...lids.map(worth));
+  return (
+    <section
+      class="ce-reveal"
+      aria-labelledby="ce-reveal"
+      key={desk.story?.findLastIndex(({ events }) => events.includes(event))}
+    >
+      <h2 id="ce-reveal">{event.type === 'bids' ? labels.bid.opened : labels.bid.offered}</h2>
+      <ul>
+        {lids.map((money, seat) => (
+          <Lid key={seat} seat={seat} money={money} isBest={worth(money) > 0 && worth(money) === best} />
+        ))}
+      </ul>
+      <p class="sr-only">{words.event[event.type](event as never, desk.who)}</p>
+    </section>
+  );
+}
+
+function Lid({
+  seat,
+  money,
+  isBest,
+}: {
+  readonly seat: Seat;
+  readonly money: readonly number[];
+  readonly isBest: boolean;
+}) {
+  const desk = useDesk();
+  return (
+    <li class={isBest ? 'best' : undefined}>
+      <span class="ce-lid-of">
+        <Crest seat={familyOf(desk, seat)} size={22} /> {nameOf(desk, seat)}
+      </span>
+      <span class="ce-opened">
+        <i class="ce-cover">
+          <Icon icon={SUITCASE} />
+        </i>
+        <b class="figures">{desk.words.money(worth(money))}</b>
+        <span class="ce-case-money" aria-hidden="true">
+          {money.flatMap((count, kind) =>
+            Array.from({ length: count }, (_, at) => <Icon key={`${kind}.${at}`} icon={kind} />),
+          )}
+        </span>
+      </span>
+      {isBest && <small>{desk.labels.bid.best}</small>}
+    </li>
+  );
+}

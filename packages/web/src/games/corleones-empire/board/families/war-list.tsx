@@ -1,0 +1,89 @@
+import { POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { scaled } from '../../../kit/pace.ts';
+import { type Desk, familyOf, nameOf, useDesk } from '../desk.ts';
+import { Neutral } from '../figure.tsx';
+import { type War, type WarsOfAct, warsToShow } from './news.ts';
+import './wars.css';
+
+/** Milliseconds a turf is looked at. */
+const LOOK = 1100;
+
+/** CE-8, CE-25 The turf wars of an act, until the reader has answered something since. */
+export function WarList() {
+  const desk = useDesk();
+  const found = useMemo(() => warsToShow(desk), [desk.story, desk.view.seat]);
+  return found === null ? null : <Wars key={found.act} {...found} />;
+}
+
+/** Turf by turf: who had how many figures there, and whose marker goes on top. */
+function Wars({ act, wars }: WarsOfAct) {
+  const { words, labels } = useDesk();
+  const shown = useTurfByTurf(wars);
+  return (
+    <section class="ce-wars" aria-labelledby="ce-wars">
+      <h2 id="ce-wars">
+        {words.phase['turf-war'].name} <small>{words.numbered.act(act).name}</small>
+      </h2>
+      <ol>
+        {wars.map((war, at) => (
+          <li key={war.turf} class={at > shown ? 'due' : at === shown ? 'now' : undefined}>
+            <span class="ce-war-turf">
+              <b>{war.turf + 1}</b> {words.numbered.area(war.turf).name}
+            </span>
+            <Strengths war={war} />
+            <small>{outcome(labels.war, war)}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const outcome = (labels: Desk['labels']['war'], { figures, neutral, winner, marker }: War) => {
+  if (marker !== null) return labels[marker];
+  if (winner !== null) return '';
+  return neutral + figures.reduce((sum, each) => sum + each) === 0 ? labels.nobody : labels.even;
+};
+
+/** Which of them is looked at, and shown on the map: one after the other for who wants motion, else all are listed at once. */
+function useTurfByTurf(wars: readonly War[]): number {
+  const { war } = useDesk();
+  const [shown, show] = useState(() => (scaled(LOOK) === 0 ? Number.POSITIVE_INFINITY : 0));
+  const now = wars[shown] ?? null;
+  useEffect(() => {
+    war.value = now;
+    if (now === null) return;
+    const next = setTimeout(() => show(shown + 1), scaled(LOOK));
+    return () => {
+      clearTimeout(next);
+      war.value = null;
+    };
+  }, [shown, now === null]);
+  return shown;
+}
+
+/** CE-25 The figures of each family in a turf, and the neutral ones. */
+export function Strengths({ war: { figures, neutral, winner } }: { readonly war: War }) {
+  const desk = useDesk();
+  return (
+    <span class="ce-strengths figures">
+      {figures.map(
+        (count, seat) =>
+          count > 0 && (
+            <span key={seat} class={seat === winner ? 'best' : undefined}>
+              <Crest seat={familyOf(desk, seat)} size={20} />
+              <span class="sr-only">{nameOf(desk, seat)}</span> {count}
+            </span>
+          ),
+      )}
+      {neutral > 0 && (
+        <span title={desk.labels.neutral}>
+          <Neutral neutral={POLICE_CHIEF} />
+          <span class="sr-only">{desk.labels.neutral}</span> {neutral}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { explain } from '../../../kit/explained.ts';
+import { isByTouch } from '../../../kit/thing.tsx';
+import { useDesk } from '../desk.ts';
+import { BUSINESS, type Point, placed, TURF_PLANS } from './geometry.ts';
+import { Land } from './land.tsx';
+import { Hudson, Quay } from './river.tsx';
+import { Business, Park, RoundSpaces } from './spaces.tsx';
+import { TurfSigns } from './turf.tsx';
+import { behindWindow, countsOf, nearest, type Part, pointOf, toLet } from './zoom.ts';
+
+/** Below this width of its own, and without the room of a desktop window, the map is looked at part by part. */
+const NARROW = 640;
+const DESKTOP = '(width >= 1100px)';
+
+/** The map of New York: as a whole where there is room, otherwise through a window that goes where something can be chosen. */
+export function CityMap() {
+  const desk = useDesk();
+  const { view, labels, answers, prompt } = desk;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useSignal(false);
+  const wanted = useSignal<Part | null>(null);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      isNarrow.value = !matchMedia(DESKTOP).matches && (entry?.contentRect.width ?? NARROW) < NARROW;
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    wanted.value = null;
+  }, [prompt?.id]);
+  const targets = [...answers.keys()].flatMap(place => {
+    const point = pointOf(view, place);
+    return point === null ? [] : [point];
+  });
+  const part = isNarrow.value ? (wanted.value ?? nearest(targets)) : 'whole';
+
+  /** A player who misses a turf's name presses its ground. */
+  const press = (turf: number, event: Event): void => {
+    const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
+    if (isNarrow.value && part === 'whole') wanted.value = turf;
+    else if (only !== undefined) {
+      const sign = frame.current?.querySelector(`[data-place="turf-${turf}"]`);
+      if (others.length === 0 && !isByTouch(event)) desk.answer(only);
+      else if (sign != null) explain(sign, 'pinned');
+    }
+  };
+  useEffect(() => {
+    const { current } = frame;
+    const heed = (event: Event): void => {
+      const area = event.target instanceof Element ? event.target.closest<SVGElement>('[data-area]') : null;
+      if (area !== null) press(Number(area.dataset.area), event);
+    };
+    current?.addEventListener('click', heed);
+    return () => current?.removeEventListener('click', heed);
+  });
+  /** A player who comes to something by the keyboard sees it. */
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target instanceof HTMLElement ? target.dataset.place : undefined;
+    const point = place === undefined ? null : pointOf(view, place);
+    if (isNarrow.value && point !== null && target instanceof HTMLElement && target.matches(':focus-visible'))
+      wanted.value = nearest([point]);
+  };
+  return (
+    <section class="ce-city" aria-label={labels.map}>
+      <div
+        ref={frame}
+        class={isNarrow.value ? `ce-window narrow${part === 'whole' ? ' far' : ''}` : 'ce-window'}
+        data-frame={isNarrow.value ? '' : undefined}
+        onFocusCapture={follow}
+      >
+        <div class="ce-map" style={part === 'whole' ? undefined : behindWindow(part)}>
+          <Sheet />
+        </div>
+      </div>
+      {isNarrow.value && <Parts part={part} targets={targets} look={next => (wanted.value = next)} />}
+    </section>
+  );
+}
+
+/** The map itself and everything on it. */
+export const Sheet = () => (
+  <div class="ce-sheet">
+    <Land />
+    <Hudson />
+    <Quay />
+    <Park />
+    {TURF_PLANS.map((_, turf) => (
+      <Turf key={turf} turf={turf} />
+    ))}
+    <RoundSpaces />
+  </div>
+);
+
+/** A turf with all that stands in it but the round spaces. */
+function Turf({ turf }: { readonly turf: number }) {
+  const { view, labels } = useDesk();
+  const plan = TURF_PLANS[turf];
+  if (plan === undefined) return null;
+  return (
+    <>
+      <TurfSigns turf={turf} />
+      {toLet(view).includes(turf) && (
+        <span class="ce-to-let" style={placed({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
+          {labels.toLet}
+        </span>
+      )}
+      {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
+    </>
+  );
+}
+
+interface PartsProps {
+  readonly part: Part;
+  readonly targets: readonly Point[];
+  readonly look: (part: Part) => void;
+}
+
+/** Buttons for the parts of the map, each with the number of places that can be chosen there. */
+function Parts({ part, targets, look }: PartsProps) {
+  const { words, labels } = useDesk();
+  const counts = countsOf(targets);
+  return (
+    <div class="ce-parts">
+      <button type="button" class="ce-part" aria-pressed={part === 'whole'} onClick={() => look('whole')}>
+        {labels.wholeMap}
+      </button>
+      {counts.map((count, turf) => {
+        const { name } = words.numbered.area(turf);
+        return (
+          <button
+            key={name}
+            type="button"
+            class="ce-part"
+            aria-pressed={part === turf}
+            data-count={count > 0 ? count : undefined}
+            onClick={() => look(turf)}
+          >
+            {name}
+            {count > 0 && <span class="sr-only">: {labels.toChoose(count)}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

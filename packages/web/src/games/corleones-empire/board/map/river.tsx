@@ -1,0 +1,68 @@
+import {
+  MAYOR,
+  NEUTRAL,
+  NEUTRALS,
+  NONE,
+  POLICE_CHIEF,
+  seatOf,
+  UNION_BOSS,
+} from '@consigliere/games/corleones-empire/rules';
+import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { type Desk, familyOf, figureName, useDesk } from '../desk.ts';
+import { Figure, Neutral } from '../figure.tsx';
+import { BERTH, placed, QUAY } from './geometry.ts';
+
+/** CE-21 Figures that were gunned down lie in the Hudson until the Entr'acte, each family in a berth of its own. */
+export function Hudson() {
+  const desk = useDesk();
+  const { view, words } = desk;
+  return (
+    <>
+      <span class="ce-river-name display" style={placed({ x: 2, y: 22, w: 82, h: 30 })}>
+        {words.table.hudson}
+      </span>
+      {Array.from({ length: view.seats }, (_, seat) => {
+        const figures = view.open.hudson.filter(figure => seatOf(figure) === seat);
+        return (
+          <span
+            key={seat}
+            class="ce-berth"
+            data-place={`hudson-${seat}`}
+            style={placed({ x: BERTH.x, y: BERTH.y + seat * BERTH.h, w: BERTH.w, h: BERTH.h - 6 })}
+          >
+            <Crest seat={familyOf(desk, seat)} size={18} />
+            {figures.map((figure, at) => (
+              <span key={at} class="ce-sunk" data-place={`sunk-${figure}`}>
+                <Figure figure={figure} />
+                <span class="sr-only">{figureName(desk, figure)}</span>
+              </span>
+            ))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+const isAway = ({ view: { open } }: Desk, neutral: number): boolean => {
+  if (neutral === POLICE_CHIEF) return open.chief === NONE;
+  return !(neutral === MAYOR ? open.memberAt : open.thugAt).includes(NEUTRAL);
+};
+
+/** CE-20 The neutral figures that nobody has called yet. */
+export function Quay() {
+  const desk = useDesk();
+  const { words, labels } = desk;
+  const away = [MAYOR, UNION_BOSS, POLICE_CHIEF].filter(neutral => isAway(desk, neutral));
+  return (
+    <span class="ce-quay" data-place="quay" style={placed(QUAY)}>
+      <span class="ce-quay-name">{labels.atTheQuay}</span>
+      {away.map(neutral => (
+        <span key={NEUTRALS[neutral]} class="ce-waiting" title={words.numbered.neutral(neutral).name}>
+          <Neutral neutral={neutral} />
+          <span class="sr-only">{words.numbered.neutral(neutral).name}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  EMPTY,
+  figureAt,
+  NONE,
+  PARK,
+  ROUND_SPACES,
+  type Place as Spot,
+} from '@consigliere/games/corleones-empire/rules';
+import { hyphenate } from '../../../kit/hyphenate.ts';
+import { Thing } from '../../../kit/thing.tsx';
+import { aboutBusiness, aboutSpace, aboutThugSpace } from '../about.ts';
+import { IconRow } from '../art/icons.tsx';
+import { pointsAt, useDesk } from '../desk.ts';
+import { FigureAt } from '../figure.tsx';
+import { BUSINESS, centred, PARK_PLAN, placed, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
+import { cornerOf } from './zoom.ts';
+
+/** CE-C4 The round spaces, each with what its areas' Backs give at this moment. */
+export function RoundSpaces() {
+  const desk = useDesk();
+  const { view } = desk;
+  return (
+    <>
+      {SPACES.map(({ at }, space) => {
+        const { areas = [], usable = false } = view.given.spaces[space] ?? {};
+        const place = ROUND_SPACES + space;
+        const isFree = view.open.memberAt[space] === EMPTY;
+        return (
+          <Thing
+            key={space}
+            place={`at-${place}`}
+            {...aboutSpace(desk, space)}
+            class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
+            style={placed(centred(at, SPACE))}
+            {...pointsAt(desk, areas, space)}
+          >
+            {usable ? <FigureAt place={place} /> : <span class="ce-three">3+</span>}
+          </Thing>
+        );
+      })}
+    </>
+  );
+}
+
+/** CE-15 Central Park has a Back and nothing else. */
+export function Park() {
+  const { view, words } = useDesk();
+  const { name } = words.numbered.area(PARK);
+  const [x, y] = PARK_PLAN.back;
+  return (
+    <>
+      <span class="ce-park-back" style={placed({ x: x - 34, y: y - 21, w: 68, h: 42 })}>
+        <i class="ce-round" />
+        <IconRow icons={view.given.park} />
+        <span class="sr-only">{words.icons(view.given.park)}</span>
+      </span>
+      <span class="ce-park-name display" style={placed({ x: x - 75, y: PARK_PLAN.name[1] - 18, w: 150, h: 30 })}>
+        {name}
+      </span>
+    </>
+  );
+}
+
+/** CE-C5, CE-C6 A business: its name, the Back for the round spaces, the Front with the square for a Thug. */
+export function Business({ business }: { readonly business: Spot }) {
+  const desk = useDesk();
+  const { view, words } = desk;
+  const row = view.given.businesses[business];
+  const corner = cornerOf(view, business);
+  if (row === undefined || corner === null) return null;
+  const [x, y] = corner;
+  const turf = view.open.turfs[business] ?? NONE;
+  const { name } = words.numbered.business(business);
+  const colour = row.turf === NONE ? (row.red ? 'red' : 'blue') : 'printed';
+  const isFree = figureAt(view, business) === EMPTY;
+  const points = pointsAt(desk, [turf]);
+  return (
+    <div class={`ce-business ${colour}`} style={placed({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
+      <Thing place={`business-${business}`} {...aboutBusiness(desk, business)} class="ce-sign" {...points}>
+        <span class="ce-name">{hyphenate(name)}</span>
+        <span class="ce-back">
+          <i class="ce-round" />
+          <IconRow icons={row.back} />
+        </span>
+        <span class="ce-front">
+          <i class="ce-square" />
+          <IconRow icons={row.front} />
+        </span>
+      </Thing>
+      <Thing
+        place={`at-${business}`}
+        {...aboutThugSpace(desk, business)}
+        class={isFree ? 'ce-thug-space' : 'ce-thug-space taken'}
+        style={{
+          left: `${(100 * THUG_SQUARE.x) / BUSINESS.w}%`,
+          top: `${(100 * THUG_SQUARE.y) / BUSINESS.h}%`,
+          width: `${(100 * THUG_SQUARE.w) / BUSINESS.w}%`,
+          height: `${(100 * THUG_SQUARE.h) / BUSINESS.h}%`,
+        }}
+        {...points}
+      >
+        <FigureAt place={business} />
+      </Thing>
+    </div>
+  );
+}

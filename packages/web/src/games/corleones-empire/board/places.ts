@@ -1,0 +1,82 @@
+import {
+  ALLY_CARDS,
+  type Card,
+  type CorleonesEmpire,
+  JOB_CARDS,
+  NONE,
+  ROUND_SPACES,
+} from '@consigliere/games/corleones-empire/rules';
+import type { Action, View } from '@consigliere/kernel';
+import { key } from '@consigliere/kernel/host';
+import { placesBy } from '../../kit/places.ts';
+
+export type CeAction = Action<CorleonesEmpire>;
+export type CeView = View<CorleonesEmpire>;
+
+/** What is drawn and can be pointed at, by name; the same names mark it in the document. */
+export type Place = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;
+/** Figures in the reader's reserve. */
+export type Spare = 'reserve-thug' | 'reserve-member';
+type Drawn =
+  /** A space for a figure, a whole business, a turf, its markers. */
+  | ('at' | 'business' | 'turf' | 'control')
+  /** A pile, a public job by its card, an ally on offer, a player. */
+  | ('pile' | 'public' | 'offered' | 'seat')
+  /** A card of the own hand, of the own suitcase that can be bid, of the hand that can be kept. */
+  | ('card' | 'case' | 'keep');
+
+/** The card that stands for all that do the same: of jobs with the same words and cost the first. */
+export const likeness = ({ given }: Pick<CeView, 'given'>, card: Card): Card =>
+  card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? NONE) : card;
+
+/** An answer that has no other place lies in the tray as a button of its own. */
+export const trayOf = (action: CeAction): Place => `tray ${key(action)}`;
+
+/** The answers of the tray, once for each thing that is drawn: two jobs that are alike have one answer, but they are two cards. */
+export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
+  const [only, ...others] = answers;
+  return only?.type === 'keep-job' && others.length === 0 ? [only, only] : answers;
+}
+
+type Placed = readonly Place[];
+const at = ({ place }: { readonly place: number }): Placed => [`at-${place}`];
+const inTray = (action: CeAction): Placed => [trayOf(action)];
+
+/** Where an answer can be given: on the map, on a card, and in the tray where that is nearer to the reader. */
+export const placesOf = placesBy<CorleonesEmpire, Place>({
+  thug: ({ business }) => [`at-${business}`, 'reserve-thug'],
+  member: ({ space }) => [`at-${ROUND_SPACES + space}`, 'reserve-member'],
+  pick: at,
+  to: at,
+  hit: at,
+  front: ({ business }) => [`business-${business}`],
+  turf: ({ turf }) => [`turf-${turf}`],
+  'move-marker': ({ turf }) => [`control-${turf}`],
+  'public-job': ({ job }) => [`public-${job}`],
+  'take-ally': ({ ally }) => [`offered-${ally}`],
+  bid: ({ money }) => [`case-${money}`],
+  keep: ({ card }, view) => [`keep-${likeness(view, card)}`],
+  job: ({ job }, view) => [`card-${likeness(view, JOB_CARDS + job)}`],
+  ally: ({ ally }) => [`card-${ALLY_CARDS + ally}`],
+  discard: ({ card }, view) => [`card-${likeness(view, card)}`],
+  give: ({ money }) => [`card-${money}`],
+  suitcase: action => [`card-${action.money}`, trayOf(action)],
+  take: action => [trayOf(action), `pile-${action.kind}`],
+  good: action => [trayOf(action), `pile-${action.good}`],
+  draw: action => [trayOf(action), 'jobs'],
+  'horse-head': action => [trayOf(action), 'horse'],
+  rob: action => [trayOf(action), `seat-${action.victim}`],
+  first: action => [trayOf(action), `seat-${action.seat}`],
+  family: inTray,
+  trade: inTray,
+  pay: inTray,
+  'keep-job': inTray,
+  done: inTray,
+  leave: inTray,
+  decline: inTray,
+  seal: inTray,
+  collect: inTray,
+  offer: inTray,
+  out: inTray,
+  reward: inTray,
+});

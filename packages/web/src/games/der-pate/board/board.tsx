@@ -1,0 +1,51 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { wear } from '../../../kit/look/art/crest.tsx';
+import type { BoardProps } from '../../kit/board-props.ts';
+import { DeskProvider, useNewDesk } from '../../kit/desk.ts';
+import { Flights } from '../../kit/flights.tsx';
+import { type Desk, plan } from './desk.ts';
+import { Families } from './families/families.tsx';
+import { Hand } from './families/hand.tsx';
+import { flights } from './flights.tsx';
+import { SYMBOLS } from './icons.ts';
+import type { Labels } from './labels.ts';
+import { CityMap } from './map/map.tsx';
+import type { DpAction } from './places.ts';
+import { Tableau } from './tableau/tableau.tsx';
+import { Dock } from './tableau/tray.tsx';
+import './board.css';
+import './map/map.css';
+import './tableau/tableau.css';
+import './tableau/event.css';
+import './families/families.css';
+
+/** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
+export function Board(props: BoardProps<DerPate>) {
+  const touched = useSignal<DpAction | null>(null);
+  const desk: Desk = { ...useNewDesk<DerPate, DerPateWords, Labels>(props, plan), touched };
+  const { view, prompt, held } = desk;
+  useEffect(() => wear(SYMBOLS), []);
+  const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
+  // What is picked up belongs to the question it was picked up for.
+  useEffect(() => {
+    held.value = null;
+    touched.value = null;
+  }, [moment]);
+  return (
+    <DeskProvider value={desk}>
+      <div class="dp">
+        <div class="dp-mat">
+          <Tableau />
+          <Hand />
+          <CityMap />
+          <Families />
+        </div>
+        <Dock />
+        <Flights board="dp" plan={flights} />
+      </div>
+    </DeskProvider>
+  );
+}

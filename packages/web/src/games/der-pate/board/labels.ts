@@ -1,0 +1,159 @@
+import { labelsOf } from '../../kit/say.ts';
+import type { Part } from './map/geometry.ts';
+
+interface BusinessParts {
+  readonly die: number;
+  readonly pay: string;
+  readonly step: string | null;
+  readonly holder: string;
+  readonly state: string | null;
+}
+
+/** What only this board says; the rest is said in the game's own words. */
+const en = {
+  map: 'Lower Manhattan and Brooklyn',
+  show: 'Show',
+  yourThings: 'Your tiles and friends',
+  yourTiles: 'Your tiles',
+  /** How many friends there are to hand in. */
+  favoursFor: (friends: number) => (friends === 1 ? '1 friend' : `${friends} friends`),
+  confirm: 'Do it',
+  notYet: 'Not yet',
+  which: 'Now choose what it is for.',
+  part: (part: Part, district: string) =>
+    part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
+  ko: {
+    open: (reputation: string, influence: string) =>
+      `${reputation} and ${influence}. One of the two will be the KO track: you can’t win without reaching its last space.`,
+    needs: (track: string, space: number, last: number) =>
+      `${track} is the KO track. You’re on space ${space} of ${last}: you can’t win without reaching the last one.`,
+    done: (track: string) => `You’ve finished ${track}, the KO track: now money decides.`,
+    warning: 'You can’t win yet.',
+  },
+  field: {
+    noDie: (value: number) => `no ${value}`,
+    noColour: (colour: string) => `no ${colour} die`,
+    handOnly: 'puppet hand only',
+    tooDear: 'you can’t afford it',
+    choice: 'you choose',
+    afterwards: (field: string) => `then ${field}`,
+    decides: (names: string) => `${names} decides`,
+    senator: 'with the Senator',
+    placed: 'placed',
+  },
+  gain: {
+    business: (count: number) => (count > 0 ? '+1 business' : count === -1 ? '−1 business' : `−${-count} businesses`),
+    jailed: (count: number) => `${count} to jail`,
+    drowned: (count: number) => `${count} into the Hudson`,
+    debt: (count: number) => (count > 0 ? `owes ${count}` : `${-count} back`),
+    friend: (count: number): string => (count > 0 ? '+1 friend' : '−1 friend'),
+    car: (space: number) => `car to ${space}`,
+    neutral: (count: number) => `${count} neutral out`,
+  },
+  /** Money where there is little room. */
+  thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
+  /** What a business pays and who holds it. */
+  business: ({ die, pay, step, holder, state }: BusinessParts) =>
+    [`die ${die}`, step === null ? pay : `${pay} and 1 ${step}`, holder, state].filter(Boolean).join(', '),
+  eventTracks: (grey: number, red: number, all: number) => `grey ${grey} of ${all}, red ${red} of ${all}`,
+  holdsOf: (count: number, owner: string) => `${count} of ${owner}`,
+  at: (space: string, last: string) => `${space} of ${last}`,
+};
+
+const de: typeof en = {
+  map: 'Das untere Manhattan und Brooklyn',
+  show: 'Zeigen',
+  yourThings: 'Deine Plättchen und Freunde',
+  yourTiles: 'Deine Plättchen',
+  favoursFor: friends => (friends === 1 ? '1 Freund' : `${friends} Freunde`),
+  confirm: 'So machen',
+  notYet: 'Noch nicht',
+  which: 'Wähle jetzt, wofür.',
+  part: (part, district) =>
+    part === 'car' ? 'Das Auto' : part === 'middle' ? 'Die Mitte' : part === 'whole' ? 'Ganze Karte' : district,
+  ko: {
+    open: (reputation, influence) =>
+      `${reputation} und ${influence}. Eine der beiden wird zur K.O.-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
+    needs: (track, space, last) =>
+      `${track} ist die K.O.-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
+    done: track => `Die K.O.-Leiste (${track}) ist geschafft: Jetzt zählt das Geld.`,
+    warning: 'Du kannst noch nicht gewinnen.',
+  },
+  field: {
+    noDie: value => `keine ${value}`,
+    noColour: colour => `kein Würfel in ${colour}`,
+    handOnly: 'nur Marionettenhand',
+    tooDear: 'dafür fehlt dir Geld',
+    choice: 'du wählst',
+    afterwards: field => `dann ${field}`,
+    decides: names => `${names} entscheidet`,
+    senator: 'mit dem Senator',
+    placed: 'gelegt',
+  },
+  gain: {
+    business: count => (count > 0 ? '+1 Geschäft' : count === -1 ? '−1 Geschäft' : `−${-count} Geschäfte`),
+    jailed: count => `${count} in Haft`,
+    drowned: count => `${count} in den Hudson`,
+    debt: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
+    friend: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
+    car: space => `Auto auf ${space}`,
+    neutral: count => (count === 1 ? '1 neutrales Mitglied entfernt' : `${count} neutrale Mitglieder entfernt`),
+  },
+  thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k $`,
+  business: ({ die, pay, step, holder, state }) =>
+    [`Würfel ${die}`, step === null ? pay : `${pay} und 1 ${step}`, holder, state].filter(Boolean).join(', '),
+  eventTracks: (grey, red, all) => `grau ${grey} von ${all}, rot ${red} von ${all}`,
+  holdsOf: (count, owner) => `${count} von ${owner}`,
+  at: (space, last) => `${space} von ${last}`,
+};
+
+const nl: typeof en = {
+  map: 'Zuidelijk Manhattan en Brooklyn',
+  show: 'Toon',
+  yourThings: 'Je fiches en vrienden',
+  yourTiles: 'Je fiches',
+  favoursFor: friends => (friends === 1 ? '1 vriend' : `${friends} vrienden`),
+  confirm: 'Doe het',
+  notYet: 'Nog niet',
+  which: 'Kies nu waarvoor.',
+  part: (part, district) =>
+    part === 'car' ? 'De auto' : part === 'middle' ? 'Het midden' : part === 'whole' ? 'Hele kaart' : district,
+  ko: {
+    open: (reputation, influence) =>
+      `${reputation} en ${influence}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
+    needs: (track, space, last) =>
+      `${track} is het KO-schema. Je staat op veld ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
+    done: track => `Het KO-schema (${track}) is vol: nu beslist het geld.`,
+    warning: 'Je kunt nog niet winnen.',
+  },
+  field: {
+    noDie: value => `geen ${value}`,
+    noColour: colour => `geen dobbelsteen in ${colour}`,
+    handOnly: 'alleen marionettenhand',
+    tooDear: 'dat kun je niet betalen',
+    choice: 'jij kiest',
+    afterwards: field => `dan ${field}`,
+    decides: names => `${names} beslist`,
+    senator: 'met de senator',
+    placed: 'gelegd',
+  },
+  gain: {
+    business: count => (count > 0 ? '+1 zaak' : count === -1 ? '−1 zaak' : `−${-count} zaken`),
+    jailed: count => `${count} naar de cel`,
+    drowned: count => `${count} in de Hudson`,
+    debt: count => (count > 0 ? `schuldig: ${count}` : `${-count} terug`),
+    friend: count => (count > 0 ? '+1 vriend' : '−1 vriend'),
+    car: space => `auto naar ${space}`,
+    neutral: count => `${count} neutraal weg`,
+  },
+  thousands: amount => `${amount < 0 ? '−' : ''}$ ${Math.abs(amount) / 1000}k`,
+  business: ({ die, pay, step, holder, state }) =>
+    [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 ${step}`, holder, state].filter(Boolean).join(', '),
+  eventTracks: (grey, red, all) => `grijs ${grey} van ${all}, rood ${red} van ${all}`,
+  holdsOf: (count, owner) => `${count} van ${owner}`,
+  at: (space, last) => `${space} van ${last}`,
+};
+
+export const labels = labelsOf({ en, de, nl });
+
+export type Labels = (typeof labels)['en'];

@@ -1,0 +1,111 @@
+import { derPate } from '@consigliere/games/der-pate';
+import {
+  chacha20,
+  key,
+  legal,
+  play,
+  prompt,
+  random,
+  rulesOf,
+  sfc32,
+  start,
+  view,
+  waiting,
+} from '@consigliere/kernel/host';
+import { expect, test } from 'vitest';
+import { sortByPlace } from '../../kit/places.ts';
+import { clickOn, type DpAction, isLit, type Moment, stepsOf, trayAnswers } from './places.ts';
+
+/** Every decision of a match played by whim, as the seat that is asked sees it. */
+function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Moment; readonly kind: string }> {
+  const rules = rulesOf(derPate, seats, { start: 0 });
+  if (!rules.ok) throw new Error(rules.why);
+  const whim = sfc32(seed);
+  let { state } = start(rules.value, chacha20(seed));
+  for (;;) {
+    const [seat] = waiting(rules.value, state);
+    if (seat === undefined) return;
+    const actions = legal(rules.value, state, seat);
+    const asked = prompt(rules.value, state, seat);
+    const seen = structuredClone(view(rules.value, state, seat));
+    const answers = sortByPlace(actions, action => stepsOf(action, seen));
+    yield { moment: { actions, answers, held: null, view: seen }, kind: asked?.kind ?? '' };
+    ({ state } = play(rules.value, state, seat, actions[random(whim, 'whim', actions.length)]));
+  }
+}
+
+const MATCHES = [2, 3, 4].flatMap(seats => ['a', 'b', 'c'].map(seed => [seats, seed] as const));
+
+/** Clicks along the places of an answer and says what was given. */
+function clicked(moment: Moment, places: readonly string[]): DpAction | null {
+  let held: string | null = null;
+  for (const place of places) {
+    if (!isLit({ ...moment, held }, place)) return null;
+    const click = clickOn({ ...moment, held }, place);
+    if (click.type === 'give') return click.action;
+    held = click.type === 'hold' ? click.place : null;
+  }
+  return null;
+}
+
+test.each(MATCHES)(
+  '%i players, %s: every answer is reached by clicks on lit places, or stands in the tray',
+  (seats, seed) => {
+    let count = 0;
+    for (const { moment, kind } of decisions(seats, seed)) {
+      for (const action of moment.actions) {
+        const steps = stepsOf(action, moment.view);
+        const isWord = steps[0]?.startsWith('word-');
+        if (isWord) expect(trayAnswers(moment, kind)).toContain(action);
+        else expect(clicked(moment, steps), key(action)).toBe(action);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(200);
+  },
+);
+
+test.each(MATCHES)('%i players, %s: no two answers are at the same places', (seats, seed) => {
+  for (const { moment } of decisions(seats, seed)) {
+    const paths = moment.actions.map(action => stepsOf(action, moment.view).join(' '));
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+test.each(MATCHES)(
+  '%i players, %s: what needs a track or a debt marker also stands in the tray once its piece is held',
+  (seats, seed) => {
+    for (const { moment, kind } of decisions(seats, seed))
+      for (const action of moment.actions) {
+        const steps = stepsOf(action, moment.view);
+        const target = steps.at(-1) ?? '';
+        if (steps.length < 2 || !/^(track|debts)-/.test(target)) continue;
+        expect(trayAnswers({ ...moment, held: steps[0] ?? null }, kind)).toContain(action);
+      }
+  },
+);
+
+test('a field takes the only die that fits at once, and asks which of two', () => {
+  for (const { moment } of decisions(3, 'dice')) {
+    const fields = moment.actions.flatMap(action => (action.type === 'place' ? [stepsOf(action, moment.view)[1]] : []));
+    for (const field of fields) {
+      if (field === undefined) continue;
+      const dice = fields.filter(each => each === field).length;
+      expect(clickOn(moment, field).type).toBe(dice === 1 ? 'give' : 'hold');
+    }
+  }
+});
+
+test('what is held is let go by a second click, and something else that is lit is taken up instead', () => {
+  const rolled = [...decisions(2, 'held')].find(
+    ({ moment }) => moment.actions.filter(a => a.type === 'place').length > 1,
+  );
+  if (rolled === undefined) throw new Error('nobody has rolled');
+  const [die, other] = rolled.moment.actions.flatMap(a =>
+    a.type === 'place' ? [stepsOf(a, rolled.moment.view)[0]] : [],
+  );
+  if (die === undefined || other === undefined) throw new Error('there are two dice');
+  expect(clickOn(rolled.moment, die)).toEqual({ type: 'hold', place: die });
+  expect(clickOn({ ...rolled.moment, held: die }, die)).toEqual({ type: 'release' });
+  expect(clickOn({ ...rolled.moment, held: die }, other)).toEqual({ type: 'hold', place: other });
+});

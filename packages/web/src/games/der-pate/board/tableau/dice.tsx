@@ -1,0 +1,162 @@
+import { DICE, PUPPET } from '@consigliere/games/der-pate/rules';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { mark, scaled } from '../../../kit/pace.ts';
+import { aboutDie } from '../about.ts';
+import { useDesk } from '../desk.ts';
+import { Drawing, type Drawn } from '../drawn.tsx';
+import { ICONS } from '../icons.ts';
+import type { Seen } from '../places.ts';
+import { target } from '../target.ts';
+import { faceOf, turnOf } from './turn-frame.ts';
+
+/** The four dice of the player whose turn it is. */
+export function Dice() {
+  const { view, words } = useDesk();
+  if (turnOf(view) === null) return null;
+  return (
+    <section class="dp-dice" aria-label={words.table.dice} data-clear>
+      {DICE.map((colour, die) => (
+        <Die key={colour} die={die} />
+      ))}
+    </section>
+  );
+}
+
+/** Changes with every roll of the dice. */
+function rollOf(view: Seen): string {
+  const turn = turnOf(view);
+  const tiles = view.open.tiles[view.open.turn] ?? [];
+  return turn?.phase === 'rolled' ? `${view.open.round} ${view.open.turn} ${turn.row} ${tiles.slice(3).join()}` : '';
+}
+
+function Die({ die }: { readonly die: number }) {
+  const desk = useDesk();
+  const { view, words } = desk;
+  const face = faceOf(view, die);
+  const row = view.open.placed[die] ?? 0;
+  const roll = row === 0 && (turnOf(view)?.row ?? 4) < 4 ? rollOf(view) : '';
+  const cube = useTumble(roll, face);
+  const colour = words.dice[die] ?? '';
+  const shown = face === null ? colour : `${colour} ${words.face[face]}`;
+  const about = row > 0 ? `${shown}, ${words.table.row(row)}` : shown;
+  const { isLit: _, class: states, ...rest } = target(desk, `die-${die}`, about, () => aboutDie(desk, die, face));
+  return (
+    <div class={`dp-die${states}${row > 0 ? ' placed' : ''}`} {...rest}>
+      <span ref={cube} class="dp-cube">
+        <DieFace die={die} face={face} size={52} />
+      </span>
+      <span class="dp-die-name" aria-hidden="true">
+        {row > 0 ? words.table.row(row).split(',')[0] : colour}
+      </span>
+    </div>
+  );
+}
+
+/** Milliseconds. */
+const TUMBLE = 600;
+
+/** Tumbles with every roll, then squares up. */
+function useTumble(roll: string, face: number | null) {
+  const cube = useRef<HTMLSpanElement>(null);
+  const last = useRef({ roll, face });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { roll, face };
+    if (cube.current === null || roll === '' || face === null) return;
+    if (before.roll === roll && before.face === face) return;
+    const duration = scaled(TUMBLE);
+    if (duration === 0) return mark(cube.current);
+    const tumbling = cube.current.animate(
+      [
+        { transform: 'translate(26px, -34px) rotate(-420deg) scale(1.15)' },
+        { transform: 'translate(8px, 4px) rotate(-130deg) scale(.96)', offset: 0.55 },
+        { transform: 'translate(-3px, -6px) rotate(18deg)', offset: 0.8 },
+        { transform: 'none' },
+      ],
+      { duration, easing: 'cubic-bezier(.2,.7,.3,1)' },
+    );
+    return () => tumbling.cancel();
+  }, [roll, face]);
+  return cube;
+}
+
+/** Black, white, grey, red: the body, the light on its edge, and the pips. */
+const COLOURS = [
+  ['#17171b', '#4a4a52', '#f6efe0'],
+  ['#fffdf7', '#ffffff', '#1c1a17'],
+  ['#8f9196', '#b6b8bc', '#141416'],
+  ['#b3141f', '#de4a50', '#fff6e6'],
+] as const;
+
+const AT = { l: 14, c: 24, r: 34 } as const;
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[AT.c, AT.c]],
+  [
+    [AT.l, AT.r],
+    [AT.r, AT.l],
+  ],
+  [
+    [AT.l, AT.r],
+    [AT.c, AT.c],
+    [AT.r, AT.l],
+  ],
+  [
+    [AT.l, AT.l],
+    [AT.r, AT.l],
+    [AT.l, AT.r],
+    [AT.r, AT.r],
+  ],
+  [
+    [AT.l, AT.l],
+    [AT.r, AT.l],
+    [AT.c, AT.c],
+    [AT.l, AT.r],
+    [AT.r, AT.r],
+  ],
+];
+
+/** A die of a colour; the puppet hand hangs on its strings. null: not rolled yet. */
+export function DieFace({
+  die,
+  face,
+  size = 48,
+  ...at
+}: Drawn & { readonly die: number; readonly face: number | null }) {
+  const [body, light, pip] = COLOURS[die] ?? COLOURS[1];
+  return (
+    <Drawing kind="dp-die-face" box="0 0 48 48" size={size} {...at}>
+      <rect x="2" y="4" width="44" height="43" rx="10" fill="#0b0b0d" opacity=".35" />
+      <rect x="2" y="2" width="44" height="43" rx="10" fill={body} stroke="var(--dp-outline)" stroke-width="2" />
+      <path
+        d="M6 14q0-8 8-8h20q8 0 8 8"
+        fill="none"
+        stroke={light}
+        stroke-width="2.500"
+        stroke-linecap="round"
+        opacity=".8"
+      />
+      {face === PUPPET ? (
+        <g fill={pip}>
+          <path d="M11 9h26v2.500H11z" />
+          <path d="M13 11h1v9h-1zM19 11h1v8h-1zM25 11h1v8h-1zM34 11h1v13h-1z" />
+          <path transform="translate(11.500 17) scale(1.060)" d={ICONS.hand} />
+        </g>
+      ) : (
+        (PIPS[face ?? 0] ?? []).map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.600" fill={pip} />)
+      )}
+    </Drawing>
+  );
+}
+
+/** A die as printed on the board: pips in ink. */
+export function PrintedDie({ value, size = 32, ...at }: Drawn & { readonly value: number }) {
+  return (
+    <Drawing kind="dp-printed" box="0 0 48 48" size={size} {...at}>
+      <rect x="3" y="3" width="42" height="42" rx="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="3" />
+      {(PIPS[value] ?? []).map(([cx, cy]) => (
+        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.800" fill="var(--ink)" />
+      ))}
+    </Drawing>
+  );
+}
