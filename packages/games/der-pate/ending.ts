@@ -15,7 +15,7 @@ function knockOut(table: DpTable): void {
 function lastIncome(table: DpTable, seat: Seat): void {
   const { open, given } = table;
   const businesses = open.holder.filter(holder => holder === seat).length;
-  const income = given.income[open.income[seat] as number] as number;
+  const income = given.income[open.income[seat] ?? 0] ?? 0;
   pay(table, 'DP-33', { seat, amount: income, reason: 'income' });
   pay(table, 'DP-33', { seat, amount: 3000 * businesses, reason: 'final-business' });
   const jailed = moveMembers(table, seat, 'jail', 'supply');
@@ -28,7 +28,7 @@ function payDebts(table: DpTable): void {
   const { open, given, seats } = table;
   const settles = (seat: number): boolean => given.outSettleDebts || !open.out[seat];
   for (const owner of seats.filter(settles))
-    for (const [holder, count] of (open.debts[owner] as readonly number[]).entries()) {
+    for (const [holder, count] of (open.debts[owner] ?? []).entries()) {
       if (holder === owner || !settles(holder)) continue;
       const debt = { amount: 2000 * count, reason: 'debts' } as const;
       if (holder === seats.length) pay(table, 'DP-34', { ...debt, seat: owner, amount: -debt.amount });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { given } from './options.ts';
+import { position } from './testing/index.ts';
 import { words } from './text/index.ts';
 
 test('DP-34 a table of version 1 goes on with the debts of players who are out settled', () => {
@@ -19,4 +20,10 @@ test('a table of version 1 with an edition of its own goes on with it', () => {
 test('what version 1 told to have done nothing is said without a reason', () => {
   const said = words.en.event['no-effect']({ type: 'no-effect', what: 'raid' }, { reader: 0, names: ['Anna', 'Ben'] });
   expect(said).toBe('FBI raid: nothing happens.');
+});
+
+test.each([1, 2])('a turn of version %i goes on without the flag that told whether it asks', version => {
+  const { state } = position({ seats: 3, faces: [2, 1, 1, 1] });
+  const old = { ...state, flow: state.flow.map(call => ({ ...call, frame: { ...call.frame, asks: true } })) };
+  expect(migrate.state(old, version)).toEqual(state);
 });

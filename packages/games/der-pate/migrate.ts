@@ -49,6 +49,7 @@ const FORM: StateForm = {
     'match',
     'settle',
   ],
+  gone: ['asks'],
 };
 
 export const migrate: Migration<DerPate> = {

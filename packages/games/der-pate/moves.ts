@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import {
   type Board,
   type DpTable,
@@ -14,7 +14,7 @@ import {
 
 /** Small moves of pieces and money that many rules are made of; each tells what it did, and by which rule. */
 
-const at = (list: readonly number[], index: number): number => list[index] as number;
+const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
 interface Payment {
   readonly seat: Seat;
@@ -47,7 +47,7 @@ export function unprotected(board: Board, isSuch: (holder: number) => boolean): 
   const found: number[] = [];
   const { holder } = board.open;
   for (let business = 0; business < holder.length; business++)
-    if (isSuch(holder[business] as number) && !isProtected(board, business)) found.push(business);
+    if (isSuch(holder[business] ?? EMPTY) && !isProtected(board, business)) found.push(business);
   return found;
 }
 
@@ -97,7 +97,7 @@ interface MovedDebt {
 
 /** One debt marker of an owner goes from one place to another; the bank is the place after the last seat. */
 export function moveDebt(table: DpTable, rule: string, { owner, from, to }: MovedDebt): void {
-  const markers = table.open.debts[owner] as number[];
+  const markers = getAt(table.open.debts, owner);
   markers[from] = at(markers, from) - 1;
   markers[to] = at(markers, to) + 1;
   table.tell(rule, { type: 'debt', owner, from, to });
@@ -144,10 +144,10 @@ export function advanceOn(table: DpTable, rule: string, { seat, track, steps }: 
 
 /** DP-25 Reaching or passing a tile's space gives that tile. */
 function winTiles(table: DpTable, seat: Seat, first: number, to: number): void {
-  const tiles = table.open.tiles[seat] as number[];
+  const tiles = getAt(table.open.tiles, seat);
   for (let i = 0; i < 3; i++) {
     if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, first + i)) continue;
     tiles[first + i] = HELD;
-    table.tell('DP-25', { type: 'tile-won', seat, tile: TILES[first + i] ?? 'wedding' });
+    table.tell('DP-25', { type: 'tile-won', seat, tile: getAt(TILES, first + i) });
   }
 }

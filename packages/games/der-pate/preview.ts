@@ -1,26 +1,25 @@
 import type { Previews, SeatView } from '@consigliere/kernel';
-import { type DerPate, TILES, TRACKS } from './types.ts';
+import { type DerPate, EMPTY, TILES, TRACKS } from './types.ts';
 
 type Facts = DerPate['Fact'][];
 
 /** What each family has. */
 function countFamilies({ open, recalled, seats }: SeatView<DerPate>, facts: Facts): void {
   for (let seat = 0; seat < seats; seat++) {
-    facts.push({ what: 'money', seat, is: recalled.money[seat] as number });
-    for (const what of TRACKS) facts.push({ what, seat, is: open[what][seat] as number });
-    for (let at = 0; at < TILES.length; at++)
-      facts.push({ what: 'tile', seat, at, is: open.tiles[seat]?.[at] as number });
+    facts.push({ what: 'money', seat, is: recalled.money[seat] ?? 0 });
+    for (const what of TRACKS) facts.push({ what, seat, is: open[what][seat] ?? 0 });
+    for (let at = 0; at < TILES.length; at++) facts.push({ what: 'tile', seat, at, is: open.tiles[seat]?.[at] ?? 0 });
     for (const what of ['friends', 'jail', 'river', 'supply'] as const)
-      facts.push({ what, seat, is: open[what][seat] as number });
+      facts.push({ what, seat, is: open[what][seat] ?? 0 });
     for (let at = 0; at <= seats; at++)
-      if (at !== seat) facts.push({ what: 'debts', seat, at, is: open.debts[seat]?.[at] as number });
+      if (at !== seat) facts.push({ what: 'debts', seat, at, is: open.debts[seat]?.[at] ?? 0 });
   }
 }
 
 /** The die that is left for row 4, once only one can be; null: not yet. */
 function findLast(placed: readonly number[]): number | null {
   const left = placed.flatMap((row, die) => (row === 0 || row === 4 ? [die] : []));
-  return left.length === 1 ? (left[0] as number) : null;
+  return left.length === 1 ? (left[0] ?? 0) : null;
 }
 
 /** What previews of Der Pate are made of. */
@@ -28,9 +27,9 @@ export const preview: Previews<DerPate> = {
   facts(view) {
     const { open } = view;
     const facts: Facts = [{ what: 'car', is: open.car }];
-    for (let at = 0; at < open.holder.length; at++) facts.push({ what: 'holder', at, is: open.holder[at] as number });
+    for (let at = 0; at < open.holder.length; at++) facts.push({ what: 'holder', at, is: open.holder[at] ?? EMPTY });
     countFamilies(view, facts);
-    for (let at = 0; at < open.placed.length; at++) facts.push({ what: 'die', at, is: open.placed[at] as number });
+    for (let at = 0; at < open.placed.length; at++) facts.push({ what: 'die', at, is: open.placed[at] ?? 0 });
     facts.push(
       { what: 'last', is: findLast(open.placed) },
       { what: 'lasting', is: open.lasting },

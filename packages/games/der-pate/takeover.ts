@@ -4,7 +4,7 @@ import { type Board, type DpTable, EMPTY, NEUTRAL } from './types.ts';
 
 /** DP-19 Needs an own debt marker and an own member in supply. */
 const canTakeOver = ({ open }: Board, seat: Seat): boolean =>
-  (open.supply[seat] as number) > 0 && (open.debts[seat]?.[seat] as number) > 0;
+  (open.supply[seat] ?? 0) > 0 && (open.debts[seat]?.[seat] ?? 0) > 0;
 
 /** DP-19 Unprotected businesses (of that value; null: of any) that another family or a neutral member holds. */
 export function takeoverTargets(board: Board, seat: Seat, value: number | null): number[] {
@@ -26,7 +26,7 @@ const isOf =
 
 /** DP-19, DP-E6 The member there goes into the Hudson, a debt marker to its owner (neutral: the bank), an own member takes the place. */
 export function takeOver(table: DpTable, rule: string, seat: Seat, business: number): void {
-  const holder = table.open.holder[business] as number;
+  const holder = table.open.holder[business] ?? EMPTY;
   clear(table, rule, business, 'river');
   moveDebt(table, rule, { owner: seat, from: seat, to: holder === NEUTRAL ? table.seats.length : holder });
   occupy(table, rule, seat, business);

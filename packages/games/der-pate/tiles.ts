@@ -1,4 +1,4 @@
-import type { Barred, Seat } from '@consigliere/kernel';
+import { answers, type Barred, getAt, type Seat } from '@consigliere/kernel';
 import { advanceOn, mayAdvance, moveDebt, pay, takeFriend, tellIdle } from './moves.ts';
 import {
   BIRTHDAY,
@@ -9,6 +9,7 @@ import {
   GRANDCHILD,
   type GreyUse,
   HELD,
+  type Into,
   PUPPET,
   TILES,
   type Tile,
@@ -21,7 +22,7 @@ import {
 export const holds = ({ open }: Board, seat: Seat, tile: number): boolean => open.tiles[seat]?.[tile] === HELD;
 
 export function spendTile(table: DpTable, seat: Seat, tile: Tile): void {
-  (table.open.tiles[seat] as number[])[TILES.indexOf(tile)] = USED;
+  getAt(table.open.tiles, seat)[TILES.indexOf(tile)] = USED;
   table.tell(tile === 'wedding' || tile === 'grandchild' || tile === 'birthday' ? 'DP-26' : 'DP-27', {
     type: 'tile-used',
     seat,
@@ -34,29 +35,27 @@ export const rollDie = (table: DpTable, purpose: string): number => table.random
 
 const USE_WEDDING: GreyUse = Object.freeze({ type: 'tile', tile: 'wedding' });
 const USE_GRANDCHILD: GreyUse = Object.freeze({ type: 'tile', tile: 'grandchild' });
-const USE_BIRTHDAY: readonly GreyUse[] = TRACKS.map(track => Object.freeze({ type: 'tile', tile: 'birthday', track }));
+const USE_BIRTHDAY = TRACKS.map(track => Object.freeze({ type: 'tile', tile: 'birthday', track } as const));
 
 /** DP-26, DP-40 The ways a grey tile in hand can be used to some effect. */
-export function greyUses(board: Board, seat: Seat, tile: number, into: object[]): void {
+export function greyUses(board: Board, seat: Seat, tile: number, into: Into<GreyUse>): void {
   if (!holds(board, seat, tile)) return;
   if (tile === WEDDING && board.open.brooklyn > 0) into.push(USE_WEDDING);
   if (tile === GRANDCHILD) into.push(USE_GRANDCHILD);
-  if (tile === BIRTHDAY)
-    for (let i = 0; i < TRACKS.length; i++)
-      if (mayAdvance(board, seat, TRACKS[i] ?? 'income')) into.push(USE_BIRTHDAY[i] as GreyUse);
+  if (tile === BIRTHDAY) for (const use of USE_BIRTHDAY) if (mayAdvance(board, seat, use.track)) into.push(use);
 }
 
 /** DP-40 What could be used, but would do nothing: grey tiles in hand, and favours for which there is a friend. */
 export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
   const { open, given } = board;
-  const reached = open.friends[seat] === 0 ? 0 : (open.favours[seat] as number);
+  const reached = open.friends[seat] === 0 ? 0 : (open.favours[seat] ?? 0);
   const isFull = (track: Track): boolean => !mayAdvance(board, seat, track);
   const idle: (GreyUse | FavourUse)[] = [];
   if (holds(board, seat, WEDDING) && open.brooklyn === 0) idle.push(USE_WEDDING);
-  if (holds(board, seat, BIRTHDAY)) idle.push(...USE_BIRTHDAY.filter((_, i) => isFull(TRACKS[i] as Track)));
+  if (holds(board, seat, BIRTHDAY)) idle.push(...USE_BIRTHDAY.filter(({ track }) => isFull(track)));
   if (hasReached(given, reached, MEMBER_BACK) && open.river[seat] === 0) idle.push(FAVOUR_1);
   if (hasReached(given, reached, TWO_STEPS))
-    idle.push(...FAVOUR_3.filter((_, i) => given.favour3.includes(TRACKS[i] as Track) && isFull(TRACKS[i] as Track)));
+    idle.push(...FAVOUR_3.filter(({ track }) => given.favour3.includes(track) && isFull(track)));
   return idle;
 }
 
@@ -88,44 +87,42 @@ export function hasReached({ favours }: Board['given'], reached: number, favour:
 }
 
 const FAVOUR_1: FavourUse = Object.freeze({ type: 'favour', favour: 1 });
-const FAVOUR_2: readonly FavourUse[] = [0, 1, 2, 3, 4].map(holder =>
-  Object.freeze({ type: 'favour', favour: 2, holder }),
-);
-const FAVOUR_3: readonly FavourUse[] = TRACKS.map(track => Object.freeze({ type: 'favour', favour: 3, track }));
+const FAVOUR_2 = answers(5, holder => ({ type: 'favour', favour: 2, holder }));
+const FAVOUR_3 = TRACKS.map(track => Object.freeze({ type: 'favour', favour: 3, track } as const));
 const FAVOUR_4: FavourUse = Object.freeze({ type: 'favour', favour: 4 });
 
 /** DP-30, DP-31, DP-40 The favours a friend can be handed in for: the one under the marker or an earlier one, if it has an effect. */
-export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: object[]): void {
+export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: Into<FavourUse>): void {
   const { open, given } = board;
-  const reached = open.favours[seat] as number;
+  const reached = open.favours[seat] ?? 0;
   if (open.friends[seat] === 0 || friendsUsed >= FRIENDS_PER_TURN || reached === 0) return;
-  for (let space = 0; space < reached; space++) usesOf(board, seat, given.favours[space] as number, into);
+  for (let space = 0; space < reached; space++) usesOf(board, seat, given.favours[space] ?? 0, into);
 }
 
 /** DP-31, DP-40 The ways one favour can be used to some effect. */
-function usesOf(board: Board, seat: Seat, favour: number, into: object[]): void {
+function usesOf(board: Board, seat: Seat, favour: number, into: Into<FavourUse>): void {
   const { open, given } = board;
-  if (favour === MEMBER_BACK && (open.river[seat] as number) > 0) into.push(FAVOUR_1);
+  if (favour === MEMBER_BACK && (open.river[seat] ?? 0) > 0) into.push(FAVOUR_1);
   if (favour === MARKER_BACK) {
-    const markers = open.debts[seat] as readonly number[];
+    const markers = open.debts[seat] ?? [];
     for (let holder = 0; holder < markers.length; holder++)
-      if (holder !== seat && markers[holder] !== 0) into.push(FAVOUR_2[holder] as FavourUse);
+      if (holder !== seat && markers[holder] !== 0) into.push(FAVOUR_2(holder));
   }
   if (favour === TWO_STEPS)
     for (const track of given.favour3)
-      if (mayAdvance(board, seat, track)) into.push(FAVOUR_3[TRACKS.indexOf(track)] as FavourUse);
+      if (mayAdvance(board, seat, track)) into.push(getAt(FAVOUR_3, TRACKS.indexOf(track)));
   if (favour === MONEY) into.push(FAVOUR_4);
 }
 
 export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
   const { open } = table;
-  open.friends[seat] = (open.friends[seat] as number) - 1;
+  open.friends[seat] = (open.friends[seat] ?? 0) - 1;
   open.brooklyn++;
   table.tell('DP-30', { type: 'favour', seat, favour: use.favour });
   switch (use.favour) {
     case 1:
-      open.river[seat] = (open.river[seat] as number) - 1;
-      open.supply[seat] = (open.supply[seat] as number) + 1;
+      open.river[seat] = (open.river[seat] ?? 0) - 1;
+      open.supply[seat] = (open.supply[seat] ?? 0) + 1;
       return table.tell('DP-31', { type: 'rescued', seat });
     case 2:
       return moveDebt(table, 'DP-31', { owner: seat, from: use.holder, to: seat });
@@ -139,9 +136,6 @@ export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
 /** DP-25, DP-30, DP-31 All uses of tiles and favours, each with the rule that a player without them would break. */
 export const unreachableUses = ({ given }: Board): Barred<GreyUse | FavourUse>[] => [
   ...[USE_WEDDING, USE_GRANDCHILD, ...USE_BIRTHDAY].map(action => ({ action, rule: 'DP-25' })),
-  ...[FAVOUR_1, ...FAVOUR_2, FAVOUR_4].map(action => ({ action, rule: 'DP-30' })),
-  ...FAVOUR_3.map((action, track) => ({
-    action,
-    rule: given.favour3.includes(TRACKS[track] as Track) ? 'DP-30' : 'DP-31',
-  })),
+  ...[FAVOUR_1, ...FAVOUR_2.all, FAVOUR_4].map(action => ({ action, rule: 'DP-30' })),
+  ...FAVOUR_3.map(action => ({ action, rule: given.favour3.includes(action.track) ? 'DP-30' : 'DP-31' })),
 ];

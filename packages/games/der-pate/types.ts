@@ -190,8 +190,6 @@ export type TurnFrame = {
   friendsUsed: number;
   /** DP-E6 Whether the free takeover is still to be had. */
   freeTakeover: boolean;
-  /** Whether there is more than one answer. */
-  asks: boolean;
 };
 
 /** The use of a grey tile: only the birthday has a choice. */
@@ -227,7 +225,7 @@ export interface DerPate extends Shape {
   Flow: {
     match: { frame: { at: number }; action: never };
     settle: {
-      frame: { seat: Seat; parked: boolean; asks: boolean };
+      frame: { seat: Seat; parked: boolean };
       action: { type: 'park'; space: number } | { type: 'district'; district: number };
     };
     turns: { frame: { taken: number }; action: never };
@@ -243,7 +241,7 @@ export interface DerPate extends Shape {
     banker: { frame: { seat: Seat }; action: { type: 'bank'; track: 'income' | 'favours' } | { type: 'decline' } };
     prosecutor: { frame: { seat: Seat }; action: { type: 'free' } | { type: 'decline' } };
     /** DP-38 Grey tiles won out of turn: who won which, in order. */
-    celebrate: { frame: { queue: { seat: Seat; tile: number }[]; asks: boolean }; action: GreyUse | { type: 'keep' } };
+    celebrate: { frame: { queue: { seat: Seat; tile: number }[] }; action: GreyUse | { type: 'keep' } };
     /** Events that ask one family after another. */
     event: {
       frame: { event: number; queue: Seat[] };
@@ -317,6 +315,11 @@ type Counted = {
 };
 
 export type DpTable = Table<DerPate>;
+
+/** A list to which answers of one form are added. */
+export interface Into<A> {
+  push(answer: A): unknown;
+}
 
 /** What rules read, in a view and at the table alike. */
 export interface Board {

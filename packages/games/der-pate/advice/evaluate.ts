@@ -1,4 +1,4 @@
-import type { SeatView } from '@consigliere/kernel';
+import { getAt, type SeatView } from '@consigliere/kernel';
 import { result } from '../ending.ts';
 import type { DerPate } from '../types.ts';
 import { hopeOf } from './hope.ts';
@@ -22,14 +22,14 @@ export function evaluate(view: View): number {
     rolls += Math.floor(time.turns);
   }
   const staying = times.map((time, seat) => stays(view, seat, time));
-  const mine = hopeOf(view, viewer, times[viewer] as Time, { rolls, staying });
+  const mine = hopeOf(view, viewer, getAt(times, viewer), { rolls, staying });
   const lead = WEIGHTS.sure + WEIGHTS.surer * Math.sqrt(turns / seats);
-  let chance = staying[viewer] as number;
+  let chance = staying[viewer] ?? 0;
   for (let other = 0; other < seats; other++) {
     if (other === viewer) continue;
-    const theirs = hopeOf(view, other, times[other] as Time, { rolls, staying });
+    const theirs = hopeOf(view, other, getAt(times, other), { rolls, staying });
     const behind = 1 / (1 + Math.exp((mine - theirs) / lead));
-    chance *= 1 - (staying[other] as number) * behind;
+    chance *= 1 - (staying[other] ?? 0) * behind;
   }
   return chance;
 }

@@ -1,4 +1,4 @@
-import type { Action, Seat, SeatView } from '@consigliere/kernel';
+import type { Action, SeatView } from '@consigliere/kernel';
 import { isProtected } from '../moves.ts';
 import { takeoverTargets } from '../takeover.ts';
 import { type DerPate, EMPTY, type Field, NEUTRAL, type Track } from '../types.ts';
@@ -13,7 +13,7 @@ export function likes(view: View, answer: Action<DerPate>): number {
   const { open } = view;
   switch (answer.type) {
     case 'place':
-      return onField(view, answer.field, open.faces[answer.die] as number) - (answer.senator ? 1 : 0);
+      return onField(view, answer.field, open.faces[answer.die] ?? 0) - (answer.senator ? 1 : 0);
     case 'tile':
       return answer.tile === 'birthday' ? stepWorth(view, answer.track) : 2;
     case 'favour':
@@ -36,9 +36,9 @@ export function likes(view: View, answer: Action<DerPate>): number {
     case 'sell':
       return 4 - hope(view, answer.business);
     case 'pay':
-      return (open.friends[view.seat] as number) > 0 ? 1 : -1;
+      return (open.friends[view.seat] ?? 0) > 0 ? 1 : -1;
     case 'bail-out':
-      return roundsLeft(view) - (open.supply[view.seat] as number) - 1;
+      return roundsLeft(view) - (open.supply[view.seat] ?? 0) - 1;
     default:
       return 0;
   }
@@ -50,7 +50,7 @@ const hope = (view: View, business: number): number =>
 
 /** What it is worth that whoever holds a business loses it: to oneself all, to each rival a part. */
 function lost(view: View, business: number): number {
-  const holder = view.open.holder[business] as number;
+  const holder = view.open.holder[business] ?? EMPTY;
   if (holder === view.seat) return -hope(view, business) - 1;
   return holder < 0 ? 0 : (hope(view, business) + 1) / (view.seats - 1);
 }
@@ -62,8 +62,8 @@ const taken = (view: View, business: number): number => hope(view, business) - 2
 function stepWorth(view: View, track: Track): number {
   const { open, given, seat } = view;
   if (track === 'income') return roundsLeft(view) + 1;
-  if (track === 'favours') return 0.3 * roundsLeft(view) + 0.5 * (open.friends[seat] as number);
-  const left = given.last[track] - (open[track][seat] as number);
+  if (track === 'favours') return 0.3 * roundsLeft(view) + 0.5 * (open.friends[seat] ?? 0);
+  const left = given.last[track] - (open[track][seat] ?? 0);
   if (left === 0) return 1;
   const counts = track === 'reputation' ? reputationIsKo(view) : 1 - reputationIsKo(view);
   const isUrgent = left > WEIGHTS.pace * (roundsLeft(view) + 0.5);
@@ -72,7 +72,7 @@ function stepWorth(view: View, track: Track): number {
 
 /** DP-29 Several steps are one advance: at the end of the track they pay once, and surplus ones are lost. */
 function steps(view: View, track: 'reputation' | 'influence', count: number): number {
-  const left = view.given.last[track] - (view.open[track][view.seat] as number);
+  const left = view.given.last[track] - (view.open[track][view.seat] ?? 0);
   return stepWorth(view, track) * (left === 0 ? 1 : Math.min(left, count));
 }
 
@@ -113,14 +113,14 @@ function onField(view: View, field: Field, face: number): number {
 }
 
 /** DP-20 What a friend is good for. */
-const befriended = ({ given, open, seat }: View): number => friendWorth(given, open.favours[seat] as number);
+const befriended = ({ given, open, seat }: View): number => friendWorth(given, open.favours[seat] ?? 0);
 
 /** DP-13 Money and steps for oneself, less what rivals get. */
 function paid(view: View, value: number): number {
   const { open, given, seat, seats } = view;
   let sum = 0;
-  for (const business of given.ofValue[value] as readonly number[]) {
-    const holder = open.holder[business] as Seat;
+  for (const business of given.ofValue[value] ?? []) {
+    const holder = open.holder[business] ?? EMPTY;
     const row = given.street[business];
     if (holder === seat) sum += (row?.pay ?? 0) / 1000 + (row?.step ? stepWorth(view, row.step) : 0);
     else if (holder >= 0) sum -= ((row?.pay ?? 0) / 1000 + (row?.step ? 1 : 0)) / (seats - 1);
@@ -131,7 +131,7 @@ function paid(view: View, value: number): number {
 /** DP-16 */
 function visited(view: View, business: number): number {
   const holder = view.open.holder[business];
-  if (holder === EMPTY) return (view.open.supply[view.seat] as number) > 0 ? hope(view, business) : 0;
+  if (holder === EMPTY) return (view.open.supply[view.seat] ?? 0) > 0 ? hope(view, business) : 0;
   return holder === view.seat || holder === NEUTRAL ? 0 : lost(view, business);
 }
 
@@ -139,8 +139,8 @@ function visited(view: View, business: number): number {
 function assembled({ open, seat, recalled }: View, face: number): number {
   let sum = 0;
   for (let owner = 0; owner < open.debts.length; owner++) {
-    const markers = owner === seat ? 0 : (open.debts[owner]?.[seat] as number);
-    if (markers > 0) sum += Math.min(markers * face, (recalled.money[owner] as number) / 1000) - 2 * markers;
+    const markers = owner === seat ? 0 : (open.debts[owner]?.[seat] ?? 0);
+    if (markers > 0) sum += Math.min(markers * face, (recalled.money[owner] ?? 0) / 1000) - 2 * markers;
   }
   return sum;
 }
@@ -148,7 +148,6 @@ function assembled({ open, seat, recalled }: View, face: number): number {
 /** DP-18 */
 function raided(view: View, value: number): number {
   let sum = 0;
-  for (const business of view.given.ofValue[value] as readonly number[])
-    if (!isProtected(view, business)) sum += lost(view, business);
+  for (const business of view.given.ofValue[value] ?? []) if (!isProtected(view, business)) sum += lost(view, business);
   return sum;
 }

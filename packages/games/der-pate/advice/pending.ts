@@ -25,7 +25,7 @@ export function pending(view: View, seat: Seat, rolls: number): number {
         ? best(view, takeoverTargets(view, seat, null), rolls, DEBT)
         : 0;
     case 'prosecutor':
-      return view.open.jail[seat] as number;
+      return view.open.jail[seat] ?? 0;
     case 'banker':
       return 1;
     default:

@@ -12,7 +12,8 @@ export function rollout(
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (let i = 0; i < legal.length; i++) {
-    const answer = legal[i] as Action<DerPate>;
+    const answer = legal[i];
+    if (answer === undefined) break;
     const liked = likes(view, answer);
     if (liked < most) continue;
     equals = liked > most ? 1 : equals + 1;

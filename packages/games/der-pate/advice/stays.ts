@@ -25,7 +25,7 @@ export function reputationIsKo({ open, given }: View): number {
 
 /** How likely a track is to be finished in time: by the turns to come, and by the steps in hand. */
 function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time): number {
-  const left = view.given.last[track] - (view.open[track][seat] as number);
+  const left = view.given.last[track] - (view.open[track][seat] ?? 0);
   if (left <= 0) return 1;
   const pace = WEIGHTS.pace + (view.open.ko === null ? 0 : WEIGHTS.focus);
   const ahead = pace * turns + stepsInHand(view, track, seat, uses) - left + 0.5;
@@ -36,6 +36,6 @@ function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time)
 function stepsInHand({ open, given }: View, track: KoTrack, seat: Seat, uses: number): number {
   if (uses === 0) return 0;
   const byBirthday = open.tiles[seat]?.[BIRTHDAY] === HELD ? 1 : 0;
-  const canAsk = given.favour3.includes(track) && hasReached(given, open.favours[seat] as number, TWO_STEPS);
-  return byBirthday + (canAsk ? 2 * Math.min(uses, open.friends[seat] as number) : 0);
+  const canAsk = given.favour3.includes(track) && hasReached(given, open.favours[seat] ?? 0, TWO_STEPS);
+  return byBirthday + (canAsk ? 2 * Math.min(uses, open.friends[seat] ?? 0) : 0);
 }

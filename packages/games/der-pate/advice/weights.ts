@@ -32,6 +32,6 @@ export const WEIGHTS = {
 /** What a friend is good for where the favours marker has reached a space. */
 export function friendWorth({ favours }: DeepReadonly<Given>, reached: number): number {
   let most = WEIGHTS.friend[0] ?? 0;
-  for (let space = 0; space < reached; space++) most = Math.max(most, WEIGHTS.friend[favours[space] as number] ?? 0);
+  for (let space = 0; space < reached; space++) most = Math.max(most, WEIGHTS.friend[favours[space] ?? 0] ?? 0);
   return most;
 }

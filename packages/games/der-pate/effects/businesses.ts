@@ -1,10 +1,16 @@
 import type { Seat } from '@consigliere/kernel';
 import { advanceOn, pay, tellIdle } from '../moves.ts';
-import { BIRTHDAY, type Board, type DpTable, GRANDCHILD, HELD, WEDDING } from '../types.ts';
+import { BIRTHDAY, type Board, type DpTable, EMPTY, GRANDCHILD, HELD, WEDDING } from '../types.ts';
+
+/** A grey tile that a seat has won. */
+export interface Won {
+  readonly seat: Seat;
+  readonly tile: number;
+}
 
 /** The grey tiles a seat holds, one bit each. */
 export function greyHeld({ open }: Board, seat: Seat): number {
-  const tiles = open.tiles[seat] as readonly number[];
+  const tiles = open.tiles[seat] ?? [];
   return (
     Number(tiles[WEDDING] === HELD) |
     (Number(tiles[GRANDCHILD] === HELD) << 1) |
@@ -13,7 +19,7 @@ export function greyHeld({ open }: Board, seat: Seat): number {
 }
 
 /** Grey tiles a seat has won since it held these. */
-export const greyWon = (board: Board, seat: Seat, before: number): { seat: Seat; tile: number }[] =>
+export const greyWon = (board: Board, seat: Seat, before: number): Won[] =>
   [WEDDING, GRANDCHILD, BIRTHDAY].flatMap(tile =>
     ((greyHeld(board, seat) & ~before) >> tile) & 1 ? [{ seat, tile }] : [],
   );
@@ -32,18 +38,18 @@ function payBusiness(table: DpTable, seat: Seat, business: number): void {
 export function payBusinesses(table: DpTable, turn: Seat, value: number): void {
   const seats = table.seats.length;
   const { holder } = table.open;
-  const businesses = table.given.ofValue[value] as readonly number[];
-  const queue: { seat: Seat; tile: number }[] = [];
-  if (!businesses.some(business => (holder[business] as number) >= 0))
+  const businesses = table.given.ofValue[value] ?? [];
+  const queue: Won[] = [];
+  if (!businesses.some(business => (holder[business] ?? EMPTY) >= 0))
     return tellIdle(table, 'DP-13', 'business', { why: 'nobody-paid', seat: null });
   for (let i = 0; i < seats; i++) {
     const seat = (turn + i) % seats;
     const before = greyHeld(table, seat);
     for (let b = 0; b < businesses.length; b++) {
-      const business = businesses[b] as number;
+      const business = businesses[b] ?? 0;
       if (holder[business] === seat) payBusiness(table, seat, business);
     }
     if (seat !== turn && greyHeld(table, seat) !== before) queue.push(...greyWon(table, seat, before));
   }
-  if (queue.length > 0) table.call('celebrate', { queue, asks: false });
+  if (queue.length > 0) table.call('celebrate', { queue });
 }

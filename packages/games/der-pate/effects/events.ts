@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, tellIdle, unprotected } from '../moves.ts';
 import { fromStart } from '../seats.ts';
 import { rollDie } from '../tiles.ts';
@@ -8,8 +8,9 @@ import { raid } from './fields.ts';
 /** DP-7 The top event: its marker, the car, its text. */
 export function turnUpEvent(table: DpTable): void {
   const { open, sealed, given } = table;
-  const event = sealed.pile.pop() as number;
-  const { colour, car } = given.events[event] as { colour: 'grey' | 'red'; car: number };
+  const event = sealed.pile.pop();
+  if (event === undefined) throw new Error('there are fewer events than rounds');
+  const { colour, car } = getAt(given.events, event);
   open.turnedUp.push(event);
   table.tell(`DP-E${event + 1}`, { type: 'event-card', event, colour });
   if (open.ko === null) moveMarker(table, colour);
@@ -43,7 +44,7 @@ export const sellable = (board: Board, seat: Seat): number[] => unprotected(boar
 
 /** DP-E4 Everybody at once gives one own marker, if he has one left, to his left neighbour. */
 function everybodyOwes(table: DpTable): void {
-  const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] as number) > 0);
+  const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] ?? 0) > 0);
   for (const seat of able) moveDebt(table, 'DP-E4', { owner: seat, from: seat, to: (seat + 1) % table.seats.length });
   orNothing(table, 3, able.length > 0, 'no-debt-marker');
 }
@@ -68,7 +69,7 @@ function raidByDie(table: DpTable): void {
 
 /** E1 to E10. */
 const EVENTS: readonly ((table: DpTable) => void)[] = [
-  table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] as number) < lastSpace(table, 'favours')),
+  table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] ?? 0) < lastSpace(table, 'favours')),
   table => ask(table, 1, 'nothing-to-sell', seat => sellable(table, seat).length > 0),
   table => {
     orNothing(table, 2, table.open.holder[table.open.car] !== EMPTY, 'nobody-at-the-car');
@@ -83,6 +84,6 @@ const EVENTS: readonly ((table: DpTable) => void)[] = [
   },
   friendsInTheDistrict,
   raidByDie,
-  table => ask(table, 8, 'nobody-in-jail', seat => (table.open.jail[seat] as number) > 0),
+  table => ask(table, 8, 'nobody-in-jail', seat => (table.open.jail[seat] ?? 0) > 0),
   table => orNothing(table, 9, raid(table, 'DP-E10', table.given.gambling) > 0, 'nobody-to-jail'),
 ];

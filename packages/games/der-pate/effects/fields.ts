@@ -1,4 +1,4 @@
-import type { Barred, Seat } from '@consigliere/kernel';
+import { answers, type Barred, type Seat } from '@consigliere/kernel';
 import {
   advanceOn,
   clear,
@@ -23,6 +23,7 @@ import {
   FIELDS,
   type Field,
   type Idle,
+  type Into,
   NEUTRAL,
   PUPPET,
   SENATOR,
@@ -39,10 +40,14 @@ const COLOURED: Readonly<Record<number, readonly Field[]>> = {
   3: ['takeover', 'friend', 'assembly', 'raid'],
 };
 
+/** DP-C12 The coloured fields of a row, by die. */
+const fieldsOf = ({ given }: Board, row: number): readonly Field[] =>
+  row === 4 ? given.rowFour : (COLOURED[row] ?? []);
+
 const place = (die: Die, field: Field, senator: boolean): Place =>
   Object.freeze({ type: 'place', die, field, senator });
-const ON_BUSINESS = DICE.map((_, die) => place(die, 'business', false));
-const ON_PRESS = DICE.map((_, die) => place(die, 'press', false));
+const ON_BUSINESS = answers(DICE.length, die => place(die, 'business', false));
+const ON_PRESS = answers(DICE.length, die => place(die, 'press', false));
 /** By die and field: without and with the senator. */
 const ON_COLOUR = DICE.map(
   (_, die) => new Map(FIELDS.map(field => [field, [place(die, field, false), place(die, field, true)] as const])),
@@ -50,17 +55,17 @@ const ON_COLOUR = DICE.map(
 
 /** DP-20 The friend's field is closed to who cannot pay, unless there is no friend to pay for. */
 const isOpen = ({ open, recalled }: Board, seat: Seat, field: Field, face: number): boolean =>
-  field !== 'friend' || open.brooklyn === 0 || (recalled.money[seat] as number) >= 1000 * face;
+  field !== 'friend' || open.brooklyn === 0 || (recalled.money[seat] ?? 0) >= 1000 * face;
 
 /** DP-11, DP-12, DP-13, DP-27 Every die not yet placed, on each field it may go to in a row. */
-export function placements(board: Board, seat: Seat, row: number, into: object[]): void {
+export function placements(board: Board, seat: Seat, row: number, into: Into<Place>): void {
   const { faces, placed } = board.open;
   const anyColour = row > 1 && holds(board, seat, SENATOR);
   for (let die = 0; die < placed.length; die++) {
     if (placed[die] !== 0) continue;
-    const face = faces[die] as number;
-    if (face === PUPPET && row < 4) into.push(ON_PRESS[die] as Place);
-    else if (row === 1) into.push(ON_BUSINESS[die] as Place);
+    const face = faces[die] ?? 0;
+    if (face === PUPPET && row < 4) into.push(ON_PRESS(die));
+    else if (row === 1) into.push(ON_BUSINESS(die));
     else onColours(board, seat, row, { die, anyColour, into });
   }
 }
@@ -68,29 +73,30 @@ export function placements(board: Board, seat: Seat, row: number, into: object[]
 interface OnColours {
   readonly die: Die;
   readonly anyColour: boolean;
-  readonly into: object[];
+  readonly into: Into<Place>;
 }
 
 /** On the field of its own colour, and with the senator on the others. */
 function onColours(board: Board, seat: Seat, row: number, { die, anyColour, into }: OnColours): void {
-  const fields = row === 4 ? board.given.rowFour : (COLOURED[row] as readonly Field[]);
-  const face = board.open.faces[die] as number;
+  const fields = fieldsOf(board, row);
+  const face = board.open.faces[die] ?? 0;
   for (let colour = 0; colour < fields.length; colour++) {
-    const field = fields[colour] as Field;
+    const field = fields[colour];
     const senator = colour !== die;
-    if ((!senator || anyColour) && isOpen(board, seat, field, face)) into.push(onField(die, field, senator));
+    if (field !== undefined && (!senator || anyColour) && isOpen(board, seat, field, face))
+      into.push(onField(die, field, senator));
   }
 }
 
 const onField = (die: Die, field: Field, senator: boolean): Place =>
-  ON_COLOUR[die]?.get(field)?.[Number(senator)] as Place;
+  ON_COLOUR[die]?.get(field)?.[senator ? 1 : 0] ?? place(die, field, senator);
 
 /** DP-20 The dice that only a lack of money keeps from the friend's field. */
 export function unaffordable(board: Board, seat: Seat): Place[] {
   const { faces, placed } = board.open;
   const anyColour = holds(board, seat, SENATOR);
   return DICE.flatMap((_, die) => {
-    const face = faces[die] as number;
+    const face = faces[die] ?? 0;
     if (placed[die] !== 0 || face === PUPPET || isOpen(board, seat, 'friend', face)) return [];
     return die === WHITE || anyColour ? onField(die, 'friend', die !== WHITE) : [];
   });
@@ -99,13 +105,13 @@ export function unaffordable(board: Board, seat: Seat): Place[] {
 /** DP-11, DP-12, DP-13, DP-27 The dice on fields of a row that they may not go to, each with the rule it would break. */
 export function misplacements(board: Board, seat: Seat, row: number): Barred<Place>[] {
   const { faces, placed } = board.open;
-  const fields = row === 4 ? board.given.rowFour : (COLOURED[row] ?? []);
+  const fields = fieldsOf(board, row);
   const hasSenator = holds(board, seat, SENATOR);
   return DICE.flatMap((_, die) => {
     if (placed[die] !== 0) return [];
     const isHand = faces[die] === PUPPET && row < 4;
-    const wrong: Barred<Place>[] = isHand ? [] : [{ action: ON_PRESS[die] as Place, rule: 'DP-12' }];
-    if (isHand && row === 1) wrong.push({ action: ON_BUSINESS[die] as Place, rule: 'DP-13' });
+    const wrong: Barred<Place>[] = isHand ? [] : [{ action: ON_PRESS(die), rule: 'DP-12' }];
+    if (isHand && row === 1) wrong.push({ action: ON_BUSINESS(die), rule: 'DP-13' });
     for (const [colour, field] of fields.entries()) {
       if (isHand || colour !== die) wrong.push({ action: onField(die, field, false), rule: 'DP-11' });
       if (isHand || (colour !== die && !hasSenator))
@@ -131,7 +137,7 @@ const press: Effect = (table, seat) => {
 const visit: Effect = (table, seat, face) => {
   moveCar(table, 'DP-16', face);
   const { open } = table;
-  const holder = open.holder[open.car] as number;
+  const holder = open.holder[open.car] ?? EMPTY;
   if (holder === seat) return tellIdle(table, 'DP-16', 'visit', { why: 'own-business', seat });
   if (holder !== EMPTY) return clear(table, 'DP-16', open.car, 'supply');
   if (open.supply[seat] === 0) return tellIdle(table, 'DP-16', 'visit', { why: 'no-supply', seat });
@@ -144,9 +150,9 @@ const assembly: Effect = (table, seat, face) => {
   let markers = 0;
   for (let i = 1; i < seats; i++) {
     const owner = (seat + i) % seats;
-    const count = table.open.debts[owner]?.[seat] as number;
+    const count = table.open.debts[owner]?.[seat] ?? 0;
     markers += count;
-    const amount = Math.min(1000 * face * count, table.recalled.money[owner] as number);
+    const amount = Math.min(1000 * face * count, table.recalled.money[owner] ?? 0);
     pay(table, 'DP-17', { seat, amount, reason: 'assembly', other: owner });
     for (let marker = 0; marker < count; marker++) moveDebt(table, 'DP-17', { owner, from: seat, to: owner });
   }
@@ -215,7 +221,7 @@ const EFFECTS: Readonly<Record<Field, Effect>> = {
   ),
   prosecutor: unless(
     'prosecutor',
-    (table, seat) => ((table.open.jail[seat] as number) > 0 ? null : 'nobody-in-jail'),
+    (table, seat) => ((table.open.jail[seat] ?? 0) > 0 ? null : 'nobody-in-jail'),
     (table, seat) => table.call('prosecutor', { seat }),
   ),
   informer: unless(

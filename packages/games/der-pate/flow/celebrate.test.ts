@@ -66,6 +66,7 @@ test('DP-38 the order decides who gets the last friend; a tile without effect is
   expect(used.state.open.friends).toEqual([12, 0, 1, 0]);
   expect(decision(used)).toEqual(['turn', 0]);
   expect(used.state.open.tiles[3]?.[0]).toBe(HELD);
+  expect(eventsOf(used, 'tile-kept')).toEqual([]);
   const kept = after(scene, [2, KEEP]);
   expect(decision(kept)).toEqual(['celebrate', 3]);
 });

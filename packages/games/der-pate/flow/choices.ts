@@ -1,33 +1,28 @@
-import type { Barred, Decision } from '@consigliere/kernel';
+import { type Answers, answers, type Barred, type Decision, type Seat } from '@consigliere/kernel';
 import { emptyBusinesses, informable } from '../effects/fields.ts';
 import { advanceOn, clear, mayAdvance, moveMembers, occupy, shielded } from '../moves.ts';
-import { ALONE } from '../seats.ts';
 import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
 import { type DerPate, type DpTable, EMPTY, FIELD_RULES, type Field } from '../types.ts';
 
 const DECLINE = Object.freeze({ type: 'decline' } as const);
 const OCCUPY = Object.freeze({ type: 'occupy' } as const);
 const FREE = Object.freeze({ type: 'free' } as const);
-const ofBusinesses = <const N extends string>(type: N): readonly { readonly type: N; readonly business: number }[] =>
-  Array.from({ length: 12 }, (_, business) => Object.freeze({ type, business }));
-const TAKE_OVER = ofBusinesses('take-over');
-const INSTALL = ofBusinesses('install');
-const INFORM = ofBusinesses('inform');
+const TAKE_OVER = answers(12, business => ({ type: 'take-over', business }));
+const INSTALL = answers(12, business => ({ type: 'install', business }));
+const INFORM = answers(12, business => ({ type: 'inform', business }));
 const BANK = (['income', 'favours'] as const).map(track => Object.freeze({ type: 'bank', track } as const));
 
 /** An action for each of these businesses, and to decline. */
-function oneOf<A>(actions: readonly A[], businesses: readonly number[]): (A | typeof DECLINE)[] {
-  const all: (A | typeof DECLINE)[] = [];
-  for (let i = 0; i < businesses.length; i++) all.push(actions[businesses[i] as number] as A);
-  all.push(DECLINE);
-  return all;
-}
+const oneOf = <A>(action: Answers<A>, businesses: readonly number[]): (A | typeof DECLINE)[] => [
+  ...businesses.map(action),
+  DECLINE,
+];
 
 /** DP-9 The same for businesses that only the car protects. */
-const protectedBy = <A>(actions: readonly A[], businesses: readonly number[]): Barred<A>[] =>
-  businesses.map(business => ({ action: actions[business] as A, rule: 'DP-9' }));
+const protectedBy = <A>(action: Answers<A>, businesses: readonly number[]): Barred<A>[] =>
+  businesses.map(business => ({ action: action(business), rule: 'DP-9' }));
 
-const waiting = (frame: { readonly seat: number }): readonly number[] => ALONE[frame.seat] ?? [];
+const waiting = (frame: { readonly seat: Seat }): Seat => frame.seat;
 
 function declined(table: DpTable, seat: number, what: Field): void {
   table.tell(FIELD_RULES[what], { type: 'declined', seat, what });

@@ -1,7 +1,6 @@
-import type { Decision, Seat } from '@consigliere/kernel';
+import { answers, type Decision, type Seat } from '@consigliere/kernel';
 import { sellable } from '../effects/events.ts';
 import { advanceOn, clear, moveMembers, pay, shielded } from '../moves.ts';
-import { ALONE } from '../seats.ts';
 import type { Board, DerPate, DpTable } from '../types.ts';
 
 type Answer = DerPate['Flow']['event']['action'];
@@ -10,26 +9,24 @@ const DECLINE = Object.freeze({ type: 'decline' } as const);
 const PAY = Object.freeze({ type: 'pay' } as const);
 const BAIL_OUT = Object.freeze({ type: 'bail-out' } as const);
 const LET_DROWN = Object.freeze({ type: 'let-drown' } as const);
-const SELL: readonly Answer[] = Array.from({ length: 12 }, (_, business) =>
-  Object.freeze({ type: 'sell', business } as const),
-);
+const SELL = answers(12, business => ({ type: 'sell', business }));
 
 const PRICE = 2000;
-const canPay = ({ recalled }: Board, seat: Seat, amount: number): boolean => (recalled.money[seat] as number) >= amount;
-const bailOf = ({ open }: Board, seat: Seat): number => PRICE * (open.jail[seat] as number);
+const canPay = ({ recalled }: Board, seat: Seat, amount: number): boolean => (recalled.money[seat] ?? 0) >= amount;
+const bailOf = ({ open }: Board, seat: Seat): number => PRICE * (open.jail[seat] ?? 0);
 
 /** DP-E1, DP-E2, DP-E9 By event. DP-41 Who cannot pay is asked all the same: his only answer is no. */
-function answers(board: Board, event: number, seat: Seat): readonly Answer[] {
+function answersTo(board: Board, event: number, seat: Seat): readonly Answer[] {
   if (event === 0) return canPay(board, seat, PRICE) ? [PAY, DECLINE] : [DECLINE];
-  if (event === 1) return [...sellable(board, seat).flatMap(business => SELL[business] ?? []), DECLINE];
+  if (event === 1) return [...sellable(board, seat).map(SELL), DECLINE];
   return canPay(board, seat, bailOf(board, seat)) ? [BAIL_OUT, LET_DROWN] : [LET_DROWN];
 }
 
 /** DP-7 The choices an event leaves, from the start player clockwise. */
 export const event: Decision<DerPate, 'event'> = {
   rule: 'DP-7',
-  waiting: ({ queue }) => ALONE[queue[0] ?? -1] ?? [],
-  legal: (view, frame) => answers(view, frame.event, frame.queue[0] ?? 0),
+  waiting: ({ queue }) => queue[0] ?? [],
+  legal: (view, frame) => answersTo(view, frame.event, frame.queue[0] ?? 0),
   barred(view, frame) {
     const seat = frame.queue[0] ?? 0;
     if (frame.event === 0 && !canPay(view, seat, PRICE)) return [{ action: PAY, rule: 'DP-41' }];
@@ -40,7 +37,7 @@ export const event: Decision<DerPate, 'event'> = {
   forbidden(view, frame) {
     if (frame.event !== 1) return [];
     const own = shielded(view, holder => holder === frame.queue[0]);
-    return own.map(business => ({ action: SELL[business] as Answer, rule: 'DP-9' }));
+    return own.map(business => ({ action: SELL(business), rule: 'DP-9' }));
   },
   take(table, frame, seat, action) {
     frame.queue.shift();

@@ -1,15 +1,13 @@
-import type { Procedure } from '@consigliere/kernel';
+import { inOrder, type Part } from '@consigliere/kernel';
 import { turnUpEvent } from '../effects/events.ts';
 import { settleAccounts } from '../ending.ts';
 import { pay } from '../moves.ts';
 import { fromStart } from '../seats.ts';
-import { type DerPate, type DpTable, EMPTY, NEUTRAL } from '../types.ts';
+import { type DerPate, EMPTY, NEUTRAL } from '../types.ts';
 import { settleDistrict } from './settle.ts';
 
-type Part = (table: DpTable, frame: { at: number }) => void;
-
 /** DP-2, DP-5 The start player, and the seven events. */
-const prepare: Part = table => {
+const prepare: Part<DerPate> = table => {
   const { open, sealed, given, seats } = table;
   open.startPlayer = given.start ?? table.random('start player', seats.length);
   open.turn = open.startPlayer;
@@ -19,11 +17,11 @@ const prepare: Part = table => {
 };
 
 /** DP-3 The start player's right neighbour begins; DP-42 or everybody has the fixed place. */
-const settle: Part = table => {
+const settle: Part<DerPate> = table => {
   const { open, given, seats } = table;
   if (!given.fixedLayout) {
     const seat = (open.startPlayer + seats.length - 1) % seats.length;
-    return table.call('settle', { seat, parked: false, asks: false });
+    return table.call('settle', { seat, parked: false });
   }
   open.car = 0;
   table.tell('DP-42', { type: 'parked', seat: null, space: 0 });
@@ -31,7 +29,7 @@ const settle: Part = table => {
 };
 
 /** DP-4 Neutral members hold the districts nobody chose. */
-const fillNeutral: Part = table => {
+const fillNeutral: Part<DerPate> = table => {
   const { open, given } = table;
   const free = new Set(
     given.street.flatMap(({ district }, business) => (open.holder[business] === EMPTY ? [district] : [])),
@@ -45,31 +43,22 @@ const fillNeutral: Part = table => {
 };
 
 /** DP-6 Income for everybody, DP-7 then the event. */
-const beginRound: Part = table => {
+const beginRound: Part<DerPate> = table => {
   const { open, given } = table;
   open.round++;
   open.turn = open.startPlayer;
   table.tell('DP-6', { type: 'round', round: open.round });
   for (const seat of fromStart(table))
-    pay(table, 'DP-6', { seat, amount: given.income[open.income[seat] as number] as number, reason: 'income' });
+    pay(table, 'DP-6', { seat, amount: given.income[open.income[seat] ?? 0] ?? 0, reason: 'income' });
   turnUpEvent(table);
 };
 
 /** DP-8 Everybody has a turn, the start player first. */
-const takeTurns: Part = table => table.call('turns', { taken: 0 });
+const takeTurns: Part<DerPate> = table => table.call('turns', { taken: 0 });
 
-const endRound: Part = (table, frame) => {
+const endRound: Part<DerPate> = table => {
   table.open.lasting = null;
-  if (table.open.round < table.given.rounds) frame.at = PARTS.indexOf(beginRound);
+  if (table.open.round < table.given.rounds) return beginRound;
 };
 
-const end: Part = table => {
-  table.done();
-  settleAccounts(table);
-};
-
-const PARTS: readonly Part[] = [prepare, settle, fillNeutral, beginRound, takeTurns, endRound, end];
-
-export const match: Procedure<DerPate, 'match'> = {
-  run: (table, frame) => PARTS[frame.at++]?.(table, frame),
-};
+export const match = inOrder(prepare, settle, fillNeutral, beginRound, takeTurns, endRound, settleAccounts);

@@ -1,16 +1,11 @@
-import type { Decision, Seat } from '@consigliere/kernel';
+import { answers, type Decision, type Seat } from '@consigliere/kernel';
 import { occupy } from '../moves.ts';
-import { ALONE } from '../seats.ts';
 import { type Board, type DerPate, type DpTable, EMPTY } from '../types.ts';
 
 type Action = DerPate['Flow']['settle']['action'];
 
-const PARK: readonly Action[] = Array.from({ length: 12 }, (_, space) =>
-  Object.freeze({ type: 'park', space } as const),
-);
-const DISTRICT: readonly Action[] = [0, 1, 2, 3].map(district =>
-  Object.freeze({ type: 'district', district } as const),
-);
+const PARK = answers(12, space => ({ type: 'park', space }));
+const DISTRICT = answers(4, district => ({ type: 'district', district }));
 
 /** The districts nobody has chosen: their first business is empty. */
 function freeDistricts({ given, open }: Board): Action[] {
@@ -18,7 +13,7 @@ function freeDistricts({ given, open }: Board): Action[] {
   let last = -1;
   for (let business = 0; business < open.holder.length; business++) {
     const district = given.street[business]?.district ?? 0;
-    if (district !== last && open.holder[business] === EMPTY) free.push(DISTRICT[district] as Action);
+    if (district !== last && open.holder[business] === EMPTY) free.push(DISTRICT(district));
     last = district;
   }
   return free;
@@ -34,21 +29,16 @@ export function settleDistrict(table: DpTable, rule: string, seat: Seat, distric
 /** DP-3 The first one parks the car; then each, counter-clockwise, chooses a district, the start player last. */
 export const settle: Decision<DerPate, 'settle'> = {
   rule: 'DP-3',
-  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? []) : []),
-  legal: (view, frame) => (frame.parked ? freeDistricts(view) : PARK),
+  waiting: frame => frame.seat,
+  /** The last district of four is nobody's choice. */
+  forced: true,
+  legal: (view, frame) => (frame.parked ? freeDistricts(view) : PARK.all),
   take(table, frame, seat, action) {
-    frame.asks = false;
     if (action.type === 'park') {
       frame.parked = true;
       table.open.car = action.space;
       table.tell('DP-3', { type: 'parked', seat, space: action.space });
     } else choose(table, frame, action.district);
-  },
-  /** The last district of four is nobody's choice. */
-  run(table, frame) {
-    const [only, ...others] = frame.parked ? freeDistricts(table) : PARK;
-    if (only?.type === 'district' && others.length === 0) choose(table, frame, only.district);
-    else frame.asks = true;
   },
 };
 

@@ -1,6 +1,5 @@
-import type { Barred, Decision, DeepReadonly, Procedure } from '@consigliere/kernel';
+import { answers, type Barred, type Decision, type DeepReadonly, type Procedure } from '@consigliere/kernel';
 import { misplacements, placements, takeField, unaffordable } from '../effects/fields.ts';
-import { ALONE } from '../seats.ts';
 import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
 import {
   favourUses,
@@ -46,17 +45,15 @@ export const turns: Procedure<DerPate, 'turns'> = {
     }
     table.tell('DP-8', { type: 'turn', seat });
     const freeTakeover = open.lasting === FREE_TAKEOVERS;
-    table.call('turn', { seat, row: 1, phase: 'before-roll', friendsUsed: 0, freeTakeover, asks: false });
+    table.call('turn', { seat, row: 1, phase: 'before-roll', friendsUsed: 0, freeTakeover });
   },
 };
 
 const ROLL = Object.freeze({ type: 'roll' } as const);
 const END = Object.freeze({ type: 'end' } as const);
 const CALL_JUDGE = Object.freeze({ type: 'judge' } as const);
-const CALL_COP = DICE.map((_, die) => Object.freeze({ type: 'cop', die } as const));
-const FREE_TAKEOVER = Array.from({ length: 12 }, (_, business) =>
-  Object.freeze({ type: 'free-takeover', business } as const),
-);
+const CALL_COP = answers(DICE.length, die => ({ type: 'cop', die }));
+const FREE_TAKEOVER = answers(12, business => ({ type: 'free-takeover', business }));
 
 /** DP-39 Everything the player in turn may do now. */
 function turnActions(board: Board, frame: DeepReadonly<TurnFrame>): TurnAction[] {
@@ -65,7 +62,7 @@ function turnActions(board: Board, frame: DeepReadonly<TurnFrame>): TurnAction[]
   if (frame.phase === 'before-roll') {
     actions.push(ROLL);
     if (frame.freeTakeover && row === 1)
-      for (const business of takeoverTargets(board, seat, null)) actions.push(FREE_TAKEOVER[business] as TurnAction);
+      for (const business of takeoverTargets(board, seat, null)) actions.push(FREE_TAKEOVER(business));
   } else if (frame.phase === 'rolled') {
     placements(board, seat, row, actions);
     rerolls(board, frame, actions);
@@ -80,7 +77,7 @@ function rerolls(board: Board, { seat, row }: DeepReadonly<TurnFrame>, actions: 
   const { placed } = board.open;
   if (row === 4) return;
   if (holds(board, seat, COP))
-    for (let die = 0; die < placed.length; die++) if (placed[die] === 0) actions.push(CALL_COP[die] as TurnAction);
+    for (let die = 0; die < placed.length; die++) if (placed[die] === 0) actions.push(CALL_COP(die));
   if (holds(board, seat, JUDGE)) actions.push(CALL_JUDGE);
 }
 
@@ -107,43 +104,39 @@ function forbiddenActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<
   const by = (rule: string) => (action: TurnAction) => ({ action, rule });
   return [
     ...(phase === 'rolled' ? misplacements(board, seat, row) : []),
-    ...atCar.map(business => FREE_TAKEOVER[business] as TurnAction).map(by('DP-9')),
-    ...FREE_TAKEOVER.map(by(isHunting ? 'DP-19' : 'DP-E6')),
-    ...[...CALL_COP, CALL_JUDGE].map(by('DP-27')),
+    ...atCar.map(FREE_TAKEOVER).map(by('DP-9')),
+    ...FREE_TAKEOVER.all.map(by(isHunting ? 'DP-19' : 'DP-E6')),
+    ...[...CALL_COP.all, CALL_JUDGE].map(by('DP-27')),
     ...unreachableUses(board),
   ];
 }
 
 export const turn: Decision<DerPate, 'turn'> = {
   rule: 'DP-10',
-  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? []) : []),
+  waiting: frame => frame.seat,
+  /** What leaves no choice is done; only the end of the turn is always the player's own word (DP-39). */
+  forced(view, frame) {
+    if (frame.phase === 'before-roll' && !hasMore(view, frame)) return ROLL;
+    if (isChoice(frame)) return null;
+    const actions = turnActions(view, frame);
+    return actions.length === 1 ? (actions[0] ?? null) : null;
+  },
   legal: turnActions,
   barred: barredActions,
   forbidden: forbiddenActions,
-  take(table, frame, _seat, action) {
-    frame.asks = false;
-    perform(table, frame, action);
-  },
-  /** What leaves no choice is done; only the end of the turn is always the player's own word (DP-39). */
-  run(table, frame) {
-    if (frame.phase === 'before-roll' && !hasMore(table, frame)) return perform(table, frame, ROLL);
-    const choices = isChoice(frame) ? NO_CHOICE : turnActions(table, frame);
-    if (choices.length === 1) perform(table, frame, choices[0] as TurnAction);
-    else frame.asks = true;
-  },
+  take: (table, frame, _seat, action) => perform(table, frame, action),
 };
-
-const NO_CHOICE: readonly TurnAction[] = [];
 
 /**
  * With several dice to place the player is asked. Even where only one of two can be placed, because its player cannot pay for a friend
  * (DP-20): what follows from a purse must not show at the table (DP-41).
  */
-const isChoice = ({ phase, row }: TurnFrame): boolean => phase === 'after-rows' || (phase === 'rolled' && row < 4);
+const isChoice = ({ phase, row }: DeepReadonly<TurnFrame>): boolean =>
+  phase === 'after-rows' || (phase === 'rolled' && row < 4);
 
 /** Whether there could be anything to do before a roll: a free takeover, a grey tile, a friend. */
-function hasMore({ open }: Board, { seat, freeTakeover }: TurnFrame): boolean {
-  const tiles = open.tiles[seat] as readonly number[];
+function hasMore({ open }: Board, { seat, freeTakeover }: DeepReadonly<TurnFrame>): boolean {
+  const tiles = open.tiles[seat] ?? [];
   return (
     freeTakeover ||
     tiles[WEDDING] === HELD ||
@@ -196,7 +189,7 @@ function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
 function place(table: DpTable, frame: TurnFrame, action: TurnAction & { type: 'place' }): void {
   const { seat, row } = frame;
   const { die, field, senator } = action;
-  const face = table.open.faces[die] as number;
+  const face = table.open.faces[die] ?? 0;
   table.open.placed[die] = row;
   frame.row++;
   frame.phase = row < 3 ? 'before-roll' : row === 3 ? 'rolled' : 'after-rows';

@@ -86,7 +86,7 @@ export function position(wanted: Position = {}): Scene {
   const [top, turns] = [state.flow.at(-1), state.flow.at(-2)];
   if (top?.kind !== 'turn' || turns?.kind !== 'turns') throw new Error('this is not a turn');
   turns.frame.taken = 1 + ((turn - startPlayer + rules.seats) % rules.seats);
-  Object.assign(top.frame, { seat: turn, row, phase, friendsUsed, freeTakeover, asks: true });
+  Object.assign(top.frame, { seat: turn, row, phase, friendsUsed, freeTakeover });
   state.awaited = 1 << turn;
   return { rules, state, told: [] };
 }

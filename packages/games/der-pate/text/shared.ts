@@ -1,14 +1,6 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
-import {
-  BUSINESSES,
-  type Business,
-  DISTRICTS,
-  type Edition,
-  EVENTS,
-  type EventId,
-  FAVOURS,
-} from '../edition/edition.ts';
-import { DICE, FAMILIES, FIELDS, type Field, TILES, type Track, type TurnAction } from '../types.ts';
+import { BUSINESSES, type Business, DISTRICTS, type Edition, EVENTS, FAVOURS } from '../edition/edition.ts';
+import { DICE, FAMILIES, FIELDS, TILES, type Track, type TurnAction } from '../types.ts';
 import type { FamilyWords, Things, ThingWords } from './words.ts';
 
 /** DP-C5 The districts have the same names in every language. */
@@ -74,10 +66,12 @@ const districtAt = (things: Things, district: (typeof DISTRICTS)[number]): strin
   things.district[DISTRICTS.indexOf(district)] ?? '?';
 
 function titled(things: Things, what: string): ThingWords | undefined {
-  if (FIELDS.some(field => field === what)) return things.field[what as Field];
+  const field = FIELDS.find(each => each === what);
+  if (field !== undefined) return things.field[field];
   const tile = TILES.find(each => each === what);
   if (tile !== undefined) return things.tile[tile];
-  return EVENTS.some(event => event === what) ? things.card[what as EventId] : undefined;
+  const event = EVENTS.find(each => each === what);
+  return event === undefined ? undefined : things.card[event];
 }
 
 /** A thing in a sentence that has its rule beside it. */

@@ -150,9 +150,9 @@ const events = {
   over: [[], [ANNA], [ANNA, HANS], SEATS].map(winners => ({ type: 'over', winners }) as const),
 } satisfies Samples<DerPate['Event']>;
 
-const turnFrame = { seat: ANNA, friendsUsed: 0, asks: true };
+const turnFrame = { seat: ANNA, friendsUsed: 0 };
 const frames = {
-  settle: [true, false].map(parked => ({ seat: ANNA, parked, asks: true })),
+  settle: [true, false].map(parked => ({ seat: ANNA, parked })),
   turn: PHASES.flatMap(phase =>
     ROWS.flatMap(row => [true, false].map(freeTakeover => ({ ...turnFrame, phase, row, freeTakeover }))),
   ),
@@ -162,7 +162,7 @@ const frames = {
   informer: [{ seat: ANNA }],
   banker: [{ seat: ANNA }],
   prosecutor: [{ seat: ANNA }],
-  celebrate: [0, 1, 2].map(tile => ({ queue: [{ seat: ANNA, tile }], asks: true })),
+  celebrate: [0, 1, 2].map(tile => ({ queue: [{ seat: ANNA, tile }] })),
   event: EVENTS.map((_, event) => ({ event, queue: [ANNA, HANS] })),
 } satisfies FrameSamples;
 
