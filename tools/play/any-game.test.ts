@@ -73,6 +73,7 @@ const table: TableText<Sitdown> = {
   totals: ({ recalled, tally }, seat) => [
     { label: 'Cash', value: `$${recalled.cash[seat]}`, rules: ['S-7'] },
     { label: 'Cards', value: tally.hands[seat] ?? 0, rules: ['S-5'] },
+    ...(seat === 0 ? [{ label: 'Debts', value: 0, rules: [] }] : []),
   ],
   hidden: ({ own }) => [{ label: 'Hand', said: own.hand.join(', ') }],
   paragraphs: [],
@@ -85,7 +86,7 @@ const readable = { game: sitdown, words: { en: words, de: words, nl: words }, ta
 test('the terminal plays a game that no tool has heard of, from its words and its table', async () => {
   const { out, pages } = await played('sitdown --seats 3 --bots random --name Ada', anybody('x'), { readable });
   expect(pages[0]).toMatch(/^Sit-down: Ada, Vito, Carmela\. /);
-  expect(out).toMatch(/^Round 1 · Deck: \d+\n +Cash +Cards\n▶ Ada +\$3 +3\n {2}Vito +\$3 +3$/m);
+  expect(out).toMatch(/^Round 1 · Deck: \d+\n +Cash +Cards +Debts\n▶ Ada +\$3 +3 +·\n {2}Vito +\$3 +3$/m);
   expect(out).toMatch(/^Only you see · Hand: \d+, \d+, \d+$/m);
   expect(out).toContain('▶ Pledge one or two cards.');
   expect(out).toContain('All pledges are shown.');

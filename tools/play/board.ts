@@ -32,10 +32,13 @@ function familyLines<T extends Shape>({ table, words }: Readable<T>, view: View<
   const labels = [...new Set(totals.flatMap(each => each.map(({ label }) => label)))];
   const rows = seats.map((seat, index) => [
     `${view.waiting.includes(seat) ? '▶' : ' '} ${who.names[seat] ?? ''}`,
-    ...labels.map(label => `${totals[index]?.find(each => each.label === label)?.value || '·'}`),
+    ...labels.map(label => sayValue(totals[index]?.find(each => each.label === label)?.value)),
   ]);
   return grid(['', ...labels], rows, easel);
 }
+
+/** A dot for nothing; blank: it isn't counted of this family. */
+const sayValue = (value: string | number | undefined): string => (value === undefined ? '' : `${value || '·'}`);
 
 function hiddenLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   if (!isSeated(view)) return [];
