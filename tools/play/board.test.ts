@@ -108,6 +108,16 @@ test('a grid sets numbers to the right, cuts heads first and wraps its last colu
   ]);
 });
 
+test('totals whose labels would be cut to a few letters stand in two tables', () => {
+  const readable = readableGame('der-pate');
+  const [view] = viewsOf('der-pate', 2, 1);
+  const lines = tableLines(readable, view!, easel('de', 80, 2, 0)).filter(line => /Ansehen {2}|Gefängnis/.test(line));
+  expect(lines.map(line => line.trim().split(/ {2,}/))).toEqual([
+    ['Geld', 'Ansehen', 'Einfluss', 'Einkommen', 'Gefälligkeiten', 'Vorrat'],
+    ['Gefängnis', 'Hudson', 'Schulden', 'Freunde', 'Plättchen'],
+  ]);
+});
+
 test.each([60, 80])('on a screen of %i columns the score sheet says every score in full', width => {
   const by = [34000, -2000, 0, 123456];
   const result = { place: [2, 0, 3, 1], score: by, lines: [{ what: 'money', by }] };

@@ -24,17 +24,27 @@ export function tableLines<T extends Shape>(readable: Readable<T>, view: View<T>
   ];
 }
 
+/** Where fewer letters of a label would be left, a table is cut into two. */
+const LEAST_LABEL = 8;
+
 /** A row for each family, the reader's first; an arrow marks who is to answer. */
 function familyLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   const { who, language } = easel;
   const seats = who.names.map((_, index) => ((view.seat ?? 0) + index) % view.seats);
   const totals = seats.map(seat => table.totals(view, seat, words[language]));
   const labels = [...new Set(totals.flatMap(each => each.map(({ label }) => label)))];
-  const rows = seats.map((seat, index) => [
-    `${view.waiting.includes(seat) ? '▶' : ' '} ${who.names[seat] ?? ''}`,
-    ...labels.map(label => sayValue(totals[index]?.find(each => each.label === label)?.value)),
-  ]);
-  return grid(['', ...labels], rows, easel);
+  const layOut = (shown: readonly string[]): readonly string[] => {
+    const rows = seats.map((seat, index) => [
+      `${view.waiting.includes(seat) ? '▶' : ' '} ${who.names[seat] ?? ''}`,
+      ...shown.map(label => sayValue(totals[index]?.find(each => each.label === label)?.value)),
+    ]);
+    const lines = grid(['', ...shown], rows, easel);
+    if (shown.length < 2 || shown.every(label => lines[0]?.includes([...label].slice(0, LEAST_LABEL).join(''))))
+      return lines;
+    const half = Math.ceil(shown.length / 2);
+    return [...layOut(shown.slice(0, half)), ...layOut(shown.slice(half))];
+  };
+  return layOut(labels);
 }
 
 /** A dot for nothing; blank: it isn't counted of this family. */
