@@ -5,6 +5,44 @@ const PURE = '^packages/(kernel|games|bots|match|protocol)/';
 /** Forbids imports; the comment is what whoever trips on it reads. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+/** The folders of the client from the lowest to the highest, each with what belongs into it: a folder imports only those before it. */
+const LAYERS = [
+  [
+    'kit',
+    'The kit knows no game, table or page: words, look, sound, links to tables, the worker, form fields. Give it what it needs as a parameter, or move the thing up.',
+  ],
+  [
+    'games',
+    'A game is shown by its face and its board, and neither knows a table or a page: move what they need into the kit or games/kit.',
+  ],
+  [
+    'table',
+    'A table is where somebody plays or watches: it is given the features it shows as TableParts, and what a feature shares with it belongs into table.',
+  ],
+  [
+    'rules',
+    'The rule books stand by themselves over games: move what they share with a feature or a page into games or table.',
+  ],
+  ['lessons', 'What stands beside the table of a lesson: the page that opens the lesson belongs into pages.'],
+  [
+    'edition',
+    'The editor of editions stands over games and shows rules: move what it shares with another feature into games or table.',
+  ],
+  [
+    'end',
+    'The end of a match stands over tables and films: move what it shares with another feature into table or kit/film.',
+  ],
+  [
+    'replay',
+    'A replay is a film with the sheets of its end and its edition: no other feature builds on it, so move what one needs into kit/film.',
+  ],
+  ['gallery', 'The gallery is for developers alone: nothing but a page imports it, and it imports no page.'],
+  [
+    'pages',
+    'Pages are everything with an address, and app.tsx alone puts them together: move what a page needs into the page.',
+  ],
+];
+
 export default {
   forbidden: [
     forbid(
@@ -156,6 +194,25 @@ export default {
       'Every board is built from the kit: give it what it needs to know about a game as data, and keep pages and tables out of it.',
       { path: '^packages/web/src/games/kit/', pathNot: TEST },
       { path: OURS, pathNot: '^packages/(kernel|match)/|^packages/web/src/(games/kit|kit/(words|look))/' },
+    ),
+    ...LAYERS.map(([folder, comment], at) =>
+      forbid(
+        `web-${folder}-imports-lower-layers`,
+        comment,
+        { path: `^packages/web/src/${folder}/` },
+        {
+          path: '^packages/web/src/',
+          pathNot: `^packages/web/src/(${LAYERS.slice(0, at + 1)
+            .map(([each]) => each)
+            .join('|')})/`,
+        },
+      ),
+    ),
+    forbid(
+      'web-has-known-layers',
+      'A new folder of the client belongs into one of the layers: name it in LAYERS, or move it into a folder that is there.',
+      { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/(${LAYERS.map(([each]) => each).join('|')})/` },
+      {},
     ),
     forbid(
       'no-cycles',

@@ -1,8 +1,8 @@
 import { gameName } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
-import { lazy, Nothing } from '../kit/lazy.tsx';
+import { lazy, lazyFurther, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
-import type { Beside } from '../table/table.tsx';
+import type { Beside, TableParts } from '../table/table.tsx';
 
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
@@ -12,6 +12,12 @@ const Attend = lazy(
   () => import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing),
   Nothing,
 );
+
+/** What is seldom needed is loaded when it is. */
+const PARTS: TableParts = {
+  Ending: lazyFurther(async () => (await import('../end/ending.tsx')).Ending),
+  EditionNote: lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing),
+};
 
 interface PlayedProps {
   readonly link: Link;
@@ -24,7 +30,7 @@ export function Played({ link, game, beside }: PlayedProps) {
   return (
     <main>
       <Heading text={gameName(game)} isHidden />
-      <Table link={link} beside={beside} />
+      <Table link={link} parts={PARTS} beside={beside} />
       <Attend link={link} game={game} />
     </main>
   );

@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
-import { lazy, lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
@@ -23,28 +23,35 @@ import '../kit/look/table.css';
 import '../kit/look/controls.css';
 
 /** What is seldom needed is loaded when it is. */
-const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing);
-const Ending = lazyFurther(async () => (await import('../end/ending.tsx')).Ending);
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 
 /** What goes with a table, beside the board. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
 
+/** What the page brings to a table: features that stand above the table, which knows them by these properties alone. */
+export interface TableParts {
+  readonly Ending: ComponentType<{ readonly sitting: Sitting }>;
+  readonly EditionNote: ComponentType<{
+    readonly terms: { readonly game: string; readonly options: Readonly<Record<string, unknown>> };
+  }>;
+}
+
 interface TableProps {
   readonly link: Link;
+  readonly parts: TableParts;
   readonly beside?: Beside | undefined;
 }
 
 /** A table in play, wherever it is hosted. */
-export function Table({ link, beside }: TableProps) {
+export function Table({ link, parts, beside }: TableProps) {
   const sitting = useSignal<Sitting | 'unknown' | null>(null);
   const game = link.seen.value?.terms.game ?? null;
   const spoken = language.value;
   useEffect(() => load(link, sitting), [link, game, spoken]);
   if (sitting.value === null) return <p class="loading">…</p>;
   if (sitting.value === 'unknown') return <UnknownGame />;
-  return <Played sitting={sitting.value} beside={beside} />;
+  return <Played sitting={sitting.value} parts={parts} beside={beside} />;
 }
 
 /** In place of a table whose game this page doesn't have. */
@@ -120,7 +127,11 @@ function usePreviewer(sitting: Sitting): void {
 
 const REACHING = ['pointerover', 'focusin'] as const;
 
-function Played({ sitting, beside }: { readonly sitting: Sitting; readonly beside: Beside | undefined }) {
+interface PlayedProps extends Omit<TableProps, 'link'> {
+  readonly sitting: Sitting;
+}
+
+function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps) {
   const { link, seen, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(sitting), [sitting]);

@@ -3,12 +3,16 @@ const LENGTH = 16;
 /** Bytes from here on would make some letters likelier than others. */
 const FAIR = 256 - (256 % LETTERS.length);
 
-/** So many random bytes, in hexadecimal digits. */
+/** Random bytes in hexadecimal digits. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Names one command, so that a repeated one is done once. */
 export const newCommandId = (): string => randomHex(16);
+
+/** What each person adds to the luck of a match, in bytes. */
+const ENTROPY_BYTES = 32;
+export const newEntropy = (): string => randomHex(ENTROPY_BYTES);
 
 const LESSON = 'lesson-';
 

@@ -2,9 +2,9 @@ import type { Command, RoomSeen } from '@consigliere/match';
 import { guest } from '../../kit/link/api.ts';
 import { keepPledge } from '../../kit/link/commitments.ts';
 import { isRefusal } from '../../kit/link/link.ts';
+import { newEntropy } from '../../kit/link/random.ts';
 import { guestName } from '../../kit/preferences.ts';
 import { texts } from '../../kit/words/texts.ts';
-import { newEntropy } from '../entropy.ts';
 
 /**
  * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What

@@ -1,10 +1,10 @@
 import { api } from '../../kit/link/api.ts';
 import { rememberServer } from '../../kit/link/keep.ts';
 import { isRefusal } from '../../kit/link/link.ts';
+import { newEntropy } from '../../kit/link/random.ts';
 import { guestName } from '../../kit/preferences.ts';
 import { go } from '../../kit/router.ts';
 import { language } from '../../kit/words/language.ts';
-import { newEntropy } from '../../pages/entropy.ts';
 import { type Choice, othersOf } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 
