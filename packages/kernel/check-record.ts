@@ -1,7 +1,8 @@
 import type { FrozenRules } from './frozen.ts';
-import type { Game, Shape } from './game.ts';
+import type { Game } from './game.ts';
 import { playbackOf } from './playback.ts';
 import type { MatchRecord } from './record.ts';
+import type { Shape } from './shape.ts';
 
 /** What came of playing a record again: how many answers have the recorded hash, and what is wrong (null: nothing). */
 export interface Checked {

@@ -1,4 +1,4 @@
-import type { DeepReadonly } from './game.ts';
+import type { DeepReadonly } from './shape.ts';
 
 /** A deep copy of plain data. */
 export function copy<X>(x: X): X {

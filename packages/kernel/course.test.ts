@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { answer, begin, type Course, canUndo, takeBack, undo } from './course.ts';
-import type { Action, Rules } from './game.ts';
+import type { Rules } from './game.ts';
 import { legal, rulesOf, waiting } from './play.ts';
 import { chacha20, random, sfc32 } from './random.ts';
 import { type MatchRecord, newRecord, replay, rulesOfRecord, stateHash } from './record.ts';
+import type { Action } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { kindOf, type Sitdown } from './sitdown/types.ts';
 

@@ -1,7 +1,8 @@
-import type { Action, Rules, Seat, Shape, State } from './game.ts';
+import type { Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { play, start } from './play.ts';
 import { chacha20, type Rng } from './random.ts';
+import type { Action, Seat, Shape, State } from './shape.ts';
 import { seatsIn } from './step.ts';
 import { mayUndo } from './undo.ts';
 import type { Told } from './world.ts';

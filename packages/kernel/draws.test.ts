@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { begin, type Course } from './course.ts';
 import { type Draw, drawsOf } from './draws.ts';
-import type { Action, Game, Rules } from './game.ts';
+import type { Game, Rules } from './game.ts';
 import { canonical } from './key.ts';
 import { legal, rulesOf, waiting } from './play.ts';
 import { below, chacha20, streamOf } from './random.ts';
 import { type Entry, follow, type MatchRecord, newRecord, stateHash } from './record.ts';
+import type { Action } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
 

@@ -1,6 +1,7 @@
-import type { Parsed, Rules, Shape, State, Table } from './game.ts';
+import type { Parsed, Rules } from './game.ts';
 import { canonical } from './key.ts';
 import { type MatchRecord, replay } from './record.ts';
+import type { Shape, State, Table } from './shape.ts';
 
 /** What was drawn for one epoch of a purpose: one value, or all those of a shuffle, each of 0 … n − 1. */
 export interface Draw {

@@ -1,8 +1,9 @@
 import { thawed } from './copy.ts';
-import type { Action, Call, Rules, Seat, Shape, State, View } from './game.ts';
+import type { Rules } from './game.ts';
 import { legal } from './play.ts';
 import { type Rng, random } from './random.ts';
-import { type AnyStep, isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
+import type { Action, AnyStep, Call, Seat, Shape, State, View } from './shape.ts';
+import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 
 /** No secret answer is made of more picks than this. */
 const MOST_PICKS = 1000;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Game, State } from './game.ts';
+import type { Game } from './game.ts';
 import { heard, play, rulesOf, start, waiting } from './play.ts';
 import { chacha20 } from './random.ts';
+import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { guard, target } from './sitdown/steps.ts';
 import type { Sitdown } from './sitdown/types.ts';

@@ -1,5 +1,6 @@
-import type { Action, Rules, Seat, SeatView, Shape, State } from './game.ts';
+import type { Rules } from './game.ts';
 import { heard } from './play.ts';
+import type { Action, Seat, SeatView, Shape, State } from './shape.ts';
 import { seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
 import { type Told, World } from './world.ts';

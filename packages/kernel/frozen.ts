@@ -1,6 +1,7 @@
 import type { Draw } from './draws.ts';
-import type { Parsed, Result, Seat, Shape, State } from './game.ts';
+import type { Parsed, Result } from './game.ts';
 import type { MatchRecord } from './record.ts';
+import type { Seat, Shape, State } from './shape.ts';
 
 /** One step of a match of an older version: its state, what was told on the way there, and the result once the match is over. */
 export interface FrozenStep {

@@ -1,5 +1,6 @@
 /** What must not compile. Checked by the type checker alone; nothing here is ever run. */
-import type { ActionOf, Decision, Game, Procedure, SeatView, Shape, State, Table, View } from './game.ts';
+import type { Game } from './game.ts';
+import type { ActionOf, Decision, Procedure, SeatView, Shape, State, Table, View } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
 

@@ -64,6 +64,6 @@ export {
 export { isSame } from './same.ts';
 export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
 export { sha256 } from './sha256.ts';
-export type { AnyStep } from './step.ts';
+export type { AnyStep } from './shape.ts';
 export { glance, view } from './view.ts';
 export { type Told, World } from './world.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Game, Shape, Table } from './game.ts';
+import type { Game } from './game.ts';
 import { answers, getAt, inOrder, type Part } from './idioms.ts';
 import { rulesOf, start, waiting } from './play.ts';
 import { chacha20 } from './random.ts';
+import type { Shape, Table } from './shape.ts';
 
 interface Tune extends Shape {
   Given: object;

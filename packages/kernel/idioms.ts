@@ -1,4 +1,4 @@
-import type { Shape, Table } from './game.ts';
+import type { Shape, Table } from './shape.ts';
 
 /** One part of a sequence. It may call steps: the next part runs after them. It may return the part that comes next instead. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a part that is followed by the next one returns nothing, often through a void call.

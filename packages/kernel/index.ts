@@ -21,6 +21,7 @@ export { type StateForm, stateOfForm } from './migration.ts';
 export { chosenOptions } from './options.ts';
 export type { Change, Effect, Outcome, Preview } from './preview.ts';
 export { shuffleBy } from './random.ts';
+export type * from './shape.ts';
 export {
   type BoardPart,
   type Character,

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import type { Shape, State } from './game.ts';
+import type { Shape, State } from './shape.ts';
 
 /** What the state of a version looks like: the fields of each drawer, and the kinds of step. */
 export interface StateForm {

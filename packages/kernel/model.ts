@@ -1,5 +1,5 @@
-import type { Action, Seat, Shape, State } from './game.ts';
 import type { Sfc32 } from './random.ts';
+import type { Action, Seat, Shape, State } from './shape.ts';
 
 /**
  * Worlds that a seat may be in, one at a time, to play in: all that a search needs of a game. Answers are small numbers. A game may

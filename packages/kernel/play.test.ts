@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Rules, State } from './game.ts';
+import type { Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { advance, barred, heard, legal, play, prompt, result, rulesOf, start, waiting } from './play.ts';
 import { chacha20, sfc32 } from './random.ts';
+import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
 import { view } from './view.ts';

@@ -1,8 +1,9 @@
 import { type Draw, drawsOf } from './draws.ts';
 import type { FrozenRules, OldState } from './frozen.ts';
-import type { Game, Parsed, Result, Rules, Shape, State } from './game.ts';
+import type { Game, Parsed, Result, Rules } from './game.ts';
 import { fittingOptions, result, rulesOf } from './play.ts';
 import { type MatchRecord, replay, rulesOfRecord, type Stretch } from './record.ts';
+import type { Shape, State } from './shape.ts';
 import type { Told } from './world.ts';
 
 /** One step of a match that is played again: its state as this version has it, and what was told on the way there. */

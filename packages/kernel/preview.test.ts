@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Action, Rules, SeatView, Shape } from './game.ts';
+import type { Rules } from './game.ts';
 import { playMatch } from './laws/match.ts';
 import { type Previewer, previewsAreTrue } from './laws/previews.ts';
 import { Broken, type Trial } from './laws/trial.ts';
 import { advance, play, prompt, rulesOf, start } from './play.ts';
 import { type Effect, type Preview, preview } from './preview.ts';
 import { sfc32 } from './random.ts';
+import type { Action, SeatView, Shape } from './shape.ts';
 import { type Sitdown, sitdown } from './sitdown/sitdown.ts';
 import { view } from './view.ts';
 

@@ -1,9 +1,10 @@
 import { copy } from './copy.ts';
 import { dream } from './dream.ts';
 import { type Foreseen, foresee, foreseeUnopposed } from './foresee.ts';
-import type { Action, Call, Fact, Previews, Rules, Seat, SeatView, Shape, State } from './game.ts';
+import type { Previews, Rules } from './game.ts';
 import { legal, result } from './play.ts';
 import { type Sfc32, sfc32 } from './random.ts';
+import type { Action, Call, Fact, Seat, SeatView, Shape, State } from './shape.ts';
 import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { type Told, World } from './world.ts';
 

@@ -1,10 +1,11 @@
 import { answer, begin, type Course, takeBack, undo } from './course.ts';
-import type { Action, Game, Parsed, Rules, Seat, Shape, State } from './game.ts';
+import type { Game, Parsed, Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical } from './key.ts';
 import { rulesOf } from './play.ts';
 import { chacha20, seedOf } from './random.ts';
 import { sha256 } from './sha256.ts';
+import type { Action, Seat, Shape, State } from './shape.ts';
 
 /** What a seat did: an answer (all its picks), null where it took its last one back, `agreed` where the table let it go back. */
 export type Deed<T extends Shape> = readonly Action<T>[] | null | 'agreed';

@@ -1,6 +1,6 @@
-import type { Action, Call, DeepReadonly, Shape } from './game.ts';
 import type { Prompt } from './play.ts';
 import type { Effect, Outcome, Preview } from './preview.ts';
+import type { Action, Call, DeepReadonly, Shape } from './shape.ts';
 import type { Who, Words } from './words.ts';
 
 /** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */

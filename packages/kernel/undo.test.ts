@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import type { State } from './game.ts';
 import { rulesOf, start } from './play.ts';
 import { chacha20, random } from './random.ts';
+import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
 import { mayUndo } from './undo.ts';

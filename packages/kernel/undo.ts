@@ -1,5 +1,5 @@
-import type { Seat, Shape, State } from './game.ts';
 import { isSame } from './same.ts';
+import type { Seat, Shape, State } from './shape.ts';
 
 /** Who answered between two states. */
 function whoAnswered<T extends Shape>(before: State<T>, after: State<T>): Seat[] {

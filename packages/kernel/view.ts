@@ -1,4 +1,5 @@
-import type { Action, Call, DeepReadonly, PublicView, Rules, Seat, SeatView, Shape, State, View } from './game.ts';
+import type { Rules } from './game.ts';
+import type { Action, Call, DeepReadonly, PublicView, Seat, SeatView, Shape, State, View } from './shape.ts';
 import { seatsIn } from './step.ts';
 
 /** The only place where a view is made: the open drawers, one's own drawer, the flow, and counts. */

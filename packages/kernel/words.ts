@@ -1,5 +1,5 @@
-import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, SeatView, Shape, View } from './game.ts';
 import type { Change } from './preview.ts';
+import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, SeatView, Shape, View } from './shape.ts';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];

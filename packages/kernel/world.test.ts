@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Rules, State } from './game.ts';
+import type { Rules } from './game.ts';
 import { rulesOf, start } from './play.ts';
 import { chacha20, random, sfc32 } from './random.ts';
+import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
 import { view } from './view.ts';

@@ -1,20 +1,21 @@
+import type { Rules } from './game.ts';
+import { key } from './key.ts';
+import { random, shuffle } from './random.ts';
 import type {
   Action,
+  AnyStep,
   Barred,
   Call,
   FrameOf,
   Kind,
   PublicView,
-  Rules,
   Seat,
   SeatView,
   Shape,
   State,
   Table,
-} from './game.ts';
-import { key } from './key.ts';
-import { random, shuffle } from './random.ts';
-import { type AnyStep, isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
+} from './shape.ts';
+import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { blindGlance, glance, publicGlance } from './view.ts';
 
 /** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */

@@ -1,6 +1,6 @@
-import type { Action, Seat, Shape, State } from '../game.ts';
 import { key } from '../key.ts';
 import { barred, legal, play, waiting } from '../play.ts';
+import type { Action, Seat, Shape, State } from '../shape.ts';
 import { randomAnswer } from './match.ts';
 import { difference, same } from './same.ts';
 import { Broken, below, sample, type Trace, type Trial } from './trial.ts';

@@ -1,6 +1,6 @@
 import { dream } from '../dream.ts';
-import type { Seat, Shape, State } from '../game.ts';
 import { barred, legal, play, waiting } from '../play.ts';
+import type { Seat, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
 import { randomAnswer, someoneCanAnswer } from './match.ts';
 import { difference, same, shared } from './same.ts';

@@ -1,6 +1,7 @@
-import type { Game, Rules, Shape } from '../game.ts';
+import type { Game, Rules } from '../game.ts';
 import { rulesOf } from '../play.ts';
 import { sfc32 } from '../random.ts';
+import type { Shape } from '../shape.ts';
 import { answersCommute, barsAreApart } from './answers.ts';
 import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
 import { playMatch } from './match.ts';

@@ -1,7 +1,7 @@
 import { answer, begin, type Course, canUndo, undo } from '../course.ts';
-import type { Action, Seat, Shape, State } from '../game.ts';
 import { legal, play, result, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
+import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { Broken, below, choose, type Move, type Trace, type Trial } from './trial.ts';
 

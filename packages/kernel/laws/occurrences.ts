@@ -1,4 +1,5 @@
-import type { Game, Shape } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Shape } from '../shape.ts';
 import { topOf } from '../step.ts';
 import type { Trace } from './trial.ts';
 

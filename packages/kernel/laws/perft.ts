@@ -1,7 +1,8 @@
 import { copy } from '../copy.ts';
-import type { Rules, Shape, State } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { advance, legal, start, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
+import type { Shape, State } from '../shape.ts';
 
 /** How many lines of so many answers there are. Of several seats asked at once, the first answers first. */
 function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {

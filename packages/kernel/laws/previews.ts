@@ -1,10 +1,11 @@
 import { copy } from '../copy.ts';
 import { dream } from '../dream.ts';
 import { foresee, foreseeUnopposed } from '../foresee.ts';
-import type { Action, Rules, SeatView, Shape, State } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { canonical, key } from '../key.ts';
 import { legal, result } from '../play.ts';
 import { askedIn, describe, type Outcome, type Preview, preview } from '../preview.ts';
+import type { Action, SeatView, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
 import { same } from './same.ts';
 import { Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';

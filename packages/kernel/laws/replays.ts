@@ -1,8 +1,8 @@
 import { answer, begin, undo } from '../course.ts';
-import type { Shape, State } from '../game.ts';
 import { play } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import { newRecord, replay, stateHash } from '../record.ts';
+import type { Shape, State } from '../shape.ts';
 import { difference, mutables, same, shared } from './same.ts';
 import { Broken, sample, type Trace, type Trial } from './trial.ts';
 

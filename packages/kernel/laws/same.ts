@@ -1,5 +1,5 @@
-import type { Shape, State } from '../game.ts';
 import { canonical } from '../key.ts';
+import type { Shape, State } from '../shape.ts';
 
 /** Whether two values are the same in every byte, whatever the order of names. */
 export const same = (a: unknown, b: unknown): boolean =>

@@ -1,8 +1,9 @@
-import type { Action, Rules, Seat, Shape, State } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { key } from '../key.ts';
 import { legal, play, result, start, waiting } from '../play.ts';
 import { chacha20, random, sfc32 } from '../random.ts';
 import { sayAction, sayEvent } from '../say.ts';
+import type { Action, Seat, Shape, State } from '../shape.ts';
 import type { Words } from '../words.ts';
 import type { Told } from '../world.ts';
 

@@ -1,7 +1,8 @@
-import type { Action, Rules, Seat, Shape, State } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { key } from '../key.ts';
 import { nextSfc32, random, type Sfc32, sfc32 } from '../random.ts';
 import { sha256Words, utf8 } from '../sha256.ts';
+import type { Action, Seat, Shape, State } from '../shape.ts';
 import type { Told } from '../world.ts';
 
 /** The laws by number. */

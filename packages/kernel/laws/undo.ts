@@ -1,5 +1,5 @@
-import type { Shape } from '../game.ts';
 import { heard, play } from '../play.ts';
+import type { Shape } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';

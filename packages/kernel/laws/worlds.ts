@@ -1,8 +1,9 @@
 import { copy } from '../copy.ts';
 import { dream } from '../dream.ts';
-import type { Action, Rules, Seat, Shape, State } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { key } from '../key.ts';
 import { heard, legal, play, prompt, waiting } from '../play.ts';
+import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';

@@ -1,5 +1,5 @@
-import type { State, View } from '../game.ts';
 import { shuffleBy } from '../random.ts';
+import type { State, View } from '../shape.ts';
 import { CARDS, type Sitdown } from './types.ts';
 
 /** Cards the viewer has seen stay where he saw them; the others are shuffled into hands and deck. */

@@ -1,4 +1,5 @@
-import type { Previews, SeatView } from '../game.ts';
+import type { Previews } from '../game.ts';
+import type { SeatView } from '../shape.ts';
 import { CARDS, type Sitdown } from './types.ts';
 
 type Facts = readonly Sitdown['Fact'][];

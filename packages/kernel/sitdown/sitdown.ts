@@ -1,5 +1,6 @@
-import type { Game, Seat, Table } from '../game.ts';
+import type { Game } from '../game.ts';
 import { inOrder, type Part } from '../idioms.ts';
+import type { Seat, Table } from '../shape.ts';
 import { imagine } from './imagine.ts';
 import { preview } from './preview.ts';
 import { guard, pledge, target, vote } from './steps.ts';

@@ -1,5 +1,5 @@
-import type { Decision, SecretDecision } from '../game.ts';
 import { answers } from '../idioms.ts';
+import type { Decision, SecretDecision } from '../shape.ts';
 import { CARDS, kindOf, type Sitdown } from './types.ts';
 
 const MOST_SEATS = 4;

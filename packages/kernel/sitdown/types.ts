@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '../game.ts';
+import type { Seat, Shape } from '../shape.ts';
 
 /**
  * Sit-down, a small game for the kernel's own tests: secret pledges of one or two cards, a die, a target, a reaction, a look, and

@@ -1,4 +1,5 @@
-import type { Game, Seat, State, Table } from '../../game.ts';
+import type { Game } from '../../game.ts';
+import type { Seat, State, Table } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
 import type { Law } from '../trial.ts';

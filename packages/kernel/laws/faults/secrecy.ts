@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import { guard, target, vote } from '../../sitdown/steps.ts';
 import { kindOf, type Sitdown } from '../../sitdown/types.ts';

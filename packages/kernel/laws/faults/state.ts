@@ -1,4 +1,4 @@
-import type { Action } from '../../game.ts';
+import type { Action } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import { guard, pledge, vote } from '../../sitdown/steps.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
