@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import {
   type Board,
   type CeTable,
@@ -18,8 +18,8 @@ import {
 
 /** CE-27 Whose marker lies on top; NONE: nobody's. */
 export function controllerOf({ open }: Board, turf: Turf): Seat {
-  const stack = open.control[turf] as readonly Seat[];
-  return stack.length === 0 ? NONE : (stack[stack.length - 1] as Seat);
+  const stack = getAt(open.control, turf);
+  return stack.length === 0 ? NONE : (stack[stack.length - 1] ?? NONE);
 }
 
 export function turfsControlled(board: Board, seat: Seat): number {
@@ -30,7 +30,7 @@ export function turfsControlled(board: Board, seat: Seat): number {
 
 /** The figure that stands at a place; EMPTY: none. */
 export const figureAt = ({ open }: Board, place: Place): Figure =>
-  (place >= ROUND_SPACES ? open.memberAt[place - ROUND_SPACES] : open.thugAt[place]) as Figure;
+  (place >= ROUND_SPACES ? open.memberAt[place - ROUND_SPACES] : open.thugAt[place]) ?? EMPTY;
 
 export function putFigure({ open }: CeTable, place: Place, figure: Figure): void {
   if (place >= ROUND_SPACES) open.memberAt[place - ROUND_SPACES] = figure;
@@ -62,8 +62,8 @@ export function placesIn({ given, open }: Board, turf: Turf): Place[] {
   const places: Place[] = [];
   for (let business = 0; business < open.turfs.length; business++)
     if (open.turfs[business] === turf) places.push(business);
-  const touching = given.touching[turf] as readonly number[];
-  for (let i = 0; i < touching.length; i++) places.push(ROUND_SPACES + (touching[i] as number));
+  const touching = getAt(given.touching, turf);
+  for (let i = 0; i < touching.length; i++) places.push(ROUND_SPACES + (touching[i] ?? 0));
   return places;
 }
 
@@ -93,14 +93,14 @@ export const isMemberOf = (board: Board, seat: Seat, place: Place): boolean => {
 };
 
 function add(into: Icons, icons: readonly number[]): void {
-  for (let icon = 0; icon < icons.length; icon++) into[icon] = (into[icon] as number) + (icons[icon] as number);
+  for (let icon = 0; icon < icons.length; icon++) into[icon] = (into[icon] ?? 0) + (icons[icon] ?? 0);
 }
 
 /** CE-14, CE-15 The Backs of all businesses of some areas together. */
 export function backsOf({ given, open }: Board, areas: readonly number[]): Icons {
   const icons = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let business = 0; business < open.turfs.length; business++)
-    if (areas.includes(open.turfs[business] as number)) add(icons, given.businesses[business]?.back as Icons);
+    if (areas.includes(open.turfs[business] ?? NONE)) add(icons, given.businesses[business]?.back ?? []);
   if (areas.includes(PARK)) add(icons, given.park);
   return icons;
 }

@@ -32,7 +32,7 @@ const PARTS = ['families', 'set-up', 'act', 'business', 'turf war', 'bribery', '
 /** What a step is doing: the cause of whatever it tells. */
 function nameCause(kind: string, frame: object, action: Action<CorleonesEmpire> | null): string {
   if (kind === 'match') return PARTS[(frame as { at: number }).at] ?? 'nothing';
-  if (kind === 'use') return action === null ? 'icons that cannot be used' : `icon: ${action.type}`;
+  if (kind === 'use') return `icon: ${action?.type}`;
   if (kind === 'discard') return `icon ${ICONS[(frame as { icon: number }).icon]}`;
   if (kind !== 'ability') return kind;
   const { job, effect } = frame as AbilityFrame;
@@ -137,7 +137,7 @@ const CITED: readonly (readonly [cause: string, ...told: string[]])[] = [
   ['ally: police-chief-hit', 'gunned-down CE-21', 'neutral CE-20'],
   ['ally: two-goods', 'took CE-40'],
   ['ally: union-boss', 'neutral CE-20'],
-  ['bid', 'bids CE-28'],
+  ['bid', 'bid-back CE-29', 'bids CE-28'],
   ['bribe', 'bid-back CE-29', 'bribed CE-29'],
   ['bribery', 'no-bids CE-28'],
   ['business', 'out CE-7', 'turn CE-7'],
@@ -165,7 +165,6 @@ const CITED: readonly (readonly [cause: string, ...told: string[]])[] = [
   ['icon: horse-head', 'horse-head CE-I7'],
   ['icon: suitcase', 'suitcased CE-I5'],
   ['icon: take', 'took CE-24', 'took CE-I1', 'took CE-I2'],
-  ['icons that cannot be used', 'icons-left CE-I10'],
   ['job: any-front', 'front CE-41'],
   ['job: car-bomb', 'gunned-down CE-21'],
   ['job: drive-by', 'gunned-down CE-21'],

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { learnFrom } from './heists.ts';
 import {
   ALLY_CARDS,
@@ -17,12 +17,12 @@ import {
 type Memory = DeepReadonly<Recalled>;
 type Drawer = DeepReadonly<Own>;
 
-/** A number of a list that is known to be there. */
-export const at = (list: readonly number[] | undefined, index: number): number => list?.[index] as number;
+/** The number that a list has at an index; 0: it has none there. */
+export const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  for (let i = 0; i < counts.length; i++) sum += counts[i] ?? 0;
   return sum;
 };
 
@@ -32,9 +32,9 @@ export const worth = (money: readonly number[]): number =>
 
 /** CE-37 Cards of a kind in a seat's hand, as the seat itself knows it. */
 export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
-  let count = (hands[seat] as readonly number[])[kind] as number;
+  let count = getAt(hands, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
-    const heist = heists[i] as Memory['heists'][number];
+    const heist = getAt(heists, i);
     if (heist.money === NONE && heist.robber === seat && own.stolen[i] === kind) count++;
   }
   return count;
@@ -42,9 +42,9 @@ export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: K
 
 /** Money of a kind in a seat's suitcase, as the seat itself knows it. */
 export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
-  let count = (suitcases[seat] as readonly number[])[kind] as number;
+  let count = getAt(suitcases, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
-    const heist = heists[i] as Memory['heists'][number];
+    const heist = getAt(heists, i);
     if (heist.money === NONE && heist.victim === seat && own.stolen[i] === kind) count--;
   }
   return count;
@@ -52,16 +52,16 @@ export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, 
 
 /** How many money cards a hand holds: everybody can count along. */
 export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
-  const hand = hands[seat] as readonly number[];
+  const hand = getAt(hands, seat);
   let count = 0;
-  for (let kind = 0; kind < MONEY; kind++) count += hand[kind] as number;
+  for (let kind = 0; kind < MONEY; kind++) count += hand[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.robber === seat) count++;
   return count;
 }
 
 /** How many money cards a suitcase holds. */
 export function moneyInSuitcase({ suitcases, heists }: Memory, seat: Seat): number {
-  let count = total(suitcases[seat] as readonly number[]);
+  let count = total(getAt(suitcases, seat));
   for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.victim === seat) count--;
   return count;
 }
@@ -69,29 +69,29 @@ export function moneyInSuitcase({ suitcases, heists }: Memory, seat: Seat): numb
 /** How many cards a hand holds, jobs and allies included. */
 export function handSize(recalled: Memory, seat: Seat): number {
   const { hands, jobs, allies } = recalled;
-  const hand = hands[seat] as readonly number[];
-  let size = moneyInHand(recalled, seat) + total(jobs[seat] as readonly number[]);
-  for (let kind = MONEY; kind < KINDS; kind++) size += hand[kind] as number;
-  return size + (allies[seat] as readonly number[]).length;
+  const hand = getAt(hands, seat);
+  let size = moneyInHand(recalled, seat) + total(getAt(jobs, seat));
+  for (let kind = MONEY; kind < KINDS; kind++) size += hand[kind] ?? 0;
+  return size + getAt(allies, seat).length;
 }
 
 export function enterHand({ recalled }: CeTable, seat: Seat, kind: Kind): void {
-  const hand = recalled.hands[seat] as number[];
-  hand[kind] = (hand[kind] as number) + 1;
+  const hand = getAt(recalled.hands, seat);
+  hand[kind] = (hand[kind] ?? 0) + 1;
 }
 
 /** A card everybody sees leaves a hand. */
 export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
-  const hand = table.recalled.hands[seat] as number[];
-  hand[kind] = (hand[kind] as number) - 1;
+  const hand = getAt(table.recalled.hands, seat);
+  hand[kind] = (hand[kind] ?? 0) - 1;
   if (kind < MONEY) learnFrom(table);
 }
 
 /** Money from hand to suitcase. */
 export function stash(table: CeTable, seat: Seat, money: Kind): void {
   leaveHand(table, seat, money);
-  const suitcase = table.recalled.suitcases[seat] as number[];
-  suitcase[money] = (suitcase[money] as number) + 1;
+  const suitcase = getAt(table.recalled.suitcases, seat);
+  suitcase[money] = (suitcase[money] ?? 0) + 1;
 }
 
 /** The same, shown, by a rule. */
@@ -114,7 +114,7 @@ export function handOf(recalled: Memory, own: Drawer, seat: Seat): Card[] {
 export function keepJob(table: CeTable, seat: Seat, job: number): void {
   const { jobs } = table.own(seat);
   let place = jobs.length;
-  while (place > 0 && (jobs[place - 1] as number) > job) place--;
+  while (place > 0 && (jobs[place - 1] ?? 0) > job) place--;
   jobs.splice(place, 0, job);
   noteJob(table, seat, job, 1);
 }
@@ -127,7 +127,7 @@ export function leaveJob(table: CeTable, seat: Seat, job: number): void {
 }
 
 function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): void {
-  const jobs = recalled.jobs[seat] as number[];
+  const jobs = getAt(recalled.jobs, seat);
   const shuffle = at(recalled.shuffle, job);
   while (jobs.length <= shuffle) jobs.push(0);
   jobs[shuffle] = at(jobs, shuffle) + by;
@@ -137,7 +137,7 @@ function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): vo
 export function discard(table: CeTable, seat: Seat, card: Card): void {
   const { open, recalled } = table;
   if (card >= ALLY_CARDS) {
-    const allies = recalled.allies[seat] as number[];
+    const allies = getAt(recalled.allies, seat);
     allies.splice(allies.indexOf(card - ALLY_CARDS), 1);
     open.gone.push(card - ALLY_CARDS);
   } else if (card >= JOB_CARDS) {

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts';
 
 /**
@@ -13,14 +13,14 @@ export const stolenIn = (world: number, heist: number): Kind => (world >> (2 * h
 
 /** Money of a kind in a suitcase in a world. */
 function stashedIn({ suitcases, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
-  let count = (suitcases[seat] as readonly number[])[kind] as number;
+  let count = getAt(suitcases, seat)[kind] ?? 0;
   for (const [i, { victim, money }] of heists.entries())
     if (money === NONE && victim === seat && stolenIn(world, i) === kind) count--;
   return count;
 }
 
 function heldIn({ hands, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
-  let count = (hands[seat] as readonly number[])[kind] as number;
+  let count = getAt(hands, seat)[kind] ?? 0;
   for (const [i, { robber, money }] of heists.entries())
     if (money === NONE && robber === seat && stolenIn(world, i) === kind) count++;
   return count;
@@ -53,10 +53,10 @@ export function learnFrom(table: CeTable, shown: readonly (readonly number[])[] 
 /** Everybody can tell what was stolen: it is counted where it lies. */
 function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kind): void {
   heist.money = kind;
-  const hand = recalled.hands[heist.robber] as number[];
-  const suitcase = recalled.suitcases[heist.victim] as number[];
-  hand[kind] = (hand[kind] as number) + 1;
-  suitcase[kind] = (suitcase[kind] as number) - 1;
+  const hand = getAt(recalled.hands, heist.robber);
+  const suitcase = getAt(recalled.suitcases, heist.victim);
+  hand[kind] = (hand[kind] ?? 0) + 1;
+  suitcase[kind] = (suitcase[kind] ?? 0) - 1;
 }
 
 /** A card was stolen that two seats alone have seen. */

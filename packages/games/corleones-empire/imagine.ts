@@ -1,4 +1,4 @@
-import { copy, type Seat, type State, shuffleBy, type View } from '@consigliere/kernel';
+import { type Seat, type State, shuffleBy, thawed, type View } from '@consigliere/kernel';
 import { stolenIn } from './heists.ts';
 import { type CorleonesEmpire, NONE, type Own } from './types.ts';
 
@@ -63,7 +63,7 @@ function noteStolen({ recalled }: CeView, own: Own[], viewer: Seat | null, world
 export function imagine(view: CeView, random: Random): Pick<State<CorleonesEmpire>, 'own' | 'sealed'> {
   const { open, given, seat, own: mine } = view;
   const own: Own[] = open.thugs.map((_, each) =>
-    mine !== null && each === seat ? (copy(mine) as Own) : { jobs: [], drawn: [], stolen: [] },
+    mine !== null && each === seat ? thawed<Own>(mine) : { jobs: [], drawn: [], stolen: [] },
   );
   const tiles = (red: boolean): number[] =>
     shuffleBy(

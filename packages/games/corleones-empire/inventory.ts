@@ -57,8 +57,8 @@ function knowledge({ own, recalled }: State<CorleonesEmpire>): string | null {
   if (recalled.heists.some(({ victim }, i) => own[victim]?.stolen[i] !== stolen[i]))
     return 'robber and victim have not seen the same card';
   const world = stolen.reduce((sum, kind, i) => sum + kind * 4 ** i, 0);
-  if (stolen.length > 0 && at(recalled.doubt, world) <= 0) return 'what was stolen is thought impossible';
   if (stolen.some((kind, i) => stolenIn(world, i) !== kind)) return 'nobody knows what was stolen';
+  if (stolen.length > 0 && at(recalled.doubt, world) <= 0) return 'what was stolen is thought impossible';
   return null;
 }
 

@@ -51,6 +51,7 @@ const FORM: StateForm = {
     'family',
     'match',
   ],
+  gone: ['asks'],
 };
 
 export const migrate: Migration<CorleonesEmpire> = {

@@ -4,9 +4,9 @@ import { type CeTable, type Kind, MONEY, NONE, type Open } from './types.ts';
 
 /** CE-24 The kind that is taken where this one is shown: money of the next lower value where a pile is empty; NONE: nothing. */
 export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kind): Kind {
-  if ((piles[kind] as number) > 0) return kind;
+  if ((piles[kind] ?? 0) > 0) return kind;
   if (kind >= MONEY) return NONE;
-  for (let lower = kind - 1; lower >= 0; lower--) if ((piles[lower] as number) > 0) return lower;
+  for (let lower = kind - 1; lower >= 0; lower--) if ((piles[lower] ?? 0) > 0) return lower;
   return NONE;
 }
 

@@ -70,7 +70,7 @@ export function prepare(table: CeTable): void {
       open.piles[money] = at(open.piles, money) - 1;
       enterHand(table, seat, money);
     }
-    for (let card = 0; card < given.startingJobs; card++) keepJob(table, seat, sealed.jobs.pop() as number);
+    for (let card = 0; card < given.startingJobs; card++) keepJob(table, seat, drawFrom(sealed.jobs));
   }
   const dealt = () => ({
     first: open.horseHead,
@@ -82,8 +82,14 @@ export function prepare(table: CeTable): void {
   table.tellEach('CE-5', { type: 'set-up', ...dealt() }, hands);
 }
 
+function drawFrom(deck: number[]): number {
+  const card = deck.pop();
+  if (card === undefined) throw new Error('there are too few cards to deal');
+  return card;
+}
+
 function putTile({ open }: CeTable, deck: number[], turf: Turf): number {
-  const business = deck.pop() as number;
+  const business = drawFrom(deck);
   open.turfs[business] = turf;
   return business;
 }

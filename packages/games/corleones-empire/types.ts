@@ -179,7 +179,6 @@ export type AbilityFrame = {
   turf: Turf;
   /** How often it has been done. */
   times: number;
-  asks: boolean;
 };
 
 export type TurnAction =
@@ -231,14 +230,14 @@ export interface CorleonesEmpire extends Shape {
     turn: { frame: { seat: Seat }; action: TurnAction };
     /** CE-16 How many Narcotics replace each good. */
     pay: {
-      frame: { seat: Seat; job: number; asks: boolean };
+      frame: { seat: Seat; job: number };
       action: { type: 'pay'; gun: number; bloodMoney: number; booze: number };
     };
     ability: { frame: AbilityFrame; action: AbilityAction };
     /** CE-13 Who goes first. */
     front: { frame: { seat: Seat; business: number; controller: Seat }; action: { type: 'first'; seat: Seat } };
     /** CE-I10 The icons that may still be used. */
-    use: { frame: { seat: Seat; icons: Icons; asks: boolean }; action: UseAction };
+    use: { frame: { seat: Seat; icons: Icons }; action: UseAction };
     /** CE-I11 */
     discard: { frame: { seat: Seat; icon: number; left: number }; action: { type: 'discard'; card: Card } };
     good: { frame: { seat: Seat }; action: GoodAction };
@@ -251,7 +250,7 @@ export interface CorleonesEmpire extends Shape {
     };
     bid: { frame: { bidders: Seat[] }; action: { type: 'bid'; money: Kind } | { type: 'seal' } };
     bribe: {
-      frame: { queue: Seat[]; bids: number[][]; asks: boolean };
+      frame: { queue: Seat[]; bids: number[][] };
       action: { type: 'take-ally'; ally: number };
     };
     tribute: {

@@ -1,4 +1,5 @@
-import { ALLY_CARDS, type Card, DOLLARS, GUN, JOB_CARDS, MONEY, NARCOTICS } from '../types.ts';
+import { getAt } from '@consigliere/kernel';
+import { ALLY_CARDS, type Card, DOLLARS, GUN, JOB_CARDS, MONEY, NARCOTICS, NONE } from '../types.ts';
 import { allyWorth } from './hand.ts';
 import type { JobCard, View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
@@ -7,10 +8,9 @@ import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
 /** CE-16 How many goods the viewer lacks for a job. */
 function lacks({ recalled, seat }: View, { cost }: JobCard): number {
-  const hand = recalled.hands[seat] as readonly number[];
-  let missing = -(hand[NARCOTICS] as number);
-  for (let good = 0; good < cost.length; good++)
-    missing += Math.max(0, (cost[good] as number) - (hand[GUN + good] as number));
+  const hand = getAt(recalled.hands, seat);
+  let missing = -(hand[NARCOTICS] ?? 0);
+  for (let good = 0; good < cost.length; good++) missing += Math.max(0, (cost[good] ?? 0) - (hand[GUN + good] ?? 0));
   return Math.max(0, missing);
 }
 
@@ -20,28 +20,28 @@ const COLOUR = 1;
 /** What a job brings once it is done. */
 export function gainOf({ reward, effect }: JobCard): number {
   let gain = EFFECT_WORTH[effect] + COLOUR;
-  for (let i = 0; i < reward.length; i++) gain += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number);
+  for (let i = 0; i < reward.length; i++) gain += WEIGHTS.safety * (DOLLARS[reward[i] ?? 0] ?? 0);
   return gain;
 }
 
 export const jobAtAGlance = (view: View, job: number): number => {
-  const card = view.given.jobs[job] as JobCard;
+  const card = getAt(view.given.jobs, job);
   return gainOf(card) * WEIGHTS.missing ** (1 + lacks(view, card));
 };
 
 function isWanted({ given, own, open }: View, good: number): boolean {
   for (let i = 0; i < own.jobs.length; i++)
-    if (((given.jobs[own.jobs[i] as number] as JobCard).cost[good - GUN] ?? 1) > 0) return true;
+    if ((getAt(given.jobs, own.jobs[i] ?? 0).cost[good - GUN] ?? 1) > 0) return true;
   for (let i = 0; i < open.publicJobs.length; i++)
-    if ((given.jobs[open.publicJobs[i] as number]?.cost[good - GUN] ?? 0) > 0) return true;
+    if ((given.jobs[open.publicJobs[i] ?? NONE]?.cost[good - GUN] ?? 0) > 0) return true;
   return false;
 }
 
 /** What a card of the viewer's hand is worth. */
 export function cardAtAGlance(view: View, card: Card): number {
   const { open, given, seat } = view;
-  if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] as number);
-  const isReady = (open.thugs[seat] as number) + (open.members[seat] as number) > 0;
+  if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] ?? 0);
+  const isReady = (open.thugs[seat] ?? 0) + (open.members[seat] ?? 0) > 0;
   if (open.act === given.acts.length - 1 && !isReady) return 0;
   if (card >= ALLY_CARDS) return allyWorth(view, card - ALLY_CARDS, isReady ? 'now' : 'later');
   if (card >= JOB_CARDS) return jobAtAGlance(view, card - JOB_CARDS);

@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
 import { result } from '../ending.ts';
 import { handWorth } from './hand.ts';
@@ -18,16 +18,16 @@ function colourBonus({ open, given }: View, jobs: number, others: number): numbe
 function mostOfOthers(prospects: readonly Prospect[], seat: Seat, colour: number): number {
   let most = 0;
   for (let other = 0; other < prospects.length; other++)
-    if (other !== seat) most = Math.max(most, (prospects[other] as Prospect).completed[colour] as number);
+    if (other !== seat) most = Math.max(most, getAt(prospects, other).completed[colour] ?? 0);
   return most;
 }
 
 /** What one more job of each colour would be worth to the viewer. */
 function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
-  const { completed } = prospects[view.seat] as Prospect;
+  const { completed } = getAt(prospects, view.seat);
   return COLOURS.map((_, colour) => {
     const others = mostOfOthers(prospects, view.seat, colour);
-    const jobs = completed[colour] as number;
+    const jobs = completed[colour] ?? 0;
     return colourBonus(view, jobs + 1, others) - colourBonus(view, jobs, others);
   });
 }
@@ -44,7 +44,7 @@ function hopes(view: View): number[] {
   return prospects.map(prospect => {
     let hope = prospect.suitcase + prospect.besides + handWorth(view, prospect, colours);
     for (let colour = 0; colour < COLOURS.length; colour++)
-      hope += colourBonus(view, prospect.completed[colour] as number, mostOfOthers(prospects, prospect.seat, colour));
+      hope += colourBonus(view, prospect.completed[colour] ?? 0, mostOfOthers(prospects, prospect.seat, colour));
     return hope + (view.open.horseHead === prospect.seat && later > 0 ? WEIGHTS.horseHead : 0);
   });
 }
@@ -55,10 +55,10 @@ export function evaluate(view: View): number {
   const place = result(open)?.place;
   if (place !== undefined) return place[viewer] === 1 ? 1 / place.filter(each => each === 1).length : 0;
   const hope = hopes(view);
-  const toCome = figuresLater(view) + ((open.thugs[viewer] as number) + (open.members[viewer] as number));
+  const toCome = figuresLater(view) + ((open.thugs[viewer] ?? 0) + (open.members[viewer] ?? 0));
   const clear = WEIGHTS.clearLead + WEIGHTS.clearLeadPerFigure * toCome;
   let ahead = 1;
   for (let other = 0; other < seats; other++)
-    if (other !== viewer) ahead *= 1 / (1 + Math.exp(((hope[other] as number) - (hope[viewer] as number)) / clear));
+    if (other !== viewer) ahead *= 1 / (1 + Math.exp(((hope[other] ?? 0) - (hope[viewer] ?? 0)) / clear));
   return ahead;
 }

@@ -39,11 +39,11 @@ export function handWorth(view: View, prospect: Prospect, colours: readonly numb
   let worth = isOwn ? jobsWorth(view, prospect, colours, units) : hiddenWorth(prospect, units);
   let before = 0;
   for (let kind = MONEY - 1; kind >= 0; kind--)
-    for (let card = 0; card < (cards[kind] as number); card++, before++)
-      worth += noted(units, moneyCard(DOLLARS[kind] as number, before, reserve + later));
+    for (let card = 0; card < (cards[kind] ?? 0); card++, before++)
+      worth += noted(units, moneyCard(DOLLARS[kind] ?? 0, before, reserve + later));
   for (let i = 0; i < allies.length; i++)
-    worth += noted(units, allyWorth(view, allies[i] as number, reserve > 0 ? 'now' : 'later'));
-  for (let i = 0; i < played.length; i++) worth += noted(units, allyWorth(view, played[i] as number, 'later'));
+    worth += noted(units, allyWorth(view, allies[i] ?? 0, reserve > 0 ? 'now' : 'later'));
+  for (let i = 0; i < played.length; i++) worth += noted(units, allyWorth(view, played[i] ?? 0, 'later'));
   return worth - overLimit(view, prospect, units);
 }
 
@@ -59,6 +59,6 @@ function overLimit({ open, given }: View, { reserve, later }: Prospect, units: n
   if (over <= 0 || later === 0) return 0;
   units.sort((a, b) => a - b);
   let lost = 0;
-  for (let i = 0; i < over; i++) lost += units[i] as number;
-  return lost * (WEIGHTS.over[Math.min(reserve, WEIGHTS.over.length - 1)] as number);
+  for (let i = 0; i < over; i++) lost += units[i] ?? 0;
+  return lost * (WEIGHTS.over[Math.min(reserve, WEIGHTS.over.length - 1)] ?? 0);
 }

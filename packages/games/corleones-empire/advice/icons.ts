@@ -1,3 +1,4 @@
+import { getAt } from '@consigliere/kernel';
 import { BASIC_GOODS, tradeOf } from '../effects/icons.ts';
 import { takeable } from '../piles.ts';
 import { DOLLARS, EXCHANGE, HORSE_HEAD, type Icons, JOB, KINDS, type Kind, MONEY, NONE, SUITCASE } from '../types.ts';
@@ -18,16 +19,16 @@ export interface Foresight {
 /** CE-I10 Takes, then trades, then the suitcase. */
 export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readonly<Icons>): void {
   for (let kind = 0; kind < KINDS; kind++)
-    for (let times = icons[kind] as number; times > 0; times--) {
+    for (let times = icons[kind] ?? 0; times > 0; times--) {
       take(foresight, prospect, kind);
       prospect.besides -= WEIGHTS.pending;
     }
   for (let icon = HORSE_HEAD + 1; icon < icons.length; icon++)
-    for (let times = icons[icon] as number; times > 0; times--) maybeTrade(foresight, prospect, icon);
-  suitcase(prospect, icons[SUITCASE] as number);
-  for (let times = icons[JOB] as number; times > 0; times--)
+    for (let times = icons[icon] ?? 0; times > 0; times--) maybeTrade(foresight, prospect, icon);
+  suitcase(prospect, icons[SUITCASE] ?? 0);
+  for (let times = icons[JOB] ?? 0; times > 0; times--)
     prospect.besides += drawWorth(foresight, prospect) - WEIGHTS.pending;
-  if ((icons[HORSE_HEAD] as number) > 0 && foresight.view.open.horseHead !== prospect.seat)
+  if ((icons[HORSE_HEAD] ?? 0) > 0 && foresight.view.open.horseHead !== prospect.seat)
     prospect.besides += WEIGHTS.horseHead - WEIGHTS.pending;
 }
 
@@ -46,7 +47,7 @@ export function suitcase(prospect: Prospect, times: number): void {
     while (kind >= 0 && prospect.cards[kind] === 0) kind--;
     if (kind < 0) return;
     count(prospect.cards, kind, -1);
-    prospect.suitcase += DOLLARS[kind] as number;
+    prospect.suitcase += DOLLARS[kind] ?? 0;
     prospect.besides -= WEIGHTS.pending;
   }
 }
@@ -77,7 +78,7 @@ export function trade(foresight: Foresight, prospect: Prospect, icon: number, di
 
 function takeFor(foresight: Foresight, prospect: Prospect, icon: number): void {
   const { takes } = tradeOf(icon);
-  for (let i = 0; i < takes.length; i++) take(foresight, prospect, takes[i] as Kind);
+  for (let i = 0; i < takes.length; i++) take(foresight, prospect, takes[i] ?? 0);
   if (icon === EXCHANGE) takeGood(foresight, prospect);
   prospect.besides -= WEIGHTS.pending;
 }
@@ -97,9 +98,10 @@ function discardLeast(foresight: Foresight, prospect: Prospect): boolean {
     least = kind;
   }
   for (let i = 0; i < jobs.length; i++) {
-    const [job] = jobs.splice(i, 1);
+    const job = getAt(jobs, i);
+    jobs.splice(i, 1);
     const worth = worthOf(foresight, prospect);
-    jobs.splice(i, 0, job as number);
+    jobs.splice(i, 0, job);
     if (worth <= most) continue;
     most = worth;
     least = KINDS + i;
@@ -114,7 +116,7 @@ export function takeGood(foresight: Foresight, prospect: Prospect): void {
   let most = Number.NEGATIVE_INFINITY;
   let best = NONE;
   for (let i = 0; i < BASIC_GOODS.length; i++) {
-    const good = BASIC_GOODS[i] as Kind;
+    const good = BASIC_GOODS[i] ?? 0;
     if (takeable(foresight, good) === NONE) continue;
     count(prospect.cards, good);
     const worth = worthOf(foresight, prospect);

@@ -1,3 +1,4 @@
+import { getAt } from '@consigliere/kernel';
 import { BLOOD_MONEY, BOOZE, DOLLARS, GUN, NARCOTICS, NONE } from '../types.ts';
 import type { JobCard, Prospect, View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
@@ -12,18 +13,16 @@ interface Goods {
 
 /** What completing a job brings: its money into the hand, its ability, and its colour. */
 function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[]): number {
-  let worth = EFFECT_WORTH[effect] + (colours[colour] as number);
+  let worth = EFFECT_WORTH[effect] + (colours[colour] ?? 0);
   for (let i = 0; i < reward.length; i++)
-    worth += WEIGHTS.safety * (DOLLARS[reward[i] as number] as number) - WEIGHTS.trouble / 2;
+    worth += WEIGHTS.safety * (DOLLARS[reward[i] ?? 0] ?? 0) - WEIGHTS.trouble / 2;
   return worth;
 }
 
 /** CE-16 How many goods are missing; Narcotics stand for any. */
 function missingFor({ cost }: JobCard, { gun, bloodMoney, booze, narcotics }: Goods): number {
   const missing =
-    Math.max(0, (cost[0] as number) - gun) +
-    Math.max(0, (cost[1] as number) - bloodMoney) +
-    Math.max(0, (cost[2] as number) - booze);
+    Math.max(0, (cost[0] ?? 0) - gun) + Math.max(0, (cost[1] ?? 0) - bloodMoney) + Math.max(0, (cost[2] ?? 0) - booze);
   return Math.max(0, missing - narcotics);
 }
 
@@ -64,10 +63,10 @@ export function jobsWorth(view: View, prospect: Prospect, colours: readonly numb
   const { given, open } = view;
   const { cards, jobs } = prospect;
   const goods = {
-    gun: cards[GUN] as number,
-    bloodMoney: cards[BLOOD_MONEY] as number,
-    booze: cards[BOOZE] as number,
-    narcotics: cards[NARCOTICS] as number,
+    gun: cards[GUN] ?? 0,
+    bloodMoney: cards[BLOOD_MONEY] ?? 0,
+    booze: cards[BOOZE] ?? 0,
+    narcotics: cards[NARCOTICS] ?? 0,
   };
   const wanted = jobs.length + open.publicJobs.length;
   let worth = 0;
@@ -76,9 +75,9 @@ export function jobsWorth(view: View, prospect: Prospect, colours: readonly numb
     let most = 0;
     for (let i = 0; i < wanted; i++) {
       if ((taken & (1 << i)) !== 0) continue;
-      const job = (i < jobs.length ? jobs[i] : open.publicJobs[i - jobs.length]) as number;
+      const job = (i < jobs.length ? jobs[i] : open.publicJobs[i - jobs.length]) ?? NONE;
       if (job === NONE) continue;
-      const card = given.jobs[job] as JobCard;
+      const card = getAt(given.jobs, job);
       const chance = chanceOf(missingFor(card, goods), prospect) * (i < jobs.length ? 1 : WEIGHTS.public);
       const hope = chance * jobWorth(card, colours);
       if (hope <= most) continue;
@@ -89,8 +88,8 @@ export function jobsWorth(view: View, prospect: Prospect, colours: readonly numb
     taken |= 1 << best;
     worth += most;
     const isOwn = best < jobs.length;
-    const job = (isOwn ? jobs[best] : open.publicJobs[best - jobs.length]) as number;
-    const share = promise(goods, given.jobs[job] as JobCard) + (isOwn ? 1 : 0);
+    const job = (isOwn ? jobs[best] : open.publicJobs[best - jobs.length]) ?? NONE;
+    const share = promise(goods, getAt(given.jobs, job)) + (isOwn ? 1 : 0);
     for (let card = 0; card < share; card++) units.push(most / share);
   }
   return worth + spare(goods, prospect, units);
@@ -99,8 +98,8 @@ export function jobsWorth(view: View, prospect: Prospect, colours: readonly numb
 /** The same for a hand of which only the goods are known. */
 export function hiddenWorth({ cards, hiddenJobs, reserve, later }: Prospect, units: number[]): number {
   if (reserve === 0 && later === 0) return 0;
-  const goods = (cards[GUN] as number) + (cards[BLOOD_MONEY] as number) + (cards[BOOZE] as number);
-  const narcotics = cards[NARCOTICS] as number;
+  const goods = (cards[GUN] ?? 0) + (cards[BLOOD_MONEY] ?? 0) + (cards[BOOZE] ?? 0);
+  const narcotics = cards[NARCOTICS] ?? 0;
   for (let card = 0; card < goods; card++) units.push(WEIGHTS.otherGood);
   for (let card = 0; card < narcotics; card++) units.push(WEIGHTS.otherNarcotics);
   for (let card = 0; card < hiddenJobs; card++) units.push(WEIGHTS.otherJob);

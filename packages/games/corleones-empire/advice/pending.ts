@@ -1,10 +1,10 @@
-import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { turfsControlled } from '../board.ts';
 import { BASIC_GOODS } from '../effects/icons.ts';
 import { type AbilityFrame, type CorleonesEmpire, DOLLARS, GUN, MONEY, NARCOTICS, NONE } from '../types.ts';
 import { allyWorth } from './hand.ts';
 import { type Foresight, suitcase, take, takeGood, trade, useIcons, worthOf } from './icons.ts';
-import { count, type JobCard, type Prospect, type View } from './prospect.ts';
+import { count, type Prospect, type View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
 type Flow = CorleonesEmpire['Flow'];
@@ -13,11 +13,11 @@ type Frame<K extends keyof Flow> = DeepReadonly<Flow[K]['frame']>;
 /** What the steps on the flow still bring; the one on top comes first. */
 export function foresee(foresight: Foresight): void {
   const { flow } = foresight.view;
-  for (let i = flow.length - 1; i > 0; i--) foreseeCall(foresight, flow[i] as View['flow'][number]);
+  for (let i = flow.length - 1; i > 0; i--) foreseeCall(foresight, getAt(flow, i));
 }
 
 function foreseeCall(foresight: Foresight, call: View['flow'][number]): void {
-  const of = (seat: Seat): Prospect => foresight.prospects[seat] as Prospect;
+  const of = (seat: Seat): Prospect => getAt(foresight.prospects, seat);
   switch (call.kind) {
     case 'use':
       return useIcons(foresight, of(call.frame.seat), call.frame.icons);
@@ -60,11 +60,11 @@ function keepJob(foresight: Foresight, prospect: Prospect): void {
 
 /** CE-16 Narcotics only for what is missing. */
 function payJob(foresight: Foresight, prospect: Prospect, { job }: Frame<'pay'>): void {
-  const { cost, effect, colour } = foresight.view.given.jobs[job] as JobCard;
+  const { cost, effect, colour } = getAt(foresight.view.given.jobs, job);
   for (let good = 0; good < cost.length; good++) {
-    const paid = Math.min(cost[good] as number, prospect.cards[GUN + good] as number);
+    const paid = Math.min(cost[good] ?? 0, prospect.cards[GUN + good] ?? 0);
     count(prospect.cards, GUN + good, -paid);
-    count(prospect.cards, NARCOTICS, paid - (cost[good] as number));
+    count(prospect.cards, NARCOTICS, paid - (cost[good] ?? 0));
   }
   reward(foresight, prospect, job);
   prospect.besides += EFFECT_WORTH[effect] - WEIGHTS.pending;
@@ -72,8 +72,8 @@ function payJob(foresight: Foresight, prospect: Prospect, { job }: Frame<'pay'>)
 }
 
 function reward(foresight: Foresight, prospect: Prospect, job: number): void {
-  const { reward: kinds } = foresight.view.given.jobs[job] as JobCard;
-  for (let i = 0; i < kinds.length; i++) take(foresight, prospect, kinds[i] as number);
+  const { reward: kinds } = getAt(foresight.view.given.jobs, job);
+  for (let i = 0; i < kinds.length; i++) take(foresight, prospect, kinds[i] ?? 0);
   prospect.besides -= WEIGHTS.pending;
 }
 
@@ -84,7 +84,7 @@ function finishAbility(foresight: Foresight, prospect: Prospect, frame: DeepRead
   if (frame.reward && !frame.begun) reward(foresight, prospect, frame.job);
   if (!frame.over) carryOut(foresight, prospect, frame);
   if (frame.reward && frame.begun) reward(foresight, prospect, frame.job);
-  if (frame.job !== NONE) count(prospect.completed, (given.jobs[frame.job] as JobCard).colour);
+  if (frame.job !== NONE) count(prospect.completed, getAt(given.jobs, frame.job).colour);
   else useIcons(foresight, prospect, given.allies[frame.ally]?.icons ?? []);
 }
 
@@ -122,9 +122,9 @@ function carryOut(foresight: Foresight, prospect: Prospect, frame: DeepReadonly<
 function bribe({ view, prospects }: Foresight, { queue, bids }: Frame<'bribe'>): void {
   const worths = view.open.allies.map(ally => allyWorth(view, ally, 'later')).sort((a, b) => b - a);
   for (let i = 0; i < queue.length && i < worths.length; i++) {
-    const prospect = prospects[queue[i] as Seat] as Prospect;
-    const bid = bids[prospect.seat] as readonly number[];
-    for (let kind = 0; kind < MONEY; kind++) prospect.suitcase -= (DOLLARS[kind] as number) * (bid[kind] as number);
-    prospect.besides += (worths[i] as number) - WEIGHTS.pending;
+    const prospect = getAt(prospects, queue[i] ?? 0);
+    const bid = getAt(bids, prospect.seat);
+    for (let kind = 0; kind < MONEY; kind++) prospect.suitcase -= (DOLLARS[kind] ?? 0) * (bid[kind] ?? 0);
+    prospect.besides += (worths[i] ?? 0) - WEIGHTS.pending;
   }
 }

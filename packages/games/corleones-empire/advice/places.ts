@@ -12,20 +12,20 @@ import { ICON_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
   const { recalled, seat } = view;
   let worth = iconsWorth(icons);
-  if ((icons[SUITCASE] as number) > 0) {
-    const idle = (icons[SUITCASE] as number) - moneyInHand(recalled, seat);
-    if (idle > 0) worth -= idle * (ICON_WORTH[SUITCASE] as number);
+  if ((icons[SUITCASE] ?? 0) > 0) {
+    const idle = (icons[SUITCASE] ?? 0) - moneyInHand(recalled, seat);
+    if (idle > 0) worth -= idle * (ICON_WORTH[SUITCASE] ?? 0);
   }
   for (let i = 0; i < TRADES.length; i++) {
-    const icon = TRADES[i] as number;
-    if ((icons[icon] as number) > 0 && !mayTrade(view, seat, icon)) worth -= ICON_WORTH[icon] as number;
+    const icon = TRADES[i] ?? 0;
+    if ((icons[icon] ?? 0) > 0 && !mayTrade(view, seat, icon)) worth -= ICON_WORTH[icon] ?? 0;
   }
   return worth;
 }
 
 /** CE-13 A Front, which a different controller uses too. */
 export function frontAtAGlance(view: View, business: number): number {
-  const controller = controllerOf(view, view.open.turfs[business] as Turf);
+  const controller = controllerOf(view, view.open.turfs[business] ?? NONE);
   const worth = iconsAtAGlance(view, view.given.businesses[business]?.front ?? []);
   return controller === NONE || controller === view.seat ? worth : WEIGHTS.sharedFront * worth;
 }
@@ -35,7 +35,7 @@ export function areasAtAGlance(view: View, areas: readonly number[]): number {
   const { open, given } = view;
   let worth = areas.includes(PARK) ? iconsAtAGlance(view, given.park) : 0;
   for (let business = 0; business < open.turfs.length; business++)
-    if (areas.includes(open.turfs[business] as number))
+    if (areas.includes(open.turfs[business] ?? NONE))
       worth += iconsAtAGlance(view, given.businesses[business]?.back ?? []);
   return worth;
 }
@@ -49,6 +49,6 @@ export const placeAtAGlance = (view: View, place: Place): number =>
 export function rivalsIn(view: View, turf: Turf): number {
   const places = placesIn(view, turf);
   let rivals = 0;
-  for (let i = 0; i < places.length; i++) if (isOpposing(view, view.seat, places[i] as Place)) rivals++;
+  for (let i = 0; i < places.length; i++) if (isOpposing(view, view.seat, places[i] ?? 0)) rivals++;
   return rivals;
 }

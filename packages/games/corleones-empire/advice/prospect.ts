@@ -1,6 +1,6 @@
-import type { DeepReadonly, Seat, SeatView } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat, type SeatView } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
-import { type CorleonesEmpire, DOLLARS, type Kind, MONEY, NONE } from '../types.ts';
+import { type CorleonesEmpire, DOLLARS, MONEY, NONE } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
 
 export type View = SeatView<CorleonesEmpire>;
@@ -44,39 +44,39 @@ export function prospectOf(view: View, seat: Seat, later: number): Prospect {
   const isOwn = seat === view.seat;
   return {
     seat,
-    cards: [...(recalled.hands[seat] as readonly number[])],
-    suitcase: dollarsIn(recalled.suitcases[seat] as readonly number[]),
+    cards: [...getAt(recalled.hands, seat)],
+    suitcase: dollarsIn(getAt(recalled.suitcases, seat)),
     jobs: isOwn ? [...view.own.jobs] : [],
-    hiddenJobs: isOwn ? 0 : sum(recalled.jobs[seat] as readonly number[]),
-    allies: [...(recalled.allies[seat] as readonly number[])],
-    played: open.played[seat] as readonly number[],
-    completed: byColour(view, recalled.completed[seat] as readonly number[]),
-    reserve: (open.thugs[seat] as number) + (open.members[seat] as number),
+    hiddenJobs: isOwn ? 0 : sum(getAt(recalled.jobs, seat)),
+    allies: [...getAt(recalled.allies, seat)],
+    played: getAt(open.played, seat),
+    completed: byColour(view, getAt(recalled.completed, seat)),
+    reserve: (open.thugs[seat] ?? 0) + (open.members[seat] ?? 0),
     later,
-    besides: WEIGHTS.thug * (open.thugs[seat] as number) + WEIGHTS.member * (open.members[seat] as number),
+    besides: WEIGHTS.thug * (open.thugs[seat] ?? 0) + WEIGHTS.member * (open.members[seat] ?? 0),
   };
 }
 
 function sum(counts: readonly number[]): number {
   let all = 0;
-  for (let i = 0; i < counts.length; i++) all += counts[i] as number;
+  for (let i = 0; i < counts.length; i++) all += counts[i] ?? 0;
   return all;
 }
 
 function dollarsIn(money: readonly number[]): number {
   let dollars = 0;
-  for (let kind = 0; kind < MONEY; kind++) dollars += (DOLLARS[kind] as number) * (money[kind] as number);
+  for (let kind = 0; kind < MONEY; kind++) dollars += (DOLLARS[kind] ?? 0) * (money[kind] ?? 0);
   return dollars;
 }
 
 function byColour({ given }: View, jobs: readonly number[]): number[] {
   const counts = COLOURS.map(() => 0);
-  for (let i = 0; i < jobs.length; i++) count(counts, (given.jobs[jobs[i] as number] as JobCard).colour);
+  for (let i = 0; i < jobs.length; i++) count(counts, getAt(given.jobs, jobs[i] ?? 0).colour);
   return counts;
 }
 
 export function count(counts: number[], index: number, by = 1): void {
-  counts[index] = (counts[index] as number) + by;
+  counts[index] = (counts[index] ?? 0) + by;
 }
 
 /** What a money card of unknown value is taken for. */
@@ -87,10 +87,10 @@ export function countHeists({ recalled, own }: View, prospects: readonly Prospec
   for (let i = 0; i < recalled.heists.length; i++) {
     const heist = recalled.heists[i];
     if (heist === undefined || heist.money !== NONE) continue;
-    const [robber, victim] = [prospects[heist.robber] as Prospect, prospects[heist.victim] as Prospect];
-    const kind = own.stolen[i] as Kind;
+    const [robber, victim] = [getAt(prospects, heist.robber), getAt(prospects, heist.victim)];
+    const kind = own.stolen[i] ?? NONE;
     if (kind !== NONE) count(robber.cards, kind);
     else robber.besides += WEIGHTS.safety * ANY_MONEY;
-    victim.suitcase -= kind === NONE ? ANY_MONEY : (DOLLARS[kind] as number);
+    victim.suitcase -= kind === NONE ? ANY_MONEY : (DOLLARS[kind] ?? 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@consigliere/kernel';
+import { type Action, getAt } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { tradeOf } from '../effects/icons.ts';
 import { cardsInHand } from '../flow/discard.ts';
@@ -6,7 +6,7 @@ import { type CorleonesEmpire, DOLLARS, EXCHANGE, ROUND_SPACES, type Turf } from
 import { cardAtAGlance, gainOf, jobAtAGlance } from './cards.ts';
 import { allyUse, allyWorth } from './hand.ts';
 import { areasAtAGlance, frontAtAGlance, placeAtAGlance, rivalsIn } from './places.ts';
-import type { JobCard, View } from './prospect.ts';
+import type { View } from './prospect.ts';
 import { nextBid, nextKept } from './secrets.ts';
 import { ICON_WORTH, WEIGHTS } from './weights.ts';
 
@@ -29,7 +29,7 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
   let best: Answer | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
-    const answer = legal[i] as Answer;
+    const answer = getAt(legal, i);
     const liked = likes(view, answer) + whimFor(answer, i, mood);
     if (liked <= most) continue;
     best = answer;
@@ -78,7 +78,7 @@ function tradeLiked(view: View, icon: number): number {
     .map(card => cardAtAGlance(view, card))
     .sort((a, b) => a - b);
   let gain = icon === EXCHANGE ? WEIGHTS.wantedGood : 0;
-  for (let i = 0; i < takes.length; i++) gain += ICON_WORTH[takes[i] as number] as number;
+  for (let i = 0; i < takes.length; i++) gain += ICON_WORTH[takes[i] ?? 0] ?? 0;
   // Of cards that are alike one is listed: who must give more gives the first of them again.
   for (let i = 0; i < discards; i++) gain -= costs[i] ?? costs[0] ?? 0;
   return gain > 0 ? GLADLY : NEVER;
@@ -102,7 +102,7 @@ function likes(view: View, answer: Answer): number {
     case 'job':
     case 'public-job':
       // CE-7 Jobs and allies cost no figure.
-      return WEIGHTS.figureSaved + gainOf(view.given.jobs[answer.job] as JobCard);
+      return WEIGHTS.figureSaved + gainOf(getAt(view.given.jobs, answer.job));
     case 'ally':
       return WEIGHTS.figureSaved + allyUse(view, answer.ally);
     case 'take':
@@ -116,7 +116,7 @@ function likes(view: View, answer: Answer): number {
     case 'trade':
       return tradeLiked(view, answer.icon);
     case 'suitcase':
-      return 2 * (DOLLARS[answer.money] as number);
+      return 2 * (DOLLARS[answer.money] ?? 0);
     case 'done':
     case 'leave':
     case 'decline':

@@ -1,4 +1,4 @@
-import type { Action } from '@consigliere/kernel';
+import { type Action, getAt } from '@consigliere/kernel';
 import { handOf, stashed } from '../hands.ts';
 import { type CorleonesEmpire, DOLLARS, MONEY } from '../types.ts';
 import { cardAtAGlance } from './cards.ts';
@@ -18,10 +18,9 @@ const first = (legal: readonly Answer[], isMeant: (answer: Answer) => boolean): 
 function mostBid(view: View): number {
   const { open, recalled, own, seat } = view;
   let best = 0;
-  for (let i = 0; i < open.allies.length; i++)
-    best = Math.max(best, allyWorth(view, open.allies[i] as number, 'later'));
+  for (let i = 0; i < open.allies.length; i++) best = Math.max(best, allyWorth(view, open.allies[i] ?? 0, 'later'));
   let suitcase = 0;
-  for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] as number) * stashed(recalled, own, seat, kind);
+  for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] ?? 0) * stashed(recalled, own, seat, kind);
   return Math.min(WEIGHTS.bid * best, WEIGHTS.bidOfSuitcase * suitcase);
 }
 
@@ -29,11 +28,11 @@ function mostBid(view: View): number {
 export function nextBid(view: View, legal: readonly Answer[], random: (n: number) => number): Answer {
   const most = mostBid(view);
   let bid = 0;
-  for (const pick of view.picks) if (pick.type === 'bid') bid += DOLLARS[pick.money] as number;
-  const fitting = legal.filter(answer => answer.type === 'bid' && bid + (DOLLARS[answer.money] as number) <= most);
+  for (const pick of view.picks) if (pick.type === 'bid') bid += DOLLARS[pick.money] ?? 0;
+  const fitting = legal.filter(answer => answer.type === 'bid' && bid + (DOLLARS[answer.money] ?? 0) <= most);
   const isEnough = random(100) < (100 * bid) / (most + 1);
   if (fitting.length === 0 || isEnough) return first(legal, ({ type }) => type === 'seal');
-  return fitting[random(fitting.length)] as Answer;
+  return getAt(fitting, random(fitting.length));
 }
 
 /** CE-30 The cards worth most, in the order of the hand. */
@@ -47,6 +46,6 @@ export function nextKept(view: View, legal: readonly Answer[], limit: number): A
   const left = hand.slice(from);
   const worths = left.map(card => cardAtAGlance(view, card));
   const least = worths.toSorted((a, b) => b - a)[missing - 1] ?? 0;
-  const wanted = left.find((_, i) => (worths[i] as number) >= least);
+  const wanted = left.find((_, i) => (worths[i] ?? 0) >= least);
   return first(legal, answer => answer.type === 'keep' && answer.card === wanted);
 }

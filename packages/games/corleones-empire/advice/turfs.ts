@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { mayMarkWithoutSupply } from '../flow/war.ts';
 import { NONE, TURFS, type Turf } from '../types.ts';
 import type { Prospect, View } from './prospect.ts';
@@ -9,23 +9,23 @@ import { iconsWorth, SURE, WEIGHTS } from './weights.ts';
 function fronts({ open, given }: View): number[] {
   const worths = new Array<number>(TURFS).fill(0);
   for (let business = 0; business < open.turfs.length; business++) {
-    const turf = open.turfs[business] as Turf;
+    const turf = open.turfs[business] ?? NONE;
     if (turf === NONE) continue;
-    worths[turf] = (worths[turf] as number) + iconsWorth(given.businesses[business]?.front ?? []);
+    worths[turf] = (worths[turf] ?? 0) + iconsWorth(given.businesses[business]?.front ?? []);
   }
   return worths;
 }
 
 /** CE-25, CE-26 Whether winning a turf would put a marker of this seat there. */
 const mayMark = (view: View, seat: Seat, turf: Turf): boolean =>
-  (view.open.markers[seat] as number) > 0 || mayMarkWithoutSupply(view, seat, turf);
+  (view.open.markers[seat] ?? 0) > 0 || mayMarkWithoutSupply(view, seat, turf);
 
 /** CE-13, CE-34 Adds what control brings in later acts, when others use a Front, and what markers bring at the end. */
 export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   const { open, given, seats } = view;
   const actsLater = given.acts.length - 1 - open.act;
   let toCome = 0;
-  for (let seat = 0; seat < seats; seat++) toCome += (prospects[seat] as Prospect).reserve;
+  for (let seat = 0; seat < seats; seat++) toCome += getAt(prospects, seat).reserve;
   const { from, chances } = warsOf(view, toCome);
   const isDecided = from === TURFS && actsLater === 0;
   const lead = isDecided ? SURE : WEIGHTS.lead + WEIGHTS.leadPerAct * open.act;
@@ -33,17 +33,17 @@ export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   const markers = new Array<number>(seats).fill(0);
   for (let turf = 0; turf < TURFS; turf++) {
     const wins = turf < from ? undefined : chances[turf];
-    const stack = open.control[turf] as readonly Seat[];
+    const stack = getAt(open.control, turf);
     const gain = (seat: Seat): number => (mayMark(view, seat, turf) ? (wins?.[seat] ?? 0) : 0);
     let stays = 1;
     for (let seat = 0; seat < seats; seat++) stays -= gain(seat);
     for (let seat = 0; seat < seats; seat++) {
       const won = gain(seat);
       const controls = won + (stack.length > 0 && stack[stack.length - 1] === seat ? stays : 0);
-      (prospects[seat] as Prospect).besides += WEIGHTS.control * actsLater * (worths[turf] as number) * controls;
+      getAt(prospects, seat).besides += WEIGHTS.control * actsLater * (worths[turf] ?? 0) * controls;
       markers[seat] = won + WEIGHTS.topMarker * controls;
     }
-    for (let i = 0; i < stack.length; i++) markers[stack[i] as Seat] = (markers[stack[i] as Seat] as number) + 1;
+    for (let i = 0; i < stack.length; i++) markers[stack[i] ?? 0] = (markers[stack[i] ?? 0] ?? 0) + 1;
     share(given.bonus, markers, lead, prospects);
   }
 }
@@ -51,13 +51,13 @@ export function countTurfs(view: View, prospects: readonly Prospect[]): void {
 /** CE-34 The bonus of a turf goes to the most markers, as far as that is sure. */
 function share(bonus: number, markers: number[], lead: number, prospects: readonly Prospect[]): void {
   let most = 0;
-  for (let seat = 0; seat < markers.length; seat++) most = Math.max(most, markers[seat] as number);
+  for (let seat = 0; seat < markers.length; seat++) most = Math.max(most, markers[seat] ?? 0);
   if (most === 0) return;
   let all = 0;
   for (let seat = 0; seat < markers.length; seat++) {
-    markers[seat] = Math.exp(lead * ((markers[seat] as number) - most));
-    all += markers[seat] as number;
+    markers[seat] = Math.exp(lead * ((markers[seat] ?? 0) - most));
+    all += markers[seat] ?? 0;
   }
   for (let seat = 0; seat < markers.length; seat++)
-    (prospects[seat] as Prospect).besides += (bonus * (markers[seat] as number)) / all;
+    getAt(prospects, seat).besides += (bonus * (markers[seat] ?? 0)) / all;
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '../types.ts';
 import { count, type View } from './prospect.ts';
 import { SURE, WEIGHTS } from './weights.ts';
@@ -19,14 +19,14 @@ export function warsOf(view: View, toCome: number): Wars {
   const might = isDecided ? SURE : WEIGHTS.might + WEIGHTS.lastMight / (1 + toCome);
   const turfs = strengths(view);
   if (!isDecided) expectReserves(view, turfs, toCome);
-  for (let turf = from; turf < TURFS; turf++) becomeChances(turfs[turf] as number[], might);
+  for (let turf = from; turf < TURFS; turf++) becomeChances(getAt(turfs, turf), might);
   return { from, chances: turfs };
 }
 
 function firstWar({ open, flow }: View): Turf {
   if (open.phase === 'business') return 0;
   for (let i = flow.length - 1; i > 0; i--) {
-    const call = flow[i] as View['flow'][number];
+    const call = getAt(flow, i);
     if (call.kind === 'war') return call.frame.turf;
   }
   return TURFS;
@@ -42,20 +42,20 @@ function strengths(view: View): number[][] {
   const ability = top?.kind === 'ability' ? top.frame : undefined;
   const moving = ability?.afoot ? ability.place : NONE;
   const stand = (turf: Turf, figure: number): void =>
-    count(turfs[turf] as number[], figure === NEUTRAL ? seats : seatOf(figure));
+    count(getAt(turfs, turf), figure === NEUTRAL ? seats : seatOf(figure));
   for (let business = 0; business < open.thugAt.length; business++) {
-    const figure = open.thugAt[business] as number;
-    if (figure !== EMPTY && business !== moving) stand(open.turfs[business] as Turf, figure);
+    const figure = open.thugAt[business] ?? EMPTY;
+    if (figure !== EMPTY && business !== moving) stand(open.turfs[business] ?? NONE, figure);
   }
   for (let space = 0; space < open.memberAt.length; space++) {
-    const figure = open.memberAt[space] as number;
+    const figure = open.memberAt[space] ?? EMPTY;
     if (figure === EMPTY || ROUND_SPACES + space === moving) continue;
     const areas = given.spaces[space]?.areas ?? [];
-    for (let i = 0; i < areas.length; i++) stand(areas[i] as Turf, figure);
+    for (let i = 0; i < areas.length; i++) stand(areas[i] ?? 0, figure);
   }
   if (open.chief !== NONE) stand(open.chief, NEUTRAL);
   if (ability !== undefined && ability.turf !== NONE && !ability.over)
-    threaten(turfs[ability.turf] as number[], ability.seat);
+    threaten(getAt(turfs, ability.turf), ability.seat);
   return turfs;
 }
 
@@ -64,9 +64,9 @@ function expectReserves({ open, seats }: View, turfs: readonly number[][], toCom
   // The last figure of all goes where it decides something, not a little everywhere.
   const scattered = 1 - 1 / toCome;
   for (let seat = 0; seat < seats; seat++) {
-    const [thugs, members] = [open.thugs[seat] as number, open.members[seat] as number];
+    const [thugs, members] = [open.thugs[seat] ?? 0, open.members[seat] ?? 0];
     const expected = scattered * (WEIGHTS.thugPresence * thugs + WEIGHTS.memberPresence * members);
-    for (let turf = 0; turf < TURFS; turf++) count(turfs[turf] as number[], seat, expected);
+    for (let turf = 0; turf < TURFS; turf++) count(getAt(turfs, turf), seat, expected);
   }
 }
 
@@ -74,21 +74,21 @@ function expectReserves({ open, seats }: View, turfs: readonly number[][], toCom
 function threaten(strength: number[], by: Seat): void {
   let victim = NONE;
   for (let seat = 0; seat < strength.length - 1; seat++)
-    if (seat !== by && (strength[seat] as number) > (strength[victim] ?? 0)) victim = seat;
+    if (seat !== by && (strength[seat] ?? 0) > (strength[victim] ?? 0)) victim = seat;
   if (victim !== NONE) count(strength, victim, -1);
 }
 
 /** CE-25 Strengths become chances to win; `might`: how much one more figure counts. */
 function becomeChances(strength: number[], might: number): void {
   let most = 0;
-  for (let side = 0; side < strength.length; side++) most = Math.max(most, strength[side] as number);
+  for (let side = 0; side < strength.length; side++) most = Math.max(most, strength[side] ?? 0);
   // Nobody wins where nobody stands, and of equals none.
   let all = Math.exp(might * (0.5 - most)) - 1;
   for (let side = 0; side < strength.length; side++) {
-    const figures = strength[side] as number;
+    const figures = strength[side] ?? 0;
     if (figures === most) all++;
     strength[side] = Math.exp(might * (figures - most));
-    all += strength[side] as number;
+    all += strength[side] ?? 0;
   }
-  for (let side = 0; side < strength.length; side++) strength[side] = (strength[side] as number) / all;
+  for (let side = 0; side < strength.length; side++) strength[side] = (strength[side] ?? 0) / all;
 }

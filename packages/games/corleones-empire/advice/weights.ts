@@ -67,7 +67,7 @@ export const ICON_WORTH: readonly number[] = [0.5, 1.2, 1.9, 3.4, 1.4, 1.4, 1.4,
 /** What icons are worth to anybody. */
 export function iconsWorth(icons: readonly number[]): number {
   let worth = 0;
-  for (let icon = 0; icon < icons.length; icon++) worth += (icons[icon] as number) * (ICON_WORTH[icon] as number);
+  for (let icon = 0; icon < icons.length; icon++) worth += (icons[icon] ?? 0) * (ICON_WORTH[icon] ?? 0);
   return worth;
 }
 

@@ -1,8 +1,8 @@
 import { GOOD, HIT, TO } from '../actions.ts';
 import { emptyRoundSpaces, emptyThugSpaces } from '../board.ts';
 import { takeCard } from '../piles.ts';
-import { type AbilityAction, type Board, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
-import { citeAbility, type Effect, from, once, turfsWhere } from './effect.ts';
+import { type Board, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
+import { citeAbility, type Effect, once, turfsWhere } from './effect.ts';
 import { gunDown, sendChief, sendNeutral, targetsIn, useSpace } from './figures.ts';
 import { goodsLeft } from './icons.ts';
 
@@ -10,7 +10,7 @@ import { goodsLeft } from './icons.ts';
 const sending = (neutral: typeof MAYOR | typeof UNION_BOSS, spaces: (board: Board) => Place[]): Effect =>
   once(
     'to',
-    board => from(TO, spaces(board)),
+    board => spaces(board).map(TO),
     (table, { seat }, { place }) => {
       sendNeutral(table, seat, neutral, place);
       useSpace(table, seat, place);
@@ -26,8 +26,7 @@ const policeChief = once(
 
 /** The Police Chief of Act III also guns down one opposing player figure there. */
 const policeChiefHit: Effect = {
-  choices: (board, { seat, turf }) =>
-    turf === NONE ? turfsWhere(() => true) : from(HIT, targetsIn(board, seat, turf)),
+  choices: (board, { seat, turf }) => (turf === NONE ? turfsWhere(() => true) : targetsIn(board, seat, turf).map(HIT)),
   carryOut(table, frame, action) {
     if (action.type === 'turf') {
       frame.turf = action.turf;
@@ -44,10 +43,9 @@ const TWO = 2;
 /** Police Evidence Manager: two different basic goods. `place` remembers the first. */
 const twoGoods: Effect = {
   choices: (board, { place }) =>
-    from<AbilityAction>(
-      GOOD,
-      goodsLeft(board).filter(good => good !== place),
-    ),
+    goodsLeft(board)
+      .filter(good => good !== place)
+      .map(GOOD),
   carryOut(table, frame, action) {
     if (action.type !== 'good') return;
     frame.times++;

@@ -11,7 +11,7 @@ const anyFront = once(
   ({ open }) => {
     const actions: AbilityAction[] = [];
     for (let business = 0; business < open.turfs.length; business++)
-      if (open.turfs[business] !== NONE) actions.push(FRONT[business] as AbilityAction);
+      if (open.turfs[business] !== NONE) actions.push(FRONT(business));
     return actions;
   },
   (table, frame, { business }) => {

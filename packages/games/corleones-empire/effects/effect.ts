@@ -6,7 +6,8 @@ type Frame = DeepReadonly<AbilityFrame>;
 
 /** What a job or an ally does: what may be chosen now (nothing: it is over), and how a choice is carried out. */
 export interface Effect {
-  choices(board: Board, frame: Frame, own: DeepReadonly<Own>): AbilityAction[];
+  /** `own` null: everything that may be possible by what all players know. It is nothing only if there is no choice. */
+  choices(board: Board, frame: Frame, own: DeepReadonly<Own> | null): AbilityAction[];
   carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
 }
 
@@ -28,13 +29,9 @@ export const once = <K extends Type>(type: K, choices: Effect['choices'], carryO
   },
 });
 
-/** Answers of a table, by index. */
-export const from = <A>(table: readonly A[], indices: readonly number[]): A[] =>
-  indices.map(index => table[index] as A);
-
 /** The turfs that may be chosen. */
 export function turfsWhere(isTarget: (turf: number) => boolean): AbilityAction[] {
   const actions: AbilityAction[] = [];
-  for (let turf = 0; turf < TURFS; turf++) if (isTarget(turf)) actions.push(TURF[turf] as AbilityAction);
+  for (let turf = 0; turf < TURFS; turf++) if (isTarget(turf)) actions.push(TURF(turf));
   return actions;
 }

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { handSize, keepJob } from '../hands.ts';
 import { drawJob, takeable } from '../piles.ts';
@@ -15,7 +15,6 @@ import {
   type Icons,
   type Kind,
   NONE,
-  type Turf,
 } from '../types.ts';
 
 /** CE-I8 The goods that Narcotics stand for. */
@@ -33,7 +32,11 @@ const TRADES: Readonly<Record<number, Trade>> = {
   [DISCARD_3]: { rule: 'CE-I9', discards: 3, takes: [2, 3] },
   [EXCHANGE]: { rule: 'CE-I8', discards: 1, takes: [] },
 };
-export const tradeOf = (icon: number): Trade => TRADES[icon] as Trade;
+export function tradeOf(icon: number): Trade {
+  const trade = TRADES[icon];
+  if (trade === undefined) throw new Error(`icon ${icon} trades nothing`);
+  return trade;
+}
 
 /** The basic goods that are to be had. */
 export const goodsLeft = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
@@ -45,8 +48,8 @@ export const goodsGone = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good =>
 export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
   if (handSize(board.recalled, seat) < tradeOf(icon).discards) return false;
   if (icon !== EXCHANGE || goodsLeft(board).length > 0) return true;
-  const hand = board.recalled.hands[seat] as readonly number[];
-  return BASIC_GOODS.some(good => (hand[good] as number) > 0);
+  const hand = getAt(board.recalled.hands, seat);
+  return BASIC_GOODS.some(good => (hand[good] ?? 0) > 0);
 }
 
 /** CE-I6, CE-I12 Draws two jobs for one to be kept; of one alone there is nothing to choose. */
@@ -62,7 +65,7 @@ export function drawJobs(table: CeTable, seat: Seat): void {
     jobs: [...drawn],
   });
   if (drawn.length === 2) {
-    const shuffles = drawn.map(job => table.recalled.shuffle[job] as number).sort((a, b) => a - b);
+    const shuffles = drawn.map(job => table.recalled.shuffle[job] ?? 0).sort((a, b) => a - b);
     return table.call('keep', { seat, shuffles });
   }
   for (const job of drawn.splice(0)) keepJob(table, seat, job);
@@ -71,12 +74,12 @@ export function drawJobs(table: CeTable, seat: Seat): void {
 
 /** CE-I10 Puts icons before a player, to be used in any order. */
 export function useIcons(table: CeTable, seat: Seat, icons: DeepReadonly<Icons>): void {
-  table.call('use', { seat, icons: [...icons], asks: false });
+  table.call('use', { seat, icons: [...icons] });
 }
 
 /** CE-12, CE-13 The Front of a business is used by the active player, and by whoever else controls its turf. */
 export function useFront(table: CeTable, seat: Seat, business: number): void {
-  const controller = controllerOf(table, table.open.turfs[business] as Turf);
+  const controller = controllerOf(table, table.open.turfs[business] ?? NONE);
   if (controller === NONE || controller === seat)
     return useIcons(table, seat, table.given.businesses[business]?.front ?? []);
   table.call('front', { seat, business, controller });

@@ -3,12 +3,13 @@ import { OFFER, ROB, SUITCASE_MONEY } from '../actions.ts';
 import { held, moneyInHand, moneyInSuitcase, stashed, suitcase } from '../hands.ts';
 import { noteHeist } from '../heists.ts';
 import { type AbilityAction, type Board, type CeTable, type Kind, MONEY, type Own } from '../types.ts';
-import { citeAbility, type Effect, from, once } from './effect.ts';
+import { citeAbility, type Effect, once } from './effect.ts';
 
-function moneyHeld({ recalled }: Board, own: DeepReadonly<Own>, seat: Seat): AbilityAction[] {
+function moneyHeld({ recalled }: Board, own: DeepReadonly<Own> | null, seat: Seat): AbilityAction[] {
   const actions: AbilityAction[] = [];
   for (let kind = 0; kind < MONEY; kind++)
-    if (held(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY[kind] as AbilityAction);
+    if ((own === null ? moneyInHand(recalled, seat) : held(recalled, own, seat, kind)) > 0)
+      actions.push(SUITCASE_MONEY(kind));
   return actions;
 }
 
@@ -39,11 +40,7 @@ const offer = once(
 /** CE-37 Heist: a random money card of a suitcase, seen by the two alone. */
 const heist = once(
   'rob',
-  (board, { seat }) =>
-    from(
-      ROB,
-      others(board, seat, other => moneyInSuitcase(board.recalled, other) > 0),
-    ),
+  (board, { seat }) => others(board, seat, other => moneyInSuitcase(board.recalled, other) > 0).map(ROB),
   (table, frame, { victim }) => {
     const { seat } = frame;
     const money = stolenBy(table, victim);

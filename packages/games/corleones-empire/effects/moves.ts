@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { PICK, TO } from '../actions.ts';
 import { allPlaces, emptyLike, isMemberOf, isOpposing, isThugOf } from '../board.ts';
 import { type Board, type CeTable, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
-import { type Effect, from, once } from './effect.ts';
+import { type Effect, once } from './effect.ts';
 import { move, placeOf, returnThug, useSpace } from './figures.ts';
 
 /** First which figure, then to which other, empty space of its kind. */
@@ -11,9 +11,9 @@ const moving = (
   moved: (table: CeTable, seat: Seat, place: Place) => void,
 ): Effect => ({
   choices(board, { seat, place }) {
-    if (place !== NONE) return from(TO, emptyLike(board, place));
+    if (place !== NONE) return emptyLike(board, place).map(TO);
     const figures = allPlaces(board).filter(each => mayMove(board, seat, each) && emptyLike(board, each).length > 0);
-    return from(PICK, figures);
+    return figures.map(PICK);
   },
   carryOut(table, frame, action) {
     if (action.type === 'pick') {
@@ -50,10 +50,9 @@ const moveOpposing = moving(isOpposing, () => undefined);
 const recallThug = once(
   'pick',
   (board, { seat }) =>
-    from(
-      PICK,
-      allPlaces(board).filter(place => isThugOf(board, seat, place)),
-    ),
+    allPlaces(board)
+      .filter(place => isThugOf(board, seat, place))
+      .map(PICK),
   (table, _frame, { place }) => returnThug(table, place),
 );
 

@@ -1,7 +1,7 @@
 import { HIT } from '../actions.ts';
 import { allPlaces, isOpposing } from '../board.ts';
 import { NONE, type Place } from '../types.ts';
-import { type Effect, from, once, turfsWhere } from './effect.ts';
+import { type Effect, once, turfsWhere } from './effect.ts';
 import { gunDown, isThugPlace, targetsIn } from './figures.ts';
 
 /** CE-41 Car Bomb: every opposing player figure in a turf, all or nobody. */
@@ -18,7 +18,8 @@ const driveBy: Effect = {
   choices(board, { seat, turf, place }) {
     if (turf === NONE) return turfsWhere(each => targetsIn(board, seat, each).length > 0);
     const others = targetsIn(board, seat, turf);
-    return from(HIT, place === NONE ? others : others.filter(each => isThugPlace(each) !== isThugPlace(place)));
+    const targets = place === NONE ? others : others.filter(each => isThugPlace(each) !== isThugPlace(place));
+    return targets.map(HIT);
   },
   carryOut(table, frame, action) {
     if (action.type === 'turf') frame.turf = action.turf;
@@ -33,10 +34,9 @@ const hitting = (isTarget: (place: Place) => boolean): Effect =>
   once(
     'hit',
     (board, { seat }) =>
-      from(
-        HIT,
-        allPlaces(board).filter(place => isTarget(place) && isOpposing(board, seat, place)),
-      ),
+      allPlaces(board)
+        .filter(place => isTarget(place) && isOpposing(board, seat, place))
+        .map(HIT),
     (table, { seat }, { place }) => gunDown(table, seat, place),
   );
 

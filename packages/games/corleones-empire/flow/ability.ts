@@ -1,14 +1,14 @@
-import type { Decision, DeepReadonly, Seat, SeatView } from '@consigliere/kernel';
+import { type Decision, type DeepReadonly, getAt, type Seat, type SeatView } from '@consigliere/kernel';
 import { GOOD, HIT, LEAVE, PICK, REWARD, TO } from '../actions.ts';
 import { allPlaces, figureAt } from '../board.ts';
-import { citeAbility, from } from '../effects/effect.ts';
+import { citeAbility } from '../effects/effect.ts';
 import { effects } from '../effects/effects.ts';
 import { goodsGone, useIcons } from '../effects/icons.ts';
 import { takeCard } from '../piles.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import {
   type AbilityAction,
   type AbilityFrame,
+  type Board,
   type CeTable,
   type CorleonesEmpire,
   MAYOR,
@@ -19,12 +19,14 @@ import {
   UNION_BOSS,
 } from '../types.ts';
 
+type Frame = DeepReadonly<AbilityFrame>;
+
 interface BarredAbility {
   readonly action: AbilityAction;
   readonly rule: string;
 }
 
-const UNTOUCHED = { begun: false, afoot: false, over: false, place: NONE, turf: NONE, times: 0, asks: false };
+const UNTOUCHED = { begun: false, afoot: false, over: false, place: NONE, turf: NONE, times: 0 };
 
 /** CE-17 The ability of a job whose goods are paid. */
 export function beginAbility(table: CeTable, seat: Seat, job: number): void {
@@ -43,9 +45,9 @@ const FIGURE: Readonly<Partial<Record<string, number>>> = {
 /** CE-19 An ally is put face up before his player, and used. CE-39 His figure is the player's from now on. */
 export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
   const { open, recalled } = table;
-  const hand = recalled.allies[seat] as number[];
+  const hand = getAt(recalled.allies, seat);
   hand.splice(hand.indexOf(ally), 1);
-  (open.played[seat] as number[]).push(ally);
+  getAt(open.played, seat).push(ally);
   table.tell('CE-19', { type: 'ally', seat, ally });
   const effect = table.given.allies[ally]?.effect ?? 'none';
   const figure = FIGURE[effect];
@@ -56,36 +58,33 @@ export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
 /** CE-17, CE-40, CE-41 An ability: done choice by choice, or left; a job's money before or after it, as its player likes. */
 export const ability: Decision<CorleonesEmpire, 'ability'> = {
   rule: citeAbility,
-  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  waiting: ({ seat, over }) => (over ? [] : seat),
   legal(view, frame) {
     const actions = effects[frame.effect].choices(view, frame, view.own);
-    if (frame.reward && !frame.begun) actions.push(REWARD);
-    if (!frame.afoot) actions.push(LEAVE);
+    const mayLeave = !frame.afoot && (actions.length > 0 || !mayTakeReward(frame));
+    if (mayTakeReward(frame)) actions.push(REWARD);
+    if (mayLeave) actions.push(LEAVE);
     return actions;
   },
   barred: barredActions,
-  take(table, frame, _seat, action) {
-    frame.asks = false;
-    perform(table, frame, action);
-  },
+  // CE-17 The money comes before the ability or after it. Taken first, it may make the ability possible.
+  forced: (view, frame) => (hasChoice(view, frame) ? null : mayTakeReward(frame) ? REWARD : LEAVE),
+  take: (table, frame, _seat, action) => perform(table, frame, action),
   run(table, frame) {
-    const { seat, effect } = frame;
-    if (!frame.over && effects[effect].choices(table, frame, table.own(seat)).length > 0) {
-      frame.asks = true;
-      return;
-    }
-    // CE-17 The money comes before the ability or after it. Taken first, it may make the ability possible.
-    if (frame.reward) {
-      frame.over ||= frame.begun;
-      return takeReward(table, frame);
-    }
+    if (frame.reward) takeReward(table, frame);
     table.done();
     finish(table, frame);
   },
 };
 
+/** CE-17 Whether a job's money may be taken before the ability begins. */
+const mayTakeReward = ({ reward, begun }: Frame): boolean => reward && !begun;
+
+/** Whether anything of an ability can be done: everybody can tell. */
+const hasChoice = (board: Board, frame: Frame): boolean => effects[frame.effect].choices(board, frame, null).length > 0;
+
 /** CE-17 Money in the middle, CE-21 a neutral target, CE-14 a space for three or more, CE-24 a good that has run out. */
-function barredActions(view: SeatView<CorleonesEmpire>, frame: DeepReadonly<AbilityFrame>): BarredAbility[] {
+function barredActions(view: SeatView<CorleonesEmpire>, frame: Frame): BarredAbility[] {
   const choices = effects[frame.effect].choices(view, frame, view.own);
   const offers = (type: AbilityAction['type']): boolean => choices.some(choice => choice.type === type);
   const places = allPlaces(view);
@@ -95,10 +94,10 @@ function barredActions(view: SeatView<CorleonesEmpire>, frame: DeepReadonly<Abil
     actions.filter(action => !choices.includes(action)).map(action => ({ action, rule }));
   return [
     ...(frame.job !== NONE && (frame.begun || !frame.reward) ? barred([REWARD], 'CE-17') : []),
-    ...(offers('hit') ? barred(from(HIT, neutrals), 'CE-21') : []),
-    ...(frame.effect === 'move-opposing' && offers('pick') ? barred(from(PICK, neutrals), 'CE-21') : []),
-    ...(offers('to') ? barred(from(TO, closed), 'CE-14') : []),
-    ...(offers('good') ? barred(from<AbilityAction>(GOOD, goodsGone(view)), 'CE-24') : []),
+    ...(offers('hit') ? barred(neutrals.map(HIT), 'CE-21') : []),
+    ...(frame.effect === 'move-opposing' && offers('pick') ? barred(neutrals.map(PICK), 'CE-21') : []),
+    ...(offers('to') ? barred(closed.map(TO), 'CE-14') : []),
+    ...(offers('good') ? barred(goodsGone(view).map(GOOD), 'CE-24') : []),
   ];
 }
 
@@ -109,7 +108,7 @@ function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): vo
     return effects[frame.effect].carryOut(table, frame, action);
   }
   frame.over = true;
-  table.tell(citeAbility(frame), { type: 'ability-left', seat: frame.seat });
+  if (hasChoice(table, frame)) table.tell(citeAbility(frame), { type: 'ability-left', seat: frame.seat });
 }
 
 /** CE-17, CE-23 Exactly the money shown. */
@@ -122,6 +121,6 @@ function takeReward(table: CeTable, frame: AbilityFrame): void {
 function finish(table: CeTable, { seat, job, ally }: AbilityFrame): void {
   if (job === NONE) return useIcons(table, seat, table.given.allies[ally]?.icons ?? []);
   table.open.underway = NONE;
-  (table.recalled.completed[seat] as number[]).push(job);
+  getAt(table.recalled.completed, seat).push(job);
   table.tell('CE-17', { type: 'completed', seat, job });
 }

@@ -1,8 +1,7 @@
-import type { Decision, Seat, SecretDecision } from '@consigliere/kernel';
+import { type Decision, getAt, type Seat, type SecretDecision } from '@consigliere/kernel';
 import { BID, SEAL, TAKE_ALLY } from '../actions.ts';
 import { at, moneyInSuitcase, stashed, worth } from '../hands.ts';
 import { learnFrom } from '../heists.ts';
-import { ALONE, fromHorseHead, NOBODY } from '../seats.ts';
 import { type CeTable, type CorleonesEmpire, MONEY } from '../types.ts';
 
 type BidAction = CorleonesEmpire['Flow']['bid']['action'];
@@ -33,7 +32,7 @@ export const bid: SecretDecision<CorleonesEmpire, 'bid'> = {
     const used = picks.filter(pick => pick.type === 'bid' && pick.money === highest).length;
     const actions: BidAction[] = [];
     for (let kind = highest; kind >= 0; kind--)
-      if (stashed(recalled, own, seat, kind) > (kind === highest ? used : 0)) actions.push(BID[kind] as BidAction);
+      if (stashed(recalled, own, seat, kind) > (kind === highest ? used : 0)) actions.push(BID(kind));
     actions.push(SEAL);
     return actions;
   },
@@ -42,47 +41,50 @@ export const bid: SecretDecision<CorleonesEmpire, 'bid'> = {
     const bids = table.seats.map(seat => countPicks(answers[seat] ?? []));
     table.tell('CE-28', { type: 'bids', bids: bids.map(each => [...each]) });
     learnFrom(table, bids);
-    table.call('bribe', { queue: inOrder(table, bids), bids, asks: false });
+    const queue = rankBidders(table, bids);
+    if (table.open.allies.length === 0) return returnBids(table, queue);
+    table.call('bribe', { queue, bids });
   },
 };
 
 /** CE-29 Highest first; ties in turn order from the Horse Head; nothing bid, nothing had. */
-const inOrder = (table: CeTable, bids: readonly (readonly number[])[]): Seat[] =>
-  fromHorseHead(table)
+const rankBidders = ({ seats, open }: CeTable, bids: readonly (readonly number[])[]): Seat[] =>
+  seats
+    .map((_, step) => (open.horseHead + step) % seats.length)
     .filter(seat => worth(bids[seat] ?? []) > 0)
     .sort((a, b) => worth(bids[b] ?? []) - worth(bids[a] ?? []));
 
-/** CE-29 Whose turn to choose has come pays and takes one; who comes when none is left keeps his money. */
+/** CE-29 The bidders whose turn comes when no ally is left keep their money. */
+function returnBids(table: CeTable, queue: readonly Seat[]): void {
+  for (const seat of queue) table.tell('CE-29', { type: 'bid-back', seat });
+}
+
+/** CE-29 One bidder after the other pays the bid and takes an ally. */
 export const bribe: Decision<CorleonesEmpire, 'bribe'> = {
   rule: 'CE-29',
-  waiting: ({ asks, queue: [seat] }) => (asks && seat !== undefined ? (ALONE[seat] ?? NOBODY) : NOBODY),
-  legal: ({ open }) => open.allies.map(ally => TAKE_ALLY[ally] as (typeof TAKE_ALLY)[number]),
-  take(table, frame, _seat, { ally }) {
-    frame.asks = false;
-    bribeAlly(table, frame, ally);
+  waiting: ({ queue: [seat] }) => seat ?? [],
+  legal: ({ open }) => open.allies.map(TAKE_ALLY),
+  forced: true,
+  take(table, { queue, bids }, seat, { ally }) {
+    queue.shift();
+    bribeAlly(table, seat, ally, bids[seat] ?? []);
+    if (table.open.allies.length > 0) return;
+    table.done();
+    returnBids(table, queue);
   },
-  run(table, frame) {
-    const { allies } = table.open;
-    const [only] = allies;
-    if (frame.queue.length === 0 || only === undefined) {
-      table.done();
-      for (const seat of frame.queue) table.tell('CE-29', { type: 'bid-back', seat });
-    } else if (allies.length > 1) frame.asks = true;
-    else bribeAlly(table, frame, only);
-  },
+  run: table => table.done(),
 };
 
-function bribeAlly(table: CeTable, frame: CorleonesEmpire['Flow']['bribe']['frame'], ally: number): void {
+function bribeAlly(table: CeTable, seat: Seat, ally: number, bid: readonly number[]): void {
   const { open, recalled } = table;
-  const seat = frame.queue.shift() as Seat;
-  const paid = [...(frame.bids[seat] ?? [])];
-  const suitcase = recalled.suitcases[seat] as number[];
+  const paid = [...bid];
+  const suitcase = getAt(recalled.suitcases, seat);
   for (const [kind, count] of paid.entries()) {
     suitcase[kind] = at(suitcase, kind) - count;
     open.piles[kind] = at(open.piles, kind) + count;
   }
   open.allies.splice(open.allies.indexOf(ally), 1);
-  (recalled.allies[seat] as number[]).push(ally);
+  getAt(recalled.allies, seat).push(ally);
   table.tell('CE-29', { type: 'bribed', seat, ally, paid });
   learnFrom(table);
 }

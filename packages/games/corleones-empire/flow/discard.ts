@@ -3,8 +3,7 @@ import { DISCARD, GOOD } from '../actions.ts';
 import { BASIC_GOODS, goodsGone, goodsLeft, tradeOf } from '../effects/icons.ts';
 import { discard as discardCard, held, keepJob } from '../hands.ts';
 import { takeCard } from '../piles.ts';
-import { ALONE, NOBODY } from '../seats.ts';
-import { ALLY_CARDS, type Card, type CorleonesEmpire, EXCHANGE, JOB_CARDS, KINDS, type Kind, NONE } from '../types.ts';
+import { ALLY_CARDS, type Card, type CorleonesEmpire, EXCHANGE, JOB_CARDS, KINDS, NONE } from '../types.ts';
 
 /** The different cards of a seat's own hand: of cards that do the same, one. */
 export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
@@ -12,7 +11,7 @@ export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
   const cards: Card[] = [];
   for (let kind = 0; kind < KINDS; kind++) if (held(recalled, own, seat, kind) > 0) cards.push(kind);
   for (let i = 0; i < own.jobs.length; i++) {
-    const job = own.jobs[i] as number;
+    const job = own.jobs[i] ?? 0;
     const before = own.jobs[i - 1];
     if (before === undefined || given.jobs[before]?.alike !== given.jobs[job]?.alike) cards.push(JOB_CARDS + job);
   }
@@ -24,12 +23,12 @@ export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
 export const discard: Decision<CorleonesEmpire, 'discard'> = {
   rule: 'CE-I11',
   isQuick: true,
-  waiting: frame => (frame.left > 0 ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  waiting: ({ seat, left }) => (left > 0 ? seat : []),
   legal(view, { icon }) {
     const cards = cardsInHand(view);
     const must =
       icon === EXCHANGE && goodsLeft(view).length === 0 ? cards.filter(card => BASIC_GOODS.includes(card)) : cards;
-    return must.map(card => DISCARD[card] as (typeof DISCARD)[number]);
+    return must.map(DISCARD);
   },
   take(table, frame, seat, { card }) {
     frame.left--;
@@ -41,9 +40,9 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
     const { rule, takes } = tradeOf(icon);
     for (const kind of takes) takeCard(table, rule, seat, kind);
     if (icon !== EXCHANGE) return;
-    const goods = goodsLeft(table);
-    if (goods.length > 1) table.call('good', { seat });
-    else takeCard(table, rule, seat, goods[0] as Kind);
+    const [only, ...others] = goodsLeft(table);
+    if (only === undefined || others.length > 0) table.call('good', { seat });
+    else takeCard(table, rule, seat, only);
   },
 };
 
@@ -51,9 +50,9 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
 export const good: Decision<CorleonesEmpire, 'good'> = {
   rule: 'CE-I8',
   isQuick: true,
-  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
-  legal: view => goodsLeft(view).map(kind => GOOD[kind] as (typeof GOOD)[number]),
-  barred: view => goodsGone(view).map(kind => ({ action: GOOD[kind] as (typeof GOOD)[number], rule: 'CE-24' })),
+  waiting: ({ seat }) => seat,
+  legal: view => goodsLeft(view).map(GOOD),
+  barred: view => goodsGone(view).map(kind => ({ action: GOOD(kind), rule: 'CE-24' })),
   take(table, { seat }, _seat, action) {
     table.done();
     takeCard(table, 'CE-I8', seat, action.good);
@@ -64,7 +63,7 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
 export const keep: Decision<CorleonesEmpire, 'keep'> = {
   rule: 'CE-I6',
   isQuick: true,
-  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
+  waiting: ({ seat }) => seat,
   legal({ own, given }) {
     const [a = NONE, b = NONE] = own.drawn;
     const first = { type: 'keep-job', job: a, discards: b } as const;

@@ -1,6 +1,5 @@
 import type { Decision } from '@consigliere/kernel';
 import { FAMILY } from '../actions.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import { type Board, type CeTable, type CorleonesEmpire, NONE } from '../types.ts';
 
 /** CE-C2 The families nobody has taken. */
@@ -24,14 +23,11 @@ export function chooseFamilies(table: CeTable): void {
 
 export const family: Decision<CorleonesEmpire, 'family'> = {
   rule: 'CE-4',
-  waiting: ({ seat }, seats) => (seat < seats ? (ALONE[seat] ?? NOBODY) : NOBODY),
-  legal: view => familiesLeft(view).map(each => FAMILY[each] as (typeof FAMILY)[number]),
+  waiting: ({ seat }, seats) => (seat < seats ? seat : []),
+  legal: view => familiesLeft(view).map(FAMILY),
+  forced: true,
   take(table, frame, seat, action) {
     takeFamily(table, seat, action.family);
-    frame.seat++;
-    const [last, ...others] = familiesLeft(table);
-    if (last === undefined || others.length > 0 || frame.seat === table.seats.length) return;
-    takeFamily(table, frame.seat, last);
     frame.seat++;
   },
   run: table => table.done(),

@@ -1,14 +1,13 @@
 import type { Decision } from '@consigliere/kernel';
 import { FIRST } from '../actions.ts';
 import { useIcons } from '../effects/icons.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import type { CorleonesEmpire } from '../types.ts';
 
 /** CE-13 On a turf another player controls, the active player says who goes first: all of one, then all of the other. */
 export const front: Decision<CorleonesEmpire, 'front'> = {
   rule: 'CE-13',
-  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
-  legal: (_view, { seat, controller }) => [seat, controller].map(each => FIRST[each] as (typeof FIRST)[number]),
+  waiting: ({ seat }) => seat,
+  legal: (_view, { seat, controller }) => [seat, controller].map(FIRST),
   take(table, { seat, business, controller }, _seat, action) {
     table.done();
     table.tell('CE-13', { type: 'goes-first', seat, business, first: action.seat });

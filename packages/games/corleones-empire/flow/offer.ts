@@ -1,4 +1,4 @@
-import type { SecretDecision } from '@consigliere/kernel';
+import { getAt, type SecretDecision } from '@consigliere/kernel';
 import { GIVE } from '../actions.ts';
 import { at, held, leaveHand } from '../hands.ts';
 import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
@@ -12,7 +12,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
   waiting: ({ asked }) => asked,
   legal({ recalled, own, seat }) {
     const actions: Give[] = [];
-    for (let kind = 0; kind < MONEY; kind++) if (held(recalled, own, seat, kind) > 0) actions.push(GIVE[kind] as Give);
+    for (let kind = 0; kind < MONEY; kind++) if (held(recalled, own, seat, kind) > 0) actions.push(GIVE(kind));
     return actions;
   },
   run(table, { seat, asked }, answers) {
@@ -25,7 +25,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
     for (const each of asked) {
       const kind = money[each] ?? 0;
       leaveHand(table, each, kind);
-      const place = each === best ? (recalled.suitcases[seat] as number[]) : open.piles;
+      const place = each === best ? getAt(recalled.suitcases, seat) : open.piles;
       place[kind] = at(place, kind) + 1;
     }
     table.tell('CE-41', { type: 'offered', seat, money, best });

@@ -1,7 +1,6 @@
-import type { Decision } from '@consigliere/kernel';
-import { payment } from '../actions.ts';
+import { type Decision, getAt } from '@consigliere/kernel';
+import { PAY } from '../actions.ts';
 import { at, leaveHand } from '../hands.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import { BLOOD_MONEY, BOOZE, type Board, type CeTable, type CorleonesEmpire, GUN, NARCOTICS } from '../types.ts';
 import { beginAbility } from './ability.ts';
 
@@ -10,13 +9,13 @@ type Payment = CorleonesEmpire['Flow']['pay']['action'];
 
 /** CE-16 Every way to pay: Narcotics replace basic goods, as many as the player likes. */
 function payments({ given, recalled }: Board, { seat, job }: Frame): Payment[] {
-  const hand = recalled.hands[seat] as readonly number[];
+  const hand = getAt(recalled.hands, seat);
   const [guns = 0, bloodMoney = 0, booze = 0] = given.jobs[job]?.cost ?? [];
   const ways: Payment[] = [];
   for (let g = Math.max(0, guns - at(hand, GUN)); g <= guns; g++)
     for (let m = Math.max(0, bloodMoney - at(hand, BLOOD_MONEY)); m <= bloodMoney; m++)
       for (let z = Math.max(0, booze - at(hand, BOOZE)); z <= booze; z++)
-        if (g + m + z <= at(hand, NARCOTICS)) ways.push(payment(g, m, z));
+        if (g + m + z <= at(hand, NARCOTICS)) ways.push(PAY(g)(m)(z));
   return ways;
 }
 
@@ -36,19 +35,11 @@ function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze 
 export const pay: Decision<CorleonesEmpire, 'pay'> = {
   rule: 'CE-16',
   isQuick: true,
-  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  waiting: ({ seat }) => seat,
   legal: payments,
+  forced: true,
   take(table, frame, _seat, action) {
     table.done();
     payWith(table, frame, action);
-  },
-  run(table, frame) {
-    const [only, ...others] = payments(table, frame);
-    if (only === undefined || others.length > 0) {
-      frame.asks = true;
-      return;
-    }
-    table.done();
-    payWith(table, frame, only);
   },
 };

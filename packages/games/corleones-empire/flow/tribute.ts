@@ -1,4 +1,4 @@
-import type { SeatView, SecretDecision } from '@consigliere/kernel';
+import { getAt, type SeatView, type SecretDecision } from '@consigliere/kernel';
 import { KEEP, SEAL } from '../actions.ts';
 import { discard, handOf, handSize } from '../hands.ts';
 import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS } from '../types.ts';
@@ -7,9 +7,9 @@ import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS } 
 export function callForTribute(table: CeTable): void {
   const { open, recalled, given } = table;
   for (const seat of table.seats) {
-    const allies = (open.played[seat] as number[]).splice(0);
+    const allies = getAt(open.played, seat).splice(0);
     if (allies.length === 0) continue;
-    (recalled.allies[seat] as number[]).push(...allies);
+    getAt(recalled.allies, seat).push(...allies);
     table.tell('CE-30', { type: 'allies-back', seat, allies });
   }
   const limit = given.acts[open.act]?.handLimit ?? 0;
@@ -49,8 +49,8 @@ export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
     const actions: CorleonesEmpire['Flow']['tribute']['action'][] = [];
     let before = -1;
     for (let { place } = readKept(hand, view.picks); place <= hand.length - missing; place++) {
-      const card = hand[place] as Card;
-      if (likeness(view, card) !== before) actions.push(KEEP[card] as (typeof KEEP)[number]);
+      const card = hand[place] ?? 0;
+      if (likeness(view, card) !== before) actions.push(KEEP(card));
       before = likeness(view, card);
     }
     return actions;

@@ -1,9 +1,8 @@
-import type { Decision, DeepReadonly, Procedure, Seat, SeatView } from '@consigliere/kernel';
+import { type Decision, getAt, type Procedure, type Seat, type SeatView } from '@consigliere/kernel';
 import { DO_JOB, DO_PUBLIC_JOB, MEMBER_TO, OUT, PLAY_ALLY, THUG_TO } from '../actions.ts';
 import { useSpace } from '../effects/figures.ts';
 import { useFront } from '../effects/icons.ts';
 import { at, leaveJob } from '../hands.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import {
   type CeTable,
   type CorleonesEmpire,
@@ -57,45 +56,44 @@ function goOut(table: CeTable, seat: Seat): void {
 /** CE-16 Whether a hand can pay a job: Narcotics stand for what is missing. */
 function canPay(hand: readonly number[], cost: readonly number[]): boolean {
   let missing = 0;
-  for (let good = 0; good < cost.length; good++)
-    missing += Math.max(0, (cost[good] as number) - (hand[GUN + good] as number));
-  return missing <= (hand[NARCOTICS] as number);
+  for (let good = 0; good < cost.length; good++) missing += Math.max(0, (cost[good] ?? 0) - (hand[GUN + good] ?? 0));
+  return missing <= (hand[NARCOTICS] ?? 0);
 }
 
 type View = SeatView<CorleonesEmpire>;
 
 /** CE-16 Jobs that can be paid, from hand and public; of jobs that do the same, one. */
 function payableJobs({ given, recalled, own, open, seat }: View, actions: TurnAction[]): void {
-  const hand = recalled.hands[seat] as readonly number[];
+  const hand = getAt(recalled.hands, seat);
   const { jobs } = own;
   for (let i = 0; i < jobs.length; i++) {
-    const job = jobs[i] as number;
-    const row = given.jobs[job] as DeepReadonly<CorleonesEmpire['Given']['jobs'][number]>;
+    const job = jobs[i] ?? 0;
+    const row = getAt(given.jobs, job);
     const before = jobs[i - 1];
     if (before !== undefined && given.jobs[before]?.alike === row.alike) continue;
-    if (canPay(hand, row.cost)) actions.push(DO_JOB[job] as TurnAction);
+    if (canPay(hand, row.cost)) actions.push(DO_JOB(job));
   }
   for (let space = 0; space < open.publicJobs.length; space++) {
-    const job = open.publicJobs[space] as number;
-    if (job !== NONE && canPay(hand, given.jobs[job]?.cost ?? [])) actions.push(DO_PUBLIC_JOB[job] as TurnAction);
+    const job = open.publicJobs[space] ?? NONE;
+    if (job !== NONE && canPay(hand, given.jobs[job]?.cost ?? [])) actions.push(DO_PUBLIC_JOB(job));
   }
 }
 
 export const turn: Decision<CorleonesEmpire, 'turn'> = {
   rule: 'CE-7',
-  waiting: ({ seat }) => ALONE[seat] ?? NOBODY,
+  waiting: ({ seat }) => seat,
   legal(view, { seat }) {
     const { open, given, recalled } = view;
     const actions: TurnAction[] = [];
-    if ((open.thugs[seat] as number) > 0)
+    if ((open.thugs[seat] ?? 0) > 0)
       for (let place = 0; place < open.thugAt.length; place++)
-        if (open.thugAt[place] === EMPTY && open.turfs[place] !== NONE) actions.push(THUG_TO[place] as TurnAction);
-    if ((open.members[seat] as number) > 0)
+        if (open.thugAt[place] === EMPTY && open.turfs[place] !== NONE) actions.push(THUG_TO(place));
+    if ((open.members[seat] ?? 0) > 0)
       for (let space = 0; space < open.memberAt.length; space++)
-        if (open.memberAt[space] === EMPTY && given.spaces[space]?.usable) actions.push(MEMBER_TO[space] as TurnAction);
+        if (open.memberAt[space] === EMPTY && given.spaces[space]?.usable) actions.push(MEMBER_TO(space));
     payableJobs(view, actions);
-    const allies = recalled.allies[seat] as readonly number[];
-    for (let i = 0; i < allies.length; i++) actions.push(PLAY_ALLY[allies[i] as number] as TurnAction);
+    const allies = getAt(recalled.allies, seat);
+    for (let i = 0; i < allies.length; i++) actions.push(PLAY_ALLY(allies[i] ?? 0));
     if (actions.length === 0) actions.push(OUT);
     return actions;
   },
@@ -110,18 +108,18 @@ export const turn: Decision<CorleonesEmpire, 'turn'> = {
 function barredActions(view: View, seat: Seat): { action: TurnAction; rule: string }[] {
   const { open, given, own } = view;
   const barred: { action: TurnAction; rule: string }[] = [];
-  const bar = (action: TurnAction | undefined, rule: string): void => {
-    if (action !== undefined) barred.push({ action, rule });
+  const bar = (action: TurnAction, rule: string): void => {
+    barred.push({ action, rule });
   };
   for (const [place, figure] of open.thugAt.entries())
-    if (open.turfs[place] !== NONE && (figure !== EMPTY || open.thugs[seat] === 0)) bar(THUG_TO[place], 'CE-12');
+    if (open.turfs[place] !== NONE && (figure !== EMPTY || open.thugs[seat] === 0)) bar(THUG_TO(place), 'CE-12');
   for (const [space, figure] of open.memberAt.entries())
-    if (figure !== EMPTY || open.members[seat] === 0 || !given.spaces[space]?.usable) bar(MEMBER_TO[space], 'CE-14');
+    if (figure !== EMPTY || open.members[seat] === 0 || !given.spaces[space]?.usable) bar(MEMBER_TO(space), 'CE-14');
   const hand = view.recalled.hands[seat] ?? [];
-  for (const job of own.jobs) if (!canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_JOB[job], 'CE-16');
+  for (const job of own.jobs) if (!canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_JOB(job), 'CE-16');
   for (const job of open.publicJobs)
-    if (job !== NONE && !canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_PUBLIC_JOB[job], 'CE-16');
-  for (const ally of open.played[seat] ?? []) bar(PLAY_ALLY[ally], 'CE-19');
+    if (job !== NONE && !canPay(hand, given.jobs[job]?.cost ?? [])) bar(DO_PUBLIC_JOB(job), 'CE-16');
+  for (const ally of open.played[seat] ?? []) bar(PLAY_ALLY(ally), 'CE-19');
   return barred;
 }
 
@@ -167,5 +165,5 @@ function placeMember(table: CeTable, seat: Seat, space: number): void {
 function beginJob(table: CeTable, seat: Seat, job: number, { isPublic }: { isPublic: boolean }): void {
   table.open.underway = job;
   table.tell('CE-16', { type: 'job', seat, job, public: isPublic });
-  table.call('pay', { seat, job, asks: false });
+  table.call('pay', { seat, job });
 }

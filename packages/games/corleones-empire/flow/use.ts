@@ -1,11 +1,9 @@
-import type { Decision, DeepReadonly } from '@consigliere/kernel';
+import type { Decision, DeepReadonly, PublicView, SeatView } from '@consigliere/kernel';
 import { DONE, DRAW, SUITCASE_MONEY, TAKE, TAKE_HORSE_HEAD, TRADE, TRADES } from '../actions.ts';
 import { drawJobs, mayTrade, tradeOf } from '../effects/icons.ts';
 import { held, moneyInHand, suitcase } from '../hands.ts';
 import { takeable, takeCard } from '../piles.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import {
-  type Board,
   type CeTable,
   type CorleonesEmpire,
   HORSE_HEAD,
@@ -19,39 +17,38 @@ import {
 
 type Frame = DeepReadonly<CorleonesEmpire['Flow']['use']['frame']>;
 
-/** Jobs that can be drawn: those of the deck, and those discarded. */
-interface Jobs {
-  readonly deck: number;
-}
+/** CE-I6, CE-24 Whether a job can be drawn: from the deck, or from those discarded. */
+const canDraw = ({ open, tally }: PublicView<CorleonesEmpire> | SeatView<CorleonesEmpire>): boolean =>
+  open.jobDiscard.length > 0 || tally.jobs > 0;
 
 /** CE-I10 to CE-I12 Whether anything is left that can be used. */
-function isUsable(board: Board, { seat, icons }: Frame, { deck }: Jobs): boolean {
+function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: Frame): boolean {
   for (let kind = 0; kind < KINDS; kind++)
-    if ((icons[kind] as number) > 0 && takeable(board.open, kind) !== NONE) return true;
-  if ((icons[SUITCASE] as number) > 0 && moneyInHand(board.recalled, seat) > 0) return true;
-  if ((icons[JOB] as number) > 0 && (deck > 0 || board.open.jobDiscard.length > 0)) return true;
-  if ((icons[HORSE_HEAD] as number) > 0) return true;
-  return TRADES.some(icon => (icons[icon] as number) > 0 && mayTrade(board, seat, icon));
+    if ((icons[kind] ?? 0) > 0 && takeable(view.open, kind) !== NONE) return true;
+  if ((icons[SUITCASE] ?? 0) > 0 && moneyInHand(view.recalled, seat) > 0) return true;
+  if ((icons[JOB] ?? 0) > 0 && canDraw(view)) return true;
+  if ((icons[HORSE_HEAD] ?? 0) > 0) return true;
+  return TRADES.some(icon => (icons[icon] ?? 0) > 0 && mayTrade(view, seat, icon));
 }
 
 /** CE-I10 One icon after the other, in the order the player likes, each if he likes. */
 export const use: Decision<CorleonesEmpire, 'use'> = {
   rule: 'CE-I10',
   isQuick: true,
-  waiting: frame => (frame.asks ? (ALONE[frame.seat] ?? NOBODY) : NOBODY),
+  waiting: ({ seat }) => seat,
   legal(view, { seat, icons }) {
     const { open, recalled, own } = view;
     const actions: UseAction[] = [];
     for (let kind = 0; kind < KINDS; kind++)
-      if ((icons[kind] as number) > 0 && takeable(open, kind) !== NONE) actions.push(TAKE[kind] as UseAction);
-    if ((icons[SUITCASE] as number) > 0)
+      if ((icons[kind] ?? 0) > 0 && takeable(open, kind) !== NONE) actions.push(TAKE(kind));
+    if ((icons[SUITCASE] ?? 0) > 0)
       for (let kind = 0; kind < MONEY; kind++)
-        if (held(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY[kind] as UseAction);
-    if ((icons[JOB] as number) > 0 && (open.jobDiscard.length > 0 || view.tally.jobs > 0)) actions.push(DRAW);
-    if ((icons[HORSE_HEAD] as number) > 0) actions.push(TAKE_HORSE_HEAD);
+        if (held(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY(kind));
+    if ((icons[JOB] ?? 0) > 0 && canDraw(view)) actions.push(DRAW);
+    if ((icons[HORSE_HEAD] ?? 0) > 0) actions.push(TAKE_HORSE_HEAD);
     for (let i = 0; i < TRADES.length; i++) {
-      const icon = TRADES[i] as number;
-      if ((icons[icon] as number) > 0 && mayTrade(view, seat, icon)) actions.push(TRADE[icon] as UseAction);
+      const icon = TRADES[i] ?? 0;
+      if ((icons[icon] ?? 0) > 0 && mayTrade(view, seat, icon)) actions.push(TRADE(icon));
     }
     actions.push(DONE);
     return actions;
@@ -60,23 +57,15 @@ export const use: Decision<CorleonesEmpire, 'use'> = {
   barred(view, { seat, icons }) {
     const barred: { action: UseAction; rule: string }[] = [];
     for (let kind = 0; kind < KINDS; kind++)
-      if ((icons[kind] as number) > 0 && takeable(view.open, kind) === NONE)
-        barred.push({ action: TAKE[kind] as UseAction, rule: 'CE-24' });
-    if ((icons[JOB] as number) > 0 && view.open.jobDiscard.length === 0 && view.tally.jobs === 0)
-      barred.push({ action: DRAW, rule: 'CE-24' });
+      if ((icons[kind] ?? 0) > 0 && takeable(view.open, kind) === NONE)
+        barred.push({ action: TAKE(kind), rule: 'CE-24' });
+    if ((icons[JOB] ?? 0) > 0 && !canDraw(view)) barred.push({ action: DRAW, rule: 'CE-24' });
     for (const icon of TRADES)
-      if ((icons[icon] as number) > 0 && !mayTrade(view, seat, icon))
-        barred.push({ action: TRADE[icon] as UseAction, rule: 'CE-I11' });
+      if ((icons[icon] ?? 0) > 0 && !mayTrade(view, seat, icon)) barred.push({ action: TRADE(icon), rule: 'CE-I11' });
     return barred;
   },
-  take(table, frame, seat, action) {
-    frame.asks = false;
-    perform(table, frame, seat, action);
-  },
-  run(table, frame) {
-    if (isUsable(table, frame, { deck: table.sealed.jobs.length })) frame.asks = true;
-    else finish(table, frame);
-  },
+  forced: (view, frame) => (isUsable(view, frame) ? null : DONE),
+  take: perform,
 };
 
 function perform(
@@ -113,5 +102,5 @@ function finish(table: CeTable, { seat, icons }: Frame): void {
 }
 
 const spend = (icons: number[], icon: number): void => {
-  icons[icon] = (icons[icon] as number) - 1;
+  icons[icon] = (icons[icon] ?? 0) - 1;
 };

@@ -1,8 +1,7 @@
-import type { Decision, Seat } from '@consigliere/kernel';
+import { type Decision, getAt, type Seat } from '@consigliere/kernel';
 import { DECLINE } from '../actions.ts';
 import { controllerOf, figureAt, placesIn } from '../board.ts';
 import { at } from '../hands.ts';
-import { ALONE, NOBODY } from '../seats.ts';
 import {
   type Board,
   type CeTable,
@@ -59,7 +58,7 @@ export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): bo
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
   if (at(table.open.markers, seat) === 0) return table.tell('CE-26', { type: 'no-marker', seat, turf });
   table.open.markers[seat] = at(table.open.markers, seat) - 1;
-  (table.open.control[turf] as Seat[]).push(seat);
+  getAt(table.open.control, turf).push(seat);
   table.tell('CE-25', { type: 'control', seat, turf });
 }
 
@@ -78,7 +77,7 @@ function fight(table: CeTable, frame: Frame): void {
 /** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 A winner without markers left may move one. */
 export const war: Decision<CorleonesEmpire, 'war'> = {
   rule: 'CE-26',
-  waiting: ({ winner }) => (winner === NONE ? NOBODY : (ALONE[winner] ?? NOBODY)),
+  waiting: ({ winner }) => (winner === NONE ? [] : winner),
   legal: (view, { winner }) => [...markersOf(view, winner), DECLINE],
   take(table, frame, seat, action) {
     const { control } = table.open;

@@ -23,7 +23,7 @@ const UNION_BOSS_OF_ACT_1 = 1;
 
 const ability: AbilityFrame = {
   ...{ seat: ANNA, effect: 'car-bomb', job: CAR_BOMB, ally: NONE, reward: true, begun: false, afoot: false },
-  ...{ over: false, place: NONE, turf: NONE, times: 0, asks: true },
+  ...{ over: false, place: NONE, turf: NONE, times: 0 },
 };
 
 type Said = (of: CorleonesEmpireWords, who: Who) => string;

@@ -195,12 +195,12 @@ const whispers = {
 
 const ability: AbilityFrame = {
   ...{ seat, effect: 'none', job: NONE, ally: NONE, reward: false, begun: false, afoot: false, over: false },
-  ...{ place: NONE, turf: NONE, times: 0, asks: true },
+  ...{ place: NONE, turf: NONE, times: 0 },
 };
 const frames = {
   family: [{ seat }],
   turn: [{ seat }],
-  pay: jobs.map(job => ({ seat, job, asks: true })),
+  pay: jobs.map(job => ({ seat, job })),
   ability: EFFECTS.flatMap(effect =>
     [true, false].flatMap(begun => [
       { ...ability, effect, begun, job: CAR_BOMB, reward: true },
@@ -208,14 +208,14 @@ const frames = {
     ]),
   ),
   front: businesses.map(business => ({ seat, business, controller: HANS })),
-  use: ICONS.map((_, icon) => ({ seat, icons: one(icon), asks: true })),
+  use: ICONS.map((_, icon) => ({ seat, icons: one(icon) })),
   discard: [11, 12, 13, 14].flatMap(icon => [1, 2].map(left => ({ seat, icon, left }))),
   good: [{ seat }],
   keep: [{ seat, shuffles: [0, 0] }],
   offer: [{ seat, asked: [HANS, BEN] }],
   war: turfs.map(turf => ({ turf, winner: ANNA })),
   bid: [[ANNA], [ANNA, HANS, BEN]].map(bidders => ({ bidders })),
-  bribe: [{ queue: [ANNA, HANS], bids: [[0, 0, 1, 1], [1, 0, 0, 0], []], asks: true }],
+  bribe: [{ queue: [ANNA, HANS], bids: [[0, 0, 1, 1], [1, 0, 0, 0], []] }],
   tribute: [1, 5].map(limit => ({ limit, payers: [ANNA, HANS] })),
 } satisfies FrameSamples;
 
