@@ -1,14 +1,18 @@
-import type { Shape } from '@consigliere/kernel';
 import type { LoadableParts, LoadableRules } from './loadable.ts';
 
-/** The games, by id: the only list of them. What is kept by game elsewhere is a record over `GameId`, so the compiler names what a new game lacks. */
-const RULES = {
+/** The only list of games. What is kept by game elsewhere is a record over `GameId`, so the compiler names what a new game lacks. */
+export const GAME_IDS = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
+
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Whether a name from outside is that of a game. */
+export const isGameId = (id: string): id is GameId => GAME_IDS.some(each => each === id);
+
+const RULES: Readonly<Record<GameId, () => Promise<{ readonly rules: unknown }>>> = {
   'carta-nostra': () => import('./carta-nostra/loadable-rules.ts'),
   'der-pate': () => import('./der-pate/loadable-rules.ts'),
   'corleones-empire': () => import('./corleones-empire/loadable-rules.ts'),
 };
-
-export type GameId = keyof typeof RULES;
 
 /** The same games' words, in a list of their own: a program that only plays doesn't carry them. */
 const PARTS: Readonly<Record<GameId, () => Promise<{ readonly parts: unknown }>>> = {
@@ -17,14 +21,8 @@ const PARTS: Readonly<Record<GameId, () => Promise<{ readonly parts: unknown }>>
   'corleones-empire': () => import('./corleones-empire/loadable-parts.ts'),
 };
 
-export const GAME_IDS = Object.keys(RULES) as readonly GameId[];
-
-/** Whether a name from outside is that of a game. */
-export const isGameId = (id: string): id is GameId => Object.hasOwn(RULES, id);
-
 // Typed games are handed over as any game: this is where their own types are given up.
-export const loadRules = async (game: GameId): Promise<LoadableRules> =>
-  (await RULES[game]()).rules as unknown as LoadableRules<Shape>;
+export const loadRules = async (game: GameId): Promise<LoadableRules> => (await RULES[game]()).rules as LoadableRules;
 export const loadParts = async (game: GameId): Promise<LoadableParts> => (await PARTS[game]()).parts as LoadableParts;
 
 /** The rules of an older version; null: they aren't kept. */

@@ -28,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/kit/words/say.ts'),
-            together('table', '/src/table/table.tsx', '/src/table/attend/attend.tsx'),
+            together('table', '/src/table/table.tsx'),
             together(
               'boards',
               ...['thing.tsx', 'flights.tsx', 'moves.ts', 'places.ts'].map(part => `/src/games/kit/${part}`),

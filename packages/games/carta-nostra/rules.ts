@@ -1,48 +1,10 @@
 import type { Game } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
-import { rematch, result } from './ending.ts';
-import { game } from './flow/game.ts';
-import { kidnap } from './flow/kidnap.ts';
-import { limit } from './flow/limit.ts';
-import { recruit } from './flow/recruit.ts';
-import { turn } from './flow/turn.ts';
-import { window } from './flow/window.ts';
-import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
-import { size } from './mafiosi.ts';
-import { migrate } from './migrate.ts';
-import { occurs } from './occurs.ts';
-import { given, OPTIONS } from './options.ts';
+import { hosted } from './hosted.ts';
 import { preview } from './preview.ts';
-import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
 
 export { countOf, differentKinds, JOB_RULES, MAFIOSI, size } from './mafiosi.ts';
 export { type CartaNostra, ENDING_RULES } from './types.ts';
 
 /** The rules alone: what a page needs that asks no bot for advice. */
-export const rules: Game<CartaNostra> = {
-  id: 'carta-nostra',
-  version: 3,
-  seats: { min: 2, max: 5 },
-  options: OPTIONS,
-  box,
-  given,
-  setup,
-  begin(table) {
-    const { start } = table.given;
-    table.open.startPlayer = start ?? table.random('start player', table.seats.length);
-    table.call('game', { at: 0 });
-  },
-  flow: { game, turn, window, kidnap, recruit, limit },
-  tally: ({ own, sealed }) => ({ pile: sealed.pile.length, hands: own.map(({ hand }) => size(hand)) }),
-  result,
-  rematch,
-  imagine,
-  reveals: ['dealt-hand', 'drew-card', 'saw-hand', 'dealt', 'reacted', 'unopposed'],
-  things,
-  check,
-  occurs,
-  preview,
-  migrate,
-};
+export const rules: Game<CartaNostra> = { ...hosted, preview };

@@ -7,11 +7,14 @@ import type { Beside, TableParts } from '../table/table.tsx';
 /** The table itself: loaded when somebody plays or watches, not before. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
 
-/** What calls the player may come after the board, and a match is played without it if it does not come at all. */
-const Attend = lazy(
-  () => import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing),
-  Nothing,
-);
+/** How long the board has the page for itself, in milliseconds. */
+const ATTEND_AFTER = 2500;
+
+/** What calls the player and plays sounds comes after the board, and a match is played without it if it doesn't come at all. */
+const Attend = lazy(async () => {
+  await new Promise(done => setTimeout(done, ATTEND_AFTER));
+  return import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing);
+}, Nothing);
 
 /** What is seldom needed is loaded when it is. */
 const PARTS: TableParts = {

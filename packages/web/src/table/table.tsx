@@ -14,7 +14,6 @@ import { useQuestionFocus } from './keys/focus.ts';
 import { listenToKeys } from './keys/keys.ts';
 import { Latest } from './log.tsx';
 import { Orders } from './menu/orders.tsx';
-import { Absentees, StandIn } from './menu/stand-in.tsx';
 import { Panels } from './panels.tsx';
 import { Side } from './side.tsx';
 import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
@@ -25,6 +24,8 @@ import '../kit/look/controls.css';
 /** What is seldom needed is loaded when it is. */
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
+/** Only where others may leave, or the player's own time may run out. */
+const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
 
 /** What goes with a table, beside the board. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
@@ -152,8 +153,9 @@ function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps
             : texts.dialling}
         </p>
       )}
-      <StandIn sitting={sitting} />
-      <Absentees sitting={sitting} />
+      {(link.talk !== undefined || seen.value.chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
+        <Absence sitting={sitting} />
+      )}
       <Status sitting={sitting} />
       {beside?.(sitting)}
       <Panels sitting={sitting} />

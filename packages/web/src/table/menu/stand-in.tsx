@@ -3,8 +3,18 @@ import { perform, type Sitting } from '../sitting.ts';
 import { useNow } from '../use-now.ts';
 import { wallTime } from '../wall-time.ts';
 
+/** What is said of absent players: to themselves when they are back, and to those who may hand over their seats. */
+export function Absence({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <>
+      <StandIn sitting={sitting} />
+      <Absentees sitting={sitting} />
+    </>
+  );
+}
+
 /** For the player it concerns: a stand-in plays, and how to take the seat back; or the time is up. */
-export function StandIn({ sitting }: { readonly sitting: Sitting }) {
+function StandIn({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts } = sitting;
   const { seat, chairs, phase } = seen.value;
   const chair = seat === null ? undefined : chairs[seat];
@@ -27,7 +37,7 @@ export function StandIn({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** For the owner, or the deputy of an absent one: who has been offline for so long that a stand-in can play. */
-export function Absentees({ sitting }: { readonly sitting: Sitting }) {
+function Absentees({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link, who } = sitting;
   const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = seen.value;
   const attendance = link.line.value === 'live' ? (link.talk?.here.value ?? null) : null;
