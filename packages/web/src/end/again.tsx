@@ -1,9 +1,13 @@
+import type { Seat } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
-import { isRefusal } from '../kit/link/link.ts';
+import { api } from '../kit/link/api.ts';
+import { isRefusal, type Refusal } from '../kit/link/link.ts';
+import { openLocal } from '../kit/link/local.ts';
+import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { Refused } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
+import { rulesHere } from '../table/rules-here.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { playAgain } from './rematch.ts';
 
 /** After the end: another match of the same people, and how this one went. */
 export function Again({ sitting }: { readonly sitting: Sitting }) {
@@ -36,4 +40,28 @@ export function Again({ sitting }: { readonly sitting: Sitting }) {
       <Refused code={refusal.value} />
     </div>
   );
+}
+
+/** Opens another match of the same people, on the same chairs or all one chair further; gives back its page. */
+async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): Promise<string | Refusal> {
+  if (sitting.link.talk === undefined) return playAgainHere(sitting, chairs === 'rotated' ? 1 : 0);
+  const made = await api.rematch(sitting.seen.value.terms.id, chairs === 'rotated');
+  return isRefusal(made) ? made : `/table/${made.room}`;
+}
+
+async function playAgainHere(sitting: Sitting, further: number): Promise<string | Refusal> {
+  const { terms, chairs, match } = sitting.seen.value;
+  const rules = await rulesHere(sitting);
+  const chairOf = (seat: Seat): Seat => (seat + further) % terms.seats;
+  const plans = chairs.map(({ sitter, name, level }): ChairPlan => (sitter === 'bot' ? { level } : { name }));
+  // A match that was broken off has no end that the options could follow from.
+  const options = match?.result == null ? undefined : rules.game.rematch?.(rules, match.view.open, chairOf);
+  const made = await openLocal({
+    game: terms.game,
+    chairs: plans.map((_, chair) => plans.at(chair - further) ?? { level: 1 }),
+    options: options ?? terms.options,
+    language: terms.language,
+    confirm: terms.confirm,
+  });
+  return isRefusal(made) ? made : `/play/${made}`;
 }

@@ -47,3 +47,18 @@ export const lazyFurther = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile?: ComponentType,
 ): ComponentType<P> => lazy(async () => (await Promise.all([load(), loadFurtherTexts()]))[0], Meanwhile);
+
+/** How many milliseconds a page waits for what should appear all at once. */
+const PATIENCE = 2000;
+
+/** Whether somebody has waited on this page for long enough: then the page shows what there is. */
+export function useLate(): boolean {
+  const isLate = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLate.value = true;
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate.value;
+}

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { Refused, Way } from '../kit/notice.tsx';
+import { useTexts } from '../kit/words/texts.ts';
+import { USUAL } from '../table/open/choice.ts';
+import { inviteFriends, openChosen } from '../table/open/open.ts';
 import type { Sitting } from '../table/sitting.ts';
-import type { Taught } from './library.ts';
-import { momentOf } from './moment.ts';
-import { Onward } from './onward.tsx';
-import { keepRead, readTips } from './read-tips.ts';
+import { keepRead, momentOf, readTips, type Taught } from './library.ts';
 import { Tips } from './tips.tsx';
 
 interface BesideProps {
@@ -28,4 +29,51 @@ export function Beside({ sitting, taught, onAgain }: BesideProps) {
     keepRead(game, [...readTips(game), PLAYS_ON]);
   };
   return <Onward sitting={sitting} taught={taught} onAgain={onAgain} early={{ later: ends.later, onPlayOn: playOn }} />;
+}
+
+interface OnwardProps {
+  readonly sitting: Sitting;
+  readonly taught: Taught;
+  readonly onAgain: () => void;
+  /** The match is not over yet: the tips that tell what is to come, and how it goes on. */
+  readonly early?: { readonly later: readonly string[]; readonly onPlayOn: () => void };
+}
+
+/** The first opponent after the lesson. */
+const NEXT = 2;
+
+/** The lesson is over, and where one may go from there. */
+function Onward({ sitting: { pack }, taught: { texts, words }, onAgain, early }: OnwardProps) {
+  const { landing } = useTexts();
+  const refusal = useSignal<string | null>(null);
+  const game = pack.id;
+  const go = async (opened: Promise<string | null>) => {
+    refusal.value = null;
+    refusal.value = await opened;
+  };
+  return (
+    <section class="tips ended" aria-labelledby="lesson-ended">
+      <h2 id="lesson-ended">{early === undefined ? texts.ended : texts.endedEarly}</h2>
+      <p>{early === undefined ? texts.endedText : texts.endedEarlyText}</p>
+      {early !== undefined && (
+        <ul>
+          {early.later.map(tip => (
+            <li key={tip}>{words[tip]}</li>
+          ))}
+        </ul>
+      )}
+      <div class="tip-ways">
+        <Way
+          chief
+          label={texts.playOn(pack.words.characters[NEXT - 1]?.name ?? '')}
+          onClick={() => go(openChosen(game, { ...USUAL, seats: 2, others: [NEXT] }))}
+        />
+        {early !== undefined && <Way label={texts.playThis} onClick={early.onPlayOn} />}
+        <Way label={landing.invite} onClick={() => go(inviteFriends(game))} />
+        <Way label={texts.rules} href={`/rules/${game}`} />
+        <Way label={texts.again} onClick={onAgain} />
+      </div>
+      <Refused code={refusal.value} />
+    </section>
+  );
 }

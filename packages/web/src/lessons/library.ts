@@ -1,9 +1,11 @@
 import { isGameId } from '@consigliere/games/list';
 import type { Language, Shape } from '@consigliere/kernel';
 import { loadFace } from '../games/faces.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { Lesson, Moment } from '../games/lesson.ts';
+import { keep, kept } from '../kit/link/keep.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import type { LearnTexts } from '../kit/words/en/learn.ts';
+import type { Sitting } from '../table/sitting.ts';
 
 /** A lesson with its words in one language. */
 export interface Taught {
@@ -24,3 +26,19 @@ export async function lessonOf(game: string, language: Language): Promise<Taught
   ]);
   return { lesson, words, texts };
 }
+
+/** The present moment as the learner sees it; null: nothing is shown to him yet. */
+export function momentOf({ seen, link }: Sitting): Moment<Shape> | null {
+  const { match, seat } = seen.value;
+  if (match === null || seat === null) return null;
+  const { view, prompt, held } = match;
+  const told = link.story.value.flatMap(({ events }) => events);
+  return { seat, view, prompt: held === null ? prompt : null, isHeld: held !== null, told };
+}
+
+const nameOf = (game: string): string => `tips.${game}`;
+
+/** The tips of a game's lesson that were read on this device. */
+export const readTips = (game: string): string[] => (kept(nameOf(game)) ?? '').split(' ').filter(tip => tip !== '');
+
+export const keepRead = (game: string, tips: readonly string[]): void => keep(nameOf(game), tips.join(' '));

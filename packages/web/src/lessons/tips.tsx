@@ -4,8 +4,7 @@ import { tipAt } from '../games/lesson.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { Taught } from './library.ts';
-import { momentOf } from './moment.ts';
-import { keepRead, readTips } from './read-tips.ts';
+import { keepRead, momentOf, readTips } from './library.ts';
 
 interface TipsProps {
   readonly sitting: Sitting;

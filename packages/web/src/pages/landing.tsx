@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OFFERED, offerOf } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
-import { lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { lazyFurther, Nothing, useLate } from '../kit/lazy.tsx';
 import { mayHaveTables } from '../kit/link/keep.ts';
 import { localRooms } from '../kit/link/local.ts';
 import { Logo } from '../kit/look/art/logo.tsx';
@@ -13,7 +13,6 @@ import { HOUSE } from '../kit/window-name.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { inviteFriends, playNow } from '../table/open/open.ts';
-import { useLate } from './tables/use-late.ts';
 
 /** Most who come here for the first time have none. */
 const OwnTables = lazyFurther(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);

@@ -1,14 +1,18 @@
+import '../lessons/learn.css';
+import type { Shape } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Lesson } from '../games/lesson.ts';
 import type { Refusal } from '../kit/link/link.ts';
+import { localRooms, openLocal } from '../kit/link/local.ts';
+import { isLesson } from '../kit/link/random.ts';
 import { Notice, Way } from '../kit/notice.tsx';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Beside } from '../lessons/beside.tsx';
-import { lessonOf, type Taught } from '../lessons/library.ts';
-import { openLesson, resumeLesson } from '../lessons/room.ts';
+import { keepRead, lessonOf, type Taught } from '../lessons/library.ts';
+import { nameHere } from '../table/open/open.ts';
 import { LocalMatch } from './local-match.tsx';
-import '../lessons/learn.css';
 
 /** A first match of a game with tips: an ordinary match on this device, which is resumed where it was left. */
 export function Learn({ game }: { readonly game: string }) {
@@ -60,4 +64,23 @@ function useTaught(game: string): Taught | 'unknown' | null {
     };
   }, [game, spoken]);
   return taught.value;
+}
+
+/** Who plays along. */
+const LEVEL = 1;
+
+/** Opens the table of a lesson, with no tip read yet; gives back its id, or why not. */
+async function openLesson(game: string, { seed, options }: Lesson<Shape>): Promise<string | Refusal> {
+  keepRead(game, []);
+  const chairs = [{ name: nameHere() }, { level: LEVEL }];
+  return openLocal({ game, chairs, options, seed, confirm: true, language: language.value });
+}
+
+/** Where the lesson was left on this device, be it at its end; else a new one. */
+async function resumeLesson(game: string, lesson: Lesson<Shape>): Promise<string | Refusal> {
+  const rooms = await localRooms();
+  const left = rooms.find(({ id, game: played, phase }) => {
+    return played === game && isLesson(id) && (phase === 'playing' || phase === 'over');
+  });
+  return left?.id ?? openLesson(game, lesson);
 }

@@ -1,10 +1,15 @@
+import { useSignal } from '@preact/signals';
+import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { Notice, Way } from '../kit/notice.tsx';
+import { api } from '../kit/link/api.ts';
+import { rememberServer } from '../kit/link/keep.ts';
+import { isRefusal } from '../kit/link/link.ts';
+import { Notice, Refused, Way } from '../kit/notice.tsx';
+import { guestName } from '../kit/preferences.ts';
+import { go } from '../kit/router.ts';
 import type { RarePlace } from '../kit/routes.ts';
-import { useTexts } from '../kit/words/texts.ts';
-import { Credits } from './credits.tsx';
-import { Position } from './position/position.tsx';
-import { Transfer } from './transfer.tsx';
+import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
+import { Position } from './position.tsx';
 
 /** In builds for developers only. */
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
@@ -28,4 +33,59 @@ export function Rare({ at }: { readonly at: RarePlace }) {
         </Notice>
       );
   }
+}
+
+function Credits() {
+  const { credits } = useFurtherTexts();
+  return (
+    <main class="page">
+      <Heading text={credits.title} />
+      <section class="sheet stack">
+        <h2>{credits.fonts}</h2>
+        <p>{credits.limelight}</p>
+        <p>{credits.sourceSans}</p>
+        <p>
+          {credits.licence} <a href="https://openfontlicense.org/">openfontlicense.org</a>
+        </p>
+      </section>
+      <section class="sheet stack">
+        <h2>Consigliere</h2>
+        <p>{credits.drawing}</p>
+        <p>{credits.games}</p>
+      </section>
+    </main>
+  );
+}
+
+/** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
+function Transfer({ secret }: { readonly secret: string }) {
+  const { ways } = useTexts();
+  const { transfer } = useFurtherTexts();
+  const refusal = useSignal<string | null>(null);
+  const done = useSignal<string | null>(null);
+  const take = async () => {
+    const redeemed = await api.redeem(secret);
+    if (isRefusal(redeemed)) {
+      // What is no secret at all is to the guest the same as one that is used up.
+      refusal.value = redeemed.code === 'bad-message' ? 'no-such-transfer' : redeemed.code;
+      return;
+    }
+    rememberServer();
+    guestName.value = redeemed.guest.name;
+    if (redeemed.room !== null) return go(`/table/${redeemed.room}`, { replace: true });
+    done.value = redeemed.guest.name;
+  };
+  return (
+    <main class="page notice">
+      <Heading text={transfer.title} />
+      <p class="lead" role="status">
+        {done.value === null ? transfer.text : transfer.done(done.value)}
+      </p>
+      <Refused code={refusal.value} />
+      <p class="ways">
+        {done.value === null && <Way chief label={transfer.take} onClick={take} />}
+        <Way label={ways.tables} href="/tables" />
+      </p>
+    </main>
+  );
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { NameField, Radios } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { guestName, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
+import { guestName, NOTIFIES, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
+import { useCatalogue } from '../kit/words/catalogues.ts';
 import { language, speak, TONGUES } from '../kit/words/language.ts';
 import { useFurtherTexts } from '../kit/words/texts.ts';
-import { NotifyChoice } from './notify-choice.tsx';
 
 export function Settings() {
   const { settings } = useFurtherTexts();
@@ -49,5 +49,36 @@ function Preference<T extends string>({ legend, values, labels, choice }: Prefer
         choice.value = chosen;
       }}
     />
+  );
+}
+
+const canNotify = 'Notification' in globalThis;
+
+/** Whether to be told, while one looks elsewhere, that it is one's turn. The browser is asked upon the press, never before. */
+function NotifyChoice() {
+  const words = useCatalogue('table')?.attend ?? null;
+  const isDenied = useSignal(canNotify && Notification.permission === 'denied');
+  if (words === null) return null;
+  const choose = async (chosen: (typeof NOTIFIES)[number]) => {
+    const isGranted = chosen === 'on' && canNotify && (await Notification.requestPermission()) === 'granted';
+    isDenied.value = chosen === 'on' && canNotify && !isGranted;
+    notify.value = isGranted ? 'on' : 'off';
+  };
+  const isOn = notify.value === 'on' && canNotify && !isDenied.value;
+  return (
+    <div>
+      {/* Drawn anew when it is refused, so that the press is taken back. */}
+      <Radios
+        key={String(isDenied.value)}
+        legend={words.notify}
+        values={NOTIFIES}
+        labels={words.notifies}
+        chosen={isOn ? 'on' : 'off'}
+        onChoose={choose}
+      />
+      <p class="second" role="status">
+        {!canNotify ? words.cannot : isDenied.value ? words.denied : words.notifyHint}
+      </p>
+    </div>
   );
 }

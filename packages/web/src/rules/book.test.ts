@@ -5,7 +5,7 @@ import { rulesIn } from '../games/book.ts';
 import { loadFace } from '../games/faces.ts';
 import { rowsCount, rulesCount, searched } from './book.ts';
 import { openBook } from './library.ts';
-import { certaintiesIn } from './marks.ts';
+import { certaintiesIn } from './sureness.tsx';
 
 async function book(game: string, language: 'en' | 'de' | 'nl' = 'en') {
   const found = await openBook(game, language);

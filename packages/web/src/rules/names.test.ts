@@ -5,7 +5,7 @@ import { words as dpWords } from '@consigliere/games/der-pate/text';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { openBook } from './library.ts';
-import { certaintiesIn } from './marks.ts';
+import { certaintiesIn } from './sureness.tsx';
 
 /** The names of components that the rulebooks print, all books of a game together. */
 const PRINTED = {

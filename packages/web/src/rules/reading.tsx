@@ -1,14 +1,16 @@
+import { type GameId, loadParts } from '@consigliere/games/list';
+import type { Language } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { loadFace } from '../games/faces.ts';
 import { Search } from '../kit/fields.tsx';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
+import { language, useSpoken } from '../kit/words/language.ts';
 import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
-import { Cited } from './cited.tsx';
 import type { Opened } from './library.ts';
-import { RuleFigure } from './rule-figure.tsx';
-import { Rulings } from './rulings.tsx';
+import { Cited, Rulings } from './rulings.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { Marks } from './sureness.tsx';
-import { useTarget } from './use-target.ts';
 
 /** A book with a search that leaves what was found while somebody types. */
 export function Reading({ opened }: { readonly opened: Opened }) {
@@ -88,4 +90,48 @@ function Rule({ opened: { game, texts, own }, rule: { id, text, rulings }, isTar
       {caption !== undefined && <RuleFigure game={game} rule={id} caption={caption} />}
     </article>
   );
+}
+
+interface RuleFigureProps {
+  readonly game: GameId;
+  readonly rule: string;
+  readonly caption: string;
+}
+
+async function loadFigures(game: GameId, spoken: Language) {
+  const [face, parts] = await Promise.all([loadFace(game), loadParts(game)]);
+  return Promise.all([face.figures(), parts.words(spoken)]);
+}
+
+/** What a rule looks like on the table, drawn by the board itself: to look at, not to play with. Drawn after the rules can be read. */
+function RuleFigure({ game, rule, caption }: RuleFigureProps) {
+  const drawn = useSpoken(() => loadFigures(game, language.value), game);
+  const Figure = drawn?.[0][rule];
+  return (
+    <figure class="book-figure">
+      <div class="book-drawing" aria-hidden="true" inert>
+        {drawn !== null && Figure !== undefined && <Figure words={drawn[1].standard} />}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const hash = (): string => decodeURIComponent(location.hash.slice(1));
+
+/** The part of the page the address names. Whoever comes with such an address is brought there once the page is drawn. */
+function useTarget(): string {
+  const target = useSignal(hash());
+  useEffect(() => {
+    const arrive = (): void => {
+      target.value = hash();
+      const part = document.getElementById(target.value);
+      part?.scrollIntoView();
+      part?.focus({ preventScroll: true });
+    };
+    if (location.hash !== '') arrive();
+    addEventListener('hashchange', arrive);
+    return () => removeEventListener('hashchange', arrive);
+  }, []);
+  return target.value;
 }

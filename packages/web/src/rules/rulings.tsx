@@ -1,6 +1,5 @@
 import type { BookRuling } from '../games/book.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { Cited } from './cited.tsx';
 
 interface RulingsProps {
   readonly rulings: readonly BookRuling[];
@@ -30,5 +29,24 @@ export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+const NUMBER = /\b((?:CN|DP|CE)-[EI]?\d+)\b/;
+
+/** A text whose rule numbers lead to the rules. */
+export function Cited({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(NUMBER).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <a key={at} href={`#${part}`}>
+            {part}
+          </a>
+        ),
+      )}
+    </>
   );
 }

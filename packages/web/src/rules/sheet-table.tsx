@@ -1,8 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { Sheet, SheetRow } from '../games/book.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { Cited } from './cited.tsx';
-import { Rulings } from './rulings.tsx';
+import { Cited, Rulings } from './rulings.tsx';
 import { Sureness } from './sureness.tsx';
 
 interface SheetTableProps {

@@ -1,9 +1,9 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explained.ts';
 import { MenuButton } from './menu/menu-button.tsx';
-import { SideButton } from './side-button.tsx';
+import { SideButton } from './side.tsx';
 import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
-import { wallTime } from './wall-time.ts';
+import { wallTime } from './time.ts';
 
 /** What can be done about the match now; what cannot says why. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {

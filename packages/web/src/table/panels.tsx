@@ -2,9 +2,8 @@ import type { Seat, Total } from '@consigliere/kernel';
 import { explains } from '../games/kit/explained.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
-import { useDisconnected } from './presence.ts';
 import type { Sitting } from './sitting.ts';
-import { wallTime } from './wall-time.ts';
+import { useDisconnected, wallTime } from './time.ts';
 import '../kit/look/panels.css';
 
 /** Only tables with a clock need it. */

@@ -1,9 +1,8 @@
+import '../kit/look/side.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
-import { unreadIn } from './unread.ts';
-import '../kit/look/side.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyFurther(async () => (await import('./chat.tsx')).Chat, Nothing);
@@ -87,4 +86,39 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
       ))}
     </div>
   );
+}
+
+/** Opens log and chat where they are folded away or have no room beside the board. */
+export function SideButton({ sitting }: { readonly sitting: Sitting }) {
+  const { texts, isSideOpen, side, link } = sitting;
+  const unread = unreadIn(sitting);
+  const label = link.talk === undefined ? texts.side.open : `${texts.side.open} · ${texts.chat.title}`;
+  return (
+    <button
+      type="button"
+      class="side-button"
+      aria-expanded={isSideOpen.value}
+      aria-controls="side"
+      onClick={() => {
+        if (unread > 0) side.value = 'chat';
+        isSideOpen.value = !isSideOpen.value;
+      }}
+    >
+      {label}
+      {unread > 0 && (
+        <>
+          {' '}
+          <b class="unread figures">{unread}</b>
+          <span class="sr-only"> {texts.chat.unread(unread)}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** How many remarks of others were not read. */
+function unreadIn({ link, seen, unreadFrom }: Sitting): number {
+  const { seat: own } = seen.value;
+  const chat = link.talk?.chat.value ?? [];
+  return chat.filter(({ number, seat }) => number >= unreadFrom.value && (seat === null || seat !== own)).length;
 }

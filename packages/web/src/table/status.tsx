@@ -1,9 +1,10 @@
+import type { Action, Shape } from '@consigliere/kernel';
 import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel/host';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
-import { Foreseen } from './foreseen.tsx';
 import { QUESTION } from './keys/focus.ts';
-import { openPrompt, type Sitting } from './sitting.ts';
+import { RuleLink } from './rule-link.tsx';
+import { openPrompt, pointedAt, type Sitting, sayForeseen } from './sitting.ts';
 
 /** Round one device nothing runs out. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
@@ -34,4 +35,42 @@ function statusOf({ seen, pack, who, texts }: Sitting): string {
   if (match.prompt !== null) return `${texts.yourTurn} ${sayAsked(pack.words, match.prompt, who.value)}`;
   const top = match.view.flow.at(-1);
   return top === undefined ? texts.over : sayAwaited(pack.words, top, who.value);
+}
+
+/** What the answer pointed at would do; before one is pointed at, nothing. */
+function Foreseen({ sitting }: { readonly sitting: Sitting }) {
+  const action = pointedAt(sitting);
+  return (
+    <>
+      {sitting.refusal.value !== null && <Refusal sitting={sitting} />}
+      <p class="foreseen">{action !== null && <Outlook sitting={sitting} action={action} />}</p>
+    </>
+  );
+}
+
+function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly action: Action<Shape> }) {
+  const { pack, who } = sitting;
+  const brings = sayForeseen(sitting, action);
+  return (
+    <span>
+      <b>{sayAction(pack.words, action, who.value)}</b>
+      {brings !== '' && <> → {brings}</>}
+    </span>
+  );
+}
+
+/** Why the last thing was not done. */
+function Refusal({ sitting: { pack, texts, refusal } }: { readonly sitting: Sitting }) {
+  const { code, rule } = refusal.value ?? { code: '', rule: null };
+  return (
+    <p class="refusal" role="alert">
+      {texts.refused(pack.words.rule[rule ?? ''] ?? code)}
+      {rule !== null && (
+        <>
+          {' '}
+          <RuleLink game={pack.id} rule={rule} />
+        </>
+      )}
+    </p>
+  );
 }

@@ -1,13 +1,18 @@
+import '../../kit/tables.css';
 import type { Character } from '@consigliere/kernel';
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import type { Link } from '../../kit/link/link.ts';
+import { NameField } from '../../kit/fields.tsx';
+import { guest } from '../../kit/link/api.ts';
+import { keepPledge } from '../../kit/link/commitments.ts';
+import { isRefusal, type Link } from '../../kit/link/link.ts';
+import { newEntropy } from '../../kit/link/random.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
-import { useFurtherTexts } from '../../kit/words/texts.ts';
-import { USUAL_LEVEL } from '../../table/open/usual.ts';
-import { useDisconnected } from '../../table/presence.ts';
-import { sitDownAt } from './sitting.ts';
-import '../../kit/tables.css';
+import { Way } from '../../kit/notice.tsx';
+import { guestName } from '../../kit/preferences.ts';
+import { texts, useFurtherTexts } from '../../kit/words/texts.ts';
+import { USUAL_LEVEL } from '../../table/open/choice.ts';
+import { useDisconnected } from '../../table/time.ts';
 
 interface ChairProps {
   readonly at: number;
@@ -107,4 +112,40 @@ function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' |
       </button>
     </span>
   );
+}
+
+interface NameAtTableProps {
+  readonly seen: RoomSeen;
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** What one is called here; who sits already sits down anew to be called otherwise. */
+export function NameAtTable({ seen, run }: NameAtTableProps) {
+  const { seat, chairs } = seen;
+  const { gather } = useFurtherTexts();
+  const chair = seat === null ? undefined : chairs[seat];
+  const wanted = guestName.value.trim();
+  const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
+  const rename = async () => {
+    if (seat !== null) run({ type: 'leave' }, await sitDownAt(seat, seen));
+  };
+  return (
+    <div class="name-at-table">
+      <NameField label={gather.name} hint={gather.nameHint} name={guestName} otherwise={chair?.name ?? ''} />
+      {isOther && <Way label={gather.rename} onClick={rename} />}
+    </div>
+  );
+}
+
+/**
+ * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What
+ * the table committed to by now is kept on this device, for the replay to compare.
+ */
+async function sitDownAt(seat: number, { terms, commitment }: RoomSeen): Promise<Command> {
+  const said = guestName.value.trim();
+  const known = said === '' ? await guest() : null;
+  const name = known === null || isRefusal(known) ? said : known.name;
+  const entropy = newEntropy();
+  keepPledge({ room: terms.id, commitment, entropy });
+  return { type: 'sit', seat, name: name || texts.value.nameless, entropy };
 }

@@ -1,3 +1,6 @@
+import '../../kit/forms.css';
+import '../../kit/tables.css';
+import './inspected.css';
 import { isGameId } from '@consigliere/games/list';
 import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
@@ -10,14 +13,11 @@ import type { Link } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
 import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
 import { MoveSeat } from '../../table/menu/move-seat.tsx';
-import { USUAL_LEVEL } from '../../table/open/usual.ts';
+import { USUAL_LEVEL } from '../../table/open/choice.ts';
+import { wallTime } from '../../table/time.ts';
 import { Agreed, ChangeTerms } from './agreed.tsx';
-import { Chair } from './chair.tsx';
+import { Chair, NameAtTable } from './chair.tsx';
 import { newInTurn } from './in-turn.ts';
-import { Inspected } from './inspected.tsx';
-import { NameAtTable } from './name-at-table.tsx';
-import '../../kit/forms.css';
-import '../../kit/tables.css';
 
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
 
@@ -110,3 +110,26 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
 
 const waitedFor = ({ chairs }: RoomSeen): number =>
   chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;
+
+interface InspectedProps {
+  readonly link: Pick<Link, 'now'>;
+  readonly seen: Pick<RoomSeen, 'inspections'>;
+}
+
+/** That somebody who runs the house looked into the table: last at what everybody sees, and last at everything. */
+export function Inspected({ link, seen: { inspections } }: InspectedProps) {
+  const { gather } = useFurtherTexts();
+  const said = [false, true].flatMap(wanted => {
+    const last = inspections.findLast(({ everything }) => everything === wanted);
+    if (last === undefined) return [];
+    return [(wanted ? gather.inspectedAll : gather.inspected)(last.who, wallTime(last.at, link.now()))];
+  });
+  if (said.length === 0) return null;
+  return (
+    <div class="inspected" role="status">
+      {said.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rememberServer } from '../../kit/link/keep.ts';
+import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
 import { Notice, Way } from '../../kit/notice.tsx';
 import { useTexts } from '../../kit/words/texts.ts';
 import { Played } from '../played.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
-import { Gather } from './gather.tsx';
-import { Inspected } from './inspected.tsx';
-import { useLink } from './use-link.ts';
+import { Gather, Inspected } from './gather.tsx';
 
 /** A table on the server: those who come gather here, and play here when it starts. */
 export function ServerTable({ room }: { readonly room: string }) {
@@ -82,4 +81,15 @@ function Closed({ code }: { readonly code: string }) {
       {out}
     </Notice>
   );
+}
+
+/** A table for as long as somebody looks at this page. */
+function useLink(open: (room: string) => Link, room: string): Link | null {
+  const link = useSignal<Link | null>(null);
+  useEffect(() => {
+    const opened = open(room);
+    link.value = opened;
+    return () => opened.hangUp();
+  }, [open, room]);
+  return link.value;
 }

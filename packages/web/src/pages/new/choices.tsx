@@ -1,13 +1,25 @@
-import { isGameId } from '@consigliere/games/list';
-import { gameName, OFFERED } from '../../games/faces.ts';
+import '../../kit/forms.css';
+import { type GameId, isGameId } from '@consigliere/games/list';
+import type { Game, Shape } from '@consigliere/kernel';
+import { fittingOptions } from '@consigliere/kernel/host';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { EditionChoice } from '../../edition/edition-choice.tsx';
+import { gameName, OFFERED, offerOf } from '../../games/faces.ts';
 import { GameTabs } from '../../games/game-links.tsx';
+import type { Pack } from '../../games/pack.ts';
 import { usePack, useRules } from '../../games/use-pack.ts';
+import { Radios, Select, Tick } from '../../kit/fields.tsx';
 import { Heading } from '../../kit/heading.tsx';
-import { Notice, Way } from '../../kit/notice.tsx';
+import { Notice, Refused, Way } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
+import type { EditionTexts } from '../../kit/words/en/edition.ts';
 import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
-import { TOGETHER, USUAL } from '../../table/open/choice.ts';
-import { Form, type Wanted } from './choices-form.tsx';
+import { type Choice, TOGETHER, USUAL } from '../../table/open/choice.ts';
+import { CLOCK_NAMES } from '../../table/open/clocks.ts';
+import { openChosen } from '../../table/open/open.ts';
+import { ChairChoices } from './chair-choices.tsx';
+import { OptionChoices } from './option-choices.tsx';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
@@ -42,4 +54,103 @@ function Prepared(wanted: Wanted) {
   const editions = useCatalogue('edition');
   if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
   return <Form {...wanted} pack={pack} rules={rules} editions={editions} />;
+}
+
+interface Wanted {
+  readonly game: GameId;
+  readonly first: Choice;
+}
+
+interface FormProps extends Wanted {
+  readonly pack: Pack;
+  readonly rules: Game<Shape>;
+  readonly editions: EditionTexts;
+}
+
+/** What can be chosen for a table, and the button that opens it. */
+function Form({ game, first, pack, rules, editions }: FormProps) {
+  const [min, max] = offerOf(game).seats;
+  const { landing, bar } = useTexts();
+  const { choices } = useFurtherTexts();
+  const choice = useSignal<Choice>(first);
+  const isBusy = useSignal(false);
+  const refusal = useSignal<string | null>(null);
+  const hint = useId();
+  const change = (part: Partial<Choice>) => {
+    choice.value = { ...choice.value, ...part };
+  };
+  const { where, seats, clock, confirm, isPublic } = choice.value;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  const submit = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    refusal.value = null;
+    const options = fittingOptions(rules, seats, choice.value.options);
+    refusal.value = await openChosen(game, { ...choice.value, options });
+    isBusy.value = false;
+  };
+  return (
+    <form
+      class="stack"
+      aria-busy={isBusy.value}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <section class="sheet stack">
+        <Radios
+          legend={choices.where}
+          values={['here', 'there'] as const}
+          labels={choices}
+          chosen={where}
+          onChoose={chosen => change({ where: chosen })}
+        />
+        <p id={hint} class="second">
+          {where === 'here' ? choices.hereHint : choices.thereHint}
+        </p>
+        <Radios
+          legend={choices.players}
+          values={counts}
+          labels={Object.fromEntries(counts.map(each => [each, each]))}
+          chosen={String(seats)}
+          onChoose={chosen => change({ seats: Number(chosen) })}
+        />
+      </section>
+      <ChairChoices choice={choice.value} characters={pack.words.characters} onChange={change} />
+      <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
+      <EditionChoice
+        game={game}
+        texts={editions}
+        options={choice.value.options}
+        onChange={options => change({ options })}
+      />
+      <section class="sheet stack">
+        {where === 'there' && (
+          <>
+            <Select
+              label={choices.clock}
+              value={clock}
+              options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
+              onChoose={chosen => change({ clock: CLOCK_NAMES.find(each => each === chosen) ?? 'none' })}
+            />
+            <Radios
+              legend={choices.who}
+              values={['byLink', 'isPublic'] as const}
+              labels={choices}
+              chosen={isPublic ? 'isPublic' : 'byLink'}
+              onChoose={chosen => change({ isPublic: chosen === 'isPublic' })}
+            />
+          </>
+        )}
+        <Tick label={choices.confirm} isOn={confirm} onTurn={on => change({ confirm: on })} />
+      </section>
+      <div class="submit">
+        <Refused code={refusal.value} />
+        <button type="submit" class="button chief" aria-describedby={hint}>
+          {isBusy.value ? landing.opening : where === 'here' ? landing.play : bar.open}
+        </button>
+      </div>
+    </form>
+  );
 }

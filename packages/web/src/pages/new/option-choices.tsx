@@ -5,8 +5,7 @@ import { Select, Tick } from '../../kit/fields.tsx';
 import type { FurtherTexts } from '../../kit/words/en/further.ts';
 import { sayIn } from '../../kit/words/say.ts';
 import { useFurtherTexts } from '../../kit/words/texts.ts';
-import type { Choice } from '../../table/open/choice.ts';
-import { valuesOf } from '../../table/open/options.ts';
+import type { Choice, OptionValue } from '../../table/open/choice.ts';
 
 interface OptionChoicesProps {
   readonly pack: Pack;
@@ -23,12 +22,22 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: Furthe
   return pack.words.option[String(value)] ?? String(value);
 }
 
+/** The values that can be chosen for an option beside the others that were chosen: the game itself says so. */
+export function valuesOf(
+  game: Game<Shape>,
+  name: string,
+  options: Choice['options'],
+  seats: number,
+): readonly OptionValue[] {
+  return (game.options[name] ?? []).filter(value => game.given({ ...options, [name]: value }, seats).ok);
+}
+
 /** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
 export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
   const texts = useFurtherTexts();
   const { words } = pack;
   const options = fittingOptions(rules, choice.seats, choice.options);
-  const turn = (name: string, value: string | number | boolean) => onChange({ options: { ...options, [name]: value } });
+  const turn = (name: string, value: OptionValue) => onChange({ options: { ...options, [name]: value } });
   return (
     <details class="sheet">
       <summary>{texts.choices.options}</summary>

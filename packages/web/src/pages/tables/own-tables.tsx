@@ -1,9 +1,14 @@
-import { useEffect } from 'preact/hooks';
-import { useTexts } from '../../kit/words/texts.ts';
-import { sorted } from './rows.ts';
-import { TableRows } from './table-rows.tsx';
-import { useOwnTables } from './use-own-tables.ts';
 import '../../kit/tables.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../kit/link/api.ts';
+import { isKnownToServer } from '../../kit/link/keep.ts';
+import { isRefusal } from '../../kit/link/link.ts';
+import { forgetLocal, localRooms } from '../../kit/link/local.ts';
+import { useTexts } from '../../kit/words/texts.ts';
+import { isPositionRoom } from '../position-room.ts';
+import { localRow, type Row, serverRow, sorted } from './rows.ts';
+import { TableRows } from './table-rows.tsx';
 
 interface OwnTablesProps {
   readonly heading: string;
@@ -30,4 +35,47 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
       {open.length > most && <a href="/tables">{ways.tables}</a>}
     </section>
   );
+}
+
+/** The tables of this guest; each part is null until it is known. */
+interface OwnRows {
+  readonly rows: readonly Row[];
+  readonly isLoaded: boolean;
+  /** Why the server told none. */
+  readonly refusal: string | null;
+  readonly forget: (room: string) => void;
+  /** Looks again what is on this device. */
+  readonly reload: () => void;
+}
+
+/** The tables on this device and those on the server, as they come. */
+export function useOwnTables(): OwnRows {
+  const here = useSignal<readonly Row[] | null>(null);
+  const there = useSignal<readonly Row[] | null>(null);
+  const refusal = useSignal<string | null>(null);
+  useEffect(() => {
+    loadHere(here);
+    loadThere(there, refusal);
+  }, []);
+  return {
+    rows: [...(here.value ?? []), ...(there.value ?? [])],
+    isLoaded: here.value !== null && there.value !== null,
+    refusal: refusal.value,
+    forget: room => {
+      forgetLocal(room).then(() => loadHere(here));
+    },
+    reload: () => {
+      loadHere(here);
+    },
+  };
+}
+
+async function loadHere(here: Signal<readonly Row[] | null>): Promise<void> {
+  here.value = (await localRooms()).filter(({ id }) => !isPositionRoom(id)).map(localRow);
+}
+
+async function loadThere(there: Signal<readonly Row[] | null>, refusal: Signal<string | null>): Promise<void> {
+  const mine = isKnownToServer() ? await api.myRooms() : { rooms: [] };
+  if (isRefusal(mine)) refusal.value = mine.code;
+  there.value = isRefusal(mine) ? [] : mine.rooms.map(serverRow);
 }

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../../kit/heading.tsx';
+import { useLate } from '../../kit/lazy.tsx';
 import { api } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
 import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
 import { MatchFiles } from './match-files.tsx';
+import { useOwnTables } from './own-tables.tsx';
 import { type Row, serverRow, sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
-import { useLate } from './use-late.ts';
-import { useOwnTables } from './use-own-tables.ts';
 
 /** All tables: one's own, the ones that wait first, then those anybody may come to. */
 export function Tables() {

@@ -1,6 +1,8 @@
 import { explainFocused } from '../explain/listen.ts';
 import { answer, openPrompt, perform, restartTurn, type Sitting, stepsToTakeBack } from '../sitting.ts';
-import { MENU } from './menu-name.ts';
+
+/** The name of the menu, for whoever opens or closes it. */
+export const MENU = 'table-menu';
 
 /** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */
 const isElsewhere = (target: EventTarget | null): boolean =>

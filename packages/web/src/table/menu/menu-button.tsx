@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { explains } from '../../games/kit/explained.ts';
 import { lazyFurther, Nothing } from '../../kit/lazy.tsx';
-import { MENU } from '../keys/menu-name.ts';
+import { MENU } from '../keys/keys.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** What is seldom needed is loaded when it is opened. */

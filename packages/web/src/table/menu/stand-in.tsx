@@ -1,7 +1,6 @@
 import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consigliere/match';
 import { perform, type Sitting } from '../sitting.ts';
-import { useNow } from '../use-now.ts';
-import { wallTime } from '../wall-time.ts';
+import { useNow, wallTime } from '../time.ts';
 
 /** What is said of absent players: to themselves when they are back, and to those who may hand over their seats. */
 export function Absence({ sitting }: { readonly sitting: Sitting }) {

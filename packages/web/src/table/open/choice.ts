@@ -1,6 +1,18 @@
+import type { Differences } from '@consigliere/kernel';
 import type { ClockName } from './clocks.ts';
-import type { Options } from './options.ts';
-import { USUAL_LEVELS, USUAL_SEATS } from './usual.ts';
+
+/** How many sit at a table that is opened with one press. */
+const USUAL_SEATS = 3;
+
+/** How strong the bots are there. */
+export const USUAL_LEVEL = 3;
+
+/** By chair: bots of one level are the same character, so each chair has another level. */
+const USUAL_LEVELS = [USUAL_LEVEL, 2, 4, 1] as const;
+
+/** What was chosen; the edition is what differs from the standard one. */
+type Options = Readonly<Record<string, OptionValue | Differences>>;
+export type OptionValue = string | number | boolean;
 
 /** What somebody wants of a table. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digits, span, timeLeft } from './time-left.ts';
+import { digits, span, timeLeft } from './clock.tsx';
 
 test('the time of the move runs first, then the reserve', () => {
   expect(timeLeft({ bank: 5000, timeIsUp: 20_000 }, 8000)).toEqual({ move: 7000, reserve: 5000 });

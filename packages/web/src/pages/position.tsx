@@ -1,11 +1,13 @@
+import { LANGUAGES } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Refusal } from '../../kit/link/link.ts';
-import { Notice, Way } from '../../kit/notice.tsx';
-import { useTexts } from '../../kit/words/texts.ts';
-import { LocalMatch } from '../local-match.tsx';
-import { lookAsAddressed } from './look.ts';
-import { forgetPosition, forgetStalePositions, openPositionRoom } from './room.ts';
+import type { Refusal } from '../kit/link/link.ts';
+import { Notice, Way } from '../kit/notice.tsx';
+import { THEMES } from '../kit/preferences.ts';
+import { language } from '../kit/words/language.ts';
+import { useTexts } from '../kit/words/texts.ts';
+import { LocalMatch } from './local-match.tsx';
+import { forgetPosition, forgetStalePositions, openPositionRoom } from './position-room.ts';
 
 /**
  * The position that the address names behind its #, playable from there against bots. When the part behind the # changes, the page
@@ -62,4 +64,13 @@ function useLinkInAddress(): string {
     return () => removeEventListener('hashchange', onHash);
   }, []);
   return link.value;
+}
+
+/** Shows this page in the language and theme that its address names, and keeps neither: the reader's own choices stay as they are. */
+function lookAsAddressed({ search }: Pick<Location, 'search'>): void {
+  const said = new URLSearchParams(search);
+  const spoken = LANGUAGES.find(each => each === said.get('language'));
+  if (spoken !== undefined) language.value = spoken;
+  const theme = THEMES.find(each => each === said.get('theme'));
+  if (theme !== undefined && theme !== 'auto') document.documentElement.dataset.theme = theme;
 }

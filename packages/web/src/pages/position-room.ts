@@ -1,9 +1,9 @@
-import type { Refusal } from '../../kit/link/link.ts';
-import { forgetLocal, importLocal, localRooms } from '../../kit/link/local.ts';
-import { newRoomId } from '../../kit/link/random.ts';
-import { language } from '../../kit/words/language.ts';
-import { positionText } from '../../kit/worker/position-file.ts';
-import { nameHere } from '../../table/open/open.ts';
+import type { Refusal } from '../kit/link/link.ts';
+import { forgetLocal, importLocal, localRooms } from '../kit/link/local.ts';
+import { newRoomId } from '../kit/link/random.ts';
+import { language } from '../kit/words/language.ts';
+import { positionText } from '../kit/worker/position-file.ts';
+import { nameHere } from '../table/open/open.ts';
 
 const PREFIX = 'position-';
 /** A page that was closed couldn't forget its position: the next page to open one does, after a day. */

@@ -1,4 +1,4 @@
-import { BONE, BRASS, INK, Poster, SHADE } from '../portrait.tsx';
+import { BONE, BRASS, INK, Poster, SHADE } from './portrait.tsx';
 
 /** The Don: a wide fedora, a moustache, a dinner jacket with a bow tie and a carnation, and a cigar. */
 export const Don = () => (

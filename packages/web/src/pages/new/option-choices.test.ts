@@ -2,7 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Game, Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { valuesOf } from './options.ts';
+import { valuesOf } from './option-choices.tsx';
 
 const game = cartaNostra as unknown as Game<Shape>;
 

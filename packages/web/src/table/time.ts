@@ -1,7 +1,34 @@
 import type { Seat } from '@consigliere/kernel';
 import { disconnectedSince, type RoomSeen } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Link } from '../kit/link/link.ts';
-import { useNow } from './use-now.ts';
+import { language } from '../kit/words/language.ts';
+
+const TICK = 500;
+
+/** House time, told again as long as something runs. */
+export function useNow({ now }: Pick<Link, 'now'>, isRunning: boolean): number {
+  const time = useSignal(now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = (): void => {
+      time.value = now();
+    };
+    tick();
+    const timer = setInterval(tick, TICK);
+    return () => clearInterval(timer);
+  }, [now, isRunning]);
+  return time.value;
+}
+
+/** A time of the house as the wall clock shows it. */
+export const wallTime = (at: number, now: number): string =>
+  new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 /** A page that reloads is back within this many milliseconds: nobody needs to see that. */
 const GRACE = 3000;
