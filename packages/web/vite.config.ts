@@ -28,9 +28,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/kit/words/say.ts'),
-            together('table', '/src/table/table.tsx'),
+            // Every table has a board, and every board is built from the kit.
             together(
-              'boards',
+              'table',
+              '/src/table/table.tsx',
               ...['thing.tsx', 'flights.tsx', 'moves.ts', 'places.ts'].map(part => `/src/games/kit/${part}`),
             ),
             // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
