@@ -6,7 +6,7 @@ import { openLocal } from '../kit/link/local.ts';
 import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { Refused } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
-import { rulesHere } from '../table/rules-here.ts';
+import { rulesHere } from '../table/previewer.ts';
 import type { Sitting } from '../table/sitting.ts';
 
 /** After the end: another match of the same people, and how this one went. */

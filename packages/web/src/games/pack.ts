@@ -8,7 +8,7 @@ import type { BoardProps } from './kit/board-props.ts';
 import type { GameTexts } from './texts.ts';
 
 /** How the end of a match is accounted for, with what the client says about this game. */
-export interface LoadedAccount extends Account {
+interface LoadedAccount extends Account {
   readonly own: GameTexts;
 }
 

@@ -1,6 +1,5 @@
-import type { Preview, SeatView, Shape } from '@consigliere/kernel';
-import { key, preview } from '@consigliere/kernel/host';
-import { rulesHere } from './rules-here.ts';
+import type { Preview, Rules, SeatView, Shape } from '@consigliere/kernel';
+import { key, preview, rulesOf } from '@consigliere/kernel/host';
 import type { Previewer, Sitting } from './sitting.ts';
 
 /** Makes the previewer of a table. Each answer is previewed when it is first asked for, and once for each prompt. */
@@ -21,4 +20,18 @@ export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
     }
     return found;
   };
+}
+
+const loaded = new WeakMap<Sitting, Rules<Shape>>();
+
+/** The rules of the match on this table, loaded when they are first asked for. */
+export async function rulesHere(sitting: Sitting): Promise<Rules<Shape>> {
+  const before = loaded.get(sitting);
+  if (before !== undefined) return before;
+  const { pack, seen } = sitting;
+  const { seats, options } = seen.peek().terms;
+  const rules = rulesOf(await pack.rules(), seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  loaded.set(sitting, rules.value);
+  return rules.value;
 }

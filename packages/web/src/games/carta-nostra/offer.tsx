@@ -1,5 +1,5 @@
 import { CardBack } from '../../kit/look/art/card-back.tsx';
-import { Don } from '../../kit/look/art/don.tsx';
+import { Don } from '../../kit/look/art/portrait.tsx';
 import type { Offer } from '../face.ts';
 
 /** Cards, the Don on top. */

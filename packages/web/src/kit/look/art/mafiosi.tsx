@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { Don } from './don.tsx';
-import { BONE, BRASS, INK, Poster, SHADE } from './portrait.tsx';
+import { BONE, BRASS, Don, INK, Poster, SHADE } from './portrait.tsx';
 
 /** The Consigliere: bare-headed with a grey parting, round glasses, a narrow suit with a long tie, and a fountain pen. */
 const Consigliere = () => (

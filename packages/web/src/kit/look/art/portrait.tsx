@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** A poster: a backdrop of its own colour with rays of light, and a bust before it. The print is the same by day and night. */
-export interface PosterProps {
+interface PosterProps {
   readonly backdrop: string;
   readonly glow: string;
   readonly children: ComponentChildren;
@@ -23,3 +23,33 @@ export const INK = '#1c1a17';
 export const BONE = '#efe5d0';
 export const SHADE = '#b9a786';
 export const BRASS = '#c99b3b';
+
+/** The Don: a wide fedora, a moustache, a dinner jacket with a bow tie and a carnation, and a cigar. */
+export const Don = () => (
+  <Poster backdrop="#6d2029" glow="#84303a">
+    <path fill={INK} d="M2 88c0-17 10-24 25-27h26c15 3 25 10 25 27z" />
+    <path fill={BONE} d="M29 60h22l-11 26z" />
+    <path fill="#2e2a26" d="M28 60l-9 8 6 3-3 4 18 13-11-27zM52 60l9 8-6 3 3 4-18 13 11-27z" />
+    <path fill={SHADE} d="M30 50h20v10c-5 5-15 5-20 0z" />
+    <path fill={BONE} d="M25 28c-1 16 2 30 15 30s16-14 15-30z" />
+    <path fill={SHADE} d="M40 28h15c1 16-2 30-15 30 8-6 5-18 0-22z" />
+    <path
+      fill={INK}
+      d="M29 35h8v2.500h-8zM43 35h8v2.500h-8zM31 46c3-4 7-4 9-2 2-2 6-2 9 2-4 1-7 1-9-.500-2 1.500-5 1.500-9 .500z"
+    />
+    <path fill={INK} d="M32 62l8 4 8-4v9l-8-4-8 4z" />
+    <path fill="#d8455f" d="M57 72a3.500 3.500 0 1 1 5 3 3.500 3.500 0 1 1-5-3z" />
+    <path fill={BRASS} d="M44 49l14 3-.700 3.400-14-3z" />
+    <path fill="#f2793a" d="M57 51.800l3 .600-.700 3.400-3-.600z" />
+    <path
+      fill="none"
+      stroke={BONE}
+      stroke-width="1.600"
+      stroke-linecap="round"
+      opacity=".75"
+      d="M61 50c6-4-1-8 4-12s1-7 3-10"
+    />
+    <path fill={INK} d="M6 28c6-4 13-5 18-5l3-15c1-5 8-6 13-3 5-3 12-2 13 3l3 15c5 0 12 1 18 5-8 8-60 8-68 0z" />
+    <path fill={BRASS} d="M24.600 19.500c10 3 20.800 3 30.800 0l.700 4.500c-10 3-22 3-32.200 0z" />
+  </Poster>
+);
