@@ -189,8 +189,8 @@ export type TurnAction =
   | { type: 'ally'; ally: number }
   | { type: 'out' };
 
-export type SuitcaseAction = { type: 'suitcase'; money: Kind };
-export type GoodAction = { type: 'good'; good: Kind };
+type SuitcaseAction = { type: 'suitcase'; money: Kind };
+type GoodAction = { type: 'good'; good: Kind };
 
 export type UseAction =
   | { type: 'take'; kind: Kind }

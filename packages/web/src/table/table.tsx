@@ -49,7 +49,9 @@ export function Table({ link, parts, beside }: TableProps) {
   const sitting = useSignal<Sitting | 'unknown' | null>(null);
   const game = link.seen.value?.terms.game ?? null;
   const spoken = language.value;
-  useEffect(() => load(link, sitting), [link, game, spoken]);
+  const fault = useSignal<unknown>(null);
+  useEffect(() => load(link, sitting, fault), [link, game, spoken]);
+  if (fault.value !== null && sitting.value === null) throw fault.value;
   if (sitting.value === null) return <p class="loading">…</p>;
   if (sitting.value === 'unknown') return <UnknownGame />;
   return <Played sitting={sitting.value} parts={parts} beside={beside} />;
@@ -65,13 +67,16 @@ function UnknownGame() {
 }
 
 /** Loads the game and the words; what comes too late is dropped. */
-function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>): () => void {
+function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Signal<unknown>): () => void {
   let isWanted = true;
   const first = link.seen.value;
   if (first !== null)
     Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
       ([pack, texts]) => {
         if (isWanted) sitting.value = pack === null ? 'unknown' : sittingOf(link, pack, texts, first);
+      },
+      error => {
+        if (isWanted) fault.value = error;
       },
     );
   return () => {
