@@ -195,6 +195,12 @@ export default {
       { path: '^packages/web/src/games/kit/', pathNot: TEST },
       { path: OURS, pathNot: '^packages/(kernel|match)/|^packages/web/src/(games/kit|kit/(words|look))/' },
     ),
+    forbid(
+      'no-board-imports-another-game',
+      'A game is shown by itself: move what two boards share into games/kit, and read the list of faces in a higher layer.',
+      { path: '^packages/web/src/games/([^/]+)/' },
+      { path: '^packages/web/src/games/([^/]+/|faces[.]ts$)', pathNot: '^packages/web/src/games/($1|kit)/' },
+    ),
     ...LAYERS.map(([folder, comment], at) =>
       forbid(
         `web-${folder}-imports-lower-layers`,

@@ -1,5 +1,4 @@
-import { CardBack } from '../../kit/look/art/card-back.tsx';
-import { Don } from '../../kit/look/art/portrait.tsx';
+import { CardBack, Don } from '../../kit/look/art/card.tsx';
 import type { Offer } from '../face.ts';
 
 /** Cards, the Don on top. */

@@ -1,4 +1,4 @@
-import { CardBack } from '../../../kit/look/art/card-back.tsx';
+import { CardBack } from '../../../kit/look/art/card.tsx';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import { useDesk } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { BONE, BRASS, Don, INK, Poster, SHADE } from './portrait.tsx';
+import { BONE, BRASS, Don, INK, Poster, SHADE } from './card.tsx';
 
 /** The Consigliere: bare-headed with a grey parting, round glasses, a narrow suit with a long tie, and a fountain pen. */
 const Consigliere = () => (
