@@ -172,6 +172,12 @@ test('CE-29 nobody bids anything: nobody gets an ally', () => {
   expect([0, 1, 2].map(seat => suitcase(done, seat))).toEqual(['$1', '$5', '$2']);
 });
 
+test('CE-29 where no ally lies there to be bribed, all bidders keep their money', () => {
+  const done = bidding(position({ ...THREE, offered: '', suitcases: ['$1', '$5', ''] }), '$1', '$5');
+  expect(eventsOf(done, 'bribed', 'bid-back')).toEqual([1, 0].map(seat => ({ type: 'bid-back', seat })));
+  expect([0, 1].map(seat => suitcase(done, seat))).toEqual(['$1', '$5']);
+});
+
 test('CE-28 nobody has money: nobody is asked, and nobody gets an ally', () => {
   const scene = position({ ...THREE, hands: ['$5', '$5', '$5'] });
   expect(events(scene).slice(0, 2)).toEqual([{ type: 'no-bids' }, { type: 'entracte', act: 1, newMember: true }]);

@@ -18,8 +18,8 @@ import {
 type Frame = DeepReadonly<CorleonesEmpire['Flow']['use']['frame']>;
 
 /** CE-I6, CE-24 Whether a job can be drawn: from the deck, or from those discarded. */
-const canDraw = ({ open, tally }: PublicView<CorleonesEmpire> | SeatView<CorleonesEmpire>): boolean =>
-  open.jobDiscard.length > 0 || tally.jobs > 0;
+const canDraw = (view: PublicView<CorleonesEmpire> | SeatView<CorleonesEmpire>): boolean =>
+  view.open.jobDiscard.length > 0 || view.tally.jobs > 0;
 
 /** CE-I10 to CE-I12 Whether anything is left that can be used. */
 function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: Frame): boolean {
