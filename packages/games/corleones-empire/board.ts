@@ -1,4 +1,5 @@
 import { getAt, type Seat } from '@consigliere/kernel';
+import { addTo } from './counts.ts';
 import {
   type Board,
   type CeTable,
@@ -93,7 +94,7 @@ export const isMemberOf = (board: Board, seat: Seat, place: Place): boolean => {
 };
 
 function add(into: Icons, icons: readonly number[]): void {
-  for (let icon = 0; icon < icons.length; icon++) into[icon] = (into[icon] ?? 0) + (icons[icon] ?? 0);
+  for (let icon = 0; icon < icons.length; icon++) addTo(into, icon, icons[icon] ?? 0);
 }
 
 /** CE-14, CE-15 The Backs of all businesses of some areas together. */

@@ -1,6 +1,7 @@
 import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
+import { addTo, at } from './counts.ts';
 import { COLOURS } from './edition/edition.ts';
-import { at, discard, handOf, held, stash, stashed, worth } from './hands.ts';
+import { discard, handOf, held, stash, stashed, worth } from './hands.ts';
 import { type Board, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
 /** CE-34 Who has the most markers in a turf; of those tied, whose topmost marker is higher; NONE: nobody has one. */
@@ -41,12 +42,12 @@ export function settleAccounts(table: CeTable): void {
   for (const turf of open.control.keys()) {
     const seat = dominates(table, turf);
     if (seat === NONE) continue;
-    turfs[seat] = at(turfs, seat) + given.bonus;
+    addTo(turfs, seat, given.bonus);
     table.tell('CE-34', { type: 'turf-bonus', turf, seat });
   }
   for (const colour of COLOURS.keys()) {
     const best = mostJobs(table, colour);
-    for (const seat of best) jobs[seat] = at(jobs, seat) + given.bonus;
+    for (const seat of best) addTo(jobs, seat, given.bonus);
     if (best.length > 0) table.tell('CE-35', { type: 'job-bonus', colour, seats: best });
   }
   const suitcase = money.map(([inSuitcase]) => inSuitcase);

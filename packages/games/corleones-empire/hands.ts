@@ -1,4 +1,5 @@
 import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
+import { addTo, at, total } from './counts.ts';
 import { learnFrom } from './heists.ts';
 import {
   ALLY_CARDS,
@@ -16,15 +17,6 @@ import {
 
 type Memory = DeepReadonly<Recalled>;
 type Drawer = DeepReadonly<Own>;
-
-/** The number that a list has at an index; 0: it has none there. */
-export const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
-
-export const total = (counts: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i] ?? 0;
-  return sum;
-};
 
 /** What money cards are worth. */
 export const worth = (money: readonly number[]): number =>
@@ -77,13 +69,13 @@ export function handSize(recalled: Memory, seat: Seat): number {
 
 export function enterHand({ recalled }: CeTable, seat: Seat, kind: Kind): void {
   const hand = getAt(recalled.hands, seat);
-  hand[kind] = (hand[kind] ?? 0) + 1;
+  addTo(hand, kind);
 }
 
 /** A card everybody sees leaves a hand. */
 export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
   const hand = getAt(table.recalled.hands, seat);
-  hand[kind] = (hand[kind] ?? 0) - 1;
+  addTo(hand, kind, -1);
   if (kind < MONEY) learnFrom(table);
 }
 
@@ -91,7 +83,7 @@ export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
 export function stash(table: CeTable, seat: Seat, money: Kind): void {
   leaveHand(table, seat, money);
   const suitcase = getAt(table.recalled.suitcases, seat);
-  suitcase[money] = (suitcase[money] ?? 0) + 1;
+  addTo(suitcase, money);
 }
 
 /** The same, shown, by a rule. */
@@ -130,7 +122,7 @@ function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): vo
   const jobs = getAt(recalled.jobs, seat);
   const shuffle = at(recalled.shuffle, job);
   while (jobs.length <= shuffle) jobs.push(0);
-  jobs[shuffle] = at(jobs, shuffle) + by;
+  addTo(jobs, shuffle, by);
 }
 
 /** CE-30 A card goes where discards of its kind go: to the piles, face up to the discarded jobs, or out of the game. */
@@ -145,6 +137,6 @@ export function discard(table: CeTable, seat: Seat, card: Card): void {
     open.jobDiscard.push(card - JOB_CARDS);
   } else {
     leaveHand(table, seat, card);
-    open.piles[card] = at(open.piles, card) + 1;
+    addTo(open.piles, card);
   }
 }

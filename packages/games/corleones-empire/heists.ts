@@ -1,4 +1,5 @@
 import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
+import { addTo } from './counts.ts';
 import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts';
 
 /**
@@ -55,8 +56,8 @@ function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kin
   heist.money = kind;
   const hand = getAt(recalled.hands, heist.robber);
   const suitcase = getAt(recalled.suitcases, heist.victim);
-  hand[kind] = (hand[kind] ?? 0) + 1;
-  suitcase[kind] = (suitcase[kind] ?? 0) - 1;
+  addTo(hand, kind);
+  addTo(suitcase, kind, -1);
 }
 
 /** A card was stolen that two seats alone have seen. */

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
-import { at, handSize, held, stashed } from './hands.ts';
+import { at } from './counts.ts';
+import { handSize, held, stashed } from './hands.ts';
 import { stolenIn } from './heists.ts';
 import { type CorleonesEmpire, type Given, KINDS, MONEY, NEUTRAL, NONE, seatOf } from './types.ts';
 

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat } from '@consigliere/kernel';
-import { at, enterHand } from './hands.ts';
+import { addTo } from './counts.ts';
+import { enterHand } from './hands.ts';
 import { type CeTable, type Kind, MONEY, NONE, type Open } from './types.ts';
 
 /** CE-24 The kind that is taken where this one is shown: money of the next lower value where a pile is empty; NONE: nothing. */
@@ -15,7 +16,7 @@ export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: Kind)
   const { open } = table;
   const kind = takeable(open, wanted);
   if (kind === NONE) return table.tell('CE-24', { type: 'none-left', seat, kind: wanted });
-  open.piles[kind] = at(open.piles, kind) - 1;
+  addTo(open.piles, kind, -1);
   enterHand(table, seat, kind);
   const instead = kind === wanted ? null : wanted;
   table.tell(instead === null ? rule : 'CE-24', { type: 'took', seat, kind, instead });

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Drawers } from '@consigliere/kernel';
-import { at, enterHand, keepJob } from './hands.ts';
+import { addTo } from './counts.ts';
+import { enterHand, keepJob } from './hands.ts';
 import { type CeTable, type CorleonesEmpire, EMPTY, type Given, NONE, type Turf } from './types.ts';
 
 /** The table before anybody has chosen: every card in its pile or deck, every figure in its place. */
@@ -67,7 +68,7 @@ export function prepare(table: CeTable): void {
   layOutAllies(table);
   for (const seat of seats) {
     for (const money of given.startingMoney) {
-      open.piles[money] = at(open.piles, money) - 1;
+      addTo(open.piles, money, -1);
       enterHand(table, seat, money);
     }
     for (let card = 0; card < given.startingJobs; card++) keepJob(table, seat, drawFrom(sealed.jobs));

@@ -1,9 +1,10 @@
 import { getAt } from '@consigliere/kernel';
+import { addTo } from '../counts.ts';
 import { BASIC_GOODS, tradeOf } from '../effects/icons.ts';
 import { takeable } from '../piles.ts';
 import { DOLLARS, EXCHANGE, HORSE_HEAD, type Icons, JOB, KINDS, type Kind, MONEY, NONE, SUITCASE } from '../types.ts';
 import { handWorth } from './hand.ts';
-import { count, type Prospect, type View } from './prospect.ts';
+import type { Prospect, View } from './prospect.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What is still to be done, done in mind as its player would like best, and counted a little lower than done. */
@@ -36,8 +37,8 @@ export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readon
 export function take({ piles }: Foresight, prospect: Prospect, wanted: Kind): void {
   const kind = takeable({ piles }, wanted);
   if (kind === NONE) return;
-  count(piles, kind, -1);
-  count(prospect.cards, kind);
+  addTo(piles, kind, -1);
+  addTo(prospect.cards, kind);
 }
 
 /** CE-I5 The highest money of the hand. */
@@ -46,7 +47,7 @@ export function suitcase(prospect: Prospect, times: number): void {
   for (let card = 0; card < times; card++) {
     while (kind >= 0 && prospect.cards[kind] === 0) kind--;
     if (kind < 0) return;
-    count(prospect.cards, kind, -1);
+    addTo(prospect.cards, kind, -1);
     prospect.suitcase += DOLLARS[kind] ?? 0;
     prospect.besides -= WEIGHTS.pending;
   }
@@ -90,9 +91,9 @@ function discardLeast(foresight: Foresight, prospect: Prospect): boolean {
   let least = NONE;
   for (let kind = 0; kind < KINDS; kind++) {
     if (cards[kind] === 0) continue;
-    count(cards, kind, -1);
+    addTo(cards, kind, -1);
     const worth = worthOf(foresight, prospect);
-    count(cards, kind);
+    addTo(cards, kind);
     if (worth <= most) continue;
     most = worth;
     least = kind;
@@ -107,7 +108,7 @@ function discardLeast(foresight: Foresight, prospect: Prospect): boolean {
     least = KINDS + i;
   }
   if (least >= KINDS) jobs.splice(least - KINDS, 1);
-  else if (least !== NONE) count(cards, least, -1);
+  else if (least !== NONE) addTo(cards, least, -1);
   return least !== NONE;
 }
 
@@ -118,12 +119,12 @@ export function takeGood(foresight: Foresight, prospect: Prospect): void {
   for (let i = 0; i < BASIC_GOODS.length; i++) {
     const good = BASIC_GOODS[i] ?? 0;
     if (takeable(foresight, good) === NONE) continue;
-    count(prospect.cards, good);
+    addTo(prospect.cards, good);
     const worth = worthOf(foresight, prospect);
-    count(prospect.cards, good, -1);
+    addTo(prospect.cards, good, -1);
     if (worth <= most) continue;
     most = worth;
     best = good;
   }
-  if (best !== NONE) count(prospect.cards, best);
+  if (best !== NONE) addTo(prospect.cards, best);
 }

@@ -1,10 +1,11 @@
 import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { turfsControlled } from '../board.ts';
+import { addTo } from '../counts.ts';
 import { BASIC_GOODS } from '../effects/icons.ts';
 import { type AbilityFrame, type CorleonesEmpire, DOLLARS, GUN, MONEY, NARCOTICS, NONE } from '../types.ts';
 import { allyWorth } from './hand.ts';
 import { type Foresight, suitcase, take, takeGood, trade, useIcons, worthOf } from './icons.ts';
-import { count, type Prospect, type View } from './prospect.ts';
+import type { Prospect, View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
 type Flow = CorleonesEmpire['Flow'];
@@ -63,12 +64,12 @@ function payJob(foresight: Foresight, prospect: Prospect, { job }: Frame<'pay'>)
   const { cost, effect, colour } = getAt(foresight.view.given.jobs, job);
   for (let good = 0; good < cost.length; good++) {
     const paid = Math.min(cost[good] ?? 0, prospect.cards[GUN + good] ?? 0);
-    count(prospect.cards, GUN + good, -paid);
-    count(prospect.cards, NARCOTICS, paid - (cost[good] ?? 0));
+    addTo(prospect.cards, GUN + good, -paid);
+    addTo(prospect.cards, NARCOTICS, paid - (cost[good] ?? 0));
   }
   reward(foresight, prospect, job);
   prospect.besides += EFFECT_WORTH[effect] - WEIGHTS.pending;
-  count(prospect.completed, colour);
+  addTo(prospect.completed, colour);
 }
 
 function reward(foresight: Foresight, prospect: Prospect, job: number): void {
@@ -84,7 +85,7 @@ function finishAbility(foresight: Foresight, prospect: Prospect, frame: DeepRead
   if (frame.reward && !frame.begun) reward(foresight, prospect, frame.job);
   if (!frame.over) carryOut(foresight, prospect, frame);
   if (frame.reward && frame.begun) reward(foresight, prospect, frame.job);
-  if (frame.job !== NONE) count(prospect.completed, getAt(given.jobs, frame.job).colour);
+  if (frame.job !== NONE) addTo(prospect.completed, getAt(given.jobs, frame.job).colour);
   else useIcons(foresight, prospect, given.allies[frame.ally]?.icons ?? []);
 }
 

@@ -1,4 +1,5 @@
 import { type DeepReadonly, getAt, type Seat, type SeatView } from '@consigliere/kernel';
+import { addTo, total } from '../counts.ts';
 import { COLOURS } from '../edition/edition.ts';
 import { type CorleonesEmpire, DOLLARS, MONEY, NONE } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
@@ -47,7 +48,7 @@ export function prospectOf(view: View, seat: Seat, later: number): Prospect {
     cards: [...getAt(recalled.hands, seat)],
     suitcase: dollarsIn(getAt(recalled.suitcases, seat)),
     jobs: isOwn ? [...view.own.jobs] : [],
-    hiddenJobs: isOwn ? 0 : sum(getAt(recalled.jobs, seat)),
+    hiddenJobs: isOwn ? 0 : total(getAt(recalled.jobs, seat)),
     allies: [...getAt(recalled.allies, seat)],
     played: getAt(open.played, seat),
     completed: byColour(view, getAt(recalled.completed, seat)),
@@ -55,12 +56,6 @@ export function prospectOf(view: View, seat: Seat, later: number): Prospect {
     later,
     besides: WEIGHTS.thug * (open.thugs[seat] ?? 0) + WEIGHTS.member * (open.members[seat] ?? 0),
   };
-}
-
-function sum(counts: readonly number[]): number {
-  let all = 0;
-  for (let i = 0; i < counts.length; i++) all += counts[i] ?? 0;
-  return all;
 }
 
 function dollarsIn(money: readonly number[]): number {
@@ -71,12 +66,8 @@ function dollarsIn(money: readonly number[]): number {
 
 function byColour({ given }: View, jobs: readonly number[]): number[] {
   const counts = COLOURS.map(() => 0);
-  for (let i = 0; i < jobs.length; i++) count(counts, getAt(given.jobs, jobs[i] ?? 0).colour);
+  for (let i = 0; i < jobs.length; i++) addTo(counts, getAt(given.jobs, jobs[i] ?? 0).colour);
   return counts;
-}
-
-export function count(counts: number[], index: number, by = 1): void {
-  counts[index] = (counts[index] ?? 0) + by;
 }
 
 /** What a money card of unknown value is taken for. */
@@ -89,7 +80,7 @@ export function countHeists({ recalled, own }: View, prospects: readonly Prospec
     if (heist === undefined || heist.money !== NONE) continue;
     const [robber, victim] = [getAt(prospects, heist.robber), getAt(prospects, heist.victim)];
     const kind = own.stolen[i] ?? NONE;
-    if (kind !== NONE) count(robber.cards, kind);
+    if (kind !== NONE) addTo(robber.cards, kind);
     else robber.besides += WEIGHTS.safety * ANY_MONEY;
     victim.suitcase -= kind === NONE ? ANY_MONEY : (DOLLARS[kind] ?? 0);
   }

@@ -1,4 +1,5 @@
 import { getAt, type Seat } from '@consigliere/kernel';
+import { addTo } from '../counts.ts';
 import { mayMarkWithoutSupply } from '../flow/war.ts';
 import { NONE, TURFS, type Turf } from '../types.ts';
 import type { Prospect, View } from './prospect.ts';
@@ -11,7 +12,7 @@ function fronts({ open, given }: View): number[] {
   for (let business = 0; business < open.turfs.length; business++) {
     const turf = open.turfs[business] ?? NONE;
     if (turf === NONE) continue;
-    worths[turf] = (worths[turf] ?? 0) + iconsWorth(given.businesses[business]?.front ?? []);
+    addTo(worths, turf, iconsWorth(given.businesses[business]?.front ?? []));
   }
   return worths;
 }

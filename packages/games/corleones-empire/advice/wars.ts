@@ -1,6 +1,7 @@
 import { getAt, type Seat } from '@consigliere/kernel';
+import { addTo } from '../counts.ts';
 import { EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '../types.ts';
-import { count, type View } from './prospect.ts';
+import type { View } from './prospect.ts';
 import { SURE, WEIGHTS } from './weights.ts';
 
 /** How the turf wars of this act may end, by the figures on the board. */
@@ -42,7 +43,7 @@ function strengths(view: View): number[][] {
   const ability = top?.kind === 'ability' ? top.frame : undefined;
   const moving = ability?.afoot ? ability.place : NONE;
   const stand = (turf: Turf, figure: number): void =>
-    count(getAt(turfs, turf), figure === NEUTRAL ? seats : seatOf(figure));
+    addTo(getAt(turfs, turf), figure === NEUTRAL ? seats : seatOf(figure));
   for (let business = 0; business < open.thugAt.length; business++) {
     const figure = open.thugAt[business] ?? EMPTY;
     if (figure !== EMPTY && business !== moving) stand(open.turfs[business] ?? NONE, figure);
@@ -66,7 +67,7 @@ function expectReserves({ open, seats }: View, turfs: readonly number[][], toCom
   for (let seat = 0; seat < seats; seat++) {
     const [thugs, members] = [open.thugs[seat] ?? 0, open.members[seat] ?? 0];
     const expected = scattered * (WEIGHTS.thugPresence * thugs + WEIGHTS.memberPresence * members);
-    for (let turf = 0; turf < TURFS; turf++) count(getAt(turfs, turf), seat, expected);
+    for (let turf = 0; turf < TURFS; turf++) addTo(getAt(turfs, turf), seat, expected);
   }
 }
 
@@ -75,7 +76,7 @@ function threaten(strength: number[], by: Seat): void {
   let victim = NONE;
   for (let seat = 0; seat < strength.length - 1; seat++)
     if (seat !== by && (strength[seat] ?? 0) > (strength[victim] ?? 0)) victim = seat;
-  if (victim !== NONE) count(strength, victim, -1);
+  if (victim !== NONE) addTo(strength, victim, -1);
 }
 
 /** CE-25 Strengths become chances to win; `might`: how much one more figure counts. */

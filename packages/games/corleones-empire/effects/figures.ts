@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { backsOf, figureAt, isOpposing, placesIn, putFigure } from '../board.ts';
-import { at } from '../hands.ts';
+import { addTo } from '../counts.ts';
 import {
   type Board,
   type CeTable,
@@ -73,6 +73,6 @@ export function useSpace(table: CeTable, seat: Seat, place: Place): void {
 export function returnThug(table: CeTable, place: Place): void {
   const seat = seatOf(figureAt(table, place));
   putFigure(table, place, EMPTY);
-  table.open.thugs[seat] = at(table.open.thugs, seat) + 1;
+  addTo(table.open.thugs, seat);
   table.tell('CE-41', { type: 'returned', seat, from: place });
 }

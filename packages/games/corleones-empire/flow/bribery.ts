@@ -1,6 +1,7 @@
 import { type Decision, getAt, type Seat, type SecretDecision } from '@consigliere/kernel';
 import { BID, SEAL, TAKE_ALLY } from '../actions.ts';
-import { at, moneyInSuitcase, stashed, worth } from '../hands.ts';
+import { addTo } from '../counts.ts';
+import { moneyInSuitcase, stashed, worth } from '../hands.ts';
 import { learnFrom } from '../heists.ts';
 import { type CeTable, type CorleonesEmpire, MONEY } from '../types.ts';
 
@@ -16,7 +17,7 @@ export function callForBids(table: CeTable): void {
 /** How often each kind was picked. */
 function countPicks(picks: readonly { readonly type: string; readonly money?: number }[]): number[] {
   const counts = [0, 0, 0, 0];
-  for (const { money } of picks) if (money !== undefined) counts[money] = at(counts, money) + 1;
+  for (const { money } of picks) if (money !== undefined) addTo(counts, money);
   return counts;
 }
 
@@ -80,8 +81,8 @@ function bribeAlly(table: CeTable, seat: Seat, ally: number, bid: readonly numbe
   const paid = [...bid];
   const suitcase = getAt(recalled.suitcases, seat);
   for (const [kind, count] of paid.entries()) {
-    suitcase[kind] = at(suitcase, kind) - count;
-    open.piles[kind] = at(open.piles, kind) + count;
+    addTo(suitcase, kind, -count);
+    addTo(open.piles, kind, count);
   }
   open.allies.splice(open.allies.indexOf(ally), 1);
   getAt(recalled.allies, seat).push(ally);

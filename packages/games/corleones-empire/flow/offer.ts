@@ -1,6 +1,7 @@
 import { getAt, type SecretDecision } from '@consigliere/kernel';
 import { GIVE } from '../actions.ts';
-import { at, held, leaveHand } from '../hands.ts';
+import { addTo } from '../counts.ts';
+import { held, leaveHand } from '../hands.ts';
 import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
 
 type Give = CorleonesEmpire['Flow']['offer']['action'];
@@ -26,7 +27,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
       const kind = money[each] ?? 0;
       leaveHand(table, each, kind);
       const place = each === best ? getAt(recalled.suitcases, seat) : open.piles;
-      place[kind] = at(place, kind) + 1;
+      addTo(place, kind);
     }
     table.tell('CE-41', { type: 'offered', seat, money, best });
   },

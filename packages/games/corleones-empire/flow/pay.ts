@@ -1,6 +1,7 @@
 import { type Decision, getAt } from '@consigliere/kernel';
 import { PAY } from '../actions.ts';
-import { at, leaveHand } from '../hands.ts';
+import { addTo, at } from '../counts.ts';
+import { leaveHand } from '../hands.ts';
 import { BLOOD_MONEY, BOOZE, type Board, type CeTable, type CorleonesEmpire, GUN, NARCOTICS } from '../types.ts';
 import { beginAbility } from './ability.ts';
 
@@ -26,7 +27,7 @@ function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze 
   for (const [good, count] of goods.entries())
     for (let card = 0; card < count; card++) {
       leaveHand(table, seat, GUN + good);
-      table.open.piles[GUN + good] = at(table.open.piles, GUN + good) + 1;
+      addTo(table.open.piles, GUN + good);
     }
   table.tell('CE-16', { type: 'paid', seat, job, goods });
   beginAbility(table, seat, job);

@@ -1,8 +1,9 @@
 import { type Decision, getAt, type Procedure, type Seat, type SeatView } from '@consigliere/kernel';
 import { DO_JOB, DO_PUBLIC_JOB, MEMBER_TO, OUT, PLAY_ALLY, THUG_TO } from '../actions.ts';
+import { addTo, at } from '../counts.ts';
 import { useSpace } from '../effects/figures.ts';
 import { useFront } from '../effects/icons.ts';
-import { at, leaveJob } from '../hands.ts';
+import { leaveJob } from '../hands.ts';
 import {
   type CeTable,
   type CorleonesEmpire,
@@ -145,7 +146,7 @@ function perform(table: CeTable, seat: Seat, action: TurnAction): void {
 /** CE-12 */
 function placeThug(table: CeTable, seat: Seat, business: Place): void {
   const { open } = table;
-  open.thugs[seat] = at(open.thugs, seat) - 1;
+  addTo(open.thugs, seat, -1);
   open.thugAt[business] = 4 * seat + THUG;
   table.tell('CE-12', { type: 'thug', seat, business });
   useFront(table, seat, business);
@@ -155,7 +156,7 @@ function placeThug(table: CeTable, seat: Seat, business: Place): void {
 function placeMember(table: CeTable, seat: Seat, space: number): void {
   const { open } = table;
   const rank = open.membersInPlay - at(open.members, seat);
-  open.members[seat] = at(open.members, seat) - 1;
+  addTo(open.members, seat, -1);
   open.memberAt[space] = 4 * seat + rank;
   table.tell('CE-14', { type: 'member', seat, space, rank });
   useSpace(table, seat, ROUND_SPACES + space);

@@ -1,5 +1,6 @@
 import type { Decision, DeepReadonly, PublicView, SeatView } from '@consigliere/kernel';
 import { DONE, DRAW, SUITCASE_MONEY, TAKE, TAKE_HORSE_HEAD, TRADE, TRADES } from '../actions.ts';
+import { addTo } from '../counts.ts';
 import { drawJobs, mayTrade, tradeOf } from '../effects/icons.ts';
 import { held, moneyInHand, suitcase } from '../hands.ts';
 import { takeable, takeCard } from '../piles.ts';
@@ -102,5 +103,5 @@ function finish(table: CeTable, { seat, icons }: Frame): void {
 }
 
 const spend = (icons: number[], icon: number): void => {
-  icons[icon] = (icons[icon] ?? 0) - 1;
+  addTo(icons, icon, -1);
 };

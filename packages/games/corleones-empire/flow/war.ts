@@ -1,7 +1,7 @@
 import { type Decision, getAt, type Seat } from '@consigliere/kernel';
 import { DECLINE } from '../actions.ts';
 import { controllerOf, figureAt, placesIn } from '../board.ts';
-import { at } from '../hands.ts';
+import { addTo, at } from '../counts.ts';
 import {
   type Board,
   type CeTable,
@@ -29,7 +29,7 @@ export function strengthIn(board: Board, turf: Turf): Strength {
   for (const place of placesIn(board, turf)) {
     const figure = figureAt(board, place);
     if (figure === NEUTRAL) neutral++;
-    else if (figure !== EMPTY) figures[seatOf(figure)] = at(figures, seatOf(figure)) + 1;
+    else if (figure !== EMPTY) addTo(figures, seatOf(figure));
   }
   return { figures, neutral };
 }
@@ -57,7 +57,7 @@ export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): bo
 
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
   if (at(table.open.markers, seat) === 0) return table.tell('CE-26', { type: 'no-marker', seat, turf });
-  table.open.markers[seat] = at(table.open.markers, seat) - 1;
+  addTo(table.open.markers, seat, -1);
   getAt(table.open.control, turf).push(seat);
   table.tell('CE-25', { type: 'control', seat, turf });
 }

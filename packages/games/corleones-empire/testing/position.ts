@@ -1,8 +1,8 @@
 import type { Rules, Seat, State } from '@consigliere/kernel';
 import { chacha20, rulesOf, start, type Told, World } from '@consigliere/kernel/host';
+import { at } from '../counts.ts';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { at } from '../hands.ts';
 import { corleonesEmpire } from '../index.ts';
 import { given } from '../options.ts';
 import { setup } from '../setup.ts';

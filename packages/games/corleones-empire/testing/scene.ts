@@ -1,7 +1,8 @@
 import type { Seat } from '@consigliere/kernel';
 import { barred, heard, IllegalAction, legal, play, type Refusal, random, waiting } from '@consigliere/kernel/host';
 import { figureAt } from '../board.ts';
-import { at, handOf, stashed } from '../hands.ts';
+import { at } from '../counts.ts';
+import { handOf, stashed } from '../hands.ts';
 import {
   type CorleonesEmpire,
   DOLLARS,

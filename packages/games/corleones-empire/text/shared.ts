@@ -1,7 +1,8 @@
 import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import { total } from '../counts.ts';
 import { COLOURS, GOODS, ICONS, type Icon } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
-import { total, worth } from '../hands.ts';
+import { worth } from '../hands.ts';
 import {
   type AbilityAction,
   type AbilityFrame,
