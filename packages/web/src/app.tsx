@@ -14,7 +14,6 @@ const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).Edi
 const Rare = lazyFurther(async () => (await import('./pages/rare.tsx')).Rare);
 const Replay = lazyFurther(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
-const Now = lazy(async () => (await import('./pages/now.tsx')).Now);
 const ServerTable = lazyFurther(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
 const Settings = lazyFurther(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazyFurther(async () => (await import('./pages/tables/tables.tsx')).Tables);
@@ -55,8 +54,6 @@ function Page({ at }: { readonly at: Place }) {
       return <Tables />;
     case 'new':
       return <Choices game={at.game} isTogether={at.isTogether} />;
-    case 'now':
-      return <Now game={at.game} />;
     case 'learn':
       return <Learn game={at.game} />;
     case 'play':

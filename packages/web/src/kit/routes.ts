@@ -6,8 +6,8 @@ export type Place =
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
   /** null: all the rule books, or all boxes. */
   | { readonly page: 'rules' | 'edition'; readonly game: string | null }
-  /** A match against the house begins at once; or a first one, with tips. */
-  | { readonly page: 'now' | 'learn'; readonly game: string }
+  /** A first match, with tips. */
+  | { readonly page: 'learn'; readonly game: string }
   /** Without a source: a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
   | RarePlace;
@@ -15,6 +15,8 @@ export type Place =
 /** Where few visitors come. */
 export type RarePlace =
   | { readonly page: 'credits' | 'position' | 'unknown' }
+  /** A match against the house begins at once. */
+  | { readonly page: 'now'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string };
 
 /** Where a match that is over is kept. */

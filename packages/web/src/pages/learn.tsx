@@ -1,4 +1,3 @@
-import '../lessons/learn.css';
 import type { Shape } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,12 +6,13 @@ import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
 import { isLesson } from '../kit/link/random.ts';
 import { Notice, Way } from '../kit/notice.tsx';
-import { language } from '../kit/words/language.ts';
+import { language, useSpoken } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Beside } from '../lessons/beside.tsx';
 import { keepRead, lessonOf, type Taught } from '../lessons/library.ts';
 import { nameHere } from '../table/open/open.ts';
 import { LocalMatch } from './local-match.tsx';
+import '../lessons/learn.css';
 
 /** A first match of a game with tips: an ordinary match on this device, which is resumed where it was left. */
 export function Learn({ game }: { readonly game: string }) {
@@ -50,21 +50,9 @@ export function Learn({ game }: { readonly game: string }) {
   );
 }
 
-/** The lesson in the language that is spoken; null: it is on its way. What came before stays until then. */
-function useTaught(game: string): Taught | 'unknown' | null {
-  const taught = useSignal<Taught | 'unknown' | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let isWanted = true;
-    lessonOf(game, spoken).then(loaded => {
-      if (isWanted) taught.value = loaded ?? 'unknown';
-    }, reportError);
-    return () => {
-      isWanted = false;
-    };
-  }, [game, spoken]);
-  return taught.value;
-}
+/** The lesson in the language that is spoken; null: it is on its way. */
+const useTaught = (game: string): Taught | 'unknown' | null =>
+  useSpoken(async () => (await lessonOf(game, language.peek())) ?? 'unknown', game);
 
 /** Who plays along. */
 const LEVEL = 1;

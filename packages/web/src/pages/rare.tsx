@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { api } from '../kit/link/api.ts';
@@ -9,6 +10,7 @@ import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
 import type { RarePlace } from '../kit/routes.ts';
 import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
+import { playNow } from '../table/open/open.ts';
 import { Position } from './position.tsx';
 
 /** In builds for developers only. */
@@ -20,6 +22,8 @@ export function Rare({ at }: { readonly at: RarePlace }) {
   switch (at.page) {
     case 'transfer':
       return <Transfer secret={at.secret} />;
+    case 'now':
+      return <Now game={at.game} />;
     case 'credits':
       return <Credits />;
     case 'position':
@@ -87,5 +91,24 @@ function Transfer({ secret }: { readonly secret: string }) {
         <Way label={ways.tables} href="/tables" />
       </p>
     </main>
+  );
+}
+
+/** Where a shortcut of the installed app leads: to a match against the house, without a press. */
+function Now({ game }: { readonly game: string }) {
+  const { landing, ways } = useTexts();
+  const refusal = useSignal<string | null>(null);
+  useEffect(() => {
+    // Who goes back from the match comes to the front page, and not to another match.
+    history.replaceState(null, '', '/');
+    playNow(game).then(code => {
+      refusal.value = code;
+    });
+  }, []);
+  if (refusal.value === null) return <p class="waiting">{landing.opening}</p>;
+  return (
+    <Notice name="broken" code={refusal.value}>
+      <Way chief label={ways.home} href="/" />
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
-import '../kit/look/side.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyFurther, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
+import '../kit/look/side.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyFurther(async () => (await import('./chat.tsx')).Chat, Nothing);

@@ -1,4 +1,3 @@
-import '../../kit/tables.css';
 import type { Character } from '@consigliere/kernel';
 import type { Command, RoomSeen } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
@@ -13,6 +12,7 @@ import { guestName } from '../../kit/preferences.ts';
 import { texts, useFurtherTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { useDisconnected } from '../../table/time.ts';
+import '../../kit/tables.css';
 
 interface ChairProps {
   readonly at: number;

@@ -1,6 +1,3 @@
-import '../../kit/forms.css';
-import '../../kit/tables.css';
-import './inspected.css';
 import { isGameId } from '@consigliere/games/list';
 import type { RoomSeen } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
@@ -18,6 +15,9 @@ import { wallTime } from '../../table/time.ts';
 import { Agreed, ChangeTerms } from './agreed.tsx';
 import { Chair, NameAtTable } from './chair.tsx';
 import { newInTurn } from './in-turn.ts';
+import '../../kit/forms.css';
+import '../../kit/tables.css';
+import './inspected.css';
 
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
 

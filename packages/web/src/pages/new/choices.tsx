@@ -1,4 +1,3 @@
-import '../../kit/forms.css';
 import { type GameId, isGameId } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
@@ -20,6 +19,7 @@ import { CLOCK_NAMES } from '../../table/open/clocks.ts';
 import { openChosen } from '../../table/open/open.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
+import '../../kit/forms.css';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {

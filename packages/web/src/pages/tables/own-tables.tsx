@@ -1,4 +1,3 @@
-import '../../kit/tables.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../kit/link/api.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '../../kit/words/texts.ts';
 import { isPositionRoom } from '../position-room.ts';
 import { localRow, type Row, serverRow, sorted } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
+import '../../kit/tables.css';
 
 interface OwnTablesProps {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { explainFocused } from '../explain/listen.ts';
+import { explainFocused } from '../explain/explanations.tsx';
 import { answer, openPrompt, perform, restartTurn, type Sitting, stepsToTakeBack } from '../sitting.ts';
 
 /** The name of the menu, for whoever opens or closes it. */
