@@ -5,7 +5,7 @@ import { chacha20 } from './random.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 
 const FORM: StateForm = {
-  open: ['round', 'shown', 'discard', 'stay', 'over'],
+  open: ['round', 'shown', 'discard', 'stay', 'over', 'counted'],
   recalled: ['cash'],
   own: ['hand', 'seen'],
   sealed: ['deck'],

@@ -66,7 +66,7 @@ test('a transcript tells what everybody and what single seats are told, every an
   expect(lines).toContainEqual(expect.stringMatching(/^1\. [ABC]: pledge card \d+ \[pick card=\d+\] \(3 legal\)$/));
   expect(lines).toContainEqual(expect.stringMatching(/^\d+\. [ABC]: seal the pledge \[seal\] \(\d legal\)$/));
   expect(lines).toContainEqual('   = round 1');
-  expect(lines.slice(-3)).toEqual(['Places: A 1, B 1, C 1', 'Score: A 0, B 0, C 0', '']);
+  expect(lines.slice(-4)).toEqual(['Places: A 3, B 2, C 1', 'Score: A 3, B 4, C 8', 'cash: A 3, B 4, C 8', '']);
 });
 
 test('the same seed makes the same transcript, another seed another', () => {

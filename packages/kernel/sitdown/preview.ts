@@ -26,7 +26,7 @@ export const preview: Previews<Sitdown> = {
     { what: 'deck', is: view.tally.deck },
     { what: 'round', is: view.open.round },
   ],
-  unsaid: ['own.seen', 'open.over'],
+  unsaid: ['own.seen', 'open.over', 'open.counted'],
   aside: ['card'],
   dependsOn(revealed) {
     switch (revealed.type) {

@@ -6,6 +6,7 @@ import { preview } from './preview.ts';
 import { guard, pledge, target, vote } from './steps.ts';
 import { CARDS, HAND, kindOf, type Sitdown } from './types.ts';
 
+export { CARDS, HAND, KINDS, kindOf } from './types.ts';
 export type { Sitdown };
 
 type T = Table<Sitdown>;
@@ -57,6 +58,14 @@ const endRound: Part<Sitdown> = table => {
   const mayGoOn = open.round < given.rounds && seats.every(seat => table.own(seat).hand.length > 0);
   if (mayGoOn && open.stay > 0) return drawAndPledge;
   open.over = true;
+  open.counted = [...table.recalled.cash];
+};
+
+/** S-8 The most cash wins; with equal cash a place is shared. */
+const result: Game<Sitdown>['result'] = ({ over, counted }) => {
+  if (!over) return null;
+  const place = counted.map(cash => 1 + counted.filter(other => other > cash).length);
+  return { place, score: counted, lines: [{ what: 'cash', by: counted }] };
 };
 
 export const sitdown: Game<Sitdown> = {
@@ -66,7 +75,7 @@ export const sitdown: Game<Sitdown> = {
   options: { rounds: [4, 2, 3] },
   given: options => ({ ok: true, value: { rounds: Number(options.rounds ?? 4) } }),
   setup: (_given, seats) => ({
-    open: { round: 0, shown: Array.from({ length: seats }, () => []), discard: [], stay: 0, over: false },
+    open: { round: 0, shown: Array.from({ length: seats }, () => []), discard: [], stay: 0, over: false, counted: [] },
     recalled: { cash: new Array<number>(seats).fill(3) },
     own: Array.from({ length: seats }, () => ({ hand: [], seen: [] })),
     sealed: { deck: Array.from({ length: CARDS }, (_, card) => card) },
@@ -93,7 +102,7 @@ export const sitdown: Game<Sitdown> = {
     vote,
   },
   tally: ({ own, sealed }) => ({ deck: sealed.deck.length, hands: own.map(({ hand }) => hand.length) }),
-  result: open => (open.over ? { place: open.shown.map(() => 1), score: open.shown.map(() => 0), lines: [] } : null),
+  result,
   imagine,
   preview,
   reveals: ['drew-card', 'saw-card', 'pledged', 'paid'],

@@ -1,12 +1,12 @@
 import type { Seat, Shape } from '../shape.ts';
 
 /**
- * Sit-down, a small game for the kernel's own tests: secret pledges of one or two cards, a die, a target, a reaction, a look, and
+ * Sit-down, a small game for the kernel's own tests and an unpublished game of its own: secret pledges of one or two cards, a die, a target, a reaction, a look, and
  * an open vote of everybody at once.
  */
 export interface Sitdown extends Shape {
   Given: { rounds: number };
-  Open: { round: number; shown: number[][]; discard: number[]; stay: number; over: boolean };
+  Open: { round: number; shown: number[][]; discard: number[]; stay: number; over: boolean; counted: number[] };
   Recalled: { cash: number[] };
   Own: { hand: number[]; seen: { seat: Seat; card: number }[] };
   Sealed: { deck: number[] };
