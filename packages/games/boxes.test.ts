@@ -1,7 +1,7 @@
 import type { Box, Field, Game, Shape, Value } from '@consigliere/kernel';
 import { differencesOf, editionBy, rulesOf, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
-import { type GameId, games } from './index.ts';
+import { games, type PublishedId } from './index.ts';
 
 /** Every place of some data that holds a single value, with its rows as `[]`. */
 function leaves(data: unknown, path = ''): string[] {
@@ -13,7 +13,7 @@ function leaves(data: unknown, path = ''): string[] {
 const anyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What no field changes: names, marks, what cards do and what the map draws. */
-const FIXED: Readonly<Record<GameId, readonly string[]>> = {
+const FIXED: Readonly<Record<PublishedId, readonly string[]>> = {
   'carta-nostra': [
     ...['id', 'eachKind.2.id', 'eachKind.2.mark', 'eachKind.3.id', 'eachKind.3.mark', 'eachKind.4.id'],
     ...['eachKind.4.mark', 'eachKind.5.id', 'eachKind.5.mark', 'startingHand.id', 'startingHand.mark'],
@@ -62,7 +62,7 @@ describe.each(Object.values(games))('the box of $id', game => {
     const rest = leaves(box.standard).filter(
       leaf => !paths.some(path => leaf === path || (leaf.startsWith(path) && leaf[path.length] === '[')),
     );
-    expect([...new Set(rest.map(anyRow))].sort()).toEqual([...FIXED[game.id as GameId]].sort());
+    expect([...new Set(rest.map(anyRow))].sort()).toEqual([...FIXED[game.id as PublishedId]].sort());
     expect(new Set(paths).size).toBe(paths.length);
   });
 

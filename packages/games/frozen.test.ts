@@ -13,7 +13,7 @@ import {
   view,
 } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
-import { type GameId, games } from './index.ts';
+import { games, type PublishedId } from './index.ts';
 import { loadAllFrozen, loadFrozen, loadParts } from './list.ts';
 
 const FROZEN = await loadAllFrozen();
@@ -31,7 +31,7 @@ function recordsOf({ game, version }: FrozenRules, numbers: readonly number[]): 
   return numbers.map(number => JSON.parse(lines[number] ?? ''));
 }
 
-const gameOf = (id: string): Game<Shape> => games[id as GameId];
+const gameOf = (id: string): Game<Shape> => games[id as PublishedId];
 
 test('all older versions of every game are kept, and nothing that was never frozen', async () => {
   const older = Object.values(games).flatMap(({ id, version }) =>
@@ -91,7 +91,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
     if (!playback.ok) throw new Error(playback.why);
     const { rules, steps, draws } = playback.value;
     const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva'].slice(0, rules.seats);
-    const { words } = await loadParts(frozen.game as GameId);
+    const { words } = await loadParts(frozen.game as PublishedId);
     const spoken = await Promise.all(LANGUAGES.map(async language => (await words(language)).standard));
     let count = 0;
     for (const step of steps()) {

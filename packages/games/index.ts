@@ -1,9 +1,17 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { GAME_IDS, type GameId, loadRules } from './list.ts';
+import { GAME_IDS, type GameId, isGameId, loadRules, type PublishedId } from './list.ts';
 
-export { GAME_IDS, type GameId, isGameId } from './list.ts';
+export { GAME_IDS, type GameId, isGameId, type PublishedId } from './list.ts';
 
 const load = async (id: GameId) => [id, await (await loadRules(id)).game()] as const;
 
-/** All games, loaded, by id. */
-export const games = Object.fromEntries(await Promise.all(GAME_IDS.map(load))) as Readonly<Record<GameId, Game<Shape>>>;
+/** The published games, loaded, by id. */
+export const games = Object.fromEntries(await Promise.all(GAME_IDS.map(load))) as Readonly<
+  Record<PublishedId, Game<Shape>>
+>;
+
+/** The games that a program has: the published ones, and those that `more` names, separated by commas. */
+export async function openGames(more = ''): Promise<ReadonlyMap<string, Game<Shape>>> {
+  const named = more.split(',').filter(isGameId);
+  return new Map([...Object.entries(games), ...(await Promise.all(named.map(load)))]);
+}

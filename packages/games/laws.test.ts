@@ -2,12 +2,12 @@ import type { Game, Shape, Value } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { laws } from '@consigliere/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import { type GameId, games } from './index.ts';
+import { games, type PublishedId } from './index.ts';
 
 const TWO_MINUTES = 120_000;
 
 /** An edition of each game in which much is otherwise. */
-const EDITED: Readonly<Record<GameId, Readonly<Record<string, Value>>>> = {
+const EDITED: Readonly<Record<PublishedId, Readonly<Record<string, Value>>>> = {
   'carta-nostra': { id: 'Small town', 'eachKind.3.value': 7, 'startingHand.value': 4, 'handLimit.value': 6 },
   'der-pate': {
     id: 'Other streets',
@@ -60,7 +60,7 @@ const EDITED: Readonly<Record<GameId, Readonly<Record<string, Value>>>> = {
 };
 
 describe.each(Object.entries(EDITED))('an edited edition of %s', (id, edition) => {
-  const game = games[id as GameId];
+  const game = games[id as PublishedId];
   const edited: Game<Shape> = { ...game, given: (options, seats) => game.given({ ...options, edition }, seats) };
 
   test(

@@ -1,29 +1,58 @@
 import type { LoadableParts, LoadableRules } from './loadable.ts';
 
-/** The only list of games. What is kept by game elsewhere is a record over `GameId`, so the compiler names what a new game lacks. */
+/** The published games: what servers, tools and records go through. What is kept by game is a record over these ids, so the compiler names what a new game lacks. */
 export const GAME_IDS = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
+/** Complete games that are offered only where CONSIGLIERE_GAMES names them. */
+const UNPUBLISHED_IDS = ['sitdown'] as const;
 
-export type GameId = (typeof GAME_IDS)[number];
+export type PublishedId = (typeof GAME_IDS)[number];
+type UnpublishedId = (typeof UNPUBLISHED_IDS)[number];
+export type GameId = PublishedId | UnpublishedId;
+
+/** Whether a build of the client has the unpublished games, too. Outside a build, any game can be loaded. */
+declare const __UNPUBLISHED__: boolean | undefined;
+const HAS_UNPUBLISHED = typeof __UNPUBLISHED__ === 'undefined' || __UNPUBLISHED__;
+
+/** Every game that can be loaded. */
+export const ALL_IDS: readonly GameId[] = HAS_UNPUBLISHED ? [...GAME_IDS, ...UNPUBLISHED_IDS] : GAME_IDS;
 
 /** Whether a name from outside is that of a game. */
-export const isGameId = (id: string): id is GameId => GAME_IDS.some(each => each === id);
+export const isGameId = (id: string): id is GameId => ALL_IDS.some(each => each === id);
 
-const RULES: Readonly<Record<GameId, () => Promise<{ readonly rules: unknown }>>> = {
+const isPublished = (id: GameId): id is PublishedId => GAME_IDS.some(each => each === id);
+
+type LoadRules = () => Promise<{ readonly rules: unknown }>;
+type LoadParts = () => Promise<{ readonly parts: unknown }>;
+
+const RULES: Readonly<Record<PublishedId, LoadRules>> = {
   'carta-nostra': () => import('./carta-nostra/loadable-rules.ts'),
   'der-pate': () => import('./der-pate/loadable-rules.ts'),
   'corleones-empire': () => import('./corleones-empire/loadable-rules.ts'),
 };
 
 /** The same games' words, in a list of their own: a program that only plays doesn't carry them. */
-const PARTS: Readonly<Record<GameId, () => Promise<{ readonly parts: unknown }>>> = {
+const PARTS: Readonly<Record<PublishedId, LoadParts>> = {
   'carta-nostra': () => import('./carta-nostra/loadable-parts.ts'),
   'der-pate': () => import('./der-pate/loadable-parts.ts'),
   'corleones-empire': () => import('./corleones-empire/loadable-parts.ts'),
 };
 
+const UNPUBLISHED: Readonly<Record<UnpublishedId, { readonly rules: LoadRules; readonly parts: LoadParts }>> = {
+  sitdown: { rules: () => import('./sitdown/loadable-rules.ts'), parts: () => import('./sitdown/loadable-parts.ts') },
+};
+
 // Typed games are handed over as any game: this is where their own types are given up.
-export const loadRules = async (game: GameId): Promise<LoadableRules> => (await RULES[game]()).rules as LoadableRules;
-export const loadParts = async (game: GameId): Promise<LoadableParts> => (await PARTS[game]()).parts as LoadableParts;
+export async function loadRules(game: GameId): Promise<LoadableRules> {
+  if (isPublished(game)) return (await RULES[game]()).rules as LoadableRules;
+  if (!HAS_UNPUBLISHED) throw new Error(`${game} isn't part of this build`);
+  return (await UNPUBLISHED[game].rules()).rules as LoadableRules;
+}
+
+export async function loadParts(game: GameId): Promise<LoadableParts> {
+  if (isPublished(game)) return (await PARTS[game]()).parts as LoadableParts;
+  if (!HAS_UNPUBLISHED) throw new Error(`${game} isn't part of this build`);
+  return (await UNPUBLISHED[game].parts()).parts as LoadableParts;
+}
 
 /** The rules of an older version; null: they aren't kept. */
 export async function loadFrozen(game: string, version: number) {

@@ -1,10 +1,12 @@
-import { games, isGameId } from '@consigliere/games';
+import { openGames } from '@consigliere/games';
 import { loadFrozen } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import type { LoadFrozen } from '@consigliere/match';
 
+const GAMES = await openGames(process.env.CONSIGLIERE_GAMES);
+
 /** A game by its id, which comes from outside. */
-export const gameOf = (id: string): Game<Shape> | undefined => (isGameId(id) ? games[id] : undefined);
+export const gameOf = (id: string): Game<Shape> | undefined => GAMES.get(id);
 
 type GameOf = typeof gameOf;
 
@@ -16,4 +18,4 @@ export interface Build {
 
 export const thisBuild: Build = { gameOf, loadFrozen };
 
-export const allGames = (): readonly Game<Shape>[] => Object.values(games);
+export const allGames = (): readonly Game<Shape>[] => [...GAMES.values()];

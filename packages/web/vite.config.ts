@@ -7,6 +7,8 @@ import { pack, SERVICE_WORKER } from './build/pack.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
+  // A published build has only the published games: nothing of the others is in its files.
+  define: { __UNPUBLISHED__: JSON.stringify((process.env.CONSIGLIERE_GAMES ?? '') !== '') },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

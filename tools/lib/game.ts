@@ -1,12 +1,16 @@
-import { games, isGameId } from '@consigliere/games';
+import { openGames } from '@consigliere/games';
 import type { Game, Rules, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { Misuse } from './misuse.ts';
 
+/** The games there are to play: CONSIGLIERE_GAMES names games that aren't published. */
+export const GAMES = await openGames(process.env.CONSIGLIERE_GAMES);
+
 /** A game by its id. */
 export function gameOf(id: string): Game<Shape> {
-  if (!isGameId(id)) throw new Misuse(`unknown game "${id}"; the games are ${Object.keys(games).join(', ')}`);
-  return games[id];
+  const game = GAMES.get(id);
+  if (game === undefined) throw new Misuse(`unknown game "${id}"; the games are ${[...GAMES.keys()].join(', ')}`);
+  return game;
 }
 
 /** Options as typed, `name=value`: true, false and whole numbers are what they look like, all else is text. */

@@ -1,7 +1,6 @@
-import { GAME_IDS, type GameId } from '@consigliere/games';
-import { loadParts } from '@consigliere/games/list';
+import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
 import { type Game, LANGUAGES, type Language, type Shape, type TableText, type Words } from '@consigliere/kernel';
-import { gameOf } from '../lib/game.ts';
+import { GAMES, gameOf } from '../lib/game.ts';
 
 /** A game with all that its players read: enough to play it at the terminal. */
 export interface Readable<T extends Shape> {
@@ -10,14 +9,17 @@ export interface Readable<T extends Shape> {
   readonly table: TableText<T>;
 }
 
-async function loadText(id: GameId) {
+/** What is read of a game. */
+export async function loadText(id: GameId) {
   const parts = await loadParts(id);
   const words = LANGUAGES.map(async language => [language, (await parts.words(language)).standard] as const);
   const byLanguage = Object.fromEntries(await Promise.all(words)) as Record<Language, Words<Shape>>;
   return [id, { words: byLanguage, table: await parts.table() }] as const;
 }
 
-const TEXTS: ReadonlyMap<string, Omit<Readable<Shape>, 'game'>> = new Map(await Promise.all(GAME_IDS.map(loadText)));
+const TEXTS: ReadonlyMap<string, Omit<Readable<Shape>, 'game'>> = new Map(
+  await Promise.all([...GAMES.keys()].filter(isGameId).map(loadText)),
+);
 
 /** A game by its id, with what is read of it. */
 export function readableGame(id: string): Readable<Shape> {

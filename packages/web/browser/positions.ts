@@ -1,10 +1,10 @@
-import { type GameId, games } from '@consigliere/games';
+import { games, type PublishedId } from '@consigliere/games';
 import { type FoundPosition, findPositions } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
 export interface Wanted {
-  readonly game: GameId;
+  readonly game: PublishedId;
   readonly players: number;
   /** The kinds of decisions, HELD and OVER of packages/match among them. */
   readonly kinds: readonly string[];

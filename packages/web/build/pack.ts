@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -50,7 +50,7 @@ export function pack(): Plugin {
     name: 'consigliere-pack',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
       const files = filesIn(folder);

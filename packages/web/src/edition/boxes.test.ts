@@ -1,7 +1,7 @@
 import { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
 import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
 import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
-import { GAME_IDS, type GameId } from '@consigliere/games/list';
+import { GAME_IDS, type PublishedId } from '@consigliere/games/list';
 import { type Box, LANGUAGES } from '@consigliere/kernel';
 import { EDITION_FAULTS, FIELD_FAULTS, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { openBox } from './boxes.ts';
 import { changed, faultsIn, fileOf, readFile } from './draft.ts';
 
-const CODES: Readonly<Record<GameId, readonly string[]>> = {
+const CODES: Readonly<Record<PublishedId, readonly string[]>> = {
   'carta-nostra': CARTA_NOSTRA,
   'der-pate': DER_PATE,
   'corleones-empire': CORLEONES_EMPIRE,

@@ -1,8 +1,9 @@
-import { type GameId, isGameId } from '@consigliere/games/list';
+import { ALL_IDS, GAME_IDS, type GameId, isGameId, type PublishedId } from '@consigliere/games/list';
 import { offer as cartaNostra } from './carta-nostra/offer.tsx';
 import { offer as corleonesEmpire } from './corleones-empire/offer.tsx';
 import { offer as derPate } from './der-pate/offer.tsx';
 import type { Face, Offer } from './face.ts';
+import { offer as sitdown } from './sitdown/offer.tsx';
 
 /** What a game is offered with, and its face, which is loaded when the game is chosen. */
 interface Shown {
@@ -10,15 +11,28 @@ interface Shown {
   face(): Promise<{ readonly face: unknown }>;
 }
 
-/** The only list of games in the client; the front page shows them in this order, the quickest game first. */
-export const SHOWN: Readonly<Record<GameId, Shown>> = {
+/** The published games; the front page shows them in this order, the quickest game first. */
+const PUBLISHED: Readonly<Record<PublishedId, Shown>> = {
   'carta-nostra': { offer: cartaNostra, face: () => import('./carta-nostra/face.ts') },
   'der-pate': { offer: derPate, face: () => import('./der-pate/face.ts') },
   'corleones-empire': { offer: corleonesEmpire, face: () => import('./corleones-empire/face.ts') },
 };
 
+const UNPUBLISHED: Readonly<Record<Exclude<GameId, PublishedId>, Shown>> = {
+  sitdown: { offer: sitdown, face: () => import('./sitdown/face.ts') },
+};
+
+/** Whether this build has the unpublished games, too; outside a build there are faces for all, and the published games are on offer. */
+declare const __UNPUBLISHED__: boolean | undefined;
+
+/** The only list of games in the client. */
+export const SHOWN = {
+  ...PUBLISHED,
+  ...(typeof __UNPUBLISHED__ === 'undefined' || __UNPUBLISHED__ ? UNPUBLISHED : {}),
+} as Readonly<Record<GameId, Shown>>;
+
 /** The games on offer, in the order of the front page. */
-export const OFFERED = Object.keys(SHOWN) as readonly GameId[];
+export const OFFERED = typeof __UNPUBLISHED__ === 'undefined' ? GAME_IDS : ALL_IDS;
 
 export const offerOf = (game: GameId): Offer => SHOWN[game].offer;
 

@@ -1,21 +1,22 @@
+import { ALL_IDS } from '@consigliere/games/list';
 import { rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { OFFERED, offerOf } from './faces.ts';
+import { offerOf } from './faces.ts';
 import { packOf } from './pack.ts';
 
-test.each(OFFERED)('%s has standing orders if its rules have reaction windows', async game => {
+test.each(ALL_IDS)('%s has standing orders if its rules have reaction windows', async game => {
   const pack = await packOf(game, 'en');
   const rules = pack === null ? null : rulesOf(await pack.rules(), offerOf(game).seats[0], {});
   expect(rules?.ok === true && rules.value.steps.some(({ silence }) => silence !== null)).toBe(pack?.hasReactions);
   expect(pack?.id).toBe(game);
 });
 
-test.each(OFFERED)('%s is offered for as many players as its rules allow', async game => {
+test.each(ALL_IDS)('%s is offered for as many players as its rules allow', async game => {
   const { seats } = (await (await packOf(game, 'en'))?.rules()) ?? {};
   expect(offerOf(game).seats).toEqual([seats?.min, seats?.max]);
 });
 
-test.each(OFFERED)('what %s offers is said in every language, each its own way', game => {
+test.each(ALL_IDS)('what %s offers is said in every language, each its own way', game => {
   expect(new Set(Object.values(offerOf(game).line)).size).toBe(3);
   for (const line of Object.values(offerOf(game).line)) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import { GAME_IDS, loadParts } from '@consigliere/games/list';
+import { ALL_IDS, loadParts, loadRules } from '@consigliere/games/list';
 import { LANGUAGES } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { matchSeed, openMatch, seenBy } from '@consigliere/match';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { tipAt } from '../games/lesson.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
 import { lessonOf, type Taught } from './library.ts';
-import { playLesson } from './testing.ts';
+import { entropyOf, playLesson } from './testing.ts';
 
 async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<Taught> {
   const taught = await lessonOf(game, language);
@@ -15,10 +15,13 @@ async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Pro
   return taught;
 }
 
-describe.each(GAME_IDS)('the lesson of %s', game => {
+describe.each(ALL_IDS)('the lesson of %s', async game => {
+  const rules = await (await loadRules(game)).game();
+  const { min } = rules.seats;
+
   test('shows every tip in a match that is played to its end, and only a few at a time', async () => {
     const { lesson } = await taughtIn(game, 'en');
-    const { shown, isOver } = playLesson(games[game], lesson, 3);
+    const { shown, isOver } = playLesson(rules, lesson, 3);
     expect(isOver).toBe(true);
     expect(shown.map(({ tip }) => tip).sort()).toEqual(Object.keys(lesson.tips).sort());
     const moments = Map.groupBy(shown, ({ answers }) => answers);
@@ -29,7 +32,7 @@ describe.each(GAME_IDS)('the lesson of %s', game => {
     'is over after at most 65 answers, and all that is not told by then is told at its end (a learner of level %i)',
     async level => {
       const { lesson } = await taughtIn(game, 'en');
-      const { shown, ended } = playLesson(games[game], lesson, level);
+      const { shown, ended } = playLesson(rules, lesson, level);
       expect(ended).toBeLessThanOrEqual(65);
       const afterwards = shown.filter(({ answers }) => answers >= ended).map(({ tip }) => tip);
       // Not everybody hands over cards in the first two acts: whoever does is told then.
@@ -38,10 +41,10 @@ describe.each(GAME_IDS)('the lesson of %s', game => {
     },
   );
 
-  test('begins with the aim, in the learner’s own turn', async () => {
+  test('begins with the aim, when the learner is first asked', async () => {
     const { lesson } = await taughtIn(game, 'en');
-    const [first] = playLesson(games[game], lesson, 3).shown;
-    expect(first).toEqual({ tip: 'aim', answers: 0, asked: 'turn' });
+    const [first] = playLesson(rules, lesson, 3).shown;
+    expect(first).toEqual({ tip: 'aim', answers: 0, asked: game === 'sitdown' ? 'pledge' : 'turn' });
   });
 
   test('leads to rules that are in the book', async () => {
@@ -73,22 +76,22 @@ describe.each(GAME_IDS)('the lesson of %s', game => {
       terms: {
         id: 'lesson',
         game,
-        seats: 2,
+        seats: min,
         options,
         clock: { kind: 'calm' },
         confirm: true,
         isPublic: false,
         language: 'en',
       },
-      chairs: [{ name: 'Ada' }, { level: 1 }],
+      chairs: [{ name: 'Ada' }, ...Array.from({ length: min - 1 }, () => ({ level: 1 }) as const)],
       seed,
     });
     const link = house.link('lesson');
     const dealt = await until(link, isAsked);
     link.hangUp();
-    const rules = rulesOf(games[game], 2, options);
-    if (!rules.ok) throw new Error(rules.why);
-    const { view } = seenBy(openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] })), 0);
+    const played = rulesOf(rules, min, options);
+    if (!played.ok) throw new Error(played.why);
+    const { view } = seenBy(openMatch(played.value, matchSeed({ seed, entropy: entropyOf(rules, seed) })), 0);
     expect([dealt.match?.view.own, dealt.match?.view.open]).toEqual([view.own, view.open]);
   });
 });

@@ -44,13 +44,17 @@ function momentOf(match: Match<Shape>, isHeld: boolean): Moment<Shape> {
   return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, told };
 }
 
+/** What the chairs of a lesson add to its seed: the learner's device its own, bots nothing. */
+export const entropyOf = ({ seats }: Game<Shape>, seed: string): (string | null)[] =>
+  Array.from({ length: seats.min }, (_, chair) => (chair === LEARNER ? seed : null));
+
 /** Plays a lesson to its end: the learner plays as a bot of that level would and reads every tip at once. */
 export function playLesson(
   game: Game<Shape>,
   { seed, options, tips, ends }: Lesson<Shape>,
   learner: Level,
 ): PlayedLesson {
-  const rules = rulesOf(game, 2, options);
+  const rules = rulesOf(game, game.seats.min, options);
   if (!rules.ok) throw new Error(rules.why);
   const shown: Shown[] = [];
   let answers = 0;
@@ -60,7 +64,7 @@ export function playLesson(
     for (let tip = tipAt(tips, moment, names()); tip !== null; tip = tipAt(tips, moment, names()))
       shown.push({ tip, answers, asked: moment.isHeld ? 'held' : (moment.prompt?.kind ?? '') });
   };
-  let match = openMatch(rules.value, matchSeed({ seed, entropy: [seed, null] }));
+  let match = openMatch(rules.value, matchSeed({ seed, entropy: entropyOf(game, seed) }));
   for (;;) {
     read(momentOf(match, false));
     if (ends?.when(momentOf(match, false))) ended ??= answers;

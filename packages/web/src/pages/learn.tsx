@@ -1,6 +1,8 @@
+import { isGameId } from '@consigliere/games/list';
 import type { Shape } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { offerOf } from '../games/faces.ts';
 import type { Lesson } from '../games/lesson.ts';
 import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
@@ -60,7 +62,9 @@ const LEVEL = 1;
 /** Opens the table of a lesson, with no tip read yet; gives back its id, or why not. */
 async function openLesson(game: string, { seed, options }: Lesson<Shape>): Promise<string | Refusal> {
   keepRead(game, []);
-  const chairs = [{ name: nameHere() }, { level: LEVEL }];
+  const [least] = isGameId(game) ? offerOf(game).seats : [2];
+  const bots = Array.from({ length: least - 1 }, () => ({ level: LEVEL }) as const);
+  const chairs = [{ name: nameHere() }, ...bots];
   return openLocal({ game, chairs, options, seed, confirm: true, language: language.value });
 }
 

@@ -1,4 +1,4 @@
-import { GAME_IDS, loadParts } from '@consigliere/games/list';
+import { ALL_IDS, loadParts } from '@consigliere/games/list';
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { rulesIn } from '../games/book.ts';
@@ -13,13 +13,13 @@ async function book(game: string, language: 'en' | 'de' | 'nl' = 'en') {
   return found.book;
 }
 
-test.each(GAME_IDS)('every rule of %s stands in one section, and in one only', async game => {
+test.each(ALL_IDS)('every rule of %s stands in one section, and in one only', async game => {
   const { rule } = (await (await loadParts(game)).words('en')).standard;
   const printed = (await (await loadFace(game)).book()).sections.flatMap(rulesIn);
   expect(printed.toSorted()).toEqual(Object.keys(rule).toSorted());
 });
 
-test.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+test.each(ALL_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
   'the book of %s in %s leaves nothing empty',
   async (game, language) => {
     const { sections, sheets } = await book(game, language);
@@ -32,7 +32,7 @@ test.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as
   },
 );
 
-test.each(GAME_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
+test.each(ALL_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
   'the book of %s in %s shows every ruling of its list at its rule, and no other',
   async (game, language) => {
     const rulings = await (await loadParts(game)).rulings();
@@ -57,7 +57,7 @@ test('a search finds a rule by the words of its ruling', async () => {
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['CN-13']);
 });
 
-test.each(GAME_IDS)('every mark of the box of %s has its words', async game => {
+test.each(ALL_IDS)('every mark of the box of %s has its words', async game => {
   const { sheets } = await book(game);
   const marks = sheets.flatMap(({ mark, rows }) => [mark, ...rows.map(row => row.mark ?? null)]);
   for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark, 'en'), mark).not.toEqual([]);

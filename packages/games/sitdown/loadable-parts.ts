@@ -1,0 +1,24 @@
+import type { Box } from '@consigliere/kernel';
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import { type LoadableParts, sameWords } from '../loadable.ts';
+import type { SitdownWords } from './text/index.ts';
+
+const TEXT = {
+  en: () => import('./text/en.ts').then(({ en }) => en),
+  de: () => import('./text/de.ts').then(({ de }) => de),
+  nl: () => import('./text/nl.ts').then(({ nl }) => nl),
+} as const;
+
+/** Nothing in this box can be changed. */
+const box: Box<object> = { standard: {}, fields: () => [], faults: () => [], totals: () => ({}) };
+const loadTable = async () => (await import('./text/table.ts')).table;
+
+export const parts: LoadableParts<Sitdown, SitdownWords> = {
+  rules: async () => (await import('@consigliere/kernel/sitdown')).sitdown,
+  box: async () => box as Box<unknown>,
+  words: async language => sameWords(await TEXT[language]()),
+  table: loadTable,
+  totals: async () => (await loadTable()).totals,
+  hidden: async () => (await loadTable()).hidden,
+  rulings: async () => [],
+};

@@ -1,0 +1,6 @@
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import type { LoadableRules } from '../loadable.ts';
+
+const game = async () => (await import('./index.ts')).sitdown;
+
+export const rules: LoadableRules<Sitdown> = { game, atSight: game, frozen: {} };

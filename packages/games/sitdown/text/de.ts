@@ -1,0 +1,119 @@
+import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+
+export const de: SitdownWords = {
+  name: 'Sit-down',
+  kind: {
+    hit: { name: 'Anschlag', help: 'Wähle jemanden: Ohne Leibwächter bekommst du von dort bis zu $2.' },
+    racket: { name: 'Schutzgeld', help: 'Würfle und nimm dir so viele Dollar.' },
+    bodyguard: { name: 'Leibwächter', help: 'Behalte ihn auf der Hand: Wirf ihn ab, um einen Anschlag abzuwehren.' },
+    informer: { name: 'Spitzel', help: 'Sieh dir die niedrigste Handkarte deiner linken Nachbarschaft an.' },
+  },
+  asks: {
+    pledge: () =>
+      'Setze eine oder zwei Karten ein, die niedrigere zuerst. Alle Einsätze werden gleichzeitig aufgedeckt.',
+    target: () => 'Wem gilt der Anschlag?',
+    guard: ({ by }, who, actions) =>
+      actions.length > 1
+        ? `Anschlag von ${called(who, by, 'dir')}: Wirfst du einen Leibwächter ab, oder zahlst du bis zu $2?`
+        : `Anschlag von ${called(who, by, 'dir')}, und du hast keinen Leibwächter: zahle.`,
+    vote: () => 'Bleibst du noch eine Runde?',
+  },
+  awaits: {
+    pledge: () => 'Alle setzen verdeckt Karten ein.',
+    target: ({ by }, who) => `${does(who, by, 'Du wählst', 'wählt')} ein Ziel.`,
+    guard: ({ target }, who) => `Anschlag auf ${called(who, target, 'dich')}: Greift ein Leibwächter ein?`,
+    vote: () => 'Alle stimmen über eine weitere Runde ab.',
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Du hast', 'hat')} $${is}`,
+      round: ({ fact: { is } }) => `Runde ${is} beginnt`,
+    },
+    depends: {
+      pledges: () => 'Die Einsätze werden aufgedeckt',
+      draw: ({ seat }, who) => `${does(who, seat, 'Du ziehst', 'zieht')} Karten`,
+      die: ({ seat }, who) => `${does(who, seat, 'Du würfelst', 'würfelt')}`,
+      look: ({ at }, who) => `Du siehst eine Karte von ${called(who, at, 'dir')}`,
+    },
+    ended: () => 'Die Partie endet',
+    nothing: 'Nichts ändert sich',
+    unopposed: clauses => `Wenn niemand eingreift: ${clauses}`,
+  },
+  action: {
+    pick: ({ card }) => `${sayCard(de, card)} einsetzen`,
+    seal: () => 'Einsatz festlegen',
+    target: ({ seat }, who) => `Anschlag auf ${called(who, seat, 'dich')}`,
+    guard: ({ card }) => `${sayCard(de, card)} abwerfen`,
+    suffer: () => 'Bis zu $2 zahlen',
+    vote: ({ stay }) => (stay ? 'Noch eine Runde bleiben' : 'Vom Tisch aufstehen'),
+  },
+  event: {
+    drew: ({ seat }, who) => `${does(who, seat, 'Du ziehst', 'zieht')} eine Karte.`,
+    pledged: ({ shown }, who) => `Die Einsätze werden aufgedeckt. ${sayPledges(de, shown, who, 'Du')}.`,
+    paid: ({ seat, amount }, who) => `${does(who, seat, 'Du kassierst', 'kassiert')} $${amount} Schutzgeld.`,
+    looked: ({ seat, at }, who) =>
+      `${does(who, seat, 'Du siehst dir', 'sieht sich')} eine Karte von ${called(who, at, 'dir')} an.`,
+    hit: ({ by, target, guarded }, who) =>
+      `${does(who, by, 'Du verübst', 'verübt')} einen Anschlag auf ${called(who, target, 'dich')}${guarded ? ', aber ein Leibwächter greift ein' : ''}.`,
+    voted: ({ seat, stay }, who) =>
+      stay ? `${does(who, seat, 'Du bleibst', 'bleibt')}.` : `${does(who, seat, 'Du willst', 'will')} gehen.`,
+  },
+  whisper: {
+    'drew-card': ({ card }) => `Du ziehst ${sayCard(de, card)}.`,
+    'saw-card': ({ at, card }, who) => `${called(who, at, 'Du')}: Die niedrigste Karte ist ${sayCard(de, card)}.`,
+  },
+  rule: {
+    'S-1':
+      'In jeder Runde setzen alle verdeckt eine oder zwei Karten ein, die niedrigere zuerst. Alle Einsätze werden gleichzeitig aufgedeckt und wirken im Uhrzeigersinn.',
+    'S-2': 'Anschlag: Wähle eine beliebige andere Person als Ziel.',
+    'S-3':
+      'Das Ziel eines Anschlags darf einen Leibwächter von der Hand abwerfen. Sonst zahlt es $2 oder was noch da ist.',
+    'S-4':
+      'Danach stimmen alle offen ab. Bleibt jemand, beginnt eine weitere Runde, außer nach der letzten oder wenn jemand keine Karte mehr hat.',
+    'S-5': 'Alle beginnen mit $3. Zu Beginn einer Runde ziehen alle auf drei Karten nach, solange das Deck reicht.',
+    'S-6': 'Spitzel: Sieh dir die niedrigste Handkarte deiner linken Nachbarschaft an.',
+    'S-7': 'Schutzgeld: Würfle und nimm dir so viele Dollar.',
+    'S-8': 'Am Ende gewinnt, wer das meiste Geld hat; bei gleich viel Geld wird der Sieg geteilt.',
+  },
+  score: { cash: 'Geld' },
+  option: { rounds: 'Höchstens so viele Runden' },
+  table: {
+    hand: 'Hand',
+    pledged: 'Eingesetzt',
+    deck: 'Deck',
+    discard: 'Ablagestapel',
+    seen: 'Von deinen Spitzeln gesehen',
+    cards,
+    round: (round, of) => `Runde ${round} von höchstens ${of}`,
+  },
+  characters: [
+    {
+      name: 'Nino Fava',
+      about: 'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
+      lines: ['War das meine Karte oder die Speisekarte?', 'Ich bringe die Rechnung. Irgendwem.'],
+    },
+    {
+      name: 'Rosa Ventura',
+      about: 'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
+      lines: ['Die Lilien sind schon geschnitten.', 'Weiß oder rot? Ich frage nur einmal.'],
+    },
+    {
+      name: 'Tullio Greco',
+      about: 'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',
+      lines: ['Notiert, gestempelt, abgelegt.', 'Unterschreib bitte vor dem Anschlag, nicht danach.'],
+    },
+    {
+      name: 'Ines Corti',
+      about: 'Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.',
+      lines: ['Ich weiß, was noch im Deck steckt.', 'Das Haus verliert nicht. Ich wohne hier.'],
+    },
+    {
+      name: 'Don Amato',
+      about: 'Der Gastgeber. Er bleibt, solange es sich lohnt.',
+      lines: ['Setz dich. Wir sind noch nicht fertig.', 'Erst essen wir. Dann reden wir über Geld.'],
+    },
+  ],
+};

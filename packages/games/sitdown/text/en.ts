@@ -1,0 +1,116 @@
+import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+export const en: SitdownWords = {
+  name: 'Sit-down',
+  kind: {
+    hit: { name: 'Hit', help: 'Choose another player, who pays you up to $2 unless a bodyguard steps in.' },
+    racket: { name: 'Racket', help: 'Roll the die and take that many dollars.' },
+    bodyguard: { name: 'Bodyguard', help: 'Keep him in your hand: discard him to ward off a hit.' },
+    informer: { name: 'Informer', help: 'Look at the lowest card in the hand of the player on your left.' },
+  },
+  asks: {
+    pledge: () => 'Pledge one or two cards, the lower one first. Everybody’s pledges are shown together.',
+    target: () => 'Whom do you hit?',
+    guard: ({ by }, who, actions) =>
+      actions.length > 1
+        ? `${called(who, by, 'You')} hits you: discard a bodyguard, or pay up to $2?`
+        : `${called(who, by, 'You')} hits you, and you have no bodyguard: pay.`,
+    vote: () => 'Will you stay for another round?',
+  },
+  awaits: {
+    pledge: () => 'Everybody pledges in secret.',
+    target: ({ by }, who) => `${does(who, by, 'You choose', 'chooses')} a target.`,
+    guard: ({ target }, who) => `${does(who, target, 'You are', 'is')} hit: will a bodyguard step in?`,
+    vote: () => 'Everybody votes on another round.',
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'You have', 'has')} $${is}`,
+      round: ({ fact: { is } }) => `Round ${is} begins`,
+    },
+    depends: {
+      pledges: () => 'The pledges are shown',
+      draw: ({ seat }, who) => `${does(who, seat, 'You draw', 'draws')} cards`,
+      die: ({ seat }, who) => `${does(who, seat, 'You roll', 'rolls')} the die`,
+      look: ({ at }, who) => `You look at a card of ${called(who, at, 'yours')}`,
+    },
+    ended: () => 'The match ends',
+    nothing: 'Nothing changes',
+    unopposed: clauses => `If nobody reacts: ${clauses}`,
+  },
+  action: {
+    pick: ({ card }) => `Pledge ${sayCard(en, card)}`,
+    seal: () => 'Seal the pledge',
+    target: ({ seat }, who) => `Hit ${called(who, seat, 'yourself')}`,
+    guard: ({ card }) => `Discard ${sayCard(en, card)}`,
+    suffer: () => 'Pay up to $2',
+    vote: ({ stay }) => (stay ? 'Stay for another round' : 'Leave the table'),
+  },
+  event: {
+    drew: ({ seat }, who) => `${does(who, seat, 'You draw', 'draws')} a card.`,
+    pledged: ({ shown }, who) => `The pledges are shown. ${sayPledges(en, shown, who, 'You')}.`,
+    paid: ({ seat, amount }, who) => `${does(who, seat, 'Your racket brings you', 'takes')} $${amount}.`,
+    looked: ({ seat, at }, who) => `${does(who, seat, 'You look', 'looks')} at a card of ${called(who, at, 'yours')}.`,
+    hit: ({ by, target, guarded }, who) =>
+      `${does(who, by, 'You hit', 'hits')} ${called(who, target, 'you')}${guarded ? ', but a bodyguard steps in' : ''}.`,
+    voted: ({ seat, stay }, who) =>
+      stay ? `${does(who, seat, 'You stay', 'stays')}.` : `${does(who, seat, 'You want', 'wants')} to leave.`,
+  },
+  whisper: {
+    'drew-card': ({ card }) => `You draw ${sayCard(en, card)}.`,
+    'saw-card': ({ at, card }, who) => `${called(who, at, 'You')}: the lowest card is ${sayCard(en, card)}.`,
+  },
+  rule: {
+    'S-1':
+      'In every round all players pledge one or two cards in secret, the lower one first. All pledges are shown together and take effect clockwise.',
+    'S-2': 'Hit: choose any other player as the target.',
+    'S-3': 'The target of a hit may discard a bodyguard from the hand. Otherwise the target pays $2, or what is left.',
+    'S-4':
+      'Then everybody votes openly. If anybody stays, another round begins, unless it was the last one or somebody has no card left.',
+    'S-5': 'Everybody begins with $3. At the start of a round everybody draws up to three cards while the deck lasts.',
+    'S-6': 'Informer: look at the lowest card in the hand of the player on your left.',
+    'S-7': 'Racket: roll the die and take that many dollars.',
+    'S-8': 'Whoever has the most cash at the end wins; with equal cash the win is shared.',
+  },
+  score: { cash: 'Cash' },
+  option: { rounds: 'Rounds at most' },
+  table: {
+    hand: 'Hand',
+    pledged: 'Pledged',
+    deck: 'Deck',
+    discard: 'Discard pile',
+    seen: 'Seen by your informers',
+    cards,
+    round: (round, of) => `Round ${round} of at most ${of}`,
+  },
+  characters: [
+    {
+      name: 'Nino Fava',
+      about: 'A waiter on trial who pledges whatever card is on top.',
+      lines: ['Was that my card or the menu?', 'I’ll bring the bill. For somebody.'],
+    },
+    {
+      name: 'Rosa Ventura',
+      about: 'A florist with a ribbon for every occasion, above all for yours.',
+      lines: ['I’ve already cut the lilies.', 'White or red? I only ask once.'],
+    },
+    {
+      name: 'Tullio Greco',
+      about: 'A notary who never sits with his back to the door.',
+      lines: ['Noted, stamped, filed.', 'Please sign before the hit, not after.'],
+    },
+    {
+      name: 'Ines Corti',
+      about: 'A card dealer who has counted everything, including the spoons.',
+      lines: ['I know what’s left in that deck.', 'The house doesn’t lose. I live here.'],
+    },
+    {
+      name: 'Don Amato',
+      about: 'The host. He stays as long as it pays.',
+      lines: ['Sit down. We’re not finished.', 'Eat first. Then we talk about money.'],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Seat, Who, Words } from '@consigliere/kernel';
+import { type KINDS, kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
+
+type Kind = (typeof KINDS)[number];
+
+/** Sit-down's words: the general ones, and what only this game has. */
+export interface SitdownWords extends Words<Sitdown> {
+  readonly kind: Readonly<Record<Kind, { readonly name: string; readonly help: string }>>;
+  readonly table: Readonly<Record<'hand' | 'pledged' | 'deck' | 'discard' | 'seen', string>> & {
+    readonly round: (round: number, of: number) => string;
+    readonly cards: (count: number) => string;
+  };
+}
+
+/** "you" or "Anna". */
+export const called = (who: Who, seat: Seat, you: string): string =>
+  seat === who.reader ? you : (who.names[seat] ?? `${seat + 1}`);
+
+/** "You draw" or "Anna draws". */
+export const does = (who: Who, seat: Seat, youDo: string, theyDo: string): string =>
+  seat === who.reader ? youDo : `${called(who, seat, '')} ${theyDo}`;
+
+/** "Racket 6": a card is known by its kind and its number. */
+export const sayCard = ({ kind }: Pick<SitdownWords, 'kind'>, card: number): string =>
+  `${kind[kindOf(card)].name} ${card + 1}`;
+
+export const sayCards = (words: Pick<SitdownWords, 'kind'>, cards: readonly number[]): string =>
+  cards.map(card => sayCard(words, card)).join(', ');
+
+/** "Anna: Hit 1, Racket 6", for everybody. */
+export const sayPledges = (words: SitdownWords, shown: readonly (readonly number[])[], who: Who, you: string): string =>
+  shown.map((cards, seat) => `${called(who, seat, you)}: ${sayCards(words, cards)}`).join('; ');
+
+const unsaid = (): string => '';
+/** The changes that an answer's own words say, or that the table shows. */
+export const UNSAID = { card: unsaid, shown: unsaid, stay: unsaid, discard: unsaid, deck: unsaid, hand: unsaid };

@@ -1,0 +1,119 @@
+import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+
+export const nl: SitdownWords = {
+  name: 'Sit-down',
+  kind: {
+    hit: { name: 'Aanslag', help: 'Kies een andere speler, die je tot $2 betaalt als er geen lijfwacht ingrijpt.' },
+    racket: { name: 'Afpersing', help: 'Gooi de dobbelsteen en pak zoveel dollar.' },
+    bodyguard: { name: 'Lijfwacht', help: 'Houd hem in je hand: leg hem af om een aanslag af te slaan.' },
+    informer: { name: 'Verklikker', help: 'Bekijk de laagste handkaart van de speler links van je.' },
+  },
+  asks: {
+    pledge: () => 'Zet een of twee kaarten in, de laagste eerst. Alle inzetten worden tegelijk getoond.',
+    target: () => 'Op wie pleeg je de aanslag?',
+    guard: ({ by }, who, actions) =>
+      actions.length > 1
+        ? `${called(who, by, 'Jij')} pleegt een aanslag op je: leg je een lijfwacht af, of betaal je tot $2?`
+        : `${called(who, by, 'Jij')} pleegt een aanslag op je en je hebt geen lijfwacht: betaal.`,
+    vote: () => 'Blijf je nog een ronde?',
+  },
+  awaits: {
+    pledge: () => 'Iedereen zet in het geheim kaarten in.',
+    target: ({ by }, who) => `${does(who, by, 'Je kiest', 'kiest')} een doelwit.`,
+    guard: ({ target }, who) => `Aanslag op ${called(who, target, 'jou')}: grijpt er een lijfwacht in?`,
+    vote: () => 'Iedereen stemt over nog een ronde.',
+  },
+  preview: {
+    changed: {
+      ...UNSAID,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Je hebt', 'heeft')} $${is}`,
+      round: ({ fact: { is } }) => `Ronde ${is} begint`,
+    },
+    depends: {
+      pledges: () => 'De inzetten worden getoond',
+      draw: ({ seat }, who) => `${does(who, seat, 'Je trekt', 'trekt')} kaarten`,
+      die: ({ seat }, who) => `${does(who, seat, 'Je gooit', 'gooit')} de dobbelsteen`,
+      look: ({ at }, who) => `Je bekijkt een kaart van ${called(who, at, 'jou')}`,
+    },
+    ended: () => 'De partij eindigt',
+    nothing: 'Er verandert niets',
+    unopposed: clauses => `Als niemand ingrijpt: ${clauses}`,
+  },
+  action: {
+    pick: ({ card }) => `${sayCard(nl, card)} inzetten`,
+    seal: () => 'Inzet vastleggen',
+    target: ({ seat }, who) => `Aanslag op ${called(who, seat, 'jezelf')}`,
+    guard: ({ card }) => `${sayCard(nl, card)} afleggen`,
+    suffer: () => 'Tot $2 betalen',
+    vote: ({ stay }) => (stay ? 'Nog een ronde blijven' : 'Van tafel gaan'),
+  },
+  event: {
+    drew: ({ seat }, who) => `${does(who, seat, 'Je trekt', 'trekt')} een kaart.`,
+    pledged: ({ shown }, who) => `De inzetten worden getoond. ${sayPledges(nl, shown, who, 'Jij')}.`,
+    paid: ({ seat, amount }, who) => `${does(who, seat, 'Je perst', 'perst')} $${amount} af.`,
+    looked: ({ seat, at }, who) =>
+      `${does(who, seat, 'Je bekijkt', 'bekijkt')} een kaart van ${called(who, at, 'jou')}.`,
+    hit: ({ by, target, guarded }, who) =>
+      `${does(who, by, 'Je pleegt', 'pleegt')} een aanslag op ${called(who, target, 'jou')}${guarded ? ', maar een lijfwacht grijpt in' : ''}.`,
+    voted: ({ seat, stay }, who) =>
+      stay ? `${does(who, seat, 'Je blijft', 'blijft')}.` : `${does(who, seat, 'Je wilt', 'wil')} vertrekken.`,
+  },
+  whisper: {
+    'drew-card': ({ card }) => `Je trekt ${sayCard(nl, card)}.`,
+    'saw-card': ({ at, card }, who) => `${called(who, at, 'Jij')}: de laagste kaart is ${sayCard(nl, card)}.`,
+  },
+  rule: {
+    'S-1':
+      'Elke ronde zetten alle spelers in het geheim een of twee kaarten in, de laagste eerst. Alle inzetten worden tegelijk getoond en werken met de klok mee.',
+    'S-2': 'Aanslag: kies een andere speler als doelwit.',
+    'S-3':
+      'Het doelwit van een aanslag mag een lijfwacht uit de hand afleggen. Anders betaalt het $2, of wat er nog is.',
+    'S-4':
+      'Daarna stemt iedereen open. Blijft er iemand, dan begint er nog een ronde, behalve na de laatste of als iemand geen kaart meer heeft.',
+    'S-5':
+      'Iedereen begint met $3. Aan het begin van een ronde vult iedereen aan tot drie kaarten zolang de stapel strekt.',
+    'S-6': 'Verklikker: bekijk de laagste handkaart van de speler links van je.',
+    'S-7': 'Afpersing: gooi de dobbelsteen en pak zoveel dollar.',
+    'S-8': 'Wie aan het eind het meeste geld heeft, wint; bij gelijk geld wordt de winst gedeeld.',
+  },
+  score: { cash: 'Geld' },
+  option: { rounds: 'Hoogstens zoveel rondes' },
+  table: {
+    hand: 'Hand',
+    pledged: 'Ingezet',
+    deck: 'Trekstapel',
+    discard: 'Aflegstapel',
+    seen: 'Gezien door je verklikkers',
+    cards,
+    round: (round, of) => `Ronde ${round} van hoogstens ${of}`,
+  },
+  characters: [
+    {
+      name: 'Nino Fava',
+      about: 'Een ober op proef die inzet wat er toevallig bovenop ligt.',
+      lines: ['Was dat mijn kaart of de menukaart?', 'Ik breng de rekening. Naar iemand.'],
+    },
+    {
+      name: 'Rosa Ventura',
+      about: 'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
+      lines: ['De lelies zijn al afgesneden.', 'Wit of rood? Ik vraag het maar één keer.'],
+    },
+    {
+      name: 'Tullio Greco',
+      about: 'Een notaris die nooit met zijn rug naar de deur zit.',
+      lines: ['Genoteerd, gestempeld, opgeborgen.', 'Teken graag vóór de aanslag, niet erna.'],
+    },
+    {
+      name: 'Ines Corti',
+      about: 'Een kaartgeefster die alles heeft geteld, zelfs de lepels.',
+      lines: ['Ik weet wat er nog in die stapel zit.', 'Het huis verliest niet. Ik woon hier.'],
+    },
+    {
+      name: 'Don Amato',
+      about: 'De gastheer. Hij blijft zolang het loont.',
+      lines: ['Ga zitten. We zijn nog niet klaar.', 'Eerst eten. Dan praten we over geld.'],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { SitdownWords } from '@consigliere/games/sitdown/text';
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import type { SoundsOf } from '../../kit/sound/sounds.ts';
+import { type Account, decidedBy } from '../account.ts';
+import type { Texts } from './text/en.ts';
+
+const money = (value: number): string => `$${value}`;
+
+/** Sit-down's end: the cash of everybody. */
+export const account: Account<Sitdown, SitdownWords, Texts> = {
+  sheet({ result: { place, score } }, { words, texts, own }) {
+    const isShared = decidedBy(place, [score]) === null;
+    const rows = [{ label: words.score.cash ?? '', by: score, say: money, kind: 'sum' as const, rule: 'S-8' }];
+    return { rows, why: isShared ? texts.why.shared : own.end.mostCash(Math.max(...score)), rule: 'S-8' };
+  },
+  familyOf: (_open, seat) => seat,
+  gauge: { label: ({ words }) => words.score.cash ?? '', say: money, of: ({ recalled }) => recalled.cash },
+};
+
+export const sounds: SoundsOf<Sitdown> = {
+  drew: 'card',
+  'drew-card': 'card',
+  pledged: 'clasp',
+  paid: 'coin',
+  hit: 'splash',
+  voted: 'stamp',
+};

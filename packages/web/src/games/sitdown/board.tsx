@@ -1,0 +1,155 @@
+import { sayCard } from '@consigliere/games/sitdown/text';
+import type { Seat, View } from '@consigliere/kernel';
+import { sayAction } from '@consigliere/kernel/host';
+import { kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
+import { CardBack } from '../../kit/look/art/card.tsx';
+import { Crest } from '../../kit/look/art/crest.tsx';
+import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
+import type { BoardProps } from '../kit/board-props.ts';
+import { DeskProvider, pointing, useNewDesk } from '../kit/desk.ts';
+import { type FlightPlan, Flights, type Stop, translate } from '../kit/flights.tsx';
+import { type Entry, type Ledger, movesOf } from '../kit/moves.ts';
+import { sayBrings } from '../kit/say.ts';
+import { Thing } from '../kit/thing.tsx';
+import { cardPlace, type Desk, familyPlace, plan, useDesk } from './desk.ts';
+import './board.css';
+
+/** Which of the portraits a kind has. */
+const PORTRAIT = { hit: 3, racket: 0, bodyguard: 1, informer: 2 };
+const RULES = { hit: ['S-2', 'S-3'], racket: ['S-7'], bodyguard: ['S-3'], informer: ['S-6'] };
+
+/** Sit-down on the table: the families with what they have pledged, the piles, the reader's hand and votes. */
+export function Board(props: BoardProps<Sitdown>) {
+  const desk: Desk = useNewDesk(props, plan);
+  const { view, words } = desk;
+  return (
+    <DeskProvider value={desk}>
+      <div class="sd">
+        <p class="sd-round figures">
+          {words.table.round(view.open.round, view.given.rounds)}
+          <span data-place="deck">
+            {words.table.deck}: {view.tally.deck}
+          </span>
+          <span data-place="discard">
+            {words.table.discard}: {view.open.discard.length}
+          </span>
+        </p>
+        <section class="sd-families" aria-label={desk.labels.families}>
+          {view.open.shown.map((_, seat) => (
+            <Family key={seat} seat={seat} />
+          ))}
+        </section>
+        {view.own !== null && <Hand hand={view.own.hand} />}
+        <Flights board="sd" plan={flights} />
+      </div>
+    </DeskProvider>
+  );
+}
+
+/** A card: portrait over name and number; null: its back. */
+export function Card({ card }: { readonly card: number | null }) {
+  const { words } = useDesk();
+  const Portrait = (card === null ? undefined : PORTRAITS[PORTRAIT[kindOf(card)]]) ?? CardBack;
+  return (
+    <span class="sd-face">
+      <Portrait />
+      {card !== null && <span class="sd-name">{sayCard(words, card)}</span>}
+    </span>
+  );
+}
+
+/** S-2 A family: whom a hit can be aimed at, and the cards it has pledged. */
+function Family({ seat }: { readonly seat: Seat }) {
+  const { view, words, who, labels } = useDesk();
+  const facts = `$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`;
+  const isDeciding = view.waiting.includes(seat);
+  return (
+    <article class={isDeciding ? 'sd-family deciding' : 'sd-family'}>
+      <Thing place={familyPlace(seat)} title={who.names[seat] ?? ''} lines={[facts]} rules={['S-8']} class="sd-person">
+        <Crest seat={seat} size={30} />
+        <span>
+          <b>{who.names[seat]}</b>
+          <span class="figures">{facts}</span>
+          {isDeciding && <i>{labels.deciding}</i>}
+        </span>
+      </Thing>
+      <ul class="sd-cards" data-place={`shown-${seat}`} aria-label={words.table.pledged}>
+        {view.open.shown[seat]?.map(card => (
+          <li key={card} class="sd-card">
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The reader's cards, those that are picked marked, and the answers that concern no card. */
+function Hand({ hand }: { readonly hand: readonly number[] }) {
+  const desk = useDesk();
+  const { view, words, who, labels, prompt } = desk;
+  const picked = view.picks.flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
+  const buttons = prompt?.actions.filter(({ type }) => ['seal', 'suffer', 'vote'].includes(type)) ?? [];
+  return (
+    <section class="sd-hand" aria-labelledby="sd-hand" data-place="hand" data-clear data-bar>
+      <h2 id="sd-hand">{labels.yourHand}</h2>
+      <ul class="sd-cards">
+        {hand.map(card => (
+          <li key={card}>
+            <Thing
+              place={cardPlace(card)}
+              title={sayCard(words, card)}
+              lines={[words.kind[kindOf(card)].help]}
+              rules={RULES[kindOf(card)]}
+              aside={picked.includes(card) ? labels.picked : ''}
+              class={picked.includes(card) ? 'sd-card picked' : 'sd-card'}
+            >
+              <Card card={card} />
+            </Thing>
+          </li>
+        ))}
+      </ul>
+      <p class="sd-buttons">
+        {buttons.map(action => (
+          <button key={JSON.stringify(action)} type="button" class="button" {...pointing(desk, action)}>
+            {sayAction<Sitdown>(words, action, who)}
+            <small>{sayBrings(desk, action)}</small>
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+type Seen = View<Sitdown>;
+/** A card; null: face down. */
+type Moved = { readonly type: 'card'; readonly card: number } | null;
+
+const LEDGER: Ledger<Seen, Moved> = {
+  *entries({ open, own, tally, seat: reader }): Iterable<Entry<Moved>> {
+    for (const card of own?.hand ?? []) yield [{ type: 'card', card }, cardPlace(card), 1];
+    for (const [seat, cards] of open.shown.entries())
+      for (const card of cards) yield [{ type: 'card', card }, `shown-${seat}`, 1];
+    for (const card of open.discard) yield [{ type: 'card', card }, 'discard', 1];
+    for (const [seat, count] of tally.hands.entries()) if (seat !== reader) yield [null, familyPlace(seat), count];
+  },
+  isCut: (before, after) => before.seat !== after.seat || after.open.round < before.open.round,
+  most: 12,
+  pile: 'deck',
+};
+
+const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1, Math.max(0.4, fit))})`;
+
+const flights: FlightPlan<Seen, Moved> = {
+  moves: (before, after) => movesOf(LEDGER, before, after),
+  Picture: ({ thing }) => (
+    <span class="sd-card">
+      <Card card={thing?.card ?? null} />
+    </span>
+  ),
+  way: (_, from, to) => [{ transform: at(from) }, { transform: at(to) }],
+  // A card that has left the hand was somewhere in it.
+  instead: place => (place.startsWith('card-') ? ['hand'] : []),
+  ms: 400,
+  step: 60,
+};

@@ -1,0 +1,26 @@
+import type { SitdownWords } from '@consigliere/games/sitdown/text';
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import type { Face } from '../face.ts';
+import type { Texts } from './text/en.ts';
+
+const TEXTS = {
+  en: () => import('./text/en.ts'),
+  de: () => import('./text/de.ts'),
+  nl: () => import('./text/nl.ts'),
+} as const;
+
+const loadBook = () => import('./book.tsx');
+
+export const face: Face<Sitdown, SitdownWords, Texts> = {
+  hasReactions: false,
+  listOrder: ['pick', 'seal', 'guard', 'suffer'],
+  board: async () => (await import('./board.tsx')).Board,
+  sounds: async () => (await import('./account.ts')).sounds,
+  account: async () => (await import('./account.ts')).account,
+  texts: async language => (await TEXTS[language]()).texts,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+  tips: async language => (await TEXTS[language]()).tips,
+  book: async () => (await loadBook()).book,
+  figures: async () => (await loadBook()).figures,
+  naming: async () => (await loadBook()).namesOf,
+};

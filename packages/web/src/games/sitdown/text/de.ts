@@ -1,0 +1,20 @@
+import type { TipName } from '../lesson.ts';
+import type { Texts } from './en.ts';
+
+export const texts: Texts = {
+  sections: { round: 'Eine Runde', end: 'Das Ende' },
+  sheets: { 'S-C1': 'Die Karten' },
+  captions: { 'S-1': 'Die vier Arten: Anschlag, Schutzgeld, Leibwächter und Spitzel.' },
+  edition: { limits: 'An dieser Schachtel lässt sich nichts ändern.', total: {}, fault: {} },
+  end: { mostCash: cash => `Das meiste Geld: $${cash}.` },
+};
+
+export const tips: Readonly<Record<TipName, string>> = {
+  aim: 'Dein Ziel: am Ende des Treffens das meiste Geld. Alle beginnen mit $3.',
+  pledge:
+    'Drücke auf eine oder zwei deiner Karten, um sie einzusetzen, und lege den Einsatz fest. Niemand sieht ihn, bevor alle so weit sind.',
+  cards:
+    'Schutzgeld bringt, was der Würfel zeigt, ein Anschlag bis zu $2 von jemandem, ein Spitzel den Blick auf eine Karte. Behalte einen Leibwächter auf der Hand.',
+  vote: 'Die Runde ist vorbei. Bleibt jemand, beginnt noch eine; geh, wenn du vorn liegst.',
+  draw: 'Deine Hand wurde auf drei Karten aufgefüllt. Diese Lektion hat zwei Runden, eine Partie bis zu vier.',
+};

@@ -1,0 +1,20 @@
+import type { TipName } from '../lesson.ts';
+import type { Texts } from './en.ts';
+
+export const texts: Texts = {
+  sections: { round: 'Een ronde', end: 'Het einde' },
+  sheets: { 'S-C1': 'De kaarten' },
+  captions: { 'S-1': 'De vier soorten: Aanslag, Afpersing, Lijfwacht en Verklikker.' },
+  edition: { limits: 'Aan deze doos valt niets te veranderen.', total: {}, fault: {} },
+  end: { mostCash: cash => `Het meeste geld: $${cash}.` },
+};
+
+export const tips: Readonly<Record<TipName, string>> = {
+  aim: 'Je doel: het meeste geld als het beraad voorbij is. Iedereen begint met $3.',
+  pledge:
+    'Druk op een of twee van je kaarten om ze in te zetten en leg de inzet vast. Niemand ziet hem voordat iedereen zover is.',
+  cards:
+    'Afpersing levert op wat de dobbelsteen toont, een aanslag tot $2 van iemand, een verklikker een blik op een kaart. Houd een lijfwacht in je hand.',
+  vote: 'De ronde is voorbij. Blijft er iemand, dan begint er nog een; ga weg als je voorstaat.',
+  draw: 'Je hand is aangevuld tot drie kaarten. Deze les heeft twee rondes, een partij hoogstens vier.',
+};
