@@ -2,7 +2,7 @@ import { isGameId } from '@consigliere/games/list';
 import { gameName } from '../games/faces.ts';
 import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { Notice, Way } from '../kit/notice.tsx';
+import { Unknown } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { language, useSpoken } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
@@ -13,15 +13,9 @@ import './edition.css';
 
 /** All boxes, or one of them. */
 export function EditionPage({ game }: { readonly game: string | null }) {
-  const { ways } = useTexts();
   if (game === null) return <Boxes />;
   if (isGameId(game)) return <OneBox key={game} game={game} />;
-  return (
-    <Notice name="unknown">
-      <Way chief label={ways.home} href="/" />
-      <Way label={ways.tables} href="/tables" />
-    </Notice>
-  );
+  return <Unknown />;
 }
 
 function Boxes() {

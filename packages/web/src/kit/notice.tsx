@@ -66,6 +66,17 @@ export function Notice({ name, code, children }: NoticeProps) {
   );
 }
 
+/** In place of a page, a game or a position that isn't here; the code says why. */
+export function Unknown({ code }: Pick<NoticeProps, 'code'>) {
+  const { ways } = useTexts();
+  return (
+    <Notice name="unknown" {...(code === undefined ? {} : { code })}>
+      <Way chief label={ways.home} href="/" />
+      <Way label={ways.tables} href="/tables" />
+    </Notice>
+  );
+}
+
 /** What did not work, in words; it is there before anything fails, so that screen readers hear it when something does. */
 export const Refused = ({ code }: { readonly code: string | null }) => (
   <p class="refused" role="alert">

@@ -7,7 +7,7 @@ import type { Lesson } from '../games/lesson.ts';
 import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
 import { isLesson } from '../kit/link/random.ts';
-import { Notice, Way } from '../kit/notice.tsx';
+import { Notice, Unknown, Way } from '../kit/notice.tsx';
 import { language, useSpoken } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Beside } from '../lessons/beside.tsx';
@@ -27,12 +27,7 @@ export function Learn({ game }: { readonly game: string }) {
         room.value = found;
       });
   }, [taught]);
-  if (taught === 'unknown')
-    return (
-      <Notice name="unknown">
-        <Way chief label={ways.home} href="/" />
-      </Notice>
-    );
+  if (taught === 'unknown') return <Unknown />;
   if (taught === null || room.value === null) return <p class="waiting">{bar.loading}</p>;
   if (typeof room.value !== 'string')
     return (

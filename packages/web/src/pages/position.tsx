@@ -2,7 +2,7 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Refusal } from '../kit/link/link.ts';
-import { Notice, Way } from '../kit/notice.tsx';
+import { Unknown } from '../kit/notice.tsx';
 import { THEMES } from '../kit/preferences.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
@@ -14,16 +14,11 @@ import { forgetPosition, forgetStalePositions, openPositionRoom } from './positi
  * goes on to that position without being loaded again: `location.hash = link`. Once a position is there, `[data-position]` has its link.
  */
 export function Position() {
-  const { bar, ways } = useTexts();
+  const { bar } = useTexts();
   const link = useLinkInAddress();
   const opened = useOpened(link);
   if (opened === null) return <p class="waiting">{bar.loading}</p>;
-  if (typeof opened !== 'string')
-    return (
-      <Notice name="unknown" code={opened.code}>
-        <Way chief label={ways.home} href="/" />
-      </Notice>
-    );
+  if (typeof opened !== 'string') return <Unknown code={opened.code} />;
   return (
     <div data-position={link}>
       <LocalMatch key={opened} room={opened} />

@@ -5,7 +5,7 @@ import { lazy } from '../kit/lazy.tsx';
 import { api } from '../kit/link/api.ts';
 import { rememberServer } from '../kit/link/keep.ts';
 import { isRefusal } from '../kit/link/link.ts';
-import { Notice, Refused, Way } from '../kit/notice.tsx';
+import { Notice, Refused, Unknown, Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
 import type { RarePlace } from '../kit/routes.ts';
@@ -18,7 +18,6 @@ const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery
 
 /** The pages that few visitors come to, in one file of their own: the way to a board doesn't carry them. */
 export function Rare({ at }: { readonly at: RarePlace }) {
-  const { ways } = useTexts();
   switch (at.page) {
     case 'transfer':
       return <Transfer secret={at.secret} />;
@@ -30,12 +29,7 @@ export function Rare({ at }: { readonly at: RarePlace }) {
       return <Position />;
     case 'unknown':
       if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
-      return (
-        <Notice name="unknown">
-          <Way chief label={ways.home} href="/" />
-          <Way label={ways.tables} href="/tables" />
-        </Notice>
-      );
+      return <Unknown />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { isGameId } from '@consigliere/games/list';
 import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { Notice, Way } from '../kit/notice.tsx';
+import { Unknown, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { useOpened } from './library.ts';
@@ -10,15 +10,9 @@ import './rules.css';
 
 /** All rule books, or one of them. */
 export function Rules({ game }: { readonly game: string | null }) {
-  const { ways } = useTexts();
   if (game === null) return <Books />;
   if (isGameId(game)) return <OneBook key={game} game={game} />;
-  return (
-    <Notice name="unknown">
-      <Way chief label={ways.home} href="/" />
-      <Way label={ways.tables} href="/tables" />
-    </Notice>
-  );
+  return <Unknown />;
 }
 
 function Books() {

@@ -4,10 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
-import { Notice, Way } from '../kit/notice.tsx';
+import { Unknown } from '../kit/notice.tsx';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
-import { useTexts } from '../kit/words/texts.ts';
 import { Explanations } from './explain/explanations.tsx';
 import { useDecisionInView } from './keys/bring-into-view.ts';
 import { useQuestionFocus } from './keys/focus.ts';
@@ -53,17 +52,8 @@ export function Table({ link, parts, beside }: TableProps) {
   useEffect(() => load(link, sitting, fault), [link, game, spoken]);
   if (fault.value !== null && sitting.value === null) throw fault.value;
   if (sitting.value === null) return <p class="loading">…</p>;
-  if (sitting.value === 'unknown') return <UnknownGame />;
+  if (sitting.value === 'unknown') return <Unknown />;
   return <Played sitting={sitting.value} parts={parts} beside={beside} />;
-}
-
-/** In place of a table whose game this page doesn't have. */
-function UnknownGame() {
-  return (
-    <Notice name="unknown">
-      <Way chief label={useTexts().ways.home} href="/" />
-    </Notice>
-  );
 }
 
 /** Loads the game and the words; what comes too late is dropped. */

@@ -10,7 +10,7 @@ import type { Pack } from '../../games/pack.ts';
 import { usePack, useRules } from '../../games/use-pack.ts';
 import { Radios, Select, Tick } from '../../kit/fields.tsx';
 import { Heading } from '../../kit/heading.tsx';
-import { Notice, Refused, Way } from '../../kit/notice.tsx';
+import { Refused, Unknown } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
 import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
@@ -23,15 +23,10 @@ import '../../kit/forms.css';
 
 /** Opening a table with choices of one's own. */
 export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { landing, ways } = useTexts();
+  const { landing } = useTexts();
   const { choices } = useFurtherTexts();
   const chosen = game ?? OFFERED[0] ?? '';
-  if (!isGameId(chosen))
-    return (
-      <Notice name="unknown">
-        <Way chief label={ways.home} href="/" />
-      </Notice>
-    );
+  if (!isGameId(chosen)) return <Unknown />;
   const name = gameName(chosen);
   return (
     <main class="page">
