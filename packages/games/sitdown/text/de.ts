@@ -1,4 +1,4 @@
-import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
 
@@ -89,31 +89,11 @@ export const de: SitdownWords = {
     cards,
     round: (round, of) => `Runde ${round} von höchstens ${of}`,
   },
-  characters: [
-    {
-      name: 'Nino Fava',
-      about: 'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
-      lines: ['War das meine Karte oder die Speisekarte?', 'Ich bringe die Rechnung. Irgendwem.'],
-    },
-    {
-      name: 'Rosa Ventura',
-      about: 'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
-      lines: ['Die Lilien sind schon geschnitten.', 'Weiß oder rot? Ich frage nur einmal.'],
-    },
-    {
-      name: 'Tullio Greco',
-      about: 'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',
-      lines: ['Notiert, gestempelt, abgelegt.', 'Unterschreib bitte vor dem Anschlag, nicht danach.'],
-    },
-    {
-      name: 'Ines Corti',
-      about: 'Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.',
-      lines: ['Ich weiß, was noch im Deck steckt.', 'Das Haus verliert nicht. Ich wohne hier.'],
-    },
-    {
-      name: 'Don Amato',
-      about: 'Der Gastgeber. Er bleibt, solange es sich lohnt.',
-      lines: ['Setz dich. Wir sind noch nicht fertig.', 'Erst essen wir. Dann reden wir über Geld.'],
-    },
-  ],
+  characters: castOf(
+    ['Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.', 'Ich bringe die Rechnung. Irgendwem.'],
+    ['Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.', 'Die Lilien sind schon geschnitten.'],
+    ['Ein Notar, der nie mit dem Rücken zur Tür sitzt.', 'Notiert, gestempelt, abgelegt.'],
+    ['Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.', 'Ich weiß, was noch im Deck steckt.'],
+    ['Der Gastgeber. Er bleibt, solange es sich lohnt.', 'Setz dich. Wir sind noch nicht fertig.'],
+  ),
 };

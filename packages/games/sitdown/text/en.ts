@@ -1,4 +1,4 @@
-import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
@@ -86,31 +86,11 @@ export const en: SitdownWords = {
     cards,
     round: (round, of) => `Round ${round} of at most ${of}`,
   },
-  characters: [
-    {
-      name: 'Nino Fava',
-      about: 'A waiter on trial who pledges whatever card is on top.',
-      lines: ['Was that my card or the menu?', 'I’ll bring the bill. For somebody.'],
-    },
-    {
-      name: 'Rosa Ventura',
-      about: 'A florist with a ribbon for every occasion, above all for yours.',
-      lines: ['I’ve already cut the lilies.', 'White or red? I only ask once.'],
-    },
-    {
-      name: 'Tullio Greco',
-      about: 'A notary who never sits with his back to the door.',
-      lines: ['Noted, stamped, filed.', 'Please sign before the hit, not after.'],
-    },
-    {
-      name: 'Ines Corti',
-      about: 'A card dealer who has counted everything, including the spoons.',
-      lines: ['I know what’s left in that deck.', 'The house doesn’t lose. I live here.'],
-    },
-    {
-      name: 'Don Amato',
-      about: 'The host. He stays as long as it pays.',
-      lines: ['Sit down. We’re not finished.', 'Eat first. Then we talk about money.'],
-    },
-  ],
+  characters: castOf(
+    ['A waiter on trial who pledges whatever card is on top.', 'Was that my card or the menu?'],
+    ['A florist with a ribbon for every occasion, above all for yours.', 'I’ve already cut the lilies.'],
+    ['A notary who never sits with his back to the door.', 'Noted, stamped, filed.'],
+    ['A card dealer who has counted everything, including the spoons.', 'I know what’s left in that deck.'],
+    ['The host. He stays as long as it pays.', 'Sit down. We’re not finished.'],
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Seat, Who, Words } from '@consigliere/kernel';
+import type { Character, Seat, Who, Words } from '@consigliere/kernel';
 import { type KINDS, kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
 
 type Kind = (typeof KINDS)[number];
@@ -34,3 +34,10 @@ export const sayPledges = (words: SitdownWords, shown: readonly (readonly number
 const unsaid = (): string => '';
 /** The changes that an answer's own words say, or that the table shows. */
 export const UNSAID = { card: unsaid, shown: unsaid, stay: unsaid, discard: unsaid, deck: unsaid, hand: unsaid };
+
+/** The people bots play as, each with a sentence about them and something they say. */
+export const castOf = (...told: readonly (readonly [about: string, line: string])[]): readonly Character[] =>
+  ['Nino Fava', 'Rosa Ventura', 'Tullio Greco', 'Ines Corti', 'Don Amato'].map((name, at) => {
+    const [about = '', line = ''] = told[at] ?? [];
+    return { name, about, lines: [line] };
+  });

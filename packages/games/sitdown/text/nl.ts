@@ -1,4 +1,4 @@
-import { called, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
 
@@ -89,31 +89,11 @@ export const nl: SitdownWords = {
     cards,
     round: (round, of) => `Ronde ${round} van hoogstens ${of}`,
   },
-  characters: [
-    {
-      name: 'Nino Fava',
-      about: 'Een ober op proef die inzet wat er toevallig bovenop ligt.',
-      lines: ['Was dat mijn kaart of de menukaart?', 'Ik breng de rekening. Naar iemand.'],
-    },
-    {
-      name: 'Rosa Ventura',
-      about: 'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
-      lines: ['De lelies zijn al afgesneden.', 'Wit of rood? Ik vraag het maar één keer.'],
-    },
-    {
-      name: 'Tullio Greco',
-      about: 'Een notaris die nooit met zijn rug naar de deur zit.',
-      lines: ['Genoteerd, gestempeld, opgeborgen.', 'Teken graag vóór de aanslag, niet erna.'],
-    },
-    {
-      name: 'Ines Corti',
-      about: 'Een kaartgeefster die alles heeft geteld, zelfs de lepels.',
-      lines: ['Ik weet wat er nog in die stapel zit.', 'Het huis verliest niet. Ik woon hier.'],
-    },
-    {
-      name: 'Don Amato',
-      about: 'De gastheer. Hij blijft zolang het loont.',
-      lines: ['Ga zitten. We zijn nog niet klaar.', 'Eerst eten. Dan praten we over geld.'],
-    },
-  ],
+  characters: castOf(
+    ['Een ober op proef die inzet wat er toevallig bovenop ligt.', 'Ik breng de rekening. Naar iemand.'],
+    ['Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.', 'De lelies zijn al afgesneden.'],
+    ['Een notaris die nooit met zijn rug naar de deur zit.', 'Genoteerd, gestempeld, opgeborgen.'],
+    ['Een kaartgeefster die alles heeft geteld, zelfs de lepels.', 'Ik weet wat er nog in die stapel zit.'],
+    ['De gastheer. Hij blijft zolang het loont.', 'Ga zitten. We zijn nog niet klaar.'],
+  ),
 };
