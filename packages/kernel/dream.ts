@@ -1,8 +1,9 @@
+import type { AnyStep } from './any-step.ts';
 import { thawed } from './copy.ts';
 import type { Rules } from './game.ts';
 import { legal } from './play.ts';
 import { type Rng, random } from './random.ts';
-import type { Action, AnyStep, Call, Seat, Shape, State, View } from './shape.ts';
+import type { Action, Call, Seat, Shape, State, View } from './shape.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 
 /** No secret answer is made of more picks than this. */

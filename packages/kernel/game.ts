@@ -1,6 +1,7 @@
+import type { AnyStep } from './any-step.ts';
 import type { Box } from './edition/field.ts';
 import type { Model } from './model.ts';
-import type { Action, AnyStep, DeepReadonly, Kind, Seat, SeatView, Shape, State, Step, Table, View } from './shape.ts';
+import type { Action, DeepReadonly, Kind, Seat, SeatView, Shape, State, Step, Table, View } from './shape.ts';
 
 /** place: 1 = won, equal places share; 0 = lost with everybody. lines: the score sheet, category by category. */
 export interface Result {

@@ -1,5 +1,6 @@
 /** What runs a game: for the server, the client, bots and tools. */
 
+export type { AnyStep } from './any-step.ts';
 export { type Checked, checkRecord } from './check-record.ts';
 export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
 export { type Draw, drawsOf } from './draws.ts';
@@ -64,6 +65,5 @@ export {
 export { isSame } from './same.ts';
 export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
 export { sha256 } from './sha256.ts';
-export type { AnyStep } from './shape.ts';
 export { glance, view } from './view.ts';
 export { type Told, World } from './world.ts';

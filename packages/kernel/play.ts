@@ -1,9 +1,10 @@
+import type { AnyStep } from './any-step.ts';
 import { copy, frozen } from './copy.ts';
 import type { Game, Parsed, Result, Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import type { Rng } from './random.ts';
 import { isSame } from './same.ts';
-import type { Action, AnyStep, Barred, Call, Seat, Shape, State } from './shape.ts';
+import type { Action, Barred, Call, Seat, Shape, State } from './shape.ts';
 import { citeStep, seatsIn, stepOf, stepsOf, topOf } from './step.ts';
 import { type Told, World } from './world.ts';
 

@@ -1,5 +1,6 @@
+import type { AnyStep } from './any-step.ts';
 import type { Game, Rules } from './game.ts';
-import type { Action, AnyStep, Call, Seat, Shape, State } from './shape.ts';
+import type { Action, Call, Seat, Shape, State } from './shape.ts';
 
 /** A game's table of steps in the loop's form. */
 export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {

@@ -1,20 +1,8 @@
+import type { AnyStep } from './any-step.ts';
 import type { Rules } from './game.ts';
 import { key } from './key.ts';
 import { random, shuffle } from './random.ts';
-import type {
-  Action,
-  AnyStep,
-  Barred,
-  Call,
-  FrameOf,
-  Kind,
-  PublicView,
-  Seat,
-  SeatView,
-  Shape,
-  State,
-  Table,
-} from './shape.ts';
+import type { Action, Barred, Call, FrameOf, Kind, PublicView, Seat, SeatView, Shape, State, Table } from './shape.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { blindGlance, glance, publicGlance } from './view.ts';
 
