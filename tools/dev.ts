@@ -78,7 +78,12 @@ await main(async argv => {
   const serve = ['--watch', 'tools/run.mjs', 'serve', '--no-build', '--port', `${api}`, '--data', folder];
   const vite = ['node_modules/vite/bin/vite.js', 'packages/web', '--port', `${port}`, '--strictPort'];
   const children = [
-    start(serve, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, 'ignore'),
+    // Its own embedded store, whatever store the shell names.
+    start(
+      serve,
+      { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', DATABASE_URL: undefined, REDIS_URL: undefined },
+      'ignore',
+    ),
     start([...vite, '--logLevel', 'warn'], { CONSIGLIERE_API: `http://localhost:${api}` }, 'inherit'),
   ];
   const over = Promise.race([anyEnds(children), interrupted()]);
