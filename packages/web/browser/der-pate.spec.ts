@@ -120,13 +120,20 @@ test('a finger is asked once more before a die is placed', async ({ browser }) =
   await open(page);
   await untilRolled(page);
   const field = page.locator('.dp-over.legal').first();
-  await field.tap();
-  if ((await page.locator('.dp-over.held').count()) > 0) await page.locator('.dp-die.legal').first().tap();
+  const held = page.locator('.dp-over.held');
+  const notYet = page.getByRole('button', { name: 'Not yet' });
+  /** Chooses a field, and a die for it where several fit. */
+  const choose = async (): Promise<void> => {
+    await field.tap();
+    await expect(held.or(notYet).first()).toBeVisible();
+    if ((await notYet.count()) === 0) await page.locator('.dp-die.legal').first().tap();
+    await expect(notYet).toBeVisible();
+  };
+  await choose();
   await expect(page.locator('.dp-die.placed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Not yet' }).tap();
+  await notYet.tap();
   await expect(page.locator('.dp-dock')).toHaveCount(0);
-  await field.tap();
-  if ((await page.locator('.dp-over.held').count()) > 0) await page.locator('.dp-die.legal').first().tap();
+  await choose();
   await page.getByRole('button', { name: 'Do it' }).tap();
   await expect(page.locator('.dp-die.placed')).toHaveCount(1);
   await context.close();

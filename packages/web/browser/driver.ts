@@ -122,8 +122,7 @@ export const enlarge = (page: Page): Promise<void> =>
 /** Looks at the page by day or by night; comes back when the colours have changed. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    const fading = document.getAnimations().filter(each => each instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 }
