@@ -8,7 +8,7 @@ import type { Action, Seat, Shape, State } from './shape.ts';
 export interface Model<T extends Shape> {
   numberOf(action: Action<T>): number;
   actionOf(answer: number): Action<T>;
-  /** Imagines a world as `dream` does; whoever else has answered in secret is asked anew where the game knows how players answer. */
+  /** Imagines a world as `dream` does; other seats' secret answers are chosen again where the game knows how players answer. */
   dream(rng: Sfc32): void;
   /** Takes a whole state for the world, with chance of its own. */
   enter(state: State<T>, rng: Sfc32): void;

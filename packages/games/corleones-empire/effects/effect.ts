@@ -6,7 +6,7 @@ type Frame = DeepReadonly<AbilityFrame>;
 
 /** What a job or an ally does: what may be chosen now (nothing: it is over), and how a choice is carried out. */
 export interface Effect {
-  /** `own` null: everything that may be possible by what all players know. It is nothing only if there is no choice. */
+  /** With `own` null, lists everything that is possible by what all players know; the list is empty only where there is no choice. */
   choices(board: Board, frame: Frame, own: DeepReadonly<Own> | null): AbilityAction[];
   carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
 }

@@ -73,7 +73,7 @@ export const en: SitdownWords = {
     'S-5': 'Everybody begins with $3. At the start of a round everybody draws up to three cards while the deck lasts.',
     'S-6': 'Informer: look at the lowest card in the hand of the player on your left.',
     'S-7': 'Racket: roll the die and take that many dollars.',
-    'S-8': 'Whoever has the most cash at the end wins; with equal cash the win is shared.',
+    'S-8': 'The player with the most cash at the end wins; players with equal cash share the win.',
   },
   score: { cash: 'Cash' },
   option: { rounds: 'Rounds at most' },

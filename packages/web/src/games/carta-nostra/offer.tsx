@@ -1,20 +1,5 @@
-import { CardBack, Don } from '../../kit/look/art/card.tsx';
+import { CardFan } from '../../kit/look/art/card.tsx';
 import type { Offer } from '../face.ts';
-
-/** Cards, the Don on top. */
-const Art = () => (
-  <>
-    <span class="art-card art-left">
-      <CardBack />
-    </span>
-    <span class="art-card art-right">
-      <CardBack />
-    </span>
-    <span class="art-card art-front">
-      <Don />
-    </span>
-  </>
-);
 
 export const offer: Offer = {
   name: 'Carta Nostra',
@@ -25,5 +10,5 @@ export const offer: Offer = {
   },
   seats: [2, 5],
   minutes: [15, 30],
-  Art,
+  Art: CardFan,
 };

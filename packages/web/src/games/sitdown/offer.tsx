@@ -1,20 +1,5 @@
-import { CardBack, Don } from '../../kit/look/art/card.tsx';
+import { CardFan } from '../../kit/look/art/card.tsx';
 import type { Offer } from '../face.ts';
-
-/** Two hidden cards, and the host. */
-const Art = () => (
-  <>
-    <span class="art-card art-left">
-      <CardBack />
-    </span>
-    <span class="art-card art-right">
-      <CardBack />
-    </span>
-    <span class="art-card art-front">
-      <Don />
-    </span>
-  </>
-);
 
 export const offer: Offer = {
   name: 'Sit-down',
@@ -25,5 +10,5 @@ export const offer: Offer = {
   },
   seats: [3, 4],
   minutes: [5, 10],
-  Art,
+  Art: CardFan,
 };

@@ -72,3 +72,18 @@ export const Don = () => (
     <path fill={BRASS} d="M24.600 19.500c10 3 20.800 3 30.800 0l.700 4.500c-10 3-22 3-32.200 0z" />
   </Poster>
 );
+
+/** Two hidden cards with the Don on top: what a card game is known by at a glance. */
+export const CardFan = () => (
+  <>
+    <span class="art-card art-left">
+      <CardBack />
+    </span>
+    <span class="art-card art-right">
+      <CardBack />
+    </span>
+    <span class="art-card art-front">
+      <Don />
+    </span>
+  </>
+);
