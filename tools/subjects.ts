@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Help, Misuse, main } from './lib/misuse.ts';
-import { faultIn, faultsSince, UNKNOWN_START } from './lib/subjects.ts';
+import { faultIn, faultsSince } from './lib/subjects.ts';
+import type { WordList } from './words/check.ts';
 
 const HELP = `npm run subjects [-- --message FILE]
-Checks the subjects of the commits since the one named in lint/subjects-since: "area: what changes", in the imperative, at most 72
+Checks the subjects of the commits since the one named in lint/words.json: "area: what changes", in the imperative, at most 72
 characters (exit 1). With --message it checks the message in FILE, as lint/hooks/commit-msg does.`;
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,9 +22,9 @@ await main(argv => {
 });
 
 function checkHistory(): number {
-  const start = readFileSync(join(ROOT, 'lint/subjects-since'), 'utf8').trim();
+  const { since: start } = JSON.parse(readFileSync(join(ROOT, 'lint/words.json'), 'utf8')) as WordList;
   const faults = faultsSince(start, ROOT);
-  if (faults === UNKNOWN_START) {
+  if (faults === null) {
     console.log(`not checked: the history here doesn't reach back to ${start.slice(0, 7)}`);
     return 0;
   }

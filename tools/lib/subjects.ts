@@ -35,18 +35,21 @@ function isImperative(word: string): boolean {
   return !NOT_VERBS.has(word.toLowerCase()) && !/([^s]s|ed|ing)$/.test(word) && /^[a-z]+(-[a-z]+)*$/.test(word);
 }
 
-/** There is no Git here, or its history doesn't reach back to the start, as in a shallow clone. */
-export const UNKNOWN_START = 'unknown start';
-
-/** What is wrong with the subjects of the commits after this one, a line each. */
-export function faultsSince(start: string, folder: string): readonly string[] | typeof UNKNOWN_START {
+/**
+ * The commits after this one, as `hash subject`; null where there is no Git, or where its history doesn't reach back that far, as in
+ * a shallow clone.
+ */
+export function subjectsSince(start: string, folder: string): readonly string[] | null {
   const known = spawnSync('git', ['merge-base', '--is-ancestor', start, 'HEAD'], { cwd: folder });
-  if (known.status !== 0) return UNKNOWN_START;
+  if (known.status !== 0) return null;
   const args = ['log', '--format=%h %s', '--reverse', `${start}..HEAD`];
   const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  return stdout.split('\n').flatMap(line => {
-    const subject = line.replace(/^\S+ /, '');
-    const fault = line === '' ? null : faultIn(subject);
-    return fault === null ? [] : [`${line}: ${fault}`];
-  });
+  return stdout.split('\n').filter(line => line !== '');
 }
+
+/** What is wrong with the subjects of the commits after this one, a line each; null: they aren't known. */
+export const faultsSince = (start: string, folder: string): readonly string[] | null =>
+  subjectsSince(start, folder)?.flatMap(line => {
+    const fault = faultIn(line.replace(/^\S+ /, ''));
+    return fault === null ? [] : [`${line}: ${fault}`];
+  }) ?? null;
