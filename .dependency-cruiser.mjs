@@ -107,9 +107,36 @@ export default {
     ),
     forbid(
       'server-imports-downwards',
-      'The server imports match, games, bots, protocol and kernel: what it shares with web or tools belongs into one of those.',
-      { path: '^packages/server/' },
+      'The server imports match, games, bots, protocol and kernel: code that it shares with web or tools belongs in one of those.',
+      { path: '^packages/server/', pathNot: TEST },
       { path: OURS, pathNot: '^packages/(server|match|games|bots|protocol|kernel)/' },
+    ),
+    forbid(
+      'server-tests-may-use-trials',
+      'Tests of the server use the visitors, clocks and databases of packages/trials/testing, and nothing else of trials, web or tools.',
+      { path: `^packages/server/.*${TEST}` },
+      {
+        path: OURS,
+        pathNot: '^packages/((server|match|games|bots|protocol|kernel)/|trials/testing/index[.]ts$)',
+      },
+    ),
+    forbid(
+      'trials-import-downwards',
+      'Trials run whole servers: they import packages/server by its internals.ts and the packages below it, and nothing of web or tools.',
+      { path: '^packages/trials/' },
+      { path: OURS, pathNot: '^packages/((trials|match|games|bots|protocol|kernel)/|server/internals[.]ts$)' },
+    ),
+    forbid(
+      'trials-are-for-tools-and-tests',
+      'Trials attack, kill and flood servers and plant leaks in them: only tools, bench and the tests of the server import packages/trials.',
+      { path: '^packages/', pathNot: ['^packages/trials/', `^packages/server/.*${TEST}`] },
+      { path: '^packages/trials/' },
+    ),
+    forbid(
+      'internals-are-for-trials',
+      'packages/server/internals.ts is for packages/trials: import the file that defines what you need, or the package by its index.',
+      { pathNot: '^packages/trials/' },
+      { path: '^packages/server/internals[.]ts$' },
     ),
     forbid(
       'web-imports-downwards',
@@ -119,7 +146,7 @@ export default {
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, its command lines, and secrecy, hostile, crash, load and upgrade, which look at whole servers, may import it.',
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, the command lines of the server, and secrecy, hostile, crash, load and upgrade, the command lines of trials, import those two packages.',
       { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash|load|upgrade)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
@@ -130,28 +157,10 @@ export default {
       { path: OURS, pathNot: '^(tools/lib|packages/server/index[.]ts$)' },
     ),
     forbid(
-      'secrecy-looks-at-servers',
-      'secrecy is a command line of packages/server/secrecy: it reads arguments and calls its index, and everything else belongs in there.',
-      { path: '^tools/secrecy[.]ts$' },
-      { path: OURS, pathNot: '^(tools/lib|packages/games/index[.]ts$|packages/server/secrecy/index[.]ts$)' },
-    ),
-    forbid(
-      'nobody-serves-secrecy',
-      'packages/server/secrecy plants faults into servers: import it from its own tests and tools/secrecy.ts only.',
-      { path: '^packages/', pathNot: '^packages/server/secrecy/' },
-      { path: '^packages/server/secrecy/' },
-    ),
-    forbid(
       'tools-start-trials',
-      'hostile, crash, load and upgrade are command lines of packages/server/trials: they read arguments and call its index, and everything else belongs in there.',
-      { path: '^tools/(hostile|crash|load|upgrade)[.]ts$' },
-      { path: OURS, pathNot: '^(tools/(lib|load)/|packages/server/trials/index[.]ts$)' },
-    ),
-    forbid(
-      'trials-are-no-part-of-the-server',
-      'Trials and what tests are made of run a server and are no part of it: import them from tests, trials, secrecy and testing only.',
-      { path: '^packages/server/', pathNot: [TEST, '^packages/server/(trials|testing|secrecy)/'] },
-      { path: '^packages/server/(trials|testing)/' },
+      'secrecy, hostile, crash, load and upgrade are command lines of packages/trials: they read arguments and call its index, and everything else belongs in there.',
+      { path: '^tools/(secrecy|hostile|crash|load|upgrade)[.]ts$' },
+      { path: OURS, pathNot: '^(tools/(lib|load)/|packages/games/index[.]ts$|packages/trials/index[.]ts$)' },
     ),
     forbid(
       'nobody-imports-tools',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'bench/**'],

@@ -4,7 +4,7 @@ import { boundaries, lint, runStages, type Stage, subjects, tests, types } from 
 
 const HELP = `npm run check [-- NAME]
 Types, format and lint, boundaries, subjects of commits, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
-NAME, a package (kernel, games, bots, match, protocol, server, web, tools) or a game: only its types, lint and tests.`;
+NAME, a package (kernel, games, bots, match, protocol, server, trials, web, tools) or a game: only its types, lint and tests.`;
 
 const NOT_SLOW = ['--exclude', '**/*.slow.test.ts'];
 

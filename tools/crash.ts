@@ -1,4 +1,4 @@
-import { crash, embeddedTown, postgresTown, troubledTown } from '@consigliere/server/trials';
+import { crash, embeddedTown, postgresTown, troubledTown } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';

@@ -1,4 +1,4 @@
-import { hostile, neighbours, openMob, openRaid, ROUNDS } from '@consigliere/server/trials';
+import { hostile, neighbours, openMob, openRaid, ROUNDS } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';

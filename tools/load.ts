@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { embeddedTown, linesOf, load, lonePostgresTown, MOST, verdictOn } from '@consigliere/server/trials';
+import { embeddedTown, linesOf, load, lonePostgresTown, MOST, verdictOn } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';

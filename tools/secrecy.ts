@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import { distance, findLeak, LEAKS, runPair, watchWindows } from '@consigliere/server/secrecy';
+import { distance, findLeak, LEAKS, runPair, watchWindows } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';

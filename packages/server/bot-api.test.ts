@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type OpenHouse, openHouse, playToTheEnd, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { playToTheEnd } from './testing/player.ts';
-import { Visitor } from './testing/visitor.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/examples/bot.mjs');
 

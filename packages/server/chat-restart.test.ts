@@ -1,6 +1,5 @@
+import { type Line, newId, openHouse, PLACES, Visitor } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
-import { openHouse, PLACES } from './testing/open-house.ts';
-import { type Line, newId, Visitor } from './testing/visitor.ts';
 
 test.each(PLACES)(
   'a remark repeated after a restart is said once, and numbers go on where they were, %s',

@@ -1,6 +1,5 @@
+import { type Line, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { type Line, newId, Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 let ada: Visitor;

@@ -1,9 +1,8 @@
 import { games } from '@consigliere/games';
 import type { Box } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
+import { type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 let ada: Visitor;

@@ -1,9 +1,8 @@
+import { type Line, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
 import { describe } from './admin/describe.ts';
 import { thisBuild } from './games.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { type Line, Visitor } from './testing/visitor.ts';
 
 const ENTROPY = 'ab'.repeat(16);
 const SLOW = { kind: 'live', move: 180_000, reserve: 1_800_000 } as const;

@@ -1,7 +1,5 @@
+import { embeddedPlace, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { embeddedPlace } from './store/testing.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
 
 const place = embeddedPlace;
 const DAY = 24 * 3600 * 1000;

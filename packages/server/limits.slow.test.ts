@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { CLOSE } from '@consigliere/protocol';
+import { type Line, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
 import { newLimits, pacing, RATES } from './limits.ts';
 import { Connection } from './live/connection.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { type Line, newId, Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 let ada: Visitor;

@@ -1,8 +1,6 @@
 import type { WireSeen } from '@consigliere/protocol';
+import { fastClock, newId, openHouse, PLACES, Visitor } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
-import { fastClock } from './testing/fast-clock.ts';
-import { openHouse, PLACES } from './testing/open-house.ts';
-import { newId, Visitor } from './testing/visitor.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 

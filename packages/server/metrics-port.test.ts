@@ -1,10 +1,7 @@
+import { embeddedPlace, freePort, openHouse, Visitor } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentSettings } from './settings.ts';
-import { embeddedPlace } from './store/testing.ts';
-import { openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
-import { freePort } from './trials/crash/service-process.ts';
 
 const settingsOf = (folder: string, environment: Record<string, string>) => ({
   ...environmentSettings({ LOG_LEVEL: 'silent', ...environment }),

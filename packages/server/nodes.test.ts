@@ -1,13 +1,10 @@
 import { Host } from '@consigliere/match';
 import { CLOSE } from '@consigliere/protocol';
+import { embeddedPlace, fastClock, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, expect, test } from 'vitest';
 import type { Fanout, News } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
 import { gameOf } from './games.ts';
-import { embeddedPlace } from './store/testing.ts';
-import { fastClock } from './testing/fast-clock.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { newId, Visitor } from './testing/visitor.ts';
 
 /** Two ends of a line that can be cut. */
 function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => void } {

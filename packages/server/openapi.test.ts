@@ -1,6 +1,5 @@
+import { type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {

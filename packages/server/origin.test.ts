@@ -1,7 +1,5 @@
+import { handshake, type OpenHouse, openHouse, sendRaw, Visitor } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
-import { handshake, sendRaw } from './trials/hostile/frames.ts';
 
 const LISTED = 'https://play.example';
 let house: OpenHouse;

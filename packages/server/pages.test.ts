@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { openHouse, Visitor } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
-import { openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
 
 test('without a client the first page says in three languages that the server runs', async () => {
   const house = await openHouse();

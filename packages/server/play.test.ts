@@ -1,10 +1,8 @@
 import { replay, rulesOfRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
+import { newId, type OpenHouse, openHouse, PLACES, playToTheEnd, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
-import { type OpenHouse, openHouse, PLACES } from './testing/open-house.ts';
-import { playToTheEnd } from './testing/player.ts';
-import { newId, Visitor } from './testing/visitor.ts';
 
 const ENTROPY = 'ab'.repeat(16);
 const ONE_CLICK = {

@@ -1,7 +1,6 @@
 import { CLOSE, type WireSeen } from '@consigliere/protocol';
+import { newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { newId, Visitor } from './testing/visitor.ts';
 
 let house: OpenHouse;
 let ada: Visitor;

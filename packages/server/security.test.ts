@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLimits } from './limits.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
-import { Visitor } from './testing/visitor.ts';
 
 const PACKAGES = join(import.meta.dirname, '..');
 

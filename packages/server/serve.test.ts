@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedPlace, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentPort, environmentSettings, type Settings, SetUpError } from './settings.ts';
-import { embeddedPlace } from './store/testing.ts';
-import { Visitor } from './testing/visitor.ts';
 
 let place: ReturnType<typeof embeddedPlace>;
 let settings: Settings;

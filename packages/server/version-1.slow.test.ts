@@ -6,13 +6,12 @@ import { gunzipSync } from 'node:zlib';
 import { loadAllFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, type Room, seenBy } from '@consigliere/match';
+import { asked, embeddedPlace, type OpenHouse, openHouse, type Place } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { validate } from './admin/validate.ts';
 import { gameOf } from './games.ts';
 import { newId } from './id.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { asked, embeddedPlace, type Place } from './store/testing.ts';
-import { type OpenHouse, openHouse } from './testing/open-house.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/version-1');
 const FROZEN = await loadAllFrozen();

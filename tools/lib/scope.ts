@@ -19,6 +19,7 @@ const PACKAGES: Readonly<Record<string, Scope>> = {
   match: { projects: PURE, folders: ['packages/match'] },
   protocol: { projects: NODE, folders: ['packages/protocol'] },
   server: { projects: NODE, folders: ['packages/server'] },
+  trials: { projects: NODE, folders: ['packages/trials'] },
   web: { projects: WEB, folders: ['packages/web'] },
   tools: { projects: NODE, folders: ['tools'] },
 };

@@ -1,9 +1,14 @@
+import {
+  embeddedPlace,
+  type OpenHouse,
+  openHouse,
+  type Place,
+  playToTheEnd,
+  postgresPlace,
+  Visitor,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepMissed } from '../house/keep-missed.ts';
-import { embeddedPlace, type Place, postgresPlace } from '../store/testing.ts';
-import { type OpenHouse, openHouse } from '../testing/open-house.ts';
-import { playToTheEnd } from '../testing/player.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { type Validated, validate } from './validate.ts';
 
 type At = Parameters<typeof validate>[0];

@@ -1,6 +1,6 @@
+import { embeddedPlace, type Place } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Store } from '../store/open-store.ts';
-import { embeddedPlace, type Place } from '../store/testing.ts';
 import { type HouseClock, openClock } from './clock.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,9 +1,7 @@
 import type { Host } from '@consigliere/match';
+import { type OpenHouse, openHouse, PLACES, playToTheEnd, Visitor } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newLimits } from '../limits.ts';
-import { type OpenHouse, openHouse, PLACES } from '../testing/open-house.ts';
-import { playToTheEnd } from '../testing/player.ts';
-import { Visitor } from '../testing/visitor.ts';
 import { openRecords, type Records } from './records.ts';
 
 let house: OpenHouse;

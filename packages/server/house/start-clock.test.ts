@@ -1,10 +1,10 @@
 import { type ClockTerms, Host, type Room, type Terms, unfolded } from '@consigliere/match';
+import { embeddedPlace } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validate } from '../admin/validate.ts';
 import { gameOf } from '../games.ts';
 import { newId } from '../id.ts';
 import type { Store } from '../store/open-store.ts';
-import { embeddedPlace } from '../store/testing.ts';
 import type { HouseClock } from './clock.ts';
 import { startClock } from './start-clock.ts';
 

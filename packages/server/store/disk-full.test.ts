@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appendOf } from '@consigliere/trials/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLobby } from './lobby.ts';
 import { openRooms } from './rooms.ts';
 import { openSqlite } from './sqlite.ts';
-import { appendOf } from './testing.ts';
 
 let folder: string;
 beforeEach(() => {

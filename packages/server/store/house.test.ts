@@ -1,7 +1,6 @@
+import { appendOf, PLACES, type Place } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PLACES } from '../testing/open-house.ts';
 import type { Store } from './open-store.ts';
-import { appendOf, type Place } from './testing.ts';
 
 describe.each(PLACES)('house time in the store, %s', (_, make) => {
   let place: Place;

@@ -1,7 +1,7 @@
+import { appendOf, embeddedPlace } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { openRooms } from './rooms.ts';
 import { openSqlite } from './sqlite.ts';
-import { appendOf, embeddedPlace } from './testing.ts';
 
 test('a state that could not be kept, because the database was away, is kept the next time', async () => {
   const place = embeddedPlace();

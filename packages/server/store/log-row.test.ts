@@ -1,7 +1,7 @@
+import { appendOf } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { entryOf, NOTHING } from './entry.ts';
 import { newsIn, rowOf } from './log-row.ts';
-import { appendOf } from './testing.ts';
 
 test('a room that goes on is told as one: every line to the letter, and how it stands at the end', () => {
   const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];

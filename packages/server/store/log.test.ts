@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { appendOf, embeddedPlace } from '@consigliere/trials/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 import { FILE } from './sqlite.ts';
-import { appendOf, embeddedPlace } from './testing.ts';
 
 let place: ReturnType<typeof embeddedPlace>;
 let store: Store;

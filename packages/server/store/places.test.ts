@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { appendOf, embeddedPlace, postgresPlace } from '@consigliere/trials/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
 import { openPostgres } from './postgres.ts';
-import { appendOf, embeddedPlace, postgresPlace } from './testing.ts';
 
 const url = process.env.DATABASE_URL;
 

@@ -1,6 +1,6 @@
+import { appendOf, embeddedPlace, type Place, postgresPlace } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
-import { appendOf, embeddedPlace, type Place, postgresPlace } from './testing.ts';
 
 const url = process.env.DATABASE_URL;
 const PLACES: readonly (readonly [name: string, make: () => Promise<Place>])[] = [

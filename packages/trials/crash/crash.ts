@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { random, sfc32 } from '@consigliere/kernel/host';
+import type { WireSeen } from '@consigliere/protocol';
+import { allGames } from '@consigliere/server/internals';
+import { Survivor } from '../testing/survivor.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { recordFault, repeated, viewsOf, written } from './accounts.ts';
+import { backedUp } from './backup.ts';
+import { gather } from './gather.ts';
+import { Killer } from './killer.ts';
+import type { Town } from './town.ts';
+
+const SEATS = 4;
+
+interface Plan {
+  readonly kills: number;
+  readonly seed: string;
+  readonly onKill?: () => void;
+}
+
+export interface Survived {
+  readonly kills: number;
+  readonly matches: number;
+  /** Answers that a client was told are done. */
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  readonly twice: readonly string[];
+  /** Times a client came back to a table at which nothing had happened meanwhile, and whole views compared at the end. */
+  readonly views: number;
+  /** How often each client lost its connection, at least. */
+  readonly losses: number;
+  /** Whatever else is not as it was. */
+  readonly faults: readonly string[];
+}
+
+/** Four clients play all three games again and again while nodes, or what they need, are struck; then everything is compared. */
+export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan): Promise<Survived> {
+  const { nodes, victims, place, ready } = town;
+  await Promise.all(nodes.map(node => node.start()));
+  const rng = sfc32(seed);
+  const chance = (n: number): number => random(rng, '', n);
+  const [first] = nodes;
+  if (first === undefined) throw new Error('a town has a node');
+  const guests = await Promise.all(Array.from({ length: SEATS }, () => Visitor.arrive(first.address)));
+  const killer = new Killer(victims, kills, chance, onKill);
+  const rooms: string[] = [];
+  const acknowledged: string[] = [];
+  const faults: string[] = [];
+  let views = 0;
+  const onReturn = (room: string, before: WireSeen, after: WireSeen): void => {
+    views++;
+    const told = differences(unheard(before), unheard(after));
+    if (told.length > 0) faults.push(`${room} looks otherwise after a kill: ${told.join('; ')}`);
+  };
+  const losses = guests.map(() => 0);
+  do {
+    const round: string[] = [];
+    for (const { id } of allGames()) round.push(await gather(guests, id));
+    const clients = guests.map(
+      ({ headers: { cookie = '' } }) =>
+        new Survivor({
+          nodes,
+          headers: { cookie },
+          rooms: round,
+          random: chance,
+          onAnswered: () => killer.answered(),
+          hold: () => killer.hold(),
+          onReturn,
+          ...(ready === undefined ? {} : { ready }),
+        }),
+    );
+    await Promise.race([Promise.all(clients.map(client => client.play())), ...nodes.map(({ died }) => died)]);
+    await killer.settled();
+    rooms.push(...round);
+    for (const [index, client] of clients.entries()) {
+      acknowledged.push(...client.acknowledged);
+      losses[index] = (losses[index] ?? 0) + client.losses;
+    }
+    for (const room of round) if (!isSameEnd(clients, room)) faults.push(`${room} did not end the same for everybody`);
+  } while (killer.kills < kills);
+
+  const viewers = [...guests, new Visitor(first.address)];
+  const before = await viewsOf(viewers, rooms);
+  for (const victim of victims) await victim.strike(async () => undefined);
+  for (const node of nodes) await node.restart();
+  const after = await viewsOf(viewers, rooms);
+  for (const [index, view] of before.entries())
+    if (after[index] !== view) faults.push(`view ${index} is not what it was`);
+  for (const [index, room] of rooms.entries()) {
+    // Records are limited by address, so each reader has one of its own.
+    const reader = new Visitor(first.address, { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
+    const fault = await recordFault(reader, room);
+    if (fault !== null) faults.push(fault);
+  }
+  const copy = await backedUp(town);
+  if (copy.rooms !== rooms.length || copy.differing > 0)
+    faults.push(`of ${copy.rooms} copied: ${copy.said.join('; ')}`);
+  const ids = await written(await place.open(), rooms);
+  const [kept, told] = [new Set(ids), new Set(acknowledged)];
+  return {
+    kills: killer.kills,
+    matches: rooms.length,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter(id => !kept.has(id)),
+    twice: [...repeated(ids), ...repeated(acknowledged)],
+    views: views + before.length,
+    losses: Math.min(...losses),
+    faults: [...faults, ...ids.filter(id => !told.has(id)).map(id => `${id} was done and never acknowledged`)],
+  };
+}
+
+const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+
+/** Where two values differ, and how. */
+function differences(before: unknown, after: unknown, at = ''): readonly string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (!isObject(before) || !isObject(after))
+    return [`${at} was ${JSON.stringify(before)}, is ${JSON.stringify(after)}`];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap(name => differences(before[name], after[name], `${at}.${name}`));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isSameEnd(clients: readonly Survivor[], room: string): boolean {
+  const ends = clients.map(client => JSON.stringify(client.endOf(room)?.match?.result ?? null));
+  return new Set(ends).size === 1 && ends[0] !== 'null';
+}

@@ -1,0 +1,16 @@
+import { newId, type Visitor } from '../testing/visitor.ts';
+
+/** Opens a table for all of them and begins. */
+export async function gather(guests: readonly Visitor[], game: string): Promise<string> {
+  const [owner, ...others] = guests;
+  if (owner === undefined) throw new Error('nobody opens a table');
+  const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+  const made = await owner.post('/api/rooms', { game, seats, confirm: false });
+  const room = String(made.body.room);
+  const ask = (guest: Visitor, command: object) => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+  for (const [index, guest] of others.entries())
+    await ask(guest, { type: 'sit', seat: index + 1, name: `Guest ${index + 1}`, entropy: newId() });
+  const { status } = await ask(owner, { type: 'start' });
+  if (status !== 200) throw new Error(`a match of ${game} does not begin: ${status}`);
+  return room;
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appendOf, embeddedPlace } from '../testing/place.ts';
+
+const WRITER = fileURLToPath(new URL('./endless-writer.ts', import.meta.url));
+
+let place: ReturnType<typeof embeddedPlace>;
+beforeEach(() => {
+  place = embeddedPlace();
+});
+afterEach(() => place.clear());
+
+/** The lines that a writer says were acknowledged, until it has said so many and is killed. */
+async function writtenUntil(most: number): Promise<readonly (readonly [room: string, line: number])[]> {
+  const child = spawn(process.execPath, [WRITER, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const said: [string, number][] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(JSON.parse(line));
+    if (said.length === most) child.kill('SIGKILL');
+  }
+  await gone;
+  return said;
+}
+
+test('what a process acknowledged before it was killed with -9 is there, in unbroken journals, and goes on', async () => {
+  const acknowledged = new Set<string>();
+  for (const most of [1, 30, 210, 403])
+    for (const [room, line] of await writtenUntil(most)) acknowledged.add(`${room} ${line}`);
+  const store = await place.open();
+  const kept = new Set<string>();
+  for (const room of ['a', 'b', 'c', 'd']) {
+    const lines = await store.rooms.read(room, 0);
+    for (const { number } of lines) kept.add(`${room} ${number}`);
+    expect(await store.lobby.brokenAt(room)).toBeUndefined();
+    expect(await store.lobby.room(room)).toMatchObject({ lines: lines.length, players: ['ada', 'bob'] });
+    expect(await store.rooms.append(appendOf(room, lines.length))).toBe('done');
+  }
+  expect([...acknowledged].filter(line => !kept.has(line))).toEqual([]);
+});
+
+test('where files cannot grow any more appends are refused, and everything acknowledged can still be read', async () => {
+  await (await place.open()).close();
+  const command = `ulimit -f 600; exec "${process.execPath}" "${WRITER}" "${place.folder}"`;
+  const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: unknown[][] = [];
+  for await (const line of createInterface(child.stdout)) said.push(JSON.parse(line));
+  const acknowledged = said.slice(0, -1);
+  expect(acknowledged.length).toBeGreaterThan(100);
+  const ofRooms = ['a', 'b', 'c', 'd'].map(room => acknowledged.filter(([of]) => of === room).length);
+  expect(said.at(-1)).toEqual(ofRooms);
+  const store = await place.open();
+  expect([...(await store.rooms.lengths(['a', 'b', 'c', 'd'])).values()]).toEqual(ofRooms);
+});

@@ -1,0 +1,137 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { random, sfc32 } from '@consigliere/kernel/host';
+import { checkRoom, thisBuild } from '@consigliere/server/internals';
+import { Visitor } from '../testing/visitor.ts';
+import { Attacker, volley } from './attacker.ts';
+import { handshake, hostileFrames, sendRaw } from './frames.ts';
+import { Listener } from './listener.ts';
+import { type Known, messageAt } from './messages.ts';
+import { type Chance, hostileText, oneOf } from './mutate.ts';
+import { hostileRequest } from './requests.ts';
+import { openScene, type Scene } from './scene.ts';
+import { ownLines, stateOf, unaccounted } from './state.ts';
+
+export interface Hostility {
+  readonly messages: number;
+  readonly seed: string;
+  readonly onSent?: (count: number) => void;
+}
+
+export interface Withstood {
+  readonly messages: number;
+  readonly answers: number;
+  /** What the attackers' own table took from them: it was legal. */
+  readonly taken: number;
+  /** Each with what happened. */
+  readonly crashes: readonly string[];
+  readonly changes: readonly string[];
+  readonly revealed: readonly string[];
+  /** Bytes in use after the first tenth and after all of it, each after a collection. */
+  readonly heap: readonly [before: number, after: number];
+}
+
+const SOCKETS = 6;
+/** Of each batch: on each socket, by requests, by frames made by hand. */
+const BATCH = { texts: 40, requests: 30, raw: 10 };
+const BATCH_SIZE = SOCKETS * BATCH.texts + BATCH.requests + BATCH.raw;
+const PATHS = ['/api/live', '/api/live', '/api/live', '//', '/api/live/../x', 'http://[', '/%', '/api/live?x=%ff'];
+/** What Fastify logs an error with. */
+const ERROR = 50;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heapUsed(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Attacks a house with messages that were made from real ones, and tells what came of it. */
+export async function hostile({ messages, seed, onSent = () => {} }: Hostility): Promise<Withstood> {
+  const rng = sfc32(`hostile ${seed}`);
+  const chance: Chance = n => random(rng, '', n);
+  const scene = await openScene();
+  const listener = new Listener(scene);
+  const crashes: string[] = [];
+  const onCrash = (fault: unknown): void =>
+    void crashes.push(fault instanceof Error ? String(fault.stack) : `${fault}`);
+  process.on('uncaughtException', onCrash);
+  process.on('unhandledRejection', onCrash);
+  try {
+    const before = await stateOf(scene);
+    const ownBefore = await ownLines(scene);
+    const heap: [number, number] = [0, 0];
+    const attackers = attackersOf(scene, listener);
+    let sent = 0;
+    while (sent < messages) {
+      const share = Math.min(1, (messages - sent) / BATCH_SIZE);
+      const count = await batch(scene, attackers, listener, chance, share);
+      sent += count;
+      onSent(count);
+      crashes.push(...errorsIn(scene.house.logged));
+      scene.house.logged.length = 0;
+      if (heap[0] === 0 && sent >= messages / 10) heap[0] = heapUsed();
+    }
+    heap[1] = heapUsed();
+    for (const attacker of attackers) await attacker.close();
+    await new Visitor(scene.house.address).get('/health').then(({ status }) => {
+      if (status !== 200) crashes.push(`the house is not well: ${status}`);
+    });
+    const ownAfter = await ownLines(scene);
+    const changes = [...unaccounted(ownBefore, ownAfter, listener.accounted)];
+    if ((await stateOf(scene)) !== before) changes.push('what belongs to others is not what it was');
+    for (const { room } of [...scene.tables, scene.own]) {
+      const verdict = await checkRoom(scene.house.store, room, thisBuild);
+      if (verdict.kind !== 'fine') changes.push(`${room}: ${JSON.stringify(verdict)}`);
+    }
+    crashes.push(...listener.broken);
+    const taken = ownAfter.length - ownBefore.length;
+    return { messages: sent, answers: listener.answers, taken, crashes, changes, revealed: listener.revealed, heap };
+  } finally {
+    process.off('uncaughtException', onCrash);
+    process.off('unhandledRejection', onCrash);
+    await scene.house.close();
+  }
+}
+
+function attackersOf({ attackers, house: { address } }: Scene, listener: Listener): readonly Attacker[] {
+  const hear = (text: string): void => void listener.message(text);
+  return Array.from({ length: SOCKETS }, (_, number) => {
+    const cookie = attackers[number % attackers.length]?.headers.cookie ?? '';
+    return new Attacker({ address, cookie, hear });
+  });
+}
+
+const errorsIn = (logged: readonly string[]): string[] =>
+  logged.filter(line => (JSON.parse(line) as { level: number }).level >= ERROR);
+
+/** Everything at once; how much it was. */
+async function batch(
+  scene: Scene,
+  attackers: readonly Attacker[],
+  listener: Listener,
+  chance: Chance,
+  share: number,
+): Promise<number> {
+  const { house, own, tables } = scene;
+  const { address } = house;
+  const some = (all: number): number => Math.max(1, Math.round(all * share));
+  const known = (): Known => (chance(4) === 0 ? own : oneOf(chance, tables));
+  const guest = (): Visitor => oneOf(chance, scene.attackers);
+  const requests = Array.from({ length: some(BATCH.requests) }, async () =>
+    listener.answer(...(await hostileRequest(chance, guest(), address, known()))),
+  );
+  const raw = Array.from({ length: some(BATCH.raw) }, async () => {
+    const head = handshake(address, guest().headers.cookie ?? '', oneOf(chance, PATHS));
+    const frames = hostileFrames(chance, hostileText(chance, messageAt(chance, known())));
+    listener.hear(await sendRaw(address, head, frames));
+  });
+  const texts = attackers.map(each => {
+    const said = volley(chance, some(BATCH.texts), () => messageAt(chance, known()));
+    for (const text of said) listener.said(text);
+    return each.say(said, chance);
+  });
+  await Promise.all([...requests, ...raw, ...texts]);
+  return requests.length + raw.length + attackers.length * some(BATCH.texts);
+}

@@ -1,0 +1,99 @@
+import { allGames } from '@consigliere/server/internals';
+import { newId } from '../testing/visitor.ts';
+import { type Chance, oneOf } from './mutate.ts';
+
+/** What an attacker knows of a table: its link, how far it is, an answer somebody gave there and the id it had. */
+export interface Known {
+  readonly room: string;
+  readonly decision: number;
+  readonly picks: readonly object[];
+  readonly usedId: string;
+}
+
+const ENTROPY = 'ab'.repeat(32);
+
+/** Commands of every kind, as clients say them. */
+const commandsAt = ({ decision, picks }: Known): readonly object[] => [
+  { type: 'sit', seat: 1, name: 'Mallory', entropy: ENTROPY },
+  { type: 'seat-bot', seat: 1, level: 5 },
+  { type: 'clear', seat: 0 },
+  { type: 'change-terms', seats: 2, clock: { kind: 'none' } },
+  { type: 'start' },
+  { type: 'answer', decision, branch: 0, picks },
+  { type: 'answer', decision, branch: 0, picks: [{ type: 'end' }], isSure: true },
+  { type: 'answer', decision: decision + 1, branch: 0, picks },
+  { type: 'confirm' },
+  { type: 'undo' },
+  { type: 'order', order: 'always' },
+  { type: 'wish', wish: 'end' },
+  { type: 'vote', yes: true },
+  { type: 'resume' },
+  { type: 'back' },
+  { type: 'stand-in', seat: 0 },
+];
+
+/** A message of a client at a table; now and then with the id of somebody else's. */
+export function messageAt(chance: Chance, known: Known): object {
+  const { room, usedId } = known;
+  const id = chance(4) === 0 ? usedId : newId();
+  switch (chance(8)) {
+    case 0:
+      return { type: 'watch', room, from: chance(20) };
+    case 1:
+      return { type: 'unwatch', room };
+    case 2:
+      return { type: 'say', room, id, text: 'Good evening.' };
+    case 3:
+      return { type: 'ping' };
+    default:
+      return { type: 'do', room, id, command: oneOf(chance, commandsAt(known)) };
+  }
+}
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** A request as a client makes it. */
+export function requestAt(chance: Chance, known: Known): Request {
+  const { room } = known;
+  const at = `/api/rooms/${room}`;
+  const game = oneOf(chance, allGames()).id;
+  const requests: readonly Request[] = [
+    { method: 'POST', path: `${at}/commands`, body: { id: newId(), command: oneOf(chance, commandsAt(known)) } },
+    { method: 'POST', path: `${at}/rematch`, body: { id: newId(), rotate: true } },
+    {
+      method: 'POST',
+      path: '/api/rooms',
+      body: { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 2 }], options: {} },
+    },
+    { method: 'POST', path: '/api/mutes', body: { room, seat: 0, muted: true } },
+    { method: 'POST', path: '/api/transfers/redeem', body: { secret: 'x'.repeat(43) } },
+    { method: 'PATCH', path: '/api/guests/me', body: { name: 'Mallory', language: 'en' } },
+    ...['', '/chat', '/record', '/audit'].map(end => ({ method: 'GET', path: `${at}${end}?from=3`, body: undefined })),
+    { method: 'GET', path: '/api/rooms?limit=5', body: undefined },
+    { method: 'GET', path: '/api/rooms/mine', body: undefined },
+    { method: 'GET', path: '/api/guests/me', body: undefined },
+  ];
+  return oneOf(chance, requests);
+}
+
+const ENDS = [
+  '%2e%2e%2f%2e%2e%2fdata',
+  '/../../package.json',
+  '%00',
+  '%ff',
+  '?from=-1',
+  '?from=1e99',
+  '?from[]=1&__proto__[x]=1',
+  '?limit=51&after=9-x',
+  '?after=999999999999999-%27%3B--',
+  '//',
+  `/${'a'.repeat(3000)}`,
+];
+
+/** The path of a request, made wrong. */
+export const hostilePath = (chance: Chance, path: string): string =>
+  chance(2) === 0 ? path + oneOf(chance, ENDS) : path.replace(/[^/]+$/, oneOf(chance, ENDS));

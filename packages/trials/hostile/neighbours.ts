@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { gather } from '../crash/gather.ts';
+import { embeddedTown } from '../crash/town.ts';
+import { Crowd } from '../load/crowd.ts';
+import { between, percentile } from '../load/times.ts';
+import { newId, Visitor } from '../testing/visitor.ts';
+import type { MobOrders, MobWord } from './mob.worker.ts';
+import type { Raid, RaidOrders } from './raid.worker.ts';
+
+/** Those who play: so many tables, and so many answers a second, for so many seconds in peace and as many under attack. */
+const [TABLES, RATE, SECONDS] = [12, 60, 6];
+/** How often, in turns. */
+export const ROUNDS = 8;
+/** What the t distribution says of so many rounds for an interval of 95 %. */
+const T = 2.365;
+/** A guest has eight sockets at most. */
+const SOCKETS_EACH = 7;
+const GAME = 'carta-nostra';
+
+/** A round: the 95th percentile of the time until an answer is acknowledged, in milliseconds. */
+interface Round {
+  readonly calm: number;
+  readonly attacked: number;
+}
+
+export interface Neighbours {
+  readonly rounds: readonly Round[];
+  /** How many times as long they wait under attack, and the interval of 95 % over the rounds. */
+  readonly ratio: number;
+  readonly interval: readonly [number, number];
+  /** What the attackers have said meanwhile. */
+  readonly messages: number;
+}
+
+/** Attackers who rest until they are told; each word is answered with how many messages they have sent so far. */
+interface Mob {
+  tell(word: MobWord): Promise<number>;
+  end(): Promise<unknown>;
+}
+
+interface Siege {
+  readonly seed: string;
+  /** Attackers for the server at an address. */
+  readonly gather: (address: string) => Promise<Mob>;
+  readonly onRound?: () => void;
+}
+
+/** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
+export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }: Siege): Promise<Neighbours> {
+  const town = await embeddedTown({});
+  const [node] = town.nodes;
+  if (node === undefined) throw new Error('a town has a node');
+  const crowd = new Crowd(seed);
+  try {
+    await node.start();
+    const { address } = node;
+    await crowd.gather({ address, tables: TABLES, onOpened: () => {} });
+    const play = async (): Promise<number> => {
+      const { from, to } = await crowd.play(RATE, SECONDS);
+      await crowd.quiet();
+      return percentile(between(crowd.times.acknowledged, from, to), 95);
+    };
+    const mob = await gatherMob(address);
+    // The first time warms the server up.
+    await play();
+    const rounds: Round[] = [];
+    let messages = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const calm = await play();
+      await mob.tell('attack');
+      const attacked = await play();
+      messages = await mob.tell('rest');
+      rounds.push({ calm, attacked });
+      onRound();
+    }
+    await mob.end();
+    return { rounds, ...ratioOf(rounds), messages };
+  } finally {
+    crowd.leave();
+    await town.close();
+  }
+}
+
+/** Attackers who send wrong messages and know of a table of others. */
+export async function openMob(address: string, sockets: number, seed: string): Promise<Mob> {
+  const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(address)));
+  const victims = await arrive(2);
+  const cookies = (await arrive(Math.ceil(sockets / SOCKETS_EACH))).map(({ headers: { cookie = '' } }) => cookie);
+  const known = { room: await gather(victims, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
+  const workerData: MobOrders = { address, cookies, sockets, seed, known };
+  return mobIn(new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData }));
+}
+
+/** One or two guests who do within the usual limits what costs the server most; `onReady` is told what they were allowed. */
+export async function openRaid(address: string, raid: Raid, onReady: (allowed: string) => void): Promise<Mob> {
+  const workerData: RaidOrders = { address, raid };
+  const worker = new Worker(new URL('./raid.worker.ts', import.meta.url), { workerData });
+  const [allowed] = (await once(worker, 'message')) as [string];
+  onReady(allowed);
+  return mobIn(worker);
+}
+
+function mobIn(worker: Worker): Mob {
+  return {
+    tell: async word => {
+      worker.postMessage(word);
+      const [sent] = (await once(worker, 'message')) as [number];
+      return sent;
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** The mean of the logarithms, because twice and half are as far from one. */
+function ratioOf(rounds: readonly Round[]): Pick<Neighbours, 'ratio' | 'interval'> {
+  const logs = rounds.map(({ calm, attacked }) => Math.log(attacked / calm));
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
+  const half = (T * spread) / Math.sqrt(logs.length);
+  return { ratio: Math.exp(mean), interval: [Math.exp(mean - half), Math.exp(mean + half)] };
+}

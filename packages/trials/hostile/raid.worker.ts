@@ -1,0 +1,130 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WireCommand, WireSeen } from '@consigliere/protocol';
+import { type Answer, type Line, newId, Visitor } from '../testing/visitor.ts';
+
+/** What one or two guests do to a server within its usual limits. */
+export type Raid = 'undo' | 'bots';
+export interface RaidOrders {
+  readonly address: string;
+  readonly raid: Raid;
+}
+
+const { address, raid } = workerData as RaidOrders;
+/** Answers of the guest before the undos, and how many of these are asked for. */
+const [ANSWERS, UNDOS] = [30, 600];
+const [CONNECTIONS, TABLES_EACH, ROOMS_PER_SOCKET] = [4, 20, 16];
+const PAUSE = 20;
+const TOO_FAST = 429;
+
+let isResting = true;
+let sent = 0;
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Asks until it isn't too often any more. */
+async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== TOO_FAST) return answer;
+    await pause(10 * PAUSE);
+  }
+}
+
+const command = (guest: Visitor, room: string, wanted: WireCommand): Promise<Answer> =>
+  patiently(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
+
+/** A room as a guest sees it, without what was told before. */
+async function viewOf(guest: Visitor, room: string): Promise<WireSeen> {
+  const { body } = await patiently(() => guest.get(`/api/rooms/${room}?from=1000000`));
+  return body.seen as WireSeen;
+}
+
+/** What a guest may answer in a room; null: nothing. */
+async function answerOf(guest: Visitor, room: string): Promise<Extract<WireCommand, { type: 'answer' }> | null> {
+  const { match } = await viewOf(guest, room);
+  const actions = (match?.prompt?.actions ?? []) as { type: string }[];
+  const action = actions[Math.floor(actions.length / 2)];
+  if (!match?.prompt || action === undefined) return null;
+  return { type: 'answer', decision: Number(match.prompt.id), branch: match.branch, picks: [action], isSure: true };
+}
+
+/** A match against a bot, after many answers of the guest. */
+async function playLong(guest: Visitor): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+  const made = await guest.post('/api/rooms', { game: 'corleones-empire', seats, start: true });
+  const room = String(made.body.room);
+  for (let answered = 0; answered < ANSWERS; await pause(10 * PAUSE)) {
+    const answer = await answerOf(guest, room);
+    if (answer !== null && (await command(guest, room, answer)).status === 200) answered++;
+  }
+  return room;
+}
+
+/** Answers and takes it back; whether the undo was granted. */
+async function undoOnce(guest: Visitor, line: Line, room: string): Promise<boolean> {
+  const answer = await answerOf(guest, room);
+  if (answer !== null) line.do(room, answer);
+  const id = line.do(room, { type: 'wish', wish: 'undo' });
+  sent += 2;
+  for (;;) {
+    const told = await line.any();
+    if ((told.type === 'done' || told.type === 'refused') && told.id === id) return told.type === 'done';
+  }
+}
+
+async function openUndoRaid(): Promise<() => Promise<unknown>> {
+  const owner = await Visitor.arrive(address);
+  const [over, running] = await Promise.all([playLong(owner), playLong(owner)]);
+  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.live()));
+  let granted = 0;
+  const undoOn = async (line: Line): Promise<void> => {
+    for (let count = 0; count < UNDOS / CONNECTIONS; count++) if (await undoOnce(owner, line, over)) granted++;
+  };
+  await Promise.all(lines.map(undoOn));
+  await command(owner, over, { type: 'wish', wish: 'end' });
+  if ((await viewOf(owner, over)).phase !== 'ended') throw new Error('the match is not over');
+  parentPort?.postMessage(`${granted} of ${UNDOS} undos were granted`);
+  const readOn = async (): Promise<void> => {
+    while (!isResting) {
+      await owner.get(`/api/rooms/${over}/record`);
+      sent++;
+      await pause(PAUSE);
+    }
+  };
+  const undoOnAndOn = async (line: Line): Promise<void> => {
+    while (!isResting) await undoOnce(owner, line, running);
+  };
+  return () => Promise.all([...lines.map(readOn), ...lines.slice(0, 1).map(undoOnAndOn)]);
+}
+
+/** Bots play a table only while somebody watches it, so the raid rests when its sockets are closed. */
+async function openBotsRaid(): Promise<() => Promise<unknown>> {
+  const guests = [await Visitor.arrive(address), await Visitor.arrive(address)];
+  const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 5 }));
+  const rooms: string[] = [];
+  for (const guest of guests)
+    for (let count = 0; count < TABLES_EACH; count++) {
+      const { body } = await guest.post('/api/rooms', { game: 'carta-nostra', seats, start: true });
+      if (body.room !== undefined) rooms.push(String(body.room));
+    }
+  parentPort?.postMessage(`${rooms.length} of ${TABLES_EACH * guests.length} tables were opened`);
+  return async () => {
+    const lines: Line[] = [];
+    for (let at = 0; at < rooms.length; at += ROOMS_PER_SOCKET) {
+      const line = await (guests[lines.length % guests.length] as Visitor).live();
+      for (const room of rooms.slice(at, at + ROOMS_PER_SOCKET)) line.say({ type: 'watch', room, from: 0 });
+      lines.push(line);
+      sent++;
+    }
+    while (!isResting) await pause(PAUSE);
+    await Promise.all(lines.map(line => line.close()));
+  };
+}
+
+const attack = await (raid === 'undo' ? openUndoRaid() : openBotsRaid());
+let attacking: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', async (word: 'attack' | 'rest') => {
+  isResting = word === 'rest';
+  if (isResting) await attacking;
+  else attacking = attack();
+  parentPort?.postMessage(sent);
+});

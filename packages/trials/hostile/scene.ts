@@ -1,0 +1,101 @@
+import type { WireSeen } from '@consigliere/protocol';
+import { allGames, newLimits, RATES } from '@consigliere/server/internals';
+import { type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { embeddedPlace, type Place } from '../testing/place.ts';
+import { newId, Visitor } from '../testing/visitor.ts';
+import type { Known } from './messages.ts';
+
+/** How often may be asked is no help here: everything is to be listened to. What is made stays rare. */
+const PATIENT = {
+  ...RATES,
+  request: { points: 1e9, duration: 1 },
+  address: { points: 1e9, duration: 1 },
+  message: { points: 1e9, duration: 1 },
+};
+
+/** A house with tables at which nothing may change, one at which the attackers sit, and what they must never read. */
+export interface Scene {
+  readonly house: OpenHouse;
+  readonly place: Place;
+  readonly attackers: readonly Visitor[];
+  /** The ids of those who are attacked. */
+  readonly friends: readonly string[];
+  /** Tables of others, by what the attackers know of them. */
+  readonly tables: readonly Known[];
+  /** The table at which the first attacker sits. */
+  readonly own: Known;
+  readonly secrets: readonly string[];
+  /** What an attacker may see of the tables of others. */
+  readonly views: ReadonlyMap<string, WireSeen>;
+}
+
+const ATTACKERS = 3;
+
+const viewOf = async (guest: Visitor, room: string): Promise<WireSeen> =>
+  (await guest.get(`/api/rooms/${room}`)).body.seen as WireSeen;
+
+export async function openScene(): Promise<Scene> {
+  const place = embeddedPlace();
+  const house = await openHouse({ place, limits: newLimits(PATIENT) });
+  const { address } = house;
+  const [ada, bob] = [await Visitor.arrive(address, { name: 'Ada' }), await Visitor.arrive(address, { name: 'Bob' })];
+  const attackers: Visitor[] = [];
+  for (let number = 0; number < ATTACKERS; number++) attackers.push(await Visitor.arrive(address, { name: 'Mallory' }));
+  const [mallory] = attackers;
+  if (mallory === undefined) throw new Error('nobody attacks');
+  const given: string[] = [];
+  const friends: string[] = [];
+  for (const friend of [ada, bob]) {
+    given.push((friend.headers.cookie ?? '').split('=')[1] ?? '');
+    given.push(String((await friend.post('/api/tokens')).body.token));
+    given.push(String((await friend.post('/api/transfers', {})).body.secret));
+    friends.push(String((await friend.get('/api/guests/me')).body.id));
+  }
+  const tables: Known[] = [];
+  for (const { id } of allGames()) tables.push(await play(await gather(ada, bob, id), [ada, bob]));
+  const unbegun = await gather(ada, bob, 'carta-nostra', false);
+  tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
+  const own = await play(await gather(ada, mallory, 'carta-nostra'), [ada, mallory]);
+  await house.store.rooms.settled();
+  const views = new Map<string, WireSeen>();
+  for (const { room } of tables) views.set(room, await viewOf(mallory, room));
+  const secrets = [...given, ...friends, ...(await kept(place, own.room))];
+  return { house, place, attackers, friends, tables, own, secrets, views };
+}
+
+async function gather(owner: Visitor, other: Visitor, game: string, isBegun = true): Promise<string> {
+  const made = await owner.post('/api/rooms', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const room = String(made.body.room);
+  const sit = { type: 'sit', seat: 1, name: 'Other', entropy: newId() };
+  await other.post(`/api/rooms/${room}/commands`, { id: newId(), command: sit });
+  if (isBegun) await owner.post(`/api/rooms/${room}/commands`, { id: newId(), command: { type: 'start' } });
+  return room;
+}
+
+/** One answer is given, so that there is something to repeat. */
+async function play(room: string, guests: readonly Visitor[]): Promise<Known> {
+  for (const guest of guests) {
+    const { match } = await viewOf(guest, room);
+    const [first] = (match?.prompt?.actions ?? []) as object[];
+    if (match === null || first === undefined) continue;
+    const usedId = newId();
+    const decision = Number(match.prompt?.id);
+    const command = { type: 'answer', decision, branch: match.branch, picks: [first] };
+    await guest.post(`/api/rooms/${room}/commands`, { id: usedId, command });
+    return { room, decision, picks: [first], usedId };
+  }
+  throw new Error(`nobody is asked at ${room}`);
+}
+
+/** What the store keeps and nobody is told: hashes of secrets, and what the luck of a match is made of. */
+async function kept(place: Place, own: string): Promise<string[]> {
+  const hashes = await place.ask(
+    'select token_hash as it from guests union select token_hash from tokens union select hash from transfers',
+  );
+  const lines = await place.ask(`select body from lines where room <> '${own}' or number = 0`);
+  const luck = lines.flatMap(({ body }) => {
+    const { seed, entropy } = JSON.parse(String(body)) as { seed?: string; entropy?: string };
+    return [seed, entropy].filter(each => each !== undefined);
+  });
+  return [...hashes.map(({ it }) => String(it)), ...luck];
+}

@@ -1,0 +1,30 @@
+import type { Store } from '@consigliere/server/internals';
+import { repeated, written } from '../crash/accounts.ts';
+import type { Table } from './table.ts';
+
+export interface Accounts {
+  readonly answers: number;
+  readonly matches: number;
+  /** Acknowledged, and not in the journal. */
+  readonly lost: readonly string[];
+  readonly twice: readonly string[];
+  /** In the journal, and never acknowledged. */
+  readonly untold: readonly string[];
+}
+
+/** Compares what was acknowledged with what the journals have, room by room. */
+export async function accountsOf(store: Store, tables: readonly Table[]): Promise<Accounts> {
+  const [lost, twice, untold]: [string[], string[], string[]] = [[], [], []];
+  let [answers, matches] = [0, 0];
+  for (const { acknowledged } of tables)
+    for (const [room, told] of acknowledged) {
+      const ids = await written(store, [room]);
+      const [kept, known] = [new Set(ids), new Set(told)];
+      lost.push(...told.filter(id => !kept.has(id)));
+      untold.push(...ids.filter(id => !known.has(id)));
+      twice.push(...repeated(ids), ...repeated(told));
+      answers += told.length;
+      matches++;
+    }
+  return { answers, matches, lost, twice, untold };
+}

@@ -1,0 +1,70 @@
+import type { Host } from '@consigliere/match';
+import type { App, Store } from '@consigliere/server/internals';
+import type { Hooks, Peek } from './hooks.ts';
+
+/** The same object, with some of its functions replaced. */
+function replaced<X extends object>(it: X, by: Partial<X>): X {
+  return new Proxy(it, {
+    get(inner, name) {
+      if (Object.hasOwn(by, name)) return Reflect.get(by, name);
+      const value: unknown = Reflect.get(inner, name, inner);
+      return typeof value === 'function' ? value.bind(inner) : value;
+    },
+  });
+}
+
+function store(sound: Store, hooks: Hooks, peek: Peek): Store {
+  const peeked: Store = {
+    ...sound,
+    rooms: {
+      ...sound.rooms,
+      append: async append => {
+        const written = await sound.rooms.append(append);
+        const state = append.state();
+        if (state !== null) peek.state = JSON.parse(state);
+        return written;
+      },
+    },
+  };
+  return hooks.store?.(peeked, peek) ?? peeked;
+}
+
+function host(sound: Host, hooks: Hooks, peek: Peek): Host {
+  const { shown, ack, isAckLate } = hooks;
+  return replaced(sound, {
+    ...(shown === undefined
+      ? {}
+      : {
+          watch: (id, player, from, push) =>
+            sound.watch(id, player, from, each => {
+              for (const one of shown(each, peek)) push(one);
+            }),
+        }),
+    ...(ack === undefined && isAckLate === undefined
+      ? {}
+      : {
+          command: (id, actor, command, tell) =>
+            sound.command(id, actor, command, said => {
+              const told = ack?.(said, peek) ?? said;
+              if (isAckLate?.(peek) === true) queueMicrotask(() => tell(told));
+              else tell(told);
+            }),
+        }),
+  } satisfies Partial<Host>);
+}
+
+/** Frames are written as text of one byte each. */
+function sockets(app: App, { written }: Hooks, peek: Peek): void {
+  if (written === undefined) return;
+  app.server.on('upgrade', (_request, socket) => {
+    const write = socket.write.bind(socket);
+    const leaky = (data: unknown, ...rest: unknown[]): boolean =>
+      rest[0] === 'latin1' && typeof data === 'string'
+        ? write(written(data, peek), 'latin1')
+        : (write as (...given: unknown[]) => boolean)(data, ...rest);
+    socket.write = leaky as typeof socket.write;
+  });
+}
+
+/** A server in whose places faults are planted. */
+export const leaking = { store, host, sockets };

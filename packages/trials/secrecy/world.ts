@@ -1,0 +1,135 @@
+import type { Game, Shape } from '@consigliere/kernel';
+import { appendOf, type BotQuestion, type Host, type Line, type Room } from '@consigliere/match';
+import type { Store } from '@consigliere/server/internals';
+import {
+  createServer,
+  hashOf,
+  inProcess,
+  newApp,
+  newLimits,
+  newMetrics,
+  openHost,
+  RATES,
+  type Server,
+  thisBuild,
+} from '@consigliere/server/internals';
+import { embeddedPlace, type Place } from '../testing/place.ts';
+import { hexOf, roomOf } from './deal.ts';
+import { type Hooks, Peek } from './hooks.ts';
+import { leaking } from './leaking.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+
+/** Nobody here is too fast. */
+const HASTY = Object.fromEntries(
+  Object.keys(RATES).map(what => [what, { points: 1_000_000, duration: 1 }]),
+) as unknown as typeof RATES;
+
+export const secretOf = (guest: string): string => hexOf(`${guest}/secret`, 43);
+
+interface Wishes {
+  readonly gameOf: (id: string) => Game<Shape>;
+  readonly hooks: Hooks;
+  readonly think: (question: BotQuestion) => Promise<unknown>;
+}
+
+/** One whole server over a store of its own, which can be closed and opened again. */
+export class World {
+  readonly clock: ManualClock = manualClock();
+  readonly peek = new Peek();
+  readonly faults: unknown[] = [];
+  readonly #place: Place = embeddedPlace();
+  readonly #wishes: Wishes;
+  #open: { server: Server; host: Host; store: Store; address: string; stop: () => Promise<void> } | null = null;
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  get address(): string {
+    return this.#here.address;
+  }
+
+  get #here() {
+    if (this.#open === null) throw new Error('the house is closed');
+    return this.#open;
+  }
+
+  async open(): Promise<void> {
+    const { gameOf, hooks, think } = this.#wishes;
+    const { peek } = this;
+    const app = newApp({ level: 'silent' });
+    const opened = await this.#place.open();
+    const store = leaking.store(opened, hooks, peek);
+    const clock = hooks.clock?.(this.clock, peek) ?? this.clock;
+    const metrics = newMetrics();
+    const fanout = inProcess();
+    const onFault = (_room: string, fault: unknown): void => void this.faults.push(fault);
+    const host = openHost({
+      store,
+      clock,
+      fanout,
+      metrics,
+      onFault,
+      build: { ...thisBuild, gameOf: id => hooks.game?.(gameOf(id), peek) ?? gameOf(id) },
+      think: async question => {
+        await hooks.think?.(question, this.clock, peek);
+        return think(question);
+      },
+    });
+    hooks.app?.(app, peek);
+    leaking.sockets(app, hooks, peek);
+    const parts = { app, store, clock, fanout, metrics, limits: newLimits(HASTY), origins: [], pages: null };
+    const server = await createServer({ ...parts, host: leaking.host(host, hooks, peek) });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const stop = async (): Promise<void> => {
+      await server.close();
+      await host.close();
+      metrics.close();
+      await opened.close();
+    };
+    this.#open = { server, host, store: opened, address: new URL(address).host, stop };
+  }
+
+  async close(): Promise<void> {
+    await this.#here.stop();
+    this.#open = null;
+  }
+
+  /** Leaves nothing behind. */
+  async clear(): Promise<void> {
+    if (this.#open !== null) await this.close();
+    await this.#place.clear();
+  }
+
+  async addGuest(id: string): Promise<void> {
+    const now = this.clock.wall();
+    await this.#here.store.guests.create({
+      id,
+      tokenHash: hashOf('device', secretOf(id)),
+      name: id,
+      language: 'en',
+      createdAt: now,
+      seenAt: now,
+    });
+  }
+
+  /** Writes the journal of a room that nobody has looked at yet. */
+  async addRoom(lines: readonly Line[], game: Game<Shape>): Promise<void> {
+    const now = this.clock.now();
+    const room = { ...roomOf(lines, game), at: now, changedAt: now };
+    this.peek.state = room.match?.course.state ?? null;
+    await this.#here.store.rooms.append(appendOf(room, lines, room.at));
+  }
+
+  /** The room after everything that is under way. */
+  async look(id: string): Promise<Room> {
+    const room = await this.#here.host.look(id);
+    if (typeof room === 'string') throw new Error(room);
+    return room;
+  }
+
+  /** Rooms that nobody looks after since the house was opened are looked after again. */
+  wakeUp(): Promise<void> {
+    return this.#here.host.wakeUp();
+  }
+}

@@ -1,0 +1,98 @@
+import { bots, type Situation } from '@consigliere/bots';
+import type { Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
+import type { BotQuestion, Host } from '@consigliere/match';
+import type { Store } from '@consigliere/server/internals';
+import {
+  createServer,
+  type Fanout,
+  gameOf,
+  inProcess,
+  type Limits,
+  newApp,
+  newLimits,
+  newMetrics,
+  openHost,
+  RATES,
+  type Server,
+} from '@consigliere/server/internals';
+import { type FastClock, fastClock } from './fast-clock.ts';
+import { embeddedPlace, type Place, postgresPlace } from './place.ts';
+
+/** A server of one's own for a test, on a free port. */
+export interface OpenHouse {
+  readonly server: Server;
+  readonly store: Store;
+  readonly host: Host;
+  readonly clock: FastClock;
+  /** Without the scheme: 127.0.0.1:PORT. */
+  readonly address: string;
+  /** Everything that was logged. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly place?: Place;
+  readonly origins?: readonly string[];
+  readonly pages?: string | null;
+  readonly fanout?: Fanout;
+  readonly clock?: FastClock;
+  readonly limits?: Limits;
+}
+
+/** The databases tests run on: PostgreSQL where there is one. */
+export const PLACES: readonly (readonly [name: string, make: () => Promise<Place>])[] = [
+  ['embedded', async () => embeddedPlace()],
+  ...(process.env.DATABASE_URL === undefined
+    ? []
+    : [['PostgreSQL', () => postgresPlace(process.env.DATABASE_URL ?? '')] as const]),
+];
+
+/** For players who do not stop to think. */
+const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
+
+export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
+  const { place = embeddedPlace(), origins = [], pages = null, fanout = inProcess() } = wishes;
+  const { clock = fastClock(), limits = newLimits(HASTY) } = wishes;
+  const logged: string[] = [];
+  const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
+  const store = await place.open();
+  const metrics = newMetrics();
+  const onFault = (room: string, fault: unknown): void => app.log.error({ err: fault, room }, 'a room failed');
+  const host = openHost({ store, clock, think, fanout, metrics, onFault });
+  const server = await createServer({ app, store, host, clock, fanout, metrics, limits, origins, pages });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const bound = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server listens nowhere');
+  return {
+    server,
+    store,
+    host,
+    clock,
+    address: `127.0.0.1:${bound.port}`,
+    logged,
+    close: async () => {
+      await server.close();
+      await host.close();
+      metrics.close();
+      await place.clear();
+    },
+  };
+}
+
+/** A bot that answers anything at all, at once. */
+async function think({ game: id, options, seed, view, heard, actions }: BotQuestion): Promise<unknown> {
+  const game = gameOf(id);
+  const rules = game && rulesOf(game, view.seats, options);
+  if (rules?.ok !== true) throw new Error(`there is no game ${id}`);
+  const rng = sfc32(seed);
+  const situation: Situation<Shape> = {
+    rules: rules.value,
+    view,
+    heard,
+    actions,
+    random: n => random(rng, '', n),
+  };
+  return bots.random(situation);
+}

@@ -1,0 +1,90 @@
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, sfc32 } from '@consigliere/kernel/host';
+import { type Actor, Host, seenBy, type Terms } from '@consigliere/match';
+import type { Store } from '@consigliere/server/internals';
+import { allGames, type Build } from '@consigliere/server/internals';
+import type { Chance } from '../hostile/mutate.ts';
+import { fastClock } from '../testing/fast-clock.ts';
+import { newId } from '../testing/visitor.ts';
+
+/** A match that is being played. */
+export interface Running {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** At most so many answers have been given in a match when it is left; Carta Nostra can be over after twenty. */
+const MOST_ANSWERS = 60;
+const MOST_IN: Readonly<Record<string, number>> = { 'carta-nostra': 16 };
+const TOGETHER = 20;
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+const playerAt = (seat: number): string => `guest-${seat}`;
+const actorAt = (seat: number): Actor => ({ player: playerAt(seat), id: newId() });
+
+/** A host of people only: nobody thinks, and no time runs. */
+export function hostOf(store: Store, build: Build): Host {
+  const { now, callAt } = fastClock();
+  const think = (): never => {
+    throw new Error('there are no bots here');
+  };
+  const onFault = (_room: string, fault: unknown): never => {
+    throw fault;
+  };
+  return new Host({ store: store.rooms, ...build, now, callAt, think, announce: () => {}, onFault });
+}
+
+/** Begins matches of all games, with all player counts, and leaves each at another moment. */
+export async function begin(host: Host, count: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
+  const games = allGames();
+  const rng = sfc32(seed);
+  const chance: Chance = n => random(rng, '', n);
+  const running: Running[] = [];
+  const one = async (index: number): Promise<void> => {
+    const match = await open(host, games[index % games.length] as Game<Shape>, Math.floor(index / games.length));
+    running.push(match);
+    for (let left = chance(1 + (MOST_IN[match.game] ?? MOST_ANSWERS)); left > 0; left--)
+      await answer(host, match.id, chance);
+    onMatch();
+  };
+  for (let from = 0; from < count; from += TOGETHER)
+    await Promise.all(Array.from({ length: Math.min(TOGETHER, count - from) }, (_, at) => one(from + at)));
+  return running;
+}
+
+async function open(
+  host: Host,
+  { id: game, version, seats: { min, max } }: Game<Shape>,
+  nth: number,
+): Promise<Running> {
+  const [id, seats] = [newId(), min + (nth % (max - min + 1))];
+  const rest = { options: {}, clock: { kind: 'calm' }, confirm: false, isPublic: false, language: 'en' } as const;
+  const terms: Terms = { id, game, version, seats, owner: playerAt(0), ...rest };
+  const opened = await host.open(terms, newId() + newId(), [
+    ...Array.from(
+      { length: seats },
+      (_, seat) => [actorAt(seat), { type: 'sit', seat, name: `P${seat}`, entropy: newId() }] as const,
+    ),
+    [actorAt(0), { type: 'start' }],
+  ]);
+  if (!opened.ok) throw new Error(opened.code);
+  return { id, game, seats };
+}
+
+/** Gives an answer for whoever is asked; a paused match goes on first. What is refused is thrown. */
+export async function answer(host: Host, id: string, chance: Chance): Promise<void> {
+  const room = await host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
+  if (typeof room === 'string' || room.match === null) throw new Error(`${id} is not being played`);
+  const { match } = room;
+  for (let seat = 0; seat < room.terms.seats; seat++) {
+    const { prompt, branch } = seenBy(match, seat, EVERYTHING);
+    const pick = prompt?.actions[chance(prompt.actions.length)];
+    if (prompt === null || pick === undefined) continue;
+    const command = { type: 'answer', decision: prompt.id, branch, picks: [pick] } as const;
+    return host.command(id, actorAt(seat), command, ack => {
+      if (!ack.ok) throw new Error(`${id}: ${ack.code}`);
+    });
+  }
+  throw new Error(`${id} asks nobody`);
+}

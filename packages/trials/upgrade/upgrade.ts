@@ -1,0 +1,111 @@
+import { random, sfc32 } from '@consigliere/kernel/host';
+import { type Build, exportRoom, importRoom, thisBuild, type Validated, validate } from '@consigliere/server/internals';
+import { embeddedPlace, type Place } from '../testing/place.ts';
+import { BACK, CARELESS, FROZEN, isDealtOtherwise, MIGRATED, NEXT } from './builds.ts';
+import { answer, begin, hostOf, type Running } from './matches.ts';
+
+export interface Plan {
+  readonly matches: number;
+  readonly seed: string;
+  readonly onMatch?: () => void;
+}
+
+export interface Upgraded {
+  readonly matches: number;
+  /** Matches that a change of the rules nobody announced was found in. */
+  readonly differing: number;
+  readonly frozen: number;
+  readonly migrated: number;
+  /** Frozen matches that were exported, and were the same when they were imported elsewhere. */
+  readonly exported: number;
+  /** Matches that went on when the rules were back. */
+  readonly played: number;
+  readonly faults: readonly string[];
+}
+
+type At = Parameters<typeof validate>[0];
+type Told = Validated & { readonly said: ReadonlyMap<string, string> };
+
+/** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
+export async function upgrade(place: Place, at: At, { matches, seed, onMatch = () => {} }: Plan): Promise<Upgraded> {
+  const store = await place.open();
+  const running = await left(place, matches, seed, onMatch);
+  const faults: string[] = [];
+  const look = async (build: Build, isToMigrate = false): Promise<Told> => {
+    const said = new Map<string, string>();
+    const onRoom = (id: string, words: string | null): void => void (words !== null && said.set(id, words));
+    return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), said };
+  };
+  /** Looks whether exactly these rooms are named, with these words. */
+  const expect = (what: string, { said }: Told, wanted: (match: Running) => RegExp | null): void => {
+    for (const match of running) {
+      const [words, want] = [said.get(match.id) ?? null, wanted(match)];
+      if (want === null ? words !== null : words === null || !want.test(words))
+        faults.push(`${what}: ${match.game} of ${match.seats}, ${match.id}: ${words ?? 'nothing is said'}`);
+    }
+  };
+  const fine = (what: string, told: Told): void => expect(what, told, () => null);
+  const isOf = (id: string) => (match: Running) => match.game === id;
+
+  fine('as they were left', await look(thisBuild));
+
+  const differs = (match: Running) => (isDealtOtherwise(match) ? /^differs: / : null);
+  const careless = await look(CARELESS);
+  expect('a change nobody announced', careless, differs);
+  expect('it is not to be taken over', await look(CARELESS, true), differs);
+  fine('the change taken back', await look(thisBuild));
+
+  expect('the next version', await look(NEXT), match => (match.game === FROZEN ? /^another version: / : null));
+  const next = await look(NEXT, true);
+  const outcome = ({ game }: Running) => (game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null);
+  expect('taken over or frozen', next, outcome);
+  const exported = await exportedFrom(place, running.filter(isOf(FROZEN)), faults);
+
+  const seen = ({ game }: Running) => (game === FROZEN ? /fits this build/ : null);
+  expect('the rules are back', await look(BACK), seen);
+  const thawed = ({ game }: Running) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated$/ : null);
+  expect('they go on', await look(BACK, true), thawed);
+  fine('all is as it was', await look(BACK));
+
+  const host = hostOf(store, BACK);
+  const rng = sfc32(`${seed}/on`);
+  let played = 0;
+  for (const { id } of running) {
+    await answer(host, id, n => random(rng, '', n)).then(
+      () => played++,
+      (fault: unknown) => faults.push(`${id} does not go on: ${fault}`),
+    );
+  }
+  await host.close();
+  await store.rooms.settled();
+  fine('after another answer in each', await look(BACK));
+  const migrated = [...next.said.values()].filter(words => words.startsWith('migrated')).length;
+  const { differing } = careless;
+  return { matches: running.length, differing, frozen: next.frozen, migrated, exported, played, faults };
+}
+
+/** The matches, as a house that has closed leaves them. */
+async function left(place: Place, matches: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
+  const store = await place.open();
+  const host = hostOf(store, thisBuild);
+  const running = await begin(host, matches, seed, onMatch);
+  await host.close();
+  await store.rooms.settled();
+  return running;
+}
+
+/** Exports rooms that nobody can open, and imports them elsewhere; how many were the same there. */
+async function exportedFrom(place: Place, frozen: readonly Running[], faults: string[]): Promise<number> {
+  const elsewhere = embeddedPlace();
+  const [store, other] = [await place.open(), await elsewhere.open()];
+  let same = 0;
+  for (const { id } of frozen) {
+    const text = JSON.stringify(await exportRoom(store, id, NEXT));
+    await importRoom(other, text, NEXT);
+    await other.rooms.keepStates();
+    if (JSON.stringify(await exportRoom(other, id, NEXT)) === text) same++;
+    else faults.push(`${id} is another room after it was exported and imported`);
+  }
+  await elsewhere.clear();
+  return same;
+}
