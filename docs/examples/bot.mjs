@@ -43,7 +43,7 @@ async function sitDown(room) {
 
 const room = joined === undefined ? await openTable() : await sitDown(joined);
 
-/** What this program needs of what it is shown. */
+/** The parts of a room view that this program uses. */
 const table = { phase: 'gathering', seat: null, branch: 0, prompt: null, result: null };
 /** A command that was not answered yet: it is sent again after every break, and done once. */
 let pending = null;
