@@ -1,5 +1,5 @@
 import { useErrorBoundary } from 'preact/hooks';
-import { lazy, lazyFurther } from './kit/lazy.tsx';
+import { lazy, lazyInner } from './kit/lazy.tsx';
 import { Notice, Way } from './kit/notice.tsx';
 import { place } from './kit/router.ts';
 import type { Place } from './kit/routes.ts';
@@ -8,15 +8,15 @@ import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
 import { LocalMatch } from './pages/local-match.tsx';
 
-const Choices = lazyFurther(async () => (await import('./pages/new/choices.tsx')).Choices);
+const NewTable = lazyInner(async () => (await import('./pages/new/new-table.tsx')).NewTable);
 const Learn = lazy(async () => (await import('./pages/learn.tsx')).Learn);
 const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
-const Rare = lazyFurther(async () => (await import('./pages/rare.tsx')).Rare);
-const Replay = lazyFurther(async () => (await import('./replay/replay.tsx')).Replay);
+const Rare = lazyInner(async () => (await import('./pages/rare.tsx')).Rare);
+const Replay = lazyInner(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
-const ServerTable = lazyFurther(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
-const Settings = lazyFurther(async () => (await import('./pages/settings.tsx')).Settings);
-const Tables = lazyFurther(async () => (await import('./pages/tables/tables.tsx')).Tables);
+const ServerTable = lazyInner(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
+const Settings = lazyInner(async () => (await import('./pages/settings.tsx')).Settings);
+const Tables = lazyInner(async () => (await import('./pages/tables/tables.tsx')).Tables);
 
 export function App() {
   const { bar } = useTexts();
@@ -53,7 +53,7 @@ function Page({ at }: { readonly at: Place }) {
     case 'tables':
       return <Tables />;
     case 'new':
-      return <Choices game={at.game} isTogether={at.isTogether} />;
+      return <NewTable game={at.game} isTogether={at.isTogether} />;
     case 'learn':
       return <Learn game={at.game} />;
     case 'play':

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { loadFace } from '../games/faces.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { openBox } from './boxes.ts';
-import { changed, faultsIn, fileOf, readFile } from './draft.ts';
+import { faultsIn, fileOf, readFile, setValue } from './draft.ts';
 
 const CODES: Readonly<Record<PublishedId, readonly string[]>> = {
   'carta-nostra': CARTA_NOSTRA,
@@ -90,9 +90,9 @@ describe.each(GAME_IDS)('%s', game => {
 
 test('a value changed back is no difference, and a draft without a name has no fault', async () => {
   const { box } = await opened('carta-nostra');
-  const draft = changed(box, {}, 'startingHand.value', 6);
+  const draft = setValue(box, {}, 'startingHand.value', 6);
   expect(draft).toEqual({ 'startingHand.value': 6 });
   expect(faultsIn(box, draft)).toEqual([]);
-  expect(changed(box, draft, 'startingHand.value', 7)).toEqual({});
-  expect(faultsIn(box, changed(box, {}, 'startingHand.value', null))).toMatchObject([{ code: 'number' }]);
+  expect(setValue(box, draft, 'startingHand.value', 7)).toEqual({});
+  expect(faultsIn(box, setValue(box, {}, 'startingHand.value', null))).toMatchObject([{ code: 'number' }]);
 });

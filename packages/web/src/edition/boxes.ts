@@ -22,7 +22,7 @@ export interface OpenBox {
 }
 
 /** "2 × Gun, Booze". */
-function counted(names: readonly string[]): string {
+function joinCounted(names: readonly string[]): string {
   const different = [...new Set(names)];
   return different
     .map(name => {
@@ -55,7 +55,7 @@ export async function openBox(game: string, language: Language): Promise<OpenBox
     say: (path, value) => {
       const values = Array.isArray(value) ? value : [value as Value];
       const said = values.map(each => names.value(stepsIn(path), each));
-      return said.length === 0 ? texts.none : counted(said);
+      return said.length === 0 ? texts.none : joinCounted(said);
     },
   };
 }

@@ -2,26 +2,28 @@ import type { Box, Differences, Fault, Value } from '@consigliere/kernel';
 import { differencesOf, editionBy, valueAt, withValues } from '@consigliere/kernel/host';
 
 /** Differences as somebody is making them: they may still be wrong. */
-export type Draft = Differences;
+export type EditionDraft = Differences;
 
 /** A kept edition's differences as a draft, also if an earlier version kept them. */
-export const draftOf = (box: Box<unknown>, kept: Differences): Draft => (box.upgrade?.(kept) ?? kept) as Draft;
+export const draftOf = (box: Box<unknown>, kept: Differences): EditionDraft =>
+  (box.upgrade?.(kept) ?? kept) as EditionDraft;
 
 /** The draft with another value at a place; what is as in the standard edition is no difference. */
-export function changed(box: Box<unknown>, draft: Draft, path: string, value: Value): Draft {
+export function setValue(box: Box<unknown>, draft: EditionDraft, path: string, value: Value): EditionDraft {
   const { [path]: _, ...rest } = draft;
   const isStandard = JSON.stringify(valueAt(box.standard, path)) === JSON.stringify(value);
   return isStandard ? rest : { ...rest, [path]: value };
 }
 
 /** What differs, beside the name. */
-export const changesIn = ({ id: _, ...changes }: Draft): Draft => changes;
+export const changesIn = ({ id: _, ...changes }: EditionDraft): EditionDraft => changes;
 
 /** The edition as drafted, right or wrong. */
-export const drafted = (box: Box<unknown>, draft: Draft): unknown => withValues(box.standard, draft);
+export const applyDraft = (box: Box<unknown>, draft: EditionDraft): unknown => withValues(box.standard, draft);
 
 /** What is wrong with a draft: its name is asked for only when it is to be kept. */
-export const faultsIn = (box: Box<unknown>, draft: Draft): readonly Fault[] => editionBy(box, changesIn(draft)).faults;
+export const faultsIn = (box: Box<unknown>, draft: EditionDraft): readonly Fault[] =>
+  editionBy(box, changesIn(draft)).faults;
 
 const FORMAT = 'consigliere-edition';
 const VERSION = 1;
@@ -35,13 +37,13 @@ export type FileFault = 'json' | 'format' | 'version' | 'game';
 export const fileOf = (game: string, box: Box<unknown>, differences: Differences): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, game, name: differences.id, data: withValues(box.standard, differences) }, null, 2)}\n`;
 
-type Read =
+type EditionFile =
   | { readonly differences: Differences }
   | { readonly refused: FileFault }
   | { readonly faults: readonly Fault[] };
 
 /** What a file holds, or why it is refused. */
-export function readFile(game: string, box: Box<unknown>, text: string): Read {
+export function readFile(game: string, box: Box<unknown>, text: string): EditionFile {
   let file: unknown;
   try {
     file = JSON.parse(text);

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
 import type { EditionTexts } from '../kit/words/en/edition.ts';
 import { EditionNote } from './edition-note.tsx';
-import { editionsOf, nameOf } from './shelf.ts';
+import { editionsOf, nameOf } from './kept-editions.ts';
 
 /** The options of the table, the edition among them. */
 type Options = Readonly<Record<string, string | number | boolean | Differences>>;

@@ -1,9 +1,9 @@
 import type { Differences } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
-import { language, useSpoken } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { type OpenBox, openBox } from './boxes.ts';
 import { changesIn, draftOf } from './draft.ts';
-import { nameOf } from './shelf.ts';
+import { nameOf } from './kept-editions.ts';
 import './edition.css';
 
 interface EditionNoteProps {
@@ -12,7 +12,7 @@ interface EditionNoteProps {
 
 /** That a table plays with another edition than the standard one, and what is different in it. */
 export function EditionNote({ terms: { game, options } }: EditionNoteProps) {
-  const open = useSpoken(() => openBox(game, language.value), game);
+  const open = useLocalized(() => openBox(game, language.value), game);
   if (open === null) return null;
   // The rules have read it: a table with a broken edition is not opened.
   const differences = draftOf(open.box, options.edition as Differences);

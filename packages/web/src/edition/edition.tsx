@@ -4,7 +4,7 @@ import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Unknown } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
-import { language, useSpoken } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { openBox } from './boxes.ts';
 import { Editor } from './editor.tsx';
@@ -33,7 +33,7 @@ function Boxes() {
 
 function OneBox({ game }: { readonly game: string }) {
   const { bar } = useTexts();
-  const open = useSpoken(() => openBox(game, language.value), game);
+  const open = useLocalized(() => openBox(game, language.value), game);
   if (open === null) return <p class="waiting">{bar.loading}</p>;
   const { texts } = open;
   return (

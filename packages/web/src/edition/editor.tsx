@@ -7,28 +7,28 @@ import { go } from '../kit/router.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { sayIn } from '../kit/words/say.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { Marks } from '../rules/sureness.tsx';
+import { MarkLegend } from '../rules/sureness.tsx';
 import type { OpenBox } from './boxes.ts';
-import { changed, changesIn, type Draft, drafted, faultsIn, fileOf } from './draft.ts';
+import { applyDraft, changesIn, type EditionDraft, faultsIn, fileOf, setValue } from './draft.ts';
 import { Changes } from './edition-note.tsx';
 import { FaultList } from './faults.tsx';
-import { Groups } from './groups.tsx';
-import { KeptEditions, TakeFile } from './open-edition.tsx';
-import { keepEdition, nameOf } from './shelf.ts';
+import { FieldGroups } from './groups.tsx';
+import { keepEdition, nameOf } from './kept-editions.ts';
+import { KeptEditions, OpenFile } from './open-edition.tsx';
 import '../kit/forms.css';
 
 /** The box of a game, to look at and to change. */
 export function Editor({ open }: { readonly open: OpenBox }) {
   const { game, box, texts, rules } = open;
-  const draft = useSignal<Draft>({});
+  const draft = useSignal<EditionDraft>({});
   const said = useSignal('');
   const isNameless = useSignal(false);
   const name = useId();
   const hint = useId();
-  const edition = drafted(box, draft.value);
+  const edition = applyDraft(box, draft.value);
   const faults = faultsIn(box, draft.value);
   const count = Object.keys(changesIn(draft.value)).length;
-  const change = (next: Draft): void => {
+  const change = (next: EditionDraft): void => {
     draft.value = next;
     said.value = '';
   };
@@ -50,12 +50,12 @@ export function Editor({ open }: { readonly open: OpenBox }) {
   };
   return (
     <div class="editor">
-      <Groups
+      <FieldGroups
         open={open}
         edition={edition}
         draft={draft.value}
         faults={faults}
-        onChange={(path, value) => change(changed(box, draft.value, path, value))}
+        onChange={(path, value) => change(setValue(box, draft.value, path, value))}
       />
       <aside class="stack" aria-label={texts.changes}>
         <section class="sheet stack">
@@ -124,7 +124,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
             {said.value}
           </p>
         </section>
-        <TakeFile
+        <OpenFile
           open={open}
           onTaken={differences => {
             take(differences);
@@ -132,7 +132,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
           }}
         />
         <KeptEditions open={open} onOpen={take} />
-        <Marks texts={rules} />
+        <MarkLegend texts={rules} />
       </aside>
     </div>
   );

@@ -8,7 +8,7 @@ import type { OpenBox } from './boxes.ts';
 import { sayFault } from './faults.tsx';
 import { ValueInput } from './value-input.tsx';
 
-interface GroupsProps {
+interface FieldGroupsProps {
   readonly open: OpenBox;
   readonly edition: unknown;
   readonly draft: Differences;
@@ -27,7 +27,7 @@ function sharedMark(fields: readonly Field[], group: string): string | null {
 const SHORT = 12;
 
 /** All values of the box, grouped as the rule book's tables are, with a search. */
-export function Groups({ open, edition, draft, faults, onChange }: GroupsProps) {
+export function FieldGroups({ open, edition, draft, faults, onChange }: FieldGroupsProps) {
   const { box, texts, rules, own, name } = open;
   const query = useSignal('');
   const isNarrowed = useSignal(false);
@@ -98,7 +98,7 @@ function lettersIn(mark: string, language: Language): string {
 }
 
 /** What a field may hold; a choice shows that itself. */
-function allowed({ texts, say }: OpenBox, path: string, of: FieldKind): string | null {
+function describeAllowed({ texts, say }: OpenBox, path: string, of: FieldKind): string | null {
   switch (of.kind) {
     case 'number':
       return texts.range(say(path, of.min), say(path, of.max), of.step === 1 ? null : say(path, of.step));
@@ -142,7 +142,7 @@ function FieldRow({ open, field, value, isMarkTold, isChanged, faults, onChange 
         </p>
       ))}
       <p id={hint} class="second">
-        {[allowed(open, path, of), texts.standardIs(open.say(path, valueAt(box.standard, path)))]
+        {[describeAllowed(open, path, of), texts.standardIs(open.say(path, valueAt(box.standard, path)))]
           .filter(Boolean)
           .join(' · ')}{' '}
         <code>{path}</code>

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import type { OpenBox } from './boxes.ts';
 import { draftOf, type FileFault, LARGEST_FILE, readFile } from './draft.ts';
 import { FaultList } from './faults.tsx';
-import { editionsOf, forgetEdition, nameOf } from './shelf.ts';
+import { editionsOf, forgetEdition, nameOf } from './kept-editions.ts';
 import '../kit/tables.css';
 
 interface KeptEditionsProps {
@@ -51,18 +51,18 @@ export function KeptEditions({ open: { game, box, texts }, onOpen }: KeptEdition
   );
 }
 
-interface TakeFileProps {
+interface OpenFileProps {
   readonly open: OpenBox;
   readonly onTaken: (differences: Differences) => void;
 }
 
-type Refusal = { readonly refused: FileFault } | { readonly faults: readonly Fault[] };
+type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly Fault[] };
 
 /** Opens a file with an edition; one that is broken changes nothing and is told where and why. */
-export function TakeFile({ open, onTaken }: TakeFileProps) {
+export function OpenFile({ open, onTaken }: OpenFileProps) {
   const { texts, game, box } = open;
   const id = useId();
-  const refusal = useSignal<Refusal | null>(null);
+  const refusal = useSignal<FileRefusal | null>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const text = file.size > LARGEST_FILE ? '' : await file.text();

@@ -35,7 +35,7 @@ export function ValueInput({ id, open, field, value, describedBy, isWrong, onCha
     );
   if (of.kind === 'choice')
     return (
-      <Choose
+      <ValueSelect
         {...state}
         id={id}
         values={of.values}
@@ -59,7 +59,7 @@ interface ListInputProps {
 }
 
 /** What a new entry begins as: the first that may still stand there, or a card like the last. */
-function fresh({ of, list }: Pick<ListInputProps, 'of' | 'list'>): Single {
+function newEntry({ of, list }: Pick<ListInputProps, 'of' | 'list'>): Single {
   if (of.kind === 'letters') return list.at(-1) ?? of.letters.charAt(0);
   return of.values.find(each => !of.distinct || !list.includes(each)) ?? null;
 }
@@ -75,7 +75,7 @@ function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps
       {list.map((value, at) => (
         <span key={at} class="box-entry">
           {of.kind === 'list' ? (
-            <Choose
+            <ValueSelect
               label={texts.entry(at + 1)}
               values={of.values}
               chosen={value}
@@ -105,7 +105,7 @@ function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps
         </span>
       ))}
       {!isFull && (
-        <button type="button" class="button" onClick={() => onChange([...list, fresh({ of, list })])}>
+        <button type="button" class="button" onClick={() => onChange([...list, newEntry({ of, list })])}>
           {texts.add}
         </button>
       )}
@@ -113,7 +113,7 @@ function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps
   );
 }
 
-interface ChooseProps {
+interface ValueSelectProps {
   readonly id?: string;
   readonly label?: string;
   readonly values: readonly Single[];
@@ -125,7 +125,7 @@ interface ChooseProps {
 }
 
 /** One of some values, which a select gives back by its number. */
-function Choose({ label, values, chosen, say, onChoose, ...rest }: ChooseProps) {
+function ValueSelect({ label, values, chosen, say, onChoose, ...rest }: ValueSelectProps) {
   return (
     <select
       {...rest}

@@ -1,10 +1,10 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { language, useSpoken } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { type Pack, packOf } from './pack.ts';
 
 /** A game in the language that is spoken; null: it's on its way, or there is none. */
 export function usePack(game: string): Pack | null {
-  const pack = useSpoken(() => packOf(game, language.peek()), game);
+  const pack = useLocalized(() => packOf(game, language.peek()), game);
   return pack?.id === game ? pack : null;
 }
 
@@ -12,4 +12,4 @@ const loadRules = async (game: string): Promise<Game<Shape> | null> =>
   (await packOf(game, language.peek()))?.rules() ?? null;
 
 /** The rules of a game; null: they are on their way, or there are none. */
-export const useRules = (game: string): Game<Shape> | null => useSpoken(() => loadRules(game), game);
+export const useRules = (game: string): Game<Shape> | null => useLocalized(() => loadRules(game), game);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { Refused } from './notice.tsx';
-import { useFurtherTexts } from './words/texts.ts';
+import { useInnerTexts } from './words/texts.ts';
 import './tables.css';
 
 interface CopyLinkProps {
@@ -15,7 +15,7 @@ interface CopyLinkProps {
 
 /** A link to pass on: to copy, and to share where the device can. */
 export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
-  const { gather } = useFurtherTexts();
+  const { gather } = useInnerTexts();
   const field = useRef<HTMLInputElement>(null);
   const isCopied = useSignal(false);
   const refusal = useSignal<string | null>(null);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadFurtherTexts, useTexts } from './words/texts.ts';
+import { loadInnerTexts, useTexts } from './words/texts.ts';
 
 /** What is shown meanwhile. */
 function Waiting() {
@@ -43,10 +43,10 @@ export function lazy<P extends object>(
 }
 
 /** The same for what speaks with further texts, which come with it. */
-export const lazyFurther = <P extends object>(
+export const lazyInner = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile?: ComponentType,
-): ComponentType<P> => lazy(async () => (await Promise.all([load(), loadFurtherTexts()]))[0], Meanwhile);
+): ComponentType<P> => lazy(async () => (await Promise.all([load(), loadInnerTexts()]))[0], Meanwhile);
 
 /** How many milliseconds a page waits for what should appear all at once. */
 const PATIENCE = 2000;

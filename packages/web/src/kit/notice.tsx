@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from './heading.tsx';
 import type { PagesTexts } from './words/en/pages.ts';
-import { knownFurther, loadFurtherTexts, sayProblem, useTexts } from './words/texts.ts';
+import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
 
 /** What happened and what to do, for a code; the words come when something has happened, and where not even they arrive there is no network. */
 export function useProblem(code: string | null): string {
@@ -12,12 +12,12 @@ export function useProblem(code: string | null): string {
   const isWanted = code !== null;
   useEffect(() => {
     if (!isWanted) return;
-    loadFurtherTexts().catch(() => {
+    loadInnerTexts().catch(() => {
       isLost.value = true;
     });
   }, [isWanted]);
   if (code === null) return '';
-  const further = knownFurther.value;
+  const further = innerTexts.value;
   if (further !== null) return sayProblem(further.problems, code);
   return isLost.value ? notices.offline.text : '';
 }

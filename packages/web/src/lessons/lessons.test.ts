@@ -6,11 +6,11 @@ import { matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
 import { tipAt } from '../games/lesson.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
-import { lessonOf, type Taught } from './library.ts';
+import { type LocalizedLesson, loadLesson } from './library.ts';
 import { entropyOf, playLesson } from './testing.ts';
 
-async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<Taught> {
-  const taught = await lessonOf(game, language);
+async function taughtIn(game: string, language: (typeof LANGUAGES)[number]): Promise<LocalizedLesson> {
+  const taught = await loadLesson(game, language);
   if (taught === null) throw new Error(`there is no lesson of ${game}`);
   return taught;
 }
@@ -112,5 +112,5 @@ test('of the tips that fit a moment the first that is not read is shown', async 
 });
 
 test('there is no lesson of a game nobody knows', async () => {
-  expect(await lessonOf('chess', 'en')).toBeNull();
+  expect(await loadLesson('chess', 'en')).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { LearnTexts } from '../kit/words/en/learn.ts';
 import type { Sitting } from '../table/sitting.ts';
 
 /** A lesson with its words in one language. */
-export interface Taught {
+export interface LocalizedLesson {
   readonly lesson: Lesson<Shape>;
   /** What each tip says. */
   readonly words: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Taught {
 }
 
 /** The lesson of a game in a language; null: there's no such game. */
-export async function lessonOf(game: string, language: Language): Promise<Taught | null> {
+export async function loadLesson(game: string, language: Language): Promise<LocalizedLesson | null> {
   if (!isGameId(game)) return null;
   const face = await loadFace(game);
   const [lesson, words, texts] = await Promise.all([

@@ -5,7 +5,7 @@ import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@
 import { type Lesson, type Moment, tipAt } from '../games/lesson.ts';
 
 /** A tip as it came up in a lesson that was played. */
-interface Shown {
+interface TipOccurrence {
   readonly tip: string;
   /** How many answers the learner had given by then, and what he was asked. */
   readonly answers: number;
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 interface PlayedLesson {
-  readonly shown: readonly Shown[];
+  readonly shown: readonly TipOccurrence[];
   /** How many answers the learner gave. */
   readonly answers: number;
   readonly isOver: boolean;
@@ -56,7 +56,7 @@ export function playLesson(
 ): PlayedLesson {
   const rules = rulesOf(game, game.seats.min, options);
   if (!rules.ok) throw new Error(rules.why);
-  const shown: Shown[] = [];
+  const shown: TipOccurrence[] = [];
   let answers = 0;
   let ended: number | undefined;
   const read = (moment: Moment<Shape>): void => {

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tipAt } from '../games/lesson.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import type { Taught } from './library.ts';
+import type { LocalizedLesson } from './library.ts';
 import { keepRead, momentOf, readTips } from './library.ts';
 
 interface TipsProps {
   readonly sitting: Sitting;
-  readonly taught: Taught;
+  readonly taught: LocalizedLesson;
 }
 
 /** What takes Enter for itself. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { place } from '../kit/router.ts';
-import { language, speak, TONGUES } from '../kit/words/language.ts';
+import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 
 /** On every page: the way home, the tables, the rules, the settings and the language. */
@@ -27,13 +27,13 @@ export function Bar() {
           <Gear />
         </a>
       </nav>
-      <Tongue label={bar.language} />
+      <LanguageSelect label={bar.language} />
     </header>
   );
 }
 
 /** The language, at any time. The select lies over two letters, so that it is small on a phone and still a select. */
-function Tongue({ label }: { readonly label: string }) {
+function LanguageSelect({ label }: { readonly label: string }) {
   return (
     <span class="tongue">
       <span aria-hidden="true">{language.value.toUpperCase()}</span>
@@ -42,12 +42,12 @@ function Tongue({ label }: { readonly label: string }) {
         value={language.value}
         onChange={event => {
           const chosen = LANGUAGES.find(each => each === event.currentTarget.value);
-          if (chosen !== undefined) speak(chosen);
+          if (chosen !== undefined) setLanguage(chosen);
         }}
       >
         {LANGUAGES.map(each => (
           <option key={each} value={each} lang={each}>
-            {TONGUES[each]}
+            {LANGUAGE_NAMES[each]}
           </option>
         ))}
       </select>

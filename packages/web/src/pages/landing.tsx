@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OFFERED, offerOf } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
-import { lazyFurther, Nothing, useLate } from '../kit/lazy.tsx';
+import { lazyInner, Nothing, useLate } from '../kit/lazy.tsx';
 import { mayHaveTables } from '../kit/link/keep.ts';
 import { localRooms } from '../kit/link/local.ts';
 import { Skyline } from '../kit/look/art/skyline.tsx';
@@ -14,7 +14,7 @@ import { useTexts } from '../kit/words/texts.ts';
 import { inviteFriends, playNow } from '../table/open/open.ts';
 
 /** Most who come here for the first time have none. */
-const OwnTables = lazyFurther(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);
+const OwnTables = lazyInner(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);
 
 /** The front page: three games, each one press away. */
 export function Landing() {

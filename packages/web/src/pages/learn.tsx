@@ -8,10 +8,10 @@ import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
 import { isLesson } from '../kit/link/random.ts';
 import { Notice, Unknown, Way } from '../kit/notice.tsx';
-import { language, useSpoken } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { Beside } from '../lessons/beside.tsx';
-import { keepRead, lessonOf, type Taught } from '../lessons/library.ts';
+import { LessonPanel } from '../lessons/lesson-panel.tsx';
+import { keepRead, type LocalizedLesson, loadLesson } from '../lessons/library.ts';
 import { nameHere } from '../table/open/open.ts';
 import { LocalMatch } from './local-match.tsx';
 import '../lessons/learn.css';
@@ -19,7 +19,7 @@ import '../lessons/learn.css';
 /** A first match of a game with tips: an ordinary match on this device, which is resumed where it was left. */
 export function Learn({ game }: { readonly game: string }) {
   const { bar, ways } = useTexts();
-  const taught = useTaught(game);
+  const taught = useLesson(game);
   const room = useSignal<string | Refusal | null>(null);
   useEffect(() => {
     if (taught !== null && taught !== 'unknown' && room.value === null)
@@ -42,14 +42,14 @@ export function Learn({ game }: { readonly game: string }) {
     <LocalMatch
       key={room.value}
       room={room.value}
-      beside={sitting => <Beside sitting={sitting} taught={taught} onAgain={again} />}
+      beside={sitting => <LessonPanel sitting={sitting} taught={taught} onAgain={again} />}
     />
   );
 }
 
 /** The lesson in the language that is spoken; null: it is on its way. */
-const useTaught = (game: string): Taught | 'unknown' | null =>
-  useSpoken(async () => (await lessonOf(game, language.peek())) ?? 'unknown', game);
+const useLesson = (game: string): LocalizedLesson | 'unknown' | null =>
+  useLocalized(async () => (await loadLesson(game, language.peek())) ?? 'unknown', game);
 
 /** Who plays along. */
 const LEVEL = 1;

@@ -6,7 +6,7 @@ import type { LocalLink } from '../kit/link/local-house.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
 import type { Beside } from '../table/table.tsx';
-import { Played } from './played.tsx';
+import { MatchScreen } from './match-screen.tsx';
 
 /** Loaded where several share the screen. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
@@ -69,7 +69,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
           {fleeting}
         </p>
       )}
-      <Played key={link.seat} link={link} game={seen.terms.game} beside={beside} />
+      <MatchScreen key={link.seat} link={link} game={seen.terms.game} beside={beside} />
     </>
   );
 }

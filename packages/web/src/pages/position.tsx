@@ -15,8 +15,8 @@ import { forgetPosition, forgetStalePositions, openPositionRoom } from './positi
  */
 export function Position() {
   const { bar } = useTexts();
-  const link = useLinkInAddress();
-  const opened = useOpened(link);
+  const link = usePositionLink();
+  const opened = usePositionRoom(link);
   if (opened === null) return <p class="waiting">{bar.loading}</p>;
   if (typeof opened !== 'string') return <Unknown code={opened.code} />;
   return (
@@ -27,10 +27,10 @@ export function Position() {
 }
 
 /** The room at a position, or why there is none; null: it isn't there yet. The room goes when another one is wanted. */
-function useOpened(link: string): string | Refusal | null {
+function usePositionRoom(link: string): string | Refusal | null {
   const opened = useSignal<{ readonly link: string; readonly room: string | Refusal } | null>(null);
   useEffect(() => {
-    if (import.meta.env.DEV) lookAsAddressed(location);
+    if (import.meta.env.DEV) applyAddressLook(location);
     forgetStalePositions().catch(reportError);
   }, []);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useOpened(link: string): string | Refusal | null {
 }
 
 /** What the address has behind its #. A jump within the page, which has no dot, isn't a link to another position. */
-function useLinkInAddress(): string {
+function usePositionLink(): string {
   const link = useSignal(location.hash.slice(1));
   useEffect(() => {
     const onHash = (): void => {
@@ -62,7 +62,7 @@ function useLinkInAddress(): string {
 }
 
 /** Shows this page in the language and theme that its address names, and keeps neither: the reader's own choices stay as they are. */
-function lookAsAddressed({ search }: Pick<Location, 'search'>): void {
+function applyAddressLook({ search }: Pick<Location, 'search'>): void {
   const said = new URLSearchParams(search);
   const spoken = LANGUAGES.find(each => each === said.get('language'));
   if (spoken !== undefined) language.value = spoken;

@@ -9,7 +9,7 @@ import { Notice, Refused, Unknown, Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
 import type { RarePlace } from '../kit/routes.ts';
-import { useFurtherTexts, useTexts } from '../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { playNow } from '../table/open/open.ts';
 import { Position } from './position.tsx';
 
@@ -22,7 +22,7 @@ export function Rare({ at }: { readonly at: RarePlace }) {
     case 'transfer':
       return <Transfer secret={at.secret} />;
     case 'now':
-      return <Now game={at.game} />;
+      return <PlayNow game={at.game} />;
     case 'credits':
       return <Credits />;
     case 'position':
@@ -34,7 +34,7 @@ export function Rare({ at }: { readonly at: RarePlace }) {
 }
 
 function Credits() {
-  const { credits } = useFurtherTexts();
+  const { credits } = useInnerTexts();
   return (
     <main class="page">
       <Heading text={credits.title} />
@@ -58,7 +58,7 @@ function Credits() {
 /** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
 function Transfer({ secret }: { readonly secret: string }) {
   const { ways } = useTexts();
-  const { transfer } = useFurtherTexts();
+  const { transfer } = useInnerTexts();
   const refusal = useSignal<string | null>(null);
   const done = useSignal<string | null>(null);
   const take = async () => {
@@ -89,7 +89,7 @@ function Transfer({ secret }: { readonly secret: string }) {
 }
 
 /** Where a shortcut of the installed app leads: to a match against the house, without a press. */
-function Now({ game }: { readonly game: string }) {
+function PlayNow({ game }: { readonly game: string }) {
   const { landing, ways } = useTexts();
   const refusal = useSignal<string | null>(null);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { NameField, Radios } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { guestName, NOTIFIES, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
-import { language, speak, TONGUES } from '../kit/words/language.ts';
-import { useFurtherTexts } from '../kit/words/texts.ts';
+import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
+import { useInnerTexts } from '../kit/words/texts.ts';
 
 export function Settings() {
-  const { settings } = useFurtherTexts();
+  const { settings } = useInnerTexts();
   return (
     <main class="page">
       <Heading text={settings.title} />
@@ -17,9 +17,9 @@ export function Settings() {
         <Radios
           legend={settings.language}
           values={LANGUAGES}
-          labels={TONGUES}
+          labels={LANGUAGE_NAMES}
           chosen={language.value}
-          onChoose={speak}
+          onChoose={setLanguage}
         />
         <Preference legend={settings.theme} values={THEMES} labels={settings.themes} choice={theme} />
         <Preference legend={settings.speed} values={SPEEDS} labels={settings.speeds} choice={speed} />

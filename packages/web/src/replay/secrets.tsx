@@ -3,7 +3,7 @@ import { view } from '@consigliere/kernel/host';
 import type { Pack } from '../games/pack.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
-import { useSpoken } from '../kit/words/language.ts';
+import { useLocalized } from '../kit/words/language.ts';
 import type { Projector } from './projector.ts';
 
 interface SecretsProps {
@@ -16,7 +16,7 @@ interface SecretsProps {
 /** For who knows everything: what each family keeps from the others, as that family itself sees it. */
 export function Secrets(props: SecretsProps) {
   const { projector, pack, names, texts } = props;
-  const hidden = useSpoken(pack.hidden, projector.film.record.game);
+  const hidden = useLocalized(pack.hidden, projector.film.record.game);
   if (projector.eyes.value !== 'all' || hidden === null) return null;
   return (
     <section class="secrets" aria-label={texts.secrets}>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { rulesIn } from '../games/book.ts';
 import { loadFace } from '../games/faces.ts';
-import { rowsCount, rulesCount, searched } from './book.ts';
+import { countRows, countRules, searchBook } from './book.ts';
 import { openBook } from './library.ts';
 import { certaintiesIn } from './sureness.tsx';
 
@@ -53,7 +53,7 @@ test('a ruling with an option names the option in the words of the language', as
 });
 
 test('a search finds a rule by the words of its ruling', async () => {
-  const found = searched(await book('carta-nostra'), 'uppermost');
+  const found = searchBook(await book('carta-nostra'), 'uppermost');
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['CN-13']);
 });
 
@@ -93,21 +93,21 @@ test.each([
   ['cn20', ['CN-20']],
   ['CN-2', ['CN-2']],
 ])('a search for %s finds the rule of that number alone', async (query, ids) => {
-  const found = searched(await book('carta-nostra'), query);
+  const found = searchBook(await book('carta-nostra'), query);
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   expect(found.sheets).toEqual([]);
 });
 
 test('a search by letters and number finds events and icons', async () => {
   const ids = async (game: string, query: string) =>
-    searched(await book(game), query).sections.flatMap(({ rules }) => rules.map(({ id }) => id));
+    searchBook(await book(game), query).sections.flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(await ids('der-pate', 'E10')).toEqual(['DP-E10']);
   expect(await ids('corleones-empire', 'CE-I5')).toEqual(['CE-I5']);
 });
 
 test('a search for words finds what has all of them, whatever their case and accents', async () => {
-  const found = searched(await book('carta-nostra'), 'COMPÀNION  don');
-  expect(rulesCount(found)).toBeGreaterThan(0);
+  const found = searchBook(await book('carta-nostra'), 'COMPÀNION  don');
+  expect(countRules(found)).toBeGreaterThan(0);
   for (const rule of found.sections.flatMap(({ rules }) => rules)) expect(JSON.stringify(rule)).toMatch(/companion/i);
 });
 
@@ -131,10 +131,10 @@ test('DP-C8 the book of Der Pate says how long reputation and influence are', as
 
 test('a search for what is not there finds nothing, and an empty one everything', async () => {
   const all = await book('carta-nostra');
-  const none = searched(all, 'zebra');
-  expect([rulesCount(none), rowsCount(none)]).toEqual([0, 0]);
-  expect(searched(all, '  ')).toBe(all);
-  expect(rulesCount(all)).toBe(30);
+  const none = searchBook(all, 'zebra');
+  expect([countRules(none), countRows(none)]).toEqual([0, 0]);
+  expect(searchBook(all, '  ')).toBe(all);
+  expect(countRules(all)).toBe(30);
 });
 
 test('there is no book of a game nobody knows', async () => {

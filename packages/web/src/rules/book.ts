@@ -22,7 +22,7 @@ export interface Book {
   readonly sheets: readonly Sheet[];
 }
 
-interface Wording {
+interface BookWords {
   readonly rule: Readonly<Record<string, string>>;
   readonly titles: Readonly<Record<string, string>>;
   readonly rulings: ReadonlyMap<string, readonly BookRuling[]>;
@@ -44,7 +44,7 @@ export function rulingsByRule(
   );
 }
 
-export const sectionsOf = (sections: readonly Section[], { rule, titles, rulings }: Wording): BookSection[] =>
+export const sectionsOf = (sections: readonly Section[], { rule, titles, rulings }: BookWords): BookSection[] =>
   sections.map(section => ({
     id: section.id,
     title: titles[section.id] ?? section.id,
@@ -55,15 +55,15 @@ export const sectionsOf = (sections: readonly Section[], { rule, titles, rulings
 const NUMBER = /^(?:(?:cn|dp|ce)-?)?([ei]?\d+)$/;
 
 /** The rule of a number, or rules and rows that have every word of a search in them. */
-export function searched(book: Book, query: string): Book {
-  const words = plain(query)
+export function searchBook(book: Book, query: string): Book {
+  const words = foldText(query)
     .split(/\s+/)
     .filter(word => word !== '');
   if (words.length === 0) return book;
   const number = words.length === 1 ? NUMBER.exec(words[0] ?? '')?.[1] : undefined;
-  if (number !== undefined) return kept(book, ({ id }) => plain(id).endsWith(`-${number}`));
-  const has = (text: string): boolean => words.every(word => plain(text).includes(word));
-  return kept(
+  if (number !== undefined) return filterBook(book, ({ id }) => foldText(id).endsWith(`-${number}`));
+  const has = (text: string): boolean => words.every(word => foldText(text).includes(word));
+  return filterBook(
     book,
     ({ id, text, rulings }) => has([id, text, ...rulings.flatMap(each => [each.ruling, each.reason])].join(' ')),
     ({ cells }) => has(cells.join(' ')),
@@ -71,7 +71,11 @@ export function searched(book: Book, query: string): Book {
 }
 
 /** The book with those rules and rows alone; what has none left is not printed. */
-function kept(book: Book, isRule: (rule: BookRule) => boolean, isRow: (row: SheetRow) => boolean = () => false): Book {
+function filterBook(
+  book: Book,
+  isRule: (rule: BookRule) => boolean,
+  isRow: (row: SheetRow) => boolean = () => false,
+): Book {
   return {
     ...book,
     sections: book.sections
@@ -84,7 +88,7 @@ function kept(book: Book, isRule: (rule: BookRule) => boolean, isRow: (row: Shee
 }
 
 /** Without capitals and accents. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const foldText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-export const rulesCount = ({ sections }: Book): number => sections.reduce((sum, { rules }) => sum + rules.length, 0);
-export const rowsCount = ({ sheets }: Book): number => sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+export const countRules = ({ sections }: Book): number => sections.reduce((sum, { rules }) => sum + rules.length, 0);
+export const countRows = ({ sheets }: Book): number => sheets.reduce((sum, { rows }) => sum + rows.length, 0);

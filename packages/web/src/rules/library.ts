@@ -6,11 +6,11 @@ import { loadFace } from '../games/faces.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { language as spoken, useSpoken } from '../kit/words/language.ts';
+import { language as spoken, useLocalized } from '../kit/words/language.ts';
 import { type Book, rulingsByRule, sectionsOf } from './book.ts';
 
 /** A book, and the words around it. */
-export interface Opened {
+export interface OpenBook {
   readonly game: GameId;
   readonly book: Book;
   readonly texts: RulesTexts;
@@ -20,7 +20,7 @@ export interface Opened {
 }
 
 /** Opens a game's rule book in a language; null: there's no such game. */
-export async function openBook(game: string, language: Language): Promise<Opened | null> {
+export async function openBook(game: string, language: Language): Promise<OpenBook | null> {
   if (!isGameId(game)) return null;
   const [parts, face] = await Promise.all([loadParts(game), loadFace(game)]);
   const [texts, own, { standard: words }, rulings, { options }, { sections, sheets, picture }] = await Promise.all([
@@ -44,13 +44,13 @@ export async function openBook(game: string, language: Language): Promise<Opened
 }
 
 /** A rule book in the language that is spoken; null: it's on its way. */
-export const useOpened = (game: string): Opened | null => useSpoken(() => openBook(game, spoken.value), game);
+export const useBook = (game: string): OpenBook | null => useLocalized(() => openBook(game, spoken.value), game);
 
-type Options = Readonly<Record<string, readonly unknown[]>>;
+type OptionValues = Readonly<Record<string, readonly unknown[]>>;
 
 /** What a table may agree on, the usual first. */
 function optionsSheet(
-  options: Options,
+  options: OptionValues,
   said: Readonly<Record<string, string>>,
   { columns, optionsSheet: title, yes, no, aSeat }: RulesTexts,
 ): Sheet {

@@ -4,8 +4,8 @@ import { Heading } from '../kit/heading.tsx';
 import { Unknown, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { useOpened } from './library.ts';
-import { Reading } from './reading.tsx';
+import { BookReader } from './book-reader.tsx';
+import { useBook } from './library.ts';
 import './rules.css';
 
 /** All rule books, or one of them. */
@@ -31,7 +31,7 @@ function Books() {
 
 function OneBook({ game }: { readonly game: string }) {
   const { bar, landing } = useTexts();
-  const opened = useOpened(game);
+  const opened = useBook(game);
   if (opened === null) return <p class="waiting">{bar.loading}</p>;
   const { book, texts } = opened;
   return (
@@ -39,7 +39,7 @@ function OneBook({ game }: { readonly game: string }) {
       <Heading text={texts.titleOf(book.name)} />
       <GameTabs label={texts.which} game={game} to={each => `/rules/${each}`} />
       <p class="lead">{texts.lead}</p>
-      <Reading opened={opened} />
+      <BookReader opened={opened} />
       <p class="ways">
         <Way chief label={texts.play} href={`/new/${game}`} />
         <Way label={landing.learnLong(book.name)} href={`/learn/${game}`} />

@@ -19,10 +19,10 @@ export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
         {rulings.map(({ ruling, reason, option }) => (
           <li key={ruling}>
             <p>
-              <Cited text={ruling} />
+              <CitedText text={ruling} />
             </p>
             <p class="second">
-              {texts.why} <Cited text={reason} />
+              {texts.why} <CitedText text={reason} />
             </p>
             {option !== null && <p class="second">{texts.byOption(option)}</p>}
           </li>
@@ -35,7 +35,7 @@ export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
 const NUMBER = /\b((?:CN|DP|CE)-[EI]?\d+)\b/;
 
 /** A text whose rule numbers lead to the rules. */
-export function Cited({ text }: { readonly text: string }) {
+export function CitedText({ text }: { readonly text: string }) {
   return (
     <>
       {text.split(NUMBER).map((part, at) =>

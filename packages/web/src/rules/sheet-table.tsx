@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { Sheet, SheetRow } from '../games/book.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { Cited, Rulings } from './rulings.tsx';
+import { CitedText, Rulings } from './rulings.tsx';
 import { Sureness } from './sureness.tsx';
 
 interface SheetTableProps {
@@ -67,7 +67,7 @@ function Cells({ row: { cells }, columns, picture }: CellsProps) {
       </th>
       {rest.map((cell, at) => (
         <td key={columns[at + 1]} data-column={columns[at + 1]}>
-          <Cited text={cell} />
+          <CitedText text={cell} />
         </td>
       ))}
     </>

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { PARTS, type Part } from '../kit/words/parts.ts';
+import { MARK_SUBJECTS, type MarkSubject } from '../kit/words/mark-subjects.ts';
 
-interface MarksProps {
+interface MarkLegendProps {
   readonly texts: RulesTexts;
 }
 
 /** What the letters K, L and R mean, and what to do about them. */
-export function Marks({ texts }: MarksProps) {
+export function MarkLegend({ texts }: MarkLegendProps) {
   return (
     <aside class="sheet stack" aria-label={texts.sureness}>
       <dl class="marks">
@@ -29,7 +29,7 @@ export function Marks({ texts }: MarksProps) {
 }
 
 /** An edition's mark: a letter for each thing it is about. */
-export function Sureness({ mark, texts }: MarksProps & { readonly mark: string }) {
+export function Sureness({ mark, texts }: MarkLegendProps & { readonly mark: string }) {
   return (
     <span class="sureness">
       {certaintiesIn(mark, texts.language).map(({ mark: letter, part }, at) => (
@@ -46,12 +46,12 @@ export function Sureness({ mark, texts }: MarksProps & { readonly mark: string }
 
 /** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
 export const MARKS = ['K', 'L', 'R', 'T'] as const;
-type Mark = (typeof MARKS)[number];
+type CertaintyMark = (typeof MARKS)[number];
 
 /** One letter of an edition's mark, and what it is about; null: everything. */
 interface Certainty {
-  readonly mark: Mark;
-  readonly part: Part | null;
+  readonly mark: CertaintyMark;
+  readonly part: MarkSubject | null;
 }
 
 const OF_LANGUAGES = `(?:${LANGUAGES.join('|')})`;
@@ -65,18 +65,18 @@ const CERTAINTY = new RegExp(
  * that is marked for some languages only is our own translation in the others.
  */
 export function certaintiesIn(text: string, language: Language): Certainty[] {
-  let last: Part | null = null;
+  let last: MarkSubject | null = null;
   return Array.from(text.matchAll(CERTAINTY), ([, before = '', letter = '', languages]) => {
     const what = before.replace(/^[\s,;()]*(?:and )?/, '').trim();
     // "the rest L and R" is about the same thing twice.
-    last = what === '' ? last : known(what);
+    last = what === '' ? last : subjectOf(what);
     const isTranslated = languages !== undefined && !languages.split(', ').includes(language);
     return { mark: isTranslated ? 'T' : (MARKS.find(each => each === letter) ?? 'R'), part: last };
   });
 }
 
-function known(what: string): Part {
-  const part = PARTS.find(each => each === what);
+function subjectOf(what: string): MarkSubject {
+  const part = MARK_SUBJECTS.find(each => each === what);
   if (part === undefined) throw new Error(`nobody has words for the mark of "${what}"`);
   return part;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keep, kept } from '../kit/link/keep.ts';
 import type { Talk } from '../kit/link/link.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
-import { sayProblem, useFurtherTexts } from '../kit/words/texts.ts';
+import { sayProblem, useInnerTexts } from '../kit/words/texts.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The longest remark the server takes. */
@@ -50,7 +50,7 @@ interface TalkProps {
 }
 
 function Say({ sitting: { texts }, talk }: TalkProps) {
-  const { problems } = useFurtherTexts();
+  const { problems } = useInnerTexts();
   const text = useSignal('');
   const refusal = useSignal<string | null>(null);
   const send = async (event: Event): Promise<void> => {

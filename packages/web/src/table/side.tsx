@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { lazyInner, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
 import { ROOMY, type Sitting } from './sitting.ts';
 import '../kit/look/side.css';
 
 /** Only tables on a server need it. */
-const Chat = lazyFurther(async () => (await import('./chat.tsx')).Chat, Nothing);
+const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 

@@ -1,18 +1,18 @@
 import type { Language } from '@consigliere/kernel';
 import type { EditionTexts } from './en/edition.ts';
 import type { EndTexts } from './en/end.ts';
-import type { FurtherTexts } from './en/further.ts';
+import type { InnerTexts } from './en/inner.ts';
 import type { LearnTexts } from './en/learn.ts';
 import type { PagesTexts } from './en/pages.ts';
 import type { ReplayTexts } from './en/replay.ts';
 import type { RulesTexts } from './en/rules.ts';
 import type { TableTexts } from './en/table.ts';
-import { language, useSpoken } from './language.ts';
+import { language, useLocalized } from './language.ts';
 
 /** The texts of the interface, one catalogue for each part of it. English is the source of their types. */
 interface Catalogues {
   readonly pages: PagesTexts;
-  readonly further: FurtherTexts;
+  readonly inner: InnerTexts;
   readonly table: TableTexts;
   readonly end: EndTexts;
   readonly learn: LearnTexts;
@@ -21,15 +21,15 @@ interface Catalogues {
   readonly edition: EditionTexts;
 }
 
-type Load<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
+type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
 
 /** Each catalogue is a file of its own in each language, fetched when it's needed. */
-const LOAD: { readonly [Name in keyof Catalogues]: Load<Catalogues[Name]> } = {
+const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues[Name]> } = {
   pages: { en: () => import('./en/pages.ts'), de: () => import('./de/pages.ts'), nl: () => import('./nl/pages.ts') },
-  further: {
-    en: () => import('./en/further.ts'),
-    de: () => import('./de/further.ts'),
-    nl: () => import('./nl/further.ts'),
+  inner: {
+    en: () => import('./en/inner.ts'),
+    de: () => import('./de/inner.ts'),
+    nl: () => import('./nl/inner.ts'),
   },
   table: { en: () => import('./en/table.ts'), de: () => import('./de/table.ts'), nl: () => import('./nl/table.ts') },
   end: { en: () => import('./en/end.ts'), de: () => import('./de/end.ts'), nl: () => import('./nl/end.ts') },
@@ -51,8 +51,8 @@ const LOAD: { readonly [Name in keyof Catalogues]: Load<Catalogues[Name]> } = {
 export const loadCatalogue = async <Name extends keyof Catalogues>(
   name: Name,
   wanted: Language,
-): Promise<Catalogues[Name]> => (await LOAD[name][wanted]()).texts;
+): Promise<Catalogues[Name]> => (await LOADERS[name][wanted]()).texts;
 
 /** A catalogue in the language that is spoken; null: it's on its way. */
 export const useCatalogue = <Name extends keyof Catalogues>(name: Name): Catalogues[Name] | null =>
-  useSpoken(() => loadCatalogue(name, language.peek()), name);
+  useLocalized(() => loadCatalogue(name, language.peek()), name);

@@ -3,7 +3,7 @@ import type { Language } from '@consigliere/kernel';
 /** What Intl has no good word for in every language. */
 const NOW: Readonly<Record<Language, string>> = { en: 'just now', de: 'gerade eben', nl: 'zojuist' };
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** Numbers, plurals, dates and spans of time as a language writes them. */
 export function sayIn(language: Language) {
@@ -17,7 +17,7 @@ export function sayIn(language: Language) {
     number: (value: number): string => number.format(value),
     range: (min: number, max: number): string => (min === max ? number.format(min) : number.formatRange(min, max)),
     /** `#` in a form stands for the number. */
-    plural: (count: number, forms: Forms): string =>
+    plural: (count: number, forms: PluralForms): string =>
       (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count)),
     /** "Anna, Ben and Carla". */
     all: (names: readonly string[]): string => list.format(names),

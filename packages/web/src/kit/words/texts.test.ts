@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
-import { texts as deFurther } from './de/further.ts';
+import { texts as deFurther } from './de/inner.ts';
 import { texts as de } from './de/pages.ts';
 import { texts as deTable } from './de/table.ts';
-import { texts as enFurther } from './en/further.ts';
+import { texts as enFurther } from './en/inner.ts';
 import { texts as en } from './en/pages.ts';
 import { texts as enTable } from './en/table.ts';
-import { texts as nlFurther } from './nl/further.ts';
+import { texts as nlFurther } from './nl/inner.ts';
 import { texts as nl } from './nl/pages.ts';
 import { texts as nlTable } from './nl/table.ts';
 import { sayProblem } from './texts.ts';

@@ -9,7 +9,7 @@ import { newEntropy } from '../../kit/link/random.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { Way } from '../../kit/notice.tsx';
 import { guestName } from '../../kit/preferences.ts';
-import { texts, useFurtherTexts } from '../../kit/words/texts.ts';
+import { texts, useInnerTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { useDisconnected } from '../../table/time.ts';
 import '../../kit/tables.css';
@@ -24,7 +24,7 @@ interface ChairProps {
 
 /** A chair before the start: who sits there, and what the one who looks may do about it. */
 export function Chair({ at, link, seen, characters, run }: ChairProps) {
-  const { gather, choices } = useFurtherTexts();
+  const { gather, choices } = useInnerTexts();
   const chair = seen.chairs[at];
   const gone = useDisconnected(link, seen.chairs, at);
   if (chair === undefined) return null;
@@ -69,8 +69,8 @@ export function Chair({ at, link, seen, characters, run }: ChairProps) {
 }
 
 function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
-  const { gather } = useFurtherTexts();
-  const sit = async () => run(await sitDownAt(at, seen));
+  const { gather } = useInnerTexts();
+  const sit = async () => run(await sitCommand(at, seen));
   return (
     <button type="button" class="button chief" aria-label={gather.sitLong(at + 1)} onClick={sit}>
       {gather.sit}
@@ -80,7 +80,7 @@ function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
 
 /** The owner puts somebody of the house on an empty chair. */
 function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' | 'run'>) {
-  const { gather, choices } = useFurtherTexts();
+  const { gather, choices } = useInnerTexts();
   const level = useSignal(USUAL_LEVEL);
   const nameOf = (each: number) => {
     const name = characters[each - 1]?.name;
@@ -122,12 +122,12 @@ interface NameAtTableProps {
 /** What one is called here; who sits already sits down anew to be called otherwise. */
 export function NameAtTable({ seen, run }: NameAtTableProps) {
   const { seat, chairs } = seen;
-  const { gather } = useFurtherTexts();
+  const { gather } = useInnerTexts();
   const chair = seat === null ? undefined : chairs[seat];
   const wanted = guestName.value.trim();
   const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
   const rename = async () => {
-    if (seat !== null) run({ type: 'leave' }, await sitDownAt(seat, seen));
+    if (seat !== null) run({ type: 'leave' }, await sitCommand(seat, seen));
   };
   return (
     <div class="name-at-table">
@@ -141,7 +141,7 @@ export function NameAtTable({ seen, run }: NameAtTableProps) {
  * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What
  * the table committed to by now is kept on this device, for the replay to compare.
  */
-async function sitDownAt(seat: number, { terms, commitment }: RoomSeen): Promise<Command> {
+async function sitCommand(seat: number, { terms, commitment }: RoomSeen): Promise<Command> {
   const said = guestName.value.trim();
   const known = said === '' ? await guest() : null;
   const name = known === null || isRefusal(known) ? said : known.name;

@@ -8,13 +8,13 @@ import { Heading } from '../../kit/heading.tsx';
 import { lazy } from '../../kit/lazy.tsx';
 import type { Link } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { MoveSeat } from '../../table/menu/move-seat.tsx';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { wallTime } from '../../table/time.ts';
-import { Agreed, ChangeTerms } from './agreed.tsx';
 import { Chair, NameAtTable } from './chair.tsx';
-import { newInTurn } from './in-turn.ts';
+import { newCommandQueue } from './command-queue.ts';
+import { ChangeTerms, TableSettings } from './table-settings.tsx';
 import '../../kit/forms.css';
 import '../../kit/tables.css';
 import './inspected.css';
@@ -24,10 +24,10 @@ const EditionNote = lazy(async () => (await import('../../edition/edition-note.t
 /** A table before the start: who sits where, and whom to ask. */
 export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
   const { notices, ways } = useTexts();
-  const { gather } = useFurtherTexts();
+  const { gather } = useInnerTexts();
   const { terms, chairs, seat, isOwner } = seen;
   const pack = usePack(terms.game);
-  const { run, refusal, isBusy } = useMemo(() => newInTurn(link), [link]);
+  const { run, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);
   const name = gameName(terms.game);
   const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   const taken = chairs.length - empty.length;
@@ -80,7 +80,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
       <Refused code={refusal.value} />
       <div class="submit">
         <p role="status">
-          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(waitedFor(seen))}{' '}
+          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(countWaitedFor(seen))}{' '}
           {seat === null && !isFull && gather.watching}
         </p>
         {isOwner && !isReady && seat !== null && empty.length > 0 && (
@@ -101,14 +101,14 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
       </div>
       {seat === null && invitation}
       {isOwner && <ChangeTerms seen={seen} run={run} />}
-      <Agreed terms={terms} pack={pack} />
+      <TableSettings terms={terms} pack={pack} />
       {terms.options.edition !== undefined && <EditionNote terms={terms} />}
       {seat !== null && <MoveSeat room={terms.id} />}
     </main>
   );
 }
 
-const waitedFor = ({ chairs }: RoomSeen): number =>
+const countWaitedFor = ({ chairs }: RoomSeen): number =>
   chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;
 
 interface InspectedProps {
@@ -118,7 +118,7 @@ interface InspectedProps {
 
 /** That somebody who runs the house looked into the table: last at what everybody sees, and last at everything. */
 export function Inspected({ link, seen: { inspections } }: InspectedProps) {
-  const { gather } = useFurtherTexts();
+  const { gather } = useInnerTexts();
   const said = [false, true].flatMap(wanted => {
     const last = inspections.findLast(({ everything }) => everything === wanted);
     if (last === undefined) return [];

@@ -5,7 +5,7 @@ import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
 import { Notice, Way } from '../../kit/notice.tsx';
 import { useTexts } from '../../kit/words/texts.ts';
-import { Played } from '../played.tsx';
+import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
 import { Gather, Inspected } from './gather.tsx';
 
@@ -37,7 +37,7 @@ export function ServerTable({ room }: { readonly room: string }) {
   if (isGathering) return <Gather link={link} seen={seen} />;
   if (isSeated || looksOn.value)
     return (
-      <Played
+      <MatchScreen
         link={link}
         game={seen.terms.game}
         beside={sitting => <Inspected link={link} seen={sitting.seen.value} />}

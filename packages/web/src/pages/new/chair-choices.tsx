@@ -2,7 +2,7 @@ import type { Character } from '@consigliere/kernel';
 import { NameInput, Select } from '../../kit/fields.tsx';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { guestName } from '../../kit/preferences.ts';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type Choice, isShared, othersOf } from '../../table/open/choice.ts';
 import '../../kit/forms.css';
 import '../../kit/tables.css';
@@ -19,7 +19,7 @@ interface ChairChoicesProps {
 /** Who sits on which chair: oneself first, then friends, here or elsewhere, or somebody of the house. */
 export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps) {
   const { device, nameless } = useTexts();
-  const { choices } = useFurtherTexts();
+  const { choices } = useInnerTexts();
   const isHere = choice.where === 'here';
   const others = othersOf(choice);
   const nameOf = (level: number): string => {
@@ -62,7 +62,7 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
                 label={device.nameOf(at + 2)}
                 name={choice.names[at + 1] ?? ''}
                 otherwise={device.guest(at + 2)}
-                onType={name => onChange({ names: named(choice, at + 1, name) })}
+                onType={name => onChange({ names: withName(choice, at + 1, name) })}
               />
             )}
           </Select>
@@ -73,5 +73,5 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
 }
 
 /** The names by chair, with one of them changed. */
-const named = ({ names, seats }: Choice, chair: number, name: string): string[] =>
+const withName = ({ names, seats }: Choice, chair: number, name: string): string[] =>
   Array.from({ length: seats }, (_, each) => (each === chair ? name : (names[each] ?? '')));

@@ -2,9 +2,9 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
 import type { Pack } from '../../games/pack.ts';
 import { Select, Tick } from '../../kit/fields.tsx';
-import type { FurtherTexts } from '../../kit/words/en/further.ts';
+import type { InnerTexts } from '../../kit/words/en/inner.ts';
 import { sayIn } from '../../kit/words/say.ts';
-import { useFurtherTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import type { Choice, OptionValue } from '../../table/open/choice.ts';
 
 interface OptionChoicesProps {
@@ -15,7 +15,7 @@ interface OptionChoicesProps {
 }
 
 /** How a value of an option is called: the game has words for what is no number; a seat is counted from one. */
-export function sayValue(pack: Pack, name: string, value: unknown, texts: FurtherTexts): string {
+export function sayValue(pack: Pack, name: string, value: unknown, texts: InnerTexts): string {
   if (typeof value === 'boolean') return value ? texts.choices.yes : texts.choices.no;
   if (typeof value === 'number')
     return name === 'start' ? texts.choices.seatStarts(value + 1) : sayIn(texts.spoken).number(value);
@@ -34,7 +34,7 @@ export function valuesOf(
 
 /** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
 export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
-  const texts = useFurtherTexts();
+  const texts = useInnerTexts();
   const { words } = pack;
   const options = fittingOptions(rules, choice.seats, choice.options);
   const turn = (name: string, value: OptionValue) => onChange({ options: { ...options, [name]: value } });

@@ -5,7 +5,7 @@ import { keep, kept } from '../../kit/link/keep.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
 import { go } from '../../kit/router.ts';
-import { useFurtherTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 
 /** Under this name the device keeps which former guest it doesn't want to hear of again. */
 const REFUSED = 'former';
@@ -25,7 +25,7 @@ function useFormerName() {
 
 /** Tells a player who comes with the cookie of an unencrypted connection that it doesn't count, and offers a seat link. */
 export function FormerSeats() {
-  const { transfer } = useFurtherTexts();
+  const { transfer } = useInnerTexts();
   const former = useFormerName();
   const refusal = useSignal<string | null>(null);
   const name = former.value;
@@ -53,6 +53,6 @@ export function FormerSeats() {
 
 /** The way there, for a player who finds a table without a seat. */
 export function FormerWay() {
-  const { transfer } = useFurtherTexts();
+  const { transfer } = useInnerTexts();
   return useFormerName().value === null ? null : <Way label={transfer.takeFormer} href="/tables" />;
 }

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { importLocal } from '../../kit/link/local.ts';
 import { Way } from '../../kit/notice.tsx';
 import { saveMatches } from '../../kit/save-file.ts';
-import { sayProblem, useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { sayProblem, useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import '../../kit/tables.css';
 
 /** No match is larger; what is was picked by mistake, and would only fill the memory. */
@@ -15,7 +15,7 @@ interface MatchFilesProps {
   readonly onImported: () => void;
 }
 
-interface Outcome {
+interface ImportOutcome {
   readonly matches: number;
   /** Files that were not taken, with the code of why. */
   readonly refused: readonly (readonly [name: string, code: string])[];
@@ -24,12 +24,12 @@ interface Outcome {
 /** Matches of this device as files: all of them out, and any number in. */
 export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
   const { device } = useTexts();
-  const { problems } = useFurtherTexts();
+  const { problems } = useInnerTexts();
   const id = useId();
-  const outcome = useSignal<Outcome | null>(null);
+  const outcome = useSignal<ImportOutcome | null>(null);
   const take = async (files: readonly File[]) => {
     outcome.value = null;
-    outcome.value = await taken(files);
+    outcome.value = await importFiles(files);
     if (outcome.value.matches > 0) onImported();
   };
   return (
@@ -71,7 +71,7 @@ export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
   );
 }
 
-async function taken(files: readonly File[]): Promise<Outcome> {
+async function importFiles(files: readonly File[]): Promise<ImportOutcome> {
   let matches = 0;
   const refused: [string, string][] = [];
   for (const file of files) {

@@ -6,7 +6,7 @@ import { isRefusal } from '../../kit/link/link.ts';
 import { forgetLocal, localRooms } from '../../kit/link/local.ts';
 import { useTexts } from '../../kit/words/texts.ts';
 import { isPositionRoom } from '../position-room.ts';
-import { localRow, type Row, serverRow, sorted } from './rows.ts';
+import { groupTables, type ListedTable, localRow, serverRow } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 import '../../kit/tables.css';
 
@@ -25,7 +25,7 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
   useEffect(() => {
     if (isLoaded) onLoaded();
   }, [isLoaded]);
-  const { awaited, running } = sorted(rows);
+  const { awaited, running } = groupTables(rows);
   const open = [...awaited, ...running];
   if (!isShown || open.length === 0) return null;
   return (
@@ -38,8 +38,8 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
 }
 
 /** The tables of this guest; each part is null until it is known. */
-interface OwnRows {
-  readonly rows: readonly Row[];
+interface OwnTableList {
+  readonly rows: readonly ListedTable[];
   readonly isLoaded: boolean;
   /** Why the server told none. */
   readonly refusal: string | null;
@@ -49,9 +49,9 @@ interface OwnRows {
 }
 
 /** The tables on this device and those on the server, as they come. */
-export function useOwnTables(): OwnRows {
-  const here = useSignal<readonly Row[] | null>(null);
-  const there = useSignal<readonly Row[] | null>(null);
+export function useOwnTables(): OwnTableList {
+  const here = useSignal<readonly ListedTable[] | null>(null);
+  const there = useSignal<readonly ListedTable[] | null>(null);
   const refusal = useSignal<string | null>(null);
   useEffect(() => {
     loadHere(here);
@@ -70,11 +70,11 @@ export function useOwnTables(): OwnRows {
   };
 }
 
-async function loadHere(here: Signal<readonly Row[] | null>): Promise<void> {
+async function loadHere(here: Signal<readonly ListedTable[] | null>): Promise<void> {
   here.value = (await localRooms()).filter(({ id }) => !isPositionRoom(id)).map(localRow);
 }
 
-async function loadThere(there: Signal<readonly Row[] | null>, refusal: Signal<string | null>): Promise<void> {
+async function loadThere(there: Signal<readonly ListedTable[] | null>, refusal: Signal<string | null>): Promise<void> {
   const mine = isKnownToServer() ? await api.myRooms() : { rooms: [] };
   if (isRefusal(mine)) refusal.value = mine.code;
   there.value = isRefusal(mine) ? [] : mine.rooms.map(serverRow);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { localRow, serverRow, sorted } from './rows.ts';
+import { groupTables, localRow, serverRow } from './rows.ts';
 
 const kept = (id: string, phase: string, isMyTurn: boolean, updatedAt: number) =>
   localRow({ id, game: 'der-pate', phase, isMyTurn, names: [], updatedAt });
 
 test('tables that wait for the guest come first, the newest before the others', () => {
   const rows = [kept('a', 'playing', false, 9), kept('b', 'playing', true, 1), kept('c', 'playing', true, 5)];
-  const { awaited, running, done } = sorted([...rows, kept('d', 'over', true, 7)]);
+  const { awaited, running, done } = groupTables([...rows, kept('d', 'over', true, 7)]);
   expect([awaited, running, done].map(each => each.map(({ room }) => room))).toEqual([['c', 'b'], ['a'], ['d']]);
 });
 

@@ -6,7 +6,7 @@ import type { KeptRoom } from '../../kit/link/worker-messages.ts';
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 
 /** A table as a list shows it, wherever it is. */
-export interface Row {
+export interface ListedTable {
   readonly href: string;
   readonly room: string;
   readonly game: string;
@@ -18,9 +18,9 @@ export interface Row {
   readonly updatedAt: number;
 }
 
-const phaseOf = (phase: string): Row['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
+const phaseOf = (phase: string): ListedTable['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
 
-export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): Row => ({
+export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): ListedTable => ({
   href: isLesson(id) ? `/learn/${game}` : `/play/${id}`,
   room: id,
   game,
@@ -32,9 +32,9 @@ export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRo
   updatedAt,
 });
 
-type Listed = ListedRooms['rooms'][number] & Partial<Pick<OwnRooms['rooms'][number], 'isAwaited'>>;
+type ServerRoom = ListedRooms['rooms'][number] & Partial<Pick<OwnRooms['rooms'][number], 'isAwaited'>>;
 
-export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = false }: Listed): Row => ({
+export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = false }: ServerRoom): ListedTable => ({
   href: `/table/${room}`,
   room,
   game,
@@ -46,13 +46,13 @@ export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = fal
   updatedAt,
 });
 
-const isDone = ({ phase }: Row): boolean => phase !== 'playing' && phase !== 'gathering';
+const isDone = ({ phase }: ListedTable): boolean => phase !== 'playing' && phase !== 'gathering';
 
 /** The tables that wait for somebody, those that go on without him, and those that are over; the newest first in each. */
-export function sorted(rows: readonly Row[]): {
-  readonly awaited: Row[];
-  readonly running: Row[];
-  readonly done: Row[];
+export function groupTables(rows: readonly ListedTable[]): {
+  readonly awaited: ListedTable[];
+  readonly running: ListedTable[];
+  readonly done: ListedTable[];
 } {
   const newest = rows.toSorted((one, other) => other.updatedAt - one.updatedAt);
   return {

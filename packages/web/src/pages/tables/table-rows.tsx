@@ -1,11 +1,11 @@
 import { gameName } from '../../games/faces.ts';
 import { saveMatches } from '../../kit/save-file.ts';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
-import type { Row } from './rows.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import type { ListedTable } from './rows.ts';
 import '../../kit/tables.css';
 
 interface TableRowsProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListedTable[];
   readonly onForget?: (room: string) => void;
 }
 
@@ -20,9 +20,9 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
   );
 }
 
-function TableRow({ row, onForget }: { readonly row: Row; readonly onForget: TableRowsProps['onForget'] }) {
+function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onForget: TableRowsProps['onForget'] }) {
   const { ways, device } = useTexts();
-  const { tables } = useFurtherTexts();
+  const { tables } = useInnerTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
   const name = gameName(game);
   const facts = [

@@ -5,21 +5,21 @@ import { useLate } from '../../kit/lazy.tsx';
 import { api } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
 import { MatchFiles } from './match-files.tsx';
 import { useOwnTables } from './own-tables.tsx';
-import { type Row, serverRow, sorted } from './rows.ts';
+import { groupTables, type ListedTable, serverRow } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 
 /** All tables: one's own, the ones that wait first, then those anybody may come to. */
 export function Tables() {
   const { bar, landing, ways } = useTexts();
-  const { tables } = useFurtherTexts();
+  const { tables } = useInnerTexts();
   const own = useOwnTables();
   const isLate = useLate();
   // All at once: the server's would move what is on this device from under the pointer.
-  const groups = sorted(own.isLoaded || isLate ? own.rows : []);
+  const groups = groupTables(own.isLoaded || isLate ? own.rows : []);
   return (
     <main class="page">
       <Heading text={tables.title} />
@@ -52,8 +52,8 @@ export function Tables() {
 /** `isAlone`: there are no others on the page. */
 function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
   const { bar, ways } = useTexts();
-  const { tables } = useFurtherTexts();
-  const rows = useSignal<readonly Row[] | null>(null);
+  const { tables } = useInnerTexts();
+  const rows = useSignal<readonly ListedTable[] | null>(null);
   const next = useSignal<string | null>(null);
   const refusal = useSignal<string | null>(null);
   const load = async (after?: string) => {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { explains } from '../../games/kit/explained.ts';
-import { lazyFurther, Nothing } from '../../kit/lazy.tsx';
+import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { MENU } from '../keys/keys.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** What is seldom needed is loaded when it is opened. */
-const Menu = lazyFurther(async () => (await import('./menu.tsx')).Menu, Nothing);
+const Menu = lazyInner(async () => (await import('./menu.tsx')).Menu, Nothing);
 
 const EDGE = 8;
 

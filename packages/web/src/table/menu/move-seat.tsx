@@ -3,11 +3,11 @@ import { CopyLink } from '../../kit/copy-link.tsx';
 import { api, type Transfer } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
-import { useFurtherTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 
 /** A link that brings one's seat to another device; made only when it is asked for. */
 export function MoveSeat({ room }: { readonly room: string }) {
-  const { gather } = useFurtherTexts();
+  const { gather } = useInnerTexts();
   const made = useSignal<Transfer | null>(null);
   const refusal = useSignal<string | null>(null);
   const make = async () => {

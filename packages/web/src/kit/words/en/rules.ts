@@ -1,5 +1,5 @@
 import type { Language } from '@consigliere/kernel';
-import { PARTS, type Part } from '../parts.ts';
+import { MARK_SUBJECTS, type MarkSubject } from '../mark-subjects.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
@@ -40,7 +40,7 @@ export const texts = {
     T: { name: 'translated', text: 'Our own translation. A printed rulebook has the name in another language only.' },
   },
   tellUs: 'If your copy is different, tell us: it’s one value in a file, and no rule changes with it.',
-  parts: Object.fromEntries(PARTS.map(part => [part, part])) as Record<Part, string>,
+  parts: Object.fromEntries(MARK_SUBJECTS.map(part => [part, part])) as Record<MarkSubject, string>,
   players: (count: number) => say.plural(count, { one: '# player', other: '# players' }),
   yes: 'yes',
   no: 'no',

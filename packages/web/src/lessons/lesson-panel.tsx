@@ -4,12 +4,12 @@ import { useTexts } from '../kit/words/texts.ts';
 import { USUAL } from '../table/open/choice.ts';
 import { inviteFriends, openChosen } from '../table/open/open.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { keepRead, momentOf, readTips, type Taught } from './library.ts';
+import { keepRead, type LocalizedLesson, momentOf, readTips } from './library.ts';
 import { Tips } from './tips.tsx';
 
-interface BesideProps {
+interface LessonPanelProps {
   readonly sitting: Sitting;
-  readonly taught: Taught;
+  readonly taught: LocalizedLesson;
   readonly onAgain: () => void;
 }
 
@@ -17,23 +17,25 @@ interface BesideProps {
 const PLAYS_ON = 'plays-on';
 
 /** What stands beside the table of a lesson: tips, then where one may go from there. */
-export function Beside({ sitting, taught, onAgain }: BesideProps) {
+export function LessonPanel({ sitting, taught, onAgain }: LessonPanelProps) {
   const game = sitting.pack.id;
   const playsOn = useSignal(readTips(game).includes(PLAYS_ON));
   const moment = momentOf(sitting);
   const { ends } = taught.lesson;
-  if (sitting.seen.value.phase !== 'playing') return <Onward sitting={sitting} taught={taught} onAgain={onAgain} />;
+  if (sitting.seen.value.phase !== 'playing') return <LessonEnd sitting={sitting} taught={taught} onAgain={onAgain} />;
   if (playsOn.value || moment === null || !ends?.when(moment)) return <Tips sitting={sitting} taught={taught} />;
   const playOn = (): void => {
     playsOn.value = true;
     keepRead(game, [...readTips(game), PLAYS_ON]);
   };
-  return <Onward sitting={sitting} taught={taught} onAgain={onAgain} early={{ later: ends.later, onPlayOn: playOn }} />;
+  return (
+    <LessonEnd sitting={sitting} taught={taught} onAgain={onAgain} early={{ later: ends.later, onPlayOn: playOn }} />
+  );
 }
 
-interface OnwardProps {
+interface LessonEndProps {
   readonly sitting: Sitting;
-  readonly taught: Taught;
+  readonly taught: LocalizedLesson;
   readonly onAgain: () => void;
   /** The match is not over yet: the tips that tell what is to come, and how it goes on. */
   readonly early?: { readonly later: readonly string[]; readonly onPlayOn: () => void };
@@ -43,7 +45,7 @@ interface OnwardProps {
 const NEXT = 2;
 
 /** The lesson is over, and where one may go from there. */
-function Onward({ sitting: { pack }, taught: { texts, words }, onAgain, early }: OnwardProps) {
+function LessonEnd({ sitting: { pack }, taught: { texts, words }, onAgain, early }: LessonEndProps) {
   const { landing } = useTexts();
   const refusal = useSignal<string | null>(null);
   const game = pack.id;

@@ -1,6 +1,6 @@
 import { gameName } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
-import { lazy, lazyFurther, Nothing } from '../kit/lazy.tsx';
+import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import type { Beside, TableParts } from '../table/table.tsx';
 
@@ -18,18 +18,18 @@ const Attend = lazy(async () => {
 
 /** What is seldom needed is loaded when it is. */
 const PARTS: TableParts = {
-  Ending: lazyFurther(async () => (await import('../end/ending.tsx')).Ending),
+  Ending: lazyInner(async () => (await import('../end/ending.tsx')).Ending),
   EditionNote: lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing),
 };
 
-interface PlayedProps {
+interface MatchScreenProps {
   readonly link: Link;
   readonly game: string;
   readonly beside?: Beside | undefined;
 }
 
 /** A match that is being played, with the name of its game. */
-export function Played({ link, game, beside }: PlayedProps) {
+export function MatchScreen({ link, game, beside }: MatchScreenProps) {
   return (
     <main>
       <Heading text={gameName(game)} isHidden />

@@ -1,7 +1,7 @@
 import type { Command } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../kit/link/link.ts';
-import { newInTurn } from './in-turn.ts';
+import { newCommandQueue } from './command-queue.ts';
 
 const bot = (seat: number): Command => ({ type: 'seat-bot', seat, level: 3 });
 const START: Command = { type: 'start' };
@@ -15,7 +15,7 @@ async function settled(): Promise<void> {
 function slowTable() {
   const asked: Command[] = [];
   const answers: ((refusal: Refusal | null) => void)[] = [];
-  const turns = newInTurn({
+  const turns = newCommandQueue({
     do: command => {
       asked.push(command);
       return new Promise(answer => answers.push(answer));

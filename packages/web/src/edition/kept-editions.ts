@@ -21,7 +21,7 @@ const isKept = (x: unknown): x is KeptEdition =>
   typeof x.differences.id === 'string';
 
 /** What cannot be read is as if it were not there. */
-function before(): readonly KeptEdition[] {
+function readEditions(): readonly KeptEdition[] {
   try {
     const list: unknown = JSON.parse(kept(NAME) ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];
@@ -30,14 +30,14 @@ function before(): readonly KeptEdition[] {
   }
 }
 
-const editions = signal<readonly KeptEdition[]>(before());
+const editions = signal<readonly KeptEdition[]>(readEditions());
 
 export const nameOf = ({ id }: Differences): string => String(id ?? '');
 
 export const editionsOf = (game: string): readonly Differences[] =>
   editions.value.flatMap(each => (each.game === game ? [each.differences] : []));
 
-function write(list: readonly KeptEdition[]): void {
+function writeEditions(list: readonly KeptEdition[]): void {
   editions.value = list;
   keep(NAME, JSON.stringify(list));
 }
@@ -47,6 +47,6 @@ const others = (game: string, name: string): readonly KeptEdition[] =>
 
 /** Keeps an edition in place of one of the same name. */
 export const keepEdition = (game: string, differences: Differences): void =>
-  write([...others(game, nameOf(differences)), { game, differences }]);
+  writeEditions([...others(game, nameOf(differences)), { game, differences }]);
 
-export const forgetEdition = (game: string, name: string): void => write(others(game, name));
+export const forgetEdition = (game: string, name: string): void => writeEditions(others(game, name));

@@ -13,7 +13,7 @@ import { Heading } from '../../kit/heading.tsx';
 import { Refused, Unknown } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type Choice, TOGETHER, USUAL } from '../../table/open/choice.ts';
 import { CLOCK_NAMES } from '../../table/open/clocks.ts';
 import { openChosen } from '../../table/open/open.ts';
@@ -22,9 +22,9 @@ import { OptionChoices } from './option-choices.tsx';
 import '../../kit/forms.css';
 
 /** Opening a table with choices of one's own. */
-export function Choices({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
+export function NewTable({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
   const { landing } = useTexts();
-  const { choices } = useFurtherTexts();
+  const { choices } = useInnerTexts();
   const chosen = game ?? OFFERED[0] ?? '';
   if (!isGameId(chosen)) return <Unknown />;
   const name = gameName(chosen);
@@ -35,38 +35,38 @@ export function Choices({ game, isTogether }: { readonly game: string | null; re
       <p>
         <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>
       </p>
-      <Prepared key={chosen} game={chosen} first={isTogether ? TOGETHER : USUAL} />
+      <LoadedForm key={chosen} game={chosen} first={isTogether ? TOGETHER : USUAL} />
     </main>
   );
 }
 
 /** All of the form at once: what came later would push its button from under the pointer. */
-function Prepared(wanted: Wanted) {
+function LoadedForm(wanted: TableFormProps) {
   const { bar } = useTexts();
   const { game } = wanted;
   const pack = usePack(game);
   const rules = useRules(game);
   const editions = useCatalogue('edition');
   if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
-  return <Form {...wanted} pack={pack} rules={rules} editions={editions} />;
+  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} />;
 }
 
-interface Wanted {
+interface TableFormProps {
   readonly game: GameId;
   readonly first: Choice;
 }
 
-interface FormProps extends Wanted {
+interface LoadedFormProps extends TableFormProps {
   readonly pack: Pack;
   readonly rules: Game<Shape>;
   readonly editions: EditionTexts;
 }
 
 /** What can be chosen for a table, and the button that opens it. */
-function Form({ game, first, pack, rules, editions }: FormProps) {
+function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
-  const { choices } = useFurtherTexts();
+  const { choices } = useInnerTexts();
   const choice = useSignal<Choice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);

@@ -212,4 +212,4 @@ export const texts = {
   } satisfies Readonly<Record<Problem, string>>,
 };
 
-export type FurtherTexts = typeof texts;
+export type InnerTexts = typeof texts;

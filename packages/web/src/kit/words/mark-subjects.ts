@@ -1,5 +1,5 @@
 /** What the editions say a mark is about; nothing: all of it. Each has words in every language. */
-export const PARTS = [
+export const MARK_SUBJECTS = [
   'name',
   'names',
   'colour',
@@ -53,4 +53,4 @@ export const PARTS = [
   'rows 1 to 3',
   'colours of row 4',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type MarkSubject = (typeof MARK_SUBJECTS)[number];

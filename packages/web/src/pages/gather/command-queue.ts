@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Link } from '../../kit/link/link.ts';
 
 /** What is asked of a table, one thing after another. */
-export interface InTurn {
+export interface CommandQueue {
   /** All of it after what was asked before; the first that is refused ends it. What is still under way is not asked twice. */
   readonly run: (...commands: readonly Command[]) => Promise<void>;
   /** Why the last thing was not done. */
@@ -12,7 +12,7 @@ export interface InTurn {
 }
 
 /** Whoever is quicker than his line loses nothing by it. */
-export function newInTurn(link: Pick<Link, 'do'>): InTurn {
+export function newCommandQueue(link: Pick<Link, 'do'>): CommandQueue {
   const underWay = new Set<string>();
   const refusal = signal<string | null>(null);
   const isBusy = signal(false);
@@ -27,7 +27,7 @@ export function newInTurn(link: Pick<Link, 'do'>): InTurn {
     for (const command of commands) underWay.delete(JSON.stringify(command));
     isBusy.value = underWay.size > 0;
   };
-  const run: InTurn['run'] = (...commands) => {
+  const run: CommandQueue['run'] = (...commands) => {
     const fresh = commands.filter(each => !underWay.has(JSON.stringify(each)));
     if (fresh.length === 0) return last;
     for (const command of fresh) underWay.add(JSON.stringify(command));

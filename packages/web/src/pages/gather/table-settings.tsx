@@ -3,23 +3,23 @@ import type { Command, RoomSeen } from '@consigliere/match';
 import { offerOf } from '../../games/faces.ts';
 import type { Pack } from '../../games/pack.ts';
 import { Select } from '../../kit/fields.tsx';
-import { TONGUES } from '../../kit/words/language.ts';
-import { useFurtherTexts, useTexts } from '../../kit/words/texts.ts';
+import { LANGUAGE_NAMES } from '../../kit/words/language.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../table/open/clocks.ts';
 import { sayValue } from '../new/option-choices.tsx';
 import '../../kit/tables.css';
 
 /** What was agreed when the table was opened. */
-export function Agreed({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {
+export function TableSettings({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {
   const { bar } = useTexts();
-  const texts = useFurtherTexts();
+  const texts = useInnerTexts();
   const { gather, choices } = texts;
   const clock = clockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
     [choices.confirm, terms.confirm ? choices.yes : choices.no],
-    ...Object.entries(TONGUES).flatMap(([each, name]) =>
+    ...Object.entries(LANGUAGE_NAMES).flatMap(([each, name]) =>
       each === terms.language ? [[bar.language, name] as const] : [],
     ),
     ...(pack === null
@@ -50,7 +50,7 @@ interface ChangeTermsProps {
 
 /** The owner changes the number of chairs and the clock until the start. */
 export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
-  const { choices } = useFurtherTexts();
+  const { choices } = useInnerTexts();
   const clock = clockName(terms.clock);
   const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];
   const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);

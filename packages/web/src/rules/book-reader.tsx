@@ -5,22 +5,22 @@ import { useEffect } from 'preact/hooks';
 import { loadFace } from '../games/faces.ts';
 import { Search } from '../kit/fields.tsx';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { language, useSpoken } from '../kit/words/language.ts';
-import { type Book, type BookRule, rowsCount, rulesCount, searched } from './book.ts';
-import type { Opened } from './library.ts';
-import { Cited, Rulings } from './rulings.tsx';
+import { language, useLocalized } from '../kit/words/language.ts';
+import { type Book, type BookRule, countRows, countRules, searchBook } from './book.ts';
+import type { OpenBook } from './library.ts';
+import { CitedText, Rulings } from './rulings.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { Marks } from './sureness.tsx';
+import { MarkLegend } from './sureness.tsx';
 
 /** A book with a search that leaves what was found while somebody types. */
-export function Reading({ opened }: { readonly opened: Opened }) {
+export function BookReader({ opened }: { readonly opened: OpenBook }) {
   const { book, texts, picture } = opened;
   const query = useSignal('');
   const target = useTarget();
-  const shown = searched(book, query.value);
+  const shown = searchBook(book, query.value);
   const isSearching = shown !== book;
-  const rules = rulesCount(shown);
-  const rows = rowsCount(shown);
+  const rules = countRules(shown);
+  const rows = countRows(shown);
   const status = !isSearching ? '' : rules + rows === 0 ? texts.foundNothing : texts.found(rules, rows);
   return (
     <>
@@ -42,7 +42,7 @@ export function Reading({ opened }: { readonly opened: Opened }) {
         <section class="book-section" aria-labelledby="box">
           <h2 id="box">{texts.box}</h2>
           <p>{texts.boxText}</p>
-          {!isSearching && <Marks texts={texts} />}
+          {!isSearching && <MarkLegend texts={texts} />}
           {shown.sheets.map(sheet => (
             <SheetTable key={sheet.id} sheet={sheet} texts={texts} picture={picture} />
           ))}
@@ -70,7 +70,7 @@ function Contents({ book, texts }: { readonly book: Book; readonly texts: RulesT
 }
 
 interface RuleProps {
-  readonly opened: Opened;
+  readonly opened: OpenBook;
   readonly rule: BookRule;
   /** Whether a link has led here. */
   readonly isTarget: boolean;
@@ -84,7 +84,7 @@ function Rule({ opened: { game, texts, own }, rule: { id, text, rulings }, isTar
         <a href={`#${id}`}>{id}</a>
       </h3>
       <p>
-        <Cited text={text} />
+        <CitedText text={text} />
       </p>
       <Rulings rulings={rulings} texts={texts} isOpen={isTarget} />
       {caption !== undefined && <RuleFigure game={game} rule={id} caption={caption} />}
@@ -105,7 +105,7 @@ async function loadFigures(game: GameId, spoken: Language) {
 
 /** What a rule looks like on the table, drawn by the board itself: to look at, not to play with. Drawn after the rules can be read. */
 function RuleFigure({ game, rule, caption }: RuleFigureProps) {
-  const drawn = useSpoken(() => loadFigures(game, language.value), game);
+  const drawn = useLocalized(() => loadFigures(game, language.value), game);
   const Figure = drawn?.[0][rule];
   return (
     <figure class="book-figure">
@@ -117,14 +117,14 @@ function RuleFigure({ game, rule, caption }: RuleFigureProps) {
   );
 }
 
-const hash = (): string => decodeURIComponent(location.hash.slice(1));
+const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 
 /** The part of the page the address names. Whoever comes with such an address is brought there once the page is drawn. */
 function useTarget(): string {
-  const target = useSignal(hash());
+  const target = useSignal(readHash());
   useEffect(() => {
     const arrive = (): void => {
-      target.value = hash();
+      target.value = readHash();
       const part = document.getElementById(target.value);
       part?.scrollIntoView();
       part?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
-import type { FurtherTexts } from '../en/further.ts';
+import type { InnerTexts } from '../en/inner.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('de');
 
-export const texts: FurtherTexts = {
+export const texts: InnerTexts = {
   spoken: 'de',
   choices: {
     title: 'Tisch eröffnen',
