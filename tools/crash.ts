@@ -1,4 +1,4 @@
-import { crash, embeddedTown, postgresTown, troubledTown } from '@consigliere/trials';
+import { crash, embeddedDeployment, postgresDeployment, unreliableDeployment } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
@@ -39,10 +39,10 @@ await main(async argv => {
     return runServed(['tools/run.mjs', 'crash', ...argv]);
   const town =
     victim !== 'server'
-      ? await troubledTown(victim)
+      ? await unreliableDeployment(victim)
       : store === 'embedded'
-        ? await embeddedTown()
-        : await postgresTown(DATABASE_URL ?? '', REDIS_URL ?? '');
+        ? await embeddedDeployment()
+        : await postgresDeployment(DATABASE_URL ?? '', REDIS_URL ?? '');
   const bar = progress('crash', kills);
   try {
     const { matches, acknowledged, lost, twice, views, faults } = await crash(town, {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type OpenHouse, openHouse, playToTheEnd, Visitor } from '@consigliere/trials/testing';
+import { type TestServer, openTestServer, playToTheEnd, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/examples/bot.mjs');
 
-let house: OpenHouse;
+let house: TestServer;
 beforeEach(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterEach(() => house.close());
 
@@ -21,16 +21,16 @@ test('the example of docs/bot-api.md plays a whole match against the bots of the
 });
 
 test('it sits down at a table of somebody else', async () => {
-  const ada = await Visitor.arrive(house.address);
+  const ada = await TestClient.asGuest(house.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, confirm: false })).body as {
     room: string;
   };
-  const line = await ada.live();
-  line.say({ type: 'watch', room, from: 0 });
+  const line = await ada.openSocket();
+  line.send({ type: 'watch', room, from: 0 });
   const program = example(room);
   await line.next('seen', ({ seen }) => seen.chairs[1]?.sitter === 'person');
-  line.do(room, { type: 'start' });
+  line.command(room, { type: 'start' });
   const end = await playToTheEnd(line, room);
   expect((await program).stdout).toBe(`room ${room}, seat 1: over, ${JSON.stringify(end.seen.match?.result)}\n`);
   await line.close();

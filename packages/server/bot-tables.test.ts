@@ -1,11 +1,11 @@
-import { newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: OpenHouse;
-let ada: Visitor;
+let house: TestServer;
+let ada: TestClient;
 beforeEach(async () => {
-  house = await openHouse();
-  ada = await Visitor.arrive(house.address);
+  house = await openTestServer();
+  ada = await TestClient.asGuest(house.address);
 });
 afterEach(() => house.close());
 
@@ -15,7 +15,7 @@ const TOO_MANY = { status: 409, body: { code: 'too-many-bot-tables' } };
 const roomIn = ({ body }: { readonly body: unknown }): string => (body as { room: string }).room;
 
 /** Opens as many tables of bots as a guest may have running, all at once. */
-async function openThree(guest: Visitor): Promise<readonly string[]> {
+async function openThree(guest: TestClient): Promise<readonly string[]> {
   const opened = await Promise.all([1, 2, 3].map(() => guest.post('/api/rooms', BOTS)));
   expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
   return opened.map(roomIn);
@@ -25,16 +25,16 @@ test('a guest has three tables running that bots play alone; a fourth is refused
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post('/api/rooms', BOTS)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
   expect(await ada.post('/api/rooms', BOTS)).toMatchObject(TOO_MANY);
-  const line = await ada.live();
+  const line = await ada.openSocket();
   const room = roomIn(answers.find(({ status }) => status === 200) ?? { body: {} });
-  line.say({ type: 'watch', room, from: 0 });
+  line.send({ type: 'watch', room, from: 0 });
   await line.next('seen', ({ seen }) => seen.phase === 'over');
   expect(await ada.post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
 });
 
 test('tables of other guests, tables with a person and tables that have not started do not count', async () => {
   await openThree(ada);
-  expect(await (await Visitor.arrive(house.address)).post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
+  expect(await (await TestClient.asGuest(house.address)).post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
   const withMe = { ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot' }] };
   expect(await ada.post('/api/rooms', withMe)).toMatchObject({ status: 200 });
   expect(await ada.post('/api/rooms', { ...BOTS, start: false })).toMatchObject({ status: 200 });
@@ -48,7 +48,7 @@ test('a guest who has enough tables of bots cannot start another, nor leave the 
   expect(await order(waiting, { type: 'start' })).toMatchObject(TOO_MANY);
   expect(await order(mine, { type: 'leave' })).toMatchObject({ status: 200 });
   expect(await order(mine, { type: 'seat-bot', seat: 0, level: 5 })).toMatchObject(TOO_MANY);
-  const line = await ada.live();
-  line.do(waiting, { type: 'start' });
+  const line = await ada.openSocket();
+  line.command(waiting, { type: 'start' });
   expect(await line.next('refused')).toMatchObject({ code: 'too-many-bot-tables' });
 });

@@ -1,27 +1,27 @@
-import { type Line, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { type TestSocket, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: OpenHouse;
-let ada: Visitor;
-let bob: Visitor;
-let hers: Line;
-let his: Line;
+let house: TestServer;
+let ada: TestClient;
+let bob: TestClient;
+let hers: TestSocket;
+let his: TestSocket;
 let room: string;
 beforeEach(async () => {
-  house = await openHouse();
-  [ada, bob] = [await Visitor.arrive(house.address, { name: 'Ada' }), await Visitor.arrive(house.address)];
+  house = await openTestServer();
+  [ada, bob] = [await TestClient.asGuest(house.address, { name: 'Ada' }), await TestClient.asGuest(house.address)];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
-  [hers, his] = [await ada.live(), await bob.live()];
+  [hers, his] = [await ada.openSocket(), await bob.openSocket()];
   for (const line of [hers, his]) {
-    line.say({ type: 'watch', room, from: 0 });
+    line.send({ type: 'watch', room, from: 0 });
     await line.next('seen');
   }
 });
 afterEach(() => house.close());
 
-const say = (line: Line, text: string, id = newId()): string => {
-  line.say({ type: 'say', room, id, text });
+const say = (line: TestSocket, text: string, id = newId()): string => {
+  line.send({ type: 'say', room, id, text });
   return id;
 };
 

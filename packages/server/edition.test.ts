@@ -1,14 +1,14 @@
 import { games } from '@consigliere/games';
 import type { Box } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
-import { type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: OpenHouse;
-let ada: Visitor;
+let house: TestServer;
+let ada: TestClient;
 beforeEach(async () => {
-  house = await openHouse();
-  ada = await Visitor.arrive(house.address);
+  house = await openTestServer();
+  ada = await TestClient.asGuest(house.address);
 });
 afterEach(() => house.close());
 
@@ -18,7 +18,7 @@ test('a table plays with another edition, and everybody sees what is different i
   const edition = { id: 'Small town', 'startingHand.value': 5 };
   const made = await ada.post('/api/rooms', { game: 'carta-nostra', seats, options: { edition } });
   const { room } = made.body as { room: string };
-  const guest = await Visitor.arrive(house.address);
+  const guest = await TestClient.asGuest(house.address);
   expect((await guest.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { terms: { options: { edition } } } });
 });
 

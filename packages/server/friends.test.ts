@@ -1,4 +1,4 @@
-import { type Line, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { type TestSocket, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
 import { describe } from './admin/describe.ts';
@@ -7,22 +7,22 @@ import { thisBuild } from './games.ts';
 const ENTROPY = 'ab'.repeat(16);
 const SLOW = { kind: 'live', move: 180_000, reserve: 1_800_000 } as const;
 
-let house: OpenHouse;
+let house: TestServer;
 beforeEach(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterEach(() => house.close());
 
 /** Ada has opened a table with this many chairs, and Bob has sat down on the last one. */
-async function meet(chairs: number): Promise<{ room: string; ada: Visitor; bob: Visitor; hers: Line; his: Line }> {
-  const [ada, bob] = [await Visitor.arrive(house.address), await Visitor.arrive(house.address)];
+async function meet(chairs: number): Promise<{ room: string; ada: TestClient; bob: TestClient; hers: TestSocket; his: TestSocket }> {
+  const [ada, bob] = [await TestClient.asGuest(house.address), await TestClient.asGuest(house.address)];
   const seats = [{ kind: 'me' }, ...Array(chairs - 1).fill({ kind: 'open' })];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, clock: SLOW }))
     .body as { room: string };
-  const [hers, his] = [await ada.live(), await bob.live()];
-  for (const line of [hers, his]) line.say({ type: 'watch', room, from: 0 });
+  const [hers, his] = [await ada.openSocket(), await bob.openSocket()];
+  for (const line of [hers, his]) line.send({ type: 'watch', room, from: 0 });
   await his.next('seen');
-  his.do(room, { type: 'sit', seat: chairs - 1, name: 'Bob', entropy: ENTROPY });
+  his.command(room, { type: 'sit', seat: chairs - 1, name: 'Bob', entropy: ENTROPY });
   await his.next('seen', ({ seen }) => seen.seat === chairs - 1);
   await hers.next('here', ({ seats: here }) => here.includes(chairs - 1));
   return { room, ada, bob, hers, his };
@@ -31,14 +31,14 @@ async function meet(chairs: number): Promise<{ room: string; ada: Visitor; bob: 
 test('a table is started with the chairs that are taken, and everybody is told of the new terms', async () => {
   const { room, ada, hers, his } = await meet(4);
   const clock = { kind: 'none' } as const;
-  his.do(room, { type: 'change-terms', seats: 2, clock });
+  his.command(room, { type: 'change-terms', seats: 2, clock });
   expect(await his.next('refused')).toMatchObject({ code: 'not-owner' });
-  hers.do(room, { type: 'change-terms', seats: 2, clock });
+  hers.command(room, { type: 'change-terms', seats: 2, clock });
   expect(await his.next('seen')).toMatchObject({ seen: { seat: 1, terms: { seats: 2, clock }, chairs: [{}, {}] } });
   await his.next('here', ({ seats }) => String(seats) === '0,1');
   const { rooms } = (await ada.get('/api/rooms/mine')).body as { rooms: { clock: string; seats: unknown[] }[] };
   expect(rooms).toMatchObject([{ clock: 'none', seats: [{ sitter: 'person' }, { name: 'Bob' }] }]);
-  hers.do(room, { type: 'start' });
+  hers.command(room, { type: 'start' });
   const { seen } = await his.next('seen', each => each.seen.phase === 'playing');
   expect(seen.match?.view.seats).toBe(2);
   await house.store.rooms.keepStates();
@@ -50,24 +50,24 @@ test('a table is started with the chairs that are taken, and everybody is told o
 
 test('a friend who closes the page is marked as gone, and after two minutes the owner has a stand-in play', async () => {
   const { room, bob, hers, his } = await meet(2);
-  hers.do(room, { type: 'start' });
+  hers.command(room, { type: 'start' });
   await hers.next('seen', ({ seen }) => seen.phase === 'playing');
   await his.close();
   const left = house.clock.now();
   const gone = await hers.next('here', ({ seats }) => String(seats) === '0');
   expect(gone).toMatchObject({ left: [[1, left]], absentAfter: 120_000 });
-  hers.do(room, { type: 'stand-in', seat: 1 });
+  hers.command(room, { type: 'stand-in', seat: 1 });
   expect(await hers.next('refused')).toMatchObject({ code: 'too-soon' });
   house.clock.pass(120_000);
-  hers.do(room, { type: 'stand-in', seat: 1 });
+  hers.command(room, { type: 'stand-in', seat: 1 });
   const { seen } = await hers.next('seen', each => each.seen.chairs[1]?.isAway === true);
   expect(seen.chairs[1]).toMatchObject({ sitter: 'person', awaySince: left, hasLeft: false });
 
-  const back = await bob.live();
-  back.say({ type: 'watch', room, from: 0 });
+  const back = await bob.openSocket();
+  back.send({ type: 'watch', room, from: 0 });
   expect(await hers.next('here', ({ seats }) => String(seats) === '0,1')).toMatchObject({ left: [] });
-  back.do(room, { type: 'back' });
+  back.command(room, { type: 'back' });
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { isAway: false }] } });
-  hers.do(room, { type: 'stand-in', seat: 1 });
+  hers.command(room, { type: 'stand-in', seat: 1 });
   expect(await hers.next('refused')).toMatchObject({ code: 'not-away' });
 });

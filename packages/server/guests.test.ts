@@ -1,22 +1,22 @@
-import { embeddedPlace, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { embeddedDatabase, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const place = embeddedPlace;
+const place = embeddedDatabase;
 const DAY = 24 * 3600 * 1000;
 
 describe('guests', () => {
-  let house: OpenHouse;
+  let house: TestServer;
   let at: ReturnType<typeof place>;
   beforeEach(async () => {
     at = place();
-    house = await openHouse({ place: at });
+    house = await openTestServer({ place: at });
   });
   afterEach(() => house.close());
 
-  const me = async (visitor: Visitor) => (await visitor.get('/api/guests/me')).body;
+  const me = async (visitor: TestClient) => (await visitor.get('/api/guests/me')).body;
 
   test('a device becomes a guest once, with the name and language it says', async () => {
-    const ada = new Visitor(house.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
+    const ada = new TestClient(house.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
     expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
     const first = await ada.post('/api/guests', {});
     expect(first.body).toMatchObject({ language: 'de', name: expect.stringMatching(/^Gast \d{3}$/) });
@@ -28,7 +28,7 @@ describe('guests', () => {
   });
 
   test('a name is short text that can be read', async () => {
-    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
     for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 7])
       expect((await ada.patch('/api/guests/me', { name })).body).toMatchObject({ code: 'bad-message' });
     expect((await ada.patch('/api/guests/me', { name: 'Ada', isAdmin: true })).status).toBe(400);
@@ -66,7 +66,7 @@ describe('guests', () => {
         headers: { host: 'play.example', origin: 'https://play.example', 'x-forwarded-proto': 'https', cookie },
         ...(payload === undefined ? {} : { payload }),
       });
-    const before = await Visitor.arrive(house.address, { name: 'Ada' });
+    const before = await TestClient.asGuest(house.address, { name: 'Ada' });
     const plain = `guest=${before.headers.cookie?.split('=')[1]}`;
     expect((await ask('GET', '/api/guests/me', plain)).statusCode).toBe(401);
 
@@ -90,22 +90,22 @@ describe('guests', () => {
   });
 
   test('only hashes are kept, and no secret is logged', async () => {
-    const ada = await Visitor.arrive(house.address);
+    const ada = await TestClient.asGuest(house.address);
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
     const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
     const cookie = ada.headers.cookie?.split('=')[1] ?? '';
-    const tables = await Promise.all(['guests', 'tokens', 'transfers'].map(name => at.ask(`select * from ${name}`)));
+    const tables = await Promise.all(['guests', 'tokens', 'transfers'].map(name => at.query(`select * from ${name}`)));
     const kept = JSON.stringify(tables) + house.logged.join('');
     expect(cookie).toHaveLength(43);
     for (const each of [token, secret, cookie]) expect(kept).not.toContain(each);
   });
 
   test('a link makes another device the same guest, once, and not after a day', async () => {
-    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
     const link = async () => ((await ada.post('/api/transfers', {})).body as { secret: string }).secret;
     const [first, second] = [await link(), await link()];
     // The cookie of the first device is not needed any more.
-    const phone = new Visitor(house.address);
+    const phone = new TestClient(house.address);
     expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
       guest: { name: 'Ada' },
       room: null,
@@ -115,33 +115,33 @@ describe('guests', () => {
       code: 'no-such-transfer',
     });
     house.clock.pass(DAY);
-    const late = await Visitor.arrive(house.address, { name: 'Bob' });
+    const late = await TestClient.asGuest(house.address, { name: 'Bob' });
     expect((await late.post('/api/transfers/redeem', { secret: second })).status).toBe(404);
     expect(await me(late)).toMatchObject({ name: 'Bob' });
   });
 
   test('a program is known by its token alone', async () => {
-    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
-    const program = new Visitor(house.address, { authorization: `Bearer ${token}` });
+    const program = new TestClient(house.address, { authorization: `Bearer ${token}` });
     expect(await me(program)).toEqual(await me(ada));
-    const line = await program.live();
+    const line = await program.openSocket();
     expect(await line.next('hello')).toMatchObject({ guest: { name: 'Ada' } });
     await line.close();
-    const wrong = new Visitor(house.address, { authorization: 'Bearer x', cookie: ada.headers.cookie ?? '' });
+    const wrong = new TestClient(house.address, { authorization: 'Bearer x', cookie: ada.headers.cookie ?? '' });
     expect((await wrong.get('/api/guests/me')).status).toBe(401);
-    const swapped = new Visitor(house.address, { cookie: `__Host-guest=${token}` });
+    const swapped = new TestClient(house.address, { cookie: `__Host-guest=${token}` });
     expect((await swapped.get('/api/guests/me')).status).toBe(401);
   });
 
   test('a table can be taken over by another device in the middle of a match', async () => {
-    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
     const seats = [{ kind: 'me' }, { kind: 'bot' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body as {
       room: string;
     };
     const { secret } = (await ada.post('/api/transfers', { room })).body as { secret: string };
-    const phone = new Visitor(house.address);
+    const phone = new TestClient(house.address);
     expect((await phone.post('/api/transfers/redeem', { secret })).body).toMatchObject({ room });
     expect((await phone.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { seat: 0, isOwner: true } });
   });

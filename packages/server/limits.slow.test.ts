@@ -1,31 +1,31 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { CLOSE } from '@consigliere/protocol';
-import { type Line, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { type TestSocket, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
 import { newLimits, pacing, RATES } from './limits.ts';
 import { Connection } from './live/connection.ts';
 
-let house: OpenHouse;
-let ada: Visitor;
-let line: Line;
+let house: TestServer;
+let ada: TestClient;
+let line: TestSocket;
 beforeEach(async () => {
-  house = await openHouse({ limits: newLimits() });
-  ada = await Visitor.arrive(house.address);
-  line = await ada.live();
+  house = await openTestServer({ limits: newLimits() });
+  ada = await TestClient.asGuest(house.address);
+  line = await ada.openSocket();
 });
 afterEach(() => house.close());
 
 /** What came after the greeting: codes of errors, types of the rest. */
-const codesOf = ({ came }: Line): readonly string[] =>
-  came.slice(1).map(message => (message.type === 'error' ? message.code : message.type));
+const codesOf = ({ received }: TestSocket): readonly string[] =>
+  received.slice(1).map(message => (message.type === 'error' ? message.code : message.type));
 
 test('of messages that come too fast the first are answered; the others wait until it is counted anew, and none is lost', async () => {
-  const brief = await openHouse({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
-  const hers = await (await Visitor.arrive(brief.address)).live();
-  for (let count = 0; count < 12; count++) hers.say({ type: 'ping' });
+  const brief = await openTestServer({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
+  const hers = await (await TestClient.asGuest(brief.address)).openSocket();
+  for (let count = 0; count < 12; count++) hers.send({ type: 'ping' });
   for (let count = 0; count < 12; count++) await hers.next('pong');
   const five = Array(5).fill('pong');
   expect(codesOf(hers)).toEqual([...five, 'too-fast', ...five, 'too-fast', 'pong', 'pong']);
@@ -33,9 +33,9 @@ test('of messages that come too fast the first are answered; the others wait unt
 });
 
 test('who goes on too fast although he was told is thrown out', async () => {
-  const brief = await openHouse({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
-  const hers = await (await Visitor.arrive(brief.address)).live();
-  for (let count = 0; count < 50; count++) hers.say({ type: 'ping' });
+  const brief = await openTestServer({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
+  const hers = await (await TestClient.asGuest(brief.address)).openSocket();
+  for (let count = 0; count < 50; count++) hers.send({ type: 'ping' });
   expect(await hers.closed).toBe(CLOSE.tooFast);
   expect(codesOf(hers)).toEqual(
     Array(5)
@@ -47,16 +47,16 @@ test('who goes on too fast although he was told is thrown out', async () => {
 });
 
 test('who says hundreds of things before the first is answered is thrown out', async () => {
-  const patient = await openHouse();
-  const hers = await (await Visitor.arrive(patient.address)).live();
+  const patient = await openTestServer();
+  const hers = await (await TestClient.asGuest(patient.address)).openSocket();
   const say = { type: 'say', room: 'AAAAAAAAAAAA', id: newId(), text: 'x' };
-  for (let count = 0; count < 2000; count++) hers.say(say);
+  for (let count = 0; count < 2000; count++) hers.send(say);
   expect(await hers.closed).toBe(CLOSE.tooFast);
   await patient.close();
 });
 
 test('what is no message counts as five', async () => {
-  for (let count = 0; count < 7; count++) line.say('{');
+  for (let count = 0; count < 7; count++) line.send('{');
   await line.next('error', ({ code }) => code === 'too-fast');
   expect(codesOf(line)).toEqual([...Array(6).fill('bad-message'), 'too-fast']);
 });
@@ -76,24 +76,24 @@ test('who says too much again and again is hopeless, and who keeps quiet for a w
 });
 
 test('a device that is back again and again is turned away at the door', async () => {
-  const strict = await openHouse({ limits: newLimits({ ...RATES, socket: { points: 2, duration: 60 } }) });
-  const bob = await Visitor.arrive(strict.address);
-  for (let count = 0; count < 2; count++) await (await bob.live()).close();
-  await expect(bob.live()).rejects.toThrow('status 429');
+  const strict = await openTestServer({ limits: newLimits({ ...RATES, socket: { points: 2, duration: 60 } }) });
+  const bob = await TestClient.asGuest(strict.address);
+  for (let count = 0; count < 2; count++) await (await bob.openSocket()).close();
+  await expect(bob.openSocket()).rejects.toThrow('status 429');
   expect(strict.logged.filter(text => text.includes('could not be opened'))).toEqual([]);
   await strict.close();
 });
 
 test('handshakes count among the requests of an address', async () => {
-  const strict = await openHouse({ limits: newLimits({ ...RATES, address: { points: 2, duration: 60 } }) });
-  const bob = await Visitor.arrive(strict.address);
-  await (await bob.live()).close();
-  await expect(bob.live()).rejects.toThrow('status 429');
+  const strict = await openTestServer({ limits: newLimits({ ...RATES, address: { points: 2, duration: 60 } }) });
+  const bob = await TestClient.asGuest(strict.address);
+  await (await bob.openSocket()).close();
+  await expect(bob.openSocket()).rejects.toThrow('status 429');
   await strict.close();
 });
 
 test('a message that is too large ends the socket', async () => {
-  line.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(8 * 1024) }));
+  line.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(8 * 1024) }));
   expect(await line.closed).toBe(1009);
 });
 
@@ -104,18 +104,18 @@ test.each([
   ['an unknown field', '{"type":"ping","x":1}', 'bad-message'],
   ['what is nested too deeply', `{"type":"ping","x":${'['.repeat(20)}${']'.repeat(20)}}`, 'too-deep'],
 ])('%s is refused, and the socket goes on', async (_, text, code) => {
-  line.say(text);
+  line.send(text);
   expect(await line.next('error')).toEqual({ type: 'error', code });
-  line.say({ type: 'ping' });
+  line.send({ type: 'ping' });
   await line.next('pong');
 });
 
 test('a guest has at most eight sockets', async () => {
-  const more = await Promise.all(Array.from({ length: 7 }, () => ada.live()));
-  const ninth = await ada.live();
+  const more = await Promise.all(Array.from({ length: 7 }, () => ada.openSocket()));
+  const ninth = await ada.openSocket();
   expect(await ninth.closed).toBe(CLOSE.tooManySockets);
   await line.close();
-  const again = await ada.live();
+  const again = await ada.openSocket();
   await again.next('hello');
   await Promise.all([...more, again].map(each => each.close()));
 });
@@ -124,10 +124,10 @@ test('a socket looks at sixteen rooms at most', async () => {
   const wanted = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] };
   for (let count = 0; count < 17; count++) {
     const { room } = (await ada.post('/api/rooms', wanted)).body as { room: string };
-    line.say({ type: 'watch', room, from: 0 });
+    line.send({ type: 'watch', room, from: 0 });
   }
   expect(await line.next('error')).toEqual({ type: 'error', code: 'too-many-rooms' });
-  expect(line.came.filter(({ type }) => type === 'seen')).toHaveLength(16);
+  expect(line.received.filter(({ type }) => type === 'seen')).toHaveLength(16);
 });
 
 test('who reads too slowly is dropped with a code and sent nothing more', () => {

@@ -1,13 +1,13 @@
 import type { WireSeen } from '@consigliere/protocol';
-import { fastClock, newId, openHouse, PLACES, Visitor } from '@consigliere/trials/testing';
+import { fastClock, newId, openTestServer, TEST_DATABASES, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
 const WEEK = 7 * 24 * 3_600_000;
 
 test('a list tells times by the wall clock, however long the house was closed', async () => {
   const clock = fastClock();
-  const house = await openHouse({ clock: { ...clock, wall: () => clock.now() + WEEK } });
-  const ada = await Visitor.arrive(house.address);
+  const house = await openTestServer({ clock: { ...clock, wall: () => clock.now() + WEEK } });
+  const ada = await TestClient.asGuest(house.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true })).body;
   const opened = clock.now() + WEEK;
@@ -17,9 +17,9 @@ test('a list tells times by the wall clock, however long the house was closed', 
   await house.close();
 });
 
-test.each(PLACES)("%s: what others do in secret doesn't move a table in anybody's list", async (_name, place) => {
-  const house = await openHouse({ place: await place() });
-  const [ada, bea, stranger] = await Promise.all([1, 2, 3].map(() => Visitor.arrive(house.address)));
+test.each(TEST_DATABASES)("%s: what others do in secret doesn't move a table in anybody's list", async (_name, place) => {
+  const house = await openTestServer({ place: await place() });
+  const [ada, bea, stranger] = await Promise.all([1, 2, 3].map(() => TestClient.asGuest(house.address)));
   const open = async () => {
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { room } = (await ada!.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, confirm: true }))
@@ -36,7 +36,7 @@ test.each(PLACES)("%s: what others do in secret doesn't move a table in anybody'
   const lists = async () =>
     Promise.all([ada!.get('/api/rooms/mine'), stranger!.get('/api/rooms')].map(async list => (await list).body));
   const before = await lists();
-  const promptOf = async (visitor: Visitor) => {
+  const promptOf = async (visitor: TestClient) => {
     const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireSeen;
     return match;
   };

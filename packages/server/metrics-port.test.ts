@@ -1,4 +1,4 @@
-import { embeddedPlace, freePort, openHouse, Visitor } from '@consigliere/trials/testing';
+import { embeddedDatabase, freePort, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentSettings } from './settings.ts';
@@ -12,8 +12,8 @@ const settingsOf = (folder: string, environment: Record<string, string>) => ({
 });
 
 test('the port that players come to serves no measurements', async () => {
-  const house = await openHouse();
-  expect(await new Visitor(house.address).get('/metrics')).toMatchObject({
+  const house = await openTestServer();
+  expect(await new TestClient(house.address).get('/metrics')).toMatchObject({
     status: 404,
     body: { code: 'no-such-page' },
   });
@@ -21,18 +21,18 @@ test('the port that players come to serves no measurements', async () => {
 });
 
 test('measurements are told on a port of their own if it is set, by their codes, and name nobody', async () => {
-  const place = embeddedPlace();
+  const place = embeddedDatabase();
   const port = await freePort();
   const serving = await serve(settingsOf(place.folder, { METRICS_PORT: `${port}` }));
-  const ada = await Visitor.arrive(new URL(serving.address).host, { name: 'Ada' });
+  const ada = await TestClient.asGuest(new URL(serving.address).host, { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const room = String((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body.room);
-  const line = await ada.live();
-  line.do(room, { type: 'start' });
-  line.do(room, { type: 'seat-bot', seat: 1, level: 2 });
+  const line = await ada.openSocket();
+  line.command(room, { type: 'start' });
+  line.command(room, { type: 'seat-bot', seat: 1, level: 2 });
   await line.next('done');
   expect((await ada.get('/metrics')).status).toBe(404);
-  const others = new Visitor(`127.0.0.1:${port}`);
+  const others = new TestClient(`127.0.0.1:${port}`);
   const { text } = (await others.get('/metrics')).body as { text: string };
   for (const measured of [
     'consigliere_commands_total{command="start",outcome="not-full"} 1',
@@ -47,14 +47,14 @@ test('measurements are told on a port of their own if it is set, by their codes,
   expect((await others.get('/api/games')).status).toBe(404);
   await line.close();
   await serving.close();
-  await place.clear();
+  await place.remove();
 });
 
 test('a port for measurements that is taken is told in a sentence', async () => {
-  const place = embeddedPlace();
+  const place = embeddedDatabase();
   const first = await serve(settingsOf(place.folder, {}));
   const { port } = new URL(first.address);
   await expect(serve(settingsOf(place.folder, { METRICS_PORT: port }))).rejects.toThrow(`METRICS_PORT ${port}`);
   await first.close();
-  await place.clear();
+  await place.remove();
 });

@@ -1,6 +1,6 @@
 import { Host } from '@consigliere/match';
 import { CLOSE } from '@consigliere/protocol';
-import { embeddedPlace, fastClock, newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { embeddedDatabase, fastClock, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, expect, test } from 'vitest';
 import type { Fanout, News } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
@@ -26,7 +26,7 @@ function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => 
   return { ends: [end(0), end(1)], line, mend };
 }
 
-let houses: OpenHouse[] = [];
+let houses: TestServer[] = [];
 afterEach(async () => {
   const [one, two] = houses;
   await two?.server.close();
@@ -37,15 +37,15 @@ afterEach(async () => {
 
 /** Two nodes over one store, and a guest at each who looks at the same table. */
 async function twoNodes(ends: readonly [Fanout, Fanout]) {
-  const [place, clock] = [embeddedPlace(), fastClock()];
-  for (const fanout of ends) houses.push(await openHouse({ place, clock, fanout }));
-  const [one, two] = houses as [OpenHouse, OpenHouse];
-  const [ada, bob] = [await Visitor.arrive(one.address, { name: 'Ada' }), await Visitor.arrive(two.address)];
+  const [place, clock] = [embeddedDatabase(), fastClock()];
+  for (const fanout of ends) houses.push(await openTestServer({ place, clock, fanout }));
+  const [one, two] = houses as [TestServer, TestServer];
+  const [ada, bob] = [await TestClient.asGuest(one.address, { name: 'Ada' }), await TestClient.asGuest(two.address)];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
-  const [hers, his] = [await ada.live(), await bob.live()];
+  const [hers, his] = [await ada.openSocket(), await bob.openSocket()];
   for (const line of [hers, his]) {
-    line.say({ type: 'watch', room, from: 0 });
+    line.send({ type: 'watch', room, from: 0 });
     await line.next('seen');
   }
   return { room, hers, his, one, two };
@@ -53,30 +53,30 @@ async function twoNodes(ends: readonly [Fanout, Fanout]) {
 
 test('what happens at one node is seen at the other: moves, talk, and who is there', async () => {
   const { room, hers, his } = await twoNodes(pair().ends);
-  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
   await hers.next('here', ({ seats }) => String(seats) === '0,1');
-  hers.do(room, { type: 'start' });
+  hers.command(room, { type: 'start' });
   expect(await his.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ seen: { seat: 1 } });
-  hers.say({ type: 'say', room, id: newId(), text: 'good luck' });
+  hers.send({ type: 'say', room, id: newId(), text: 'good luck' });
   expect(await his.next('chat')).toMatchObject({ name: 'Ada', seat: 0, text: 'good luck' });
 });
 
 test('a player who was connected to another node and has gone is absent here too', async () => {
   const { room, hers, his, one, two } = await twoNodes(pair().ends);
-  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   await hers.next('seen');
   one.server.refresh();
   await his.next('here', ({ seats }) => String(seats) === '0,1');
-  hers.do(room, { type: 'start' });
+  hers.command(room, { type: 'start' });
   await his.next('seen', ({ seen }) => seen.phase === 'playing');
   await hers.close();
   await his.next('here', ({ seats, left }) => String(seats) === '1' && left.length === 1);
   const standIn = { type: 'stand-in', seat: 0 } as const;
-  his.do(room, standIn);
+  his.command(room, standIn);
   expect(await his.next('refused')).toMatchObject({ code: 'not-owner' });
   two.clock.pass(120_000);
-  his.do(room, standIn);
+  his.command(room, standIn);
   await his.next('seen', ({ seen }) => seen.chairs[0]?.isAway === true);
 });
 
@@ -84,11 +84,11 @@ test('what was missed while the nodes could not hear each other is read from the
   const { ends, line, mend } = pair();
   const { room, hers, his, one } = await twoNodes(ends);
   line.isUp = false;
-  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   await his.next('done');
   await one.server.catchUp();
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
-  his.do(room, { type: 'leave' });
+  his.command(room, { type: 'leave' });
   await his.next('done');
   mend();
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'nobody' }] } });
@@ -114,9 +114,9 @@ test('both nodes may write: whoever comes second reads on and decides again', as
   const { ends, line } = pair();
   line.isUp = false;
   const { room, hers, his } = await twoNodes(ends);
-  his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   await his.next('done');
-  hers.do(room, { type: 'seat-bot', seat: 1, level: 3 });
+  hers.command(room, { type: 'seat-bot', seat: 1, level: 3 });
   expect(await hers.next('refused')).toMatchObject({ code: 'seat-taken' });
 });
 
@@ -124,7 +124,7 @@ test('a node that ends sends everybody away so that they come back', async () =>
   const { hers, his, one } = await twoNodes(pair().ends);
   await one.server.close();
   expect(await hers.closed).toBe(CLOSE.restart);
-  his.say({ type: 'ping' });
+  his.send({ type: 'ping' });
   await his.next('pong');
 });
 

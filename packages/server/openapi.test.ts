@@ -1,14 +1,14 @@
-import { type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let house: OpenHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
 test('the description lists every route, each with what it is for and what it answers', async () => {
-  const { body } = await new Visitor(house.address).get('/api/openapi.json');
+  const { body } = await new TestClient(house.address).get('/api/openapi.json');
   const paths = body.paths as Record<string, Record<string, { summary?: string; responses: object }>>;
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),

@@ -1,13 +1,13 @@
-import { handshake, type OpenHouse, openHouse, sendRaw, Visitor } from '@consigliere/trials/testing';
+import { handshake, type TestServer, openTestServer, sendRaw, TestClient } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const LISTED = 'https://play.example';
-let house: OpenHouse;
+let house: TestServer;
 let cookie: string;
 let token: string;
 beforeAll(async () => {
-  house = await openHouse({ origins: [LISTED] });
-  const ada = await Visitor.arrive(house.address);
+  house = await openTestServer({ origins: [LISTED] });
+  const ada = await TestClient.asGuest(house.address);
   cookie = ada.headers.cookie ?? '';
   token = ((await ada.post('/api/tokens')).body as { token: string }).token;
 });
@@ -68,9 +68,9 @@ const MATRIX: readonly (readonly [origin: string | undefined, who: Who, isTaken:
 ];
 
 describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
-  function visitor(): Visitor {
+  function visitor(): TestClient {
     const known: Record<string, string> = who === 'token' ? { authorization: `Bearer ${token}` } : { cookie };
-    const one = new Visitor(house.address, known);
+    const one = new TestClient(house.address, known);
     if (origin === undefined) delete one.headers.origin;
     // A header is bytes: what is beyond them comes as its UTF-8.
     else one.headers.origin = Buffer.from(origin.replace('SELF', house.address)).toString('latin1');
@@ -84,14 +84,14 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
   });
 
   test(isTaken ? 'a socket is opened' : 'a socket is refused', async () => {
-    const opening = visitor().live();
+    const opening = visitor().openSocket();
     if (!isTaken) return expect(opening).rejects.toThrow('status 403');
     await (await opening).close();
   });
 });
 
 test('whoever is nobody yet gets no socket', async () => {
-  await expect(new Visitor(house.address).live()).rejects.toThrow('status 401');
+  await expect(new TestClient(house.address).openSocket()).rejects.toThrow('status 401');
 });
 
 test.each(['//', 'http://[', '/api/live/../live', '/api/lives', '/%'])(

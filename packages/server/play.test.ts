@@ -1,6 +1,6 @@
 import { replay, rulesOfRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
-import { newId, type OpenHouse, openHouse, PLACES, playToTheEnd, Visitor } from '@consigliere/trials/testing';
+import { newId, type TestServer, openTestServer, TEST_DATABASES, playToTheEnd, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
 
@@ -12,20 +12,20 @@ const ONE_CLICK = {
   start: true,
 };
 
-describe.each(PLACES)('a match, %s', (_, make) => {
-  let house: OpenHouse;
+describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
+  let house: TestServer;
   beforeEach(async () => {
-    house = await openHouse({ place: await make() });
+    house = await openTestServer({ place: await make() });
   });
   afterEach(() => house.close());
 
   test('one request leads to a running match, and it is played to its end, and its luck can be verified', async () => {
-    const ada = await Visitor.arrive(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 1 } });
     expect((await ada.get(`/api/rooms/${room}/record`)).body).toMatchObject({ code: 'not-over' });
-    const line = await ada.live();
-    line.say({ type: 'watch', room, from: 0 });
+    const line = await ada.openSocket();
+    line.send({ type: 'watch', room, from: 0 });
     const end = await playToTheEnd(line, room);
     expect(end.seen.phase).toBe('over');
     expect(end.seen.match?.result).not.toBeNull();
@@ -39,47 +39,47 @@ describe.each(PLACES)('a match, %s', (_, make) => {
     expect(rules.ok && [...replay(rules.value, record.value)].every(({ ok }) => ok)).toBe(true);
     expect((await ada.get('/api/rooms/mine')).body).toMatchObject({ rooms: [{ room, isAwaited: false }] });
     expect(house.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
-    const before = JSON.stringify(line.came.slice(0, line.came.indexOf(end))) + house.logged.join('');
+    const before = JSON.stringify(line.received.slice(0, line.received.indexOf(end))) + house.logged.join('');
     for (const secret of [luck.value.seed, record.value.seed, ENTROPY]) expect(before).not.toContain(secret);
     await line.close();
   });
 
   test('two guests meet at one table by its link', async () => {
-    const [ada, bob] = [await Visitor.arrive(house.address), await Visitor.arrive(house.address, { name: 'Bob' })];
+    const [ada, bob] = [await TestClient.asGuest(house.address), await TestClient.asGuest(house.address, { name: 'Bob' })];
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true })).body as {
       room: string;
     };
     expect((await bob.get('/api/rooms')).body).toMatchObject({ rooms: [{ room, phase: 'gathering' }], next: null });
-    const [hers, his] = [await ada.live(), await bob.live()];
-    for (const line of [hers, his]) line.say({ type: 'watch', room, from: 0 });
+    const [hers, his] = [await ada.openSocket(), await bob.openSocket()];
+    for (const line of [hers, his]) line.send({ type: 'watch', room, from: 0 });
     await his.next('seen', ({ seen }) => seen.seat === null);
-    const early = hers.do(room, { type: 'start' });
+    const early = hers.command(room, { type: 'start' });
     expect(await hers.next('refused')).toEqual({ type: 'refused', id: early, code: 'not-full', rule: null });
-    his.do(room, { type: 'sit', seat: 1, name: 'Bob', entropy: ENTROPY });
+    his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: ENTROPY });
     await his.next('done');
     expect(await his.next('seen')).toMatchObject({ seen: { seat: 1 } });
     await hers.next('here', ({ seats }) => seats.length === 2);
-    his.do(room, { type: 'start' });
+    his.command(room, { type: 'start' });
     expect(await his.next('refused')).toMatchObject({ code: 'not-owner' });
-    hers.do(room, { type: 'start' });
+    hers.command(room, { type: 'start' });
     const ends = await Promise.all([playToTheEnd(hers, room), playToTheEnd(his, room)]);
     expect(ends.map(({ seen }) => seen.phase)).toEqual(['over', 'over']);
     expect(ends[0].seen.luck).toEqual(ends[1].seen.luck);
-    const { guest } = await (await bob.live()).next('hello');
-    expect(JSON.stringify(hers.came)).not.toContain(guest.id);
+    const { guest } = await (await bob.openSocket()).next('hello');
+    expect(JSON.stringify(hers.received)).not.toContain(guest.id);
     await Promise.all([hers.close(), his.close()]);
   });
 
   test('who comes back is shown the chapters he does not have', async () => {
-    const ada = await Visitor.arrive(house.address);
+    const ada = await TestClient.asGuest(house.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
-    const first = await ada.live();
-    first.say({ type: 'watch', room, from: 0 });
+    const first = await ada.openSocket();
+    first.send({ type: 'watch', room, from: 0 });
     const asked = await first.next('seen', ({ seen }) => String(seen.match?.waiting) === '1');
     await first.close();
-    const second = await ada.live();
-    second.say({ type: 'watch', room, from: asked.seen.chapters - 1 });
+    const second = await ada.openSocket();
+    second.send({ type: 'watch', room, from: asked.seen.chapters - 1 });
     const { seen } = await second.next('seen');
     expect(seen.chapters - (seen.match?.heard.length ?? 0)).toBe(asked.seen.chapters - 1);
     expect(seen.match?.view).toEqual(asked.seen.match?.view);
@@ -87,33 +87,33 @@ describe.each(PLACES)('a match, %s', (_, make) => {
   });
 
   test('those who have played play again at another table', async () => {
-    const ada = await Visitor.arrive(house.address);
+    const ada = await TestClient.asGuest(house.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     const again = () => ada.post(`/api/rooms/${room}/rematch`, { id: newId() });
     expect((await again()).body).toMatchObject({ code: 'not-over' });
-    const line = await ada.live();
-    line.say({ type: 'watch', room, from: 0 });
+    const line = await ada.openSocket();
+    line.send({ type: 'watch', room, from: 0 });
     await playToTheEnd(line, room);
     const next = (await again()).body as { room: string };
     expect(await line.next('seen')).toMatchObject({ room, seen: { rematch: next.room } });
     expect((await again()).body).toEqual(next);
-    line.say({ type: 'watch', room: next.room, from: 0 });
+    line.send({ type: 'watch', room: next.room, from: 0 });
     expect(await line.next('seen')).toMatchObject({ room: next.room, seen: { phase: 'gathering', seat: 2 } });
-    line.do(next.room, { type: 'sit', seat: 2, name: 'Ada', entropy: ENTROPY });
+    line.command(next.room, { type: 'sit', seat: 2, name: 'Ada', entropy: ENTROPY });
     await line.next('done');
-    line.do(next.room, { type: 'start' });
+    line.command(next.room, { type: 'start' });
     expect(await line.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ room: next.room });
     await line.close();
   });
 
   test('a repeated command is done once and acknowledged again', async () => {
-    const ada = await Visitor.arrive(house.address);
+    const ada = await TestClient.asGuest(house.address);
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
-    const line = await ada.live();
+    const line = await ada.openSocket();
     const [id, command] = [newId(), { type: 'sit', seat: 1, name: 'Ada', entropy: ENTROPY } as const];
     for (const _again of [1, 2]) {
-      line.do(room, command, id);
+      line.command(room, command, id);
       expect(await line.next('done')).toEqual({ type: 'done', id });
     }
     expect(await ada.post(`/api/rooms/${room}/commands`, { id, command })).toMatchObject({ status: 200, body: { id } });

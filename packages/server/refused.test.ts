@@ -1,13 +1,13 @@
 import { CLOSE, type WireSeen } from '@consigliere/protocol';
-import { newId, type OpenHouse, openHouse, Visitor } from '@consigliere/trials/testing';
+import { newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: OpenHouse;
-let ada: Visitor;
+let house: TestServer;
+let ada: TestClient;
 let room: string;
 beforeEach(async () => {
-  house = await openHouse();
-  ada = await Visitor.arrive(house.address);
+  house = await openTestServer();
+  ada = await TestClient.asGuest(house.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
 });
@@ -39,9 +39,9 @@ test.each(WRONG)('%j is refused and changes nothing', async (command, code) => {
   const answer = await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.code).toBe(code);
-  const line = await ada.live();
-  line.say({ type: 'do', room, id: newId(), command });
-  const told = await line.any().then(() => line.any());
+  const line = await ada.openSocket();
+  line.send({ type: 'do', room, id: newId(), command });
+  const told = await line.nextOfAnyType().then(() => line.nextOfAnyType());
   expect(told).toMatchObject({ code });
   expect([await house.store.rooms.read(room, 0), await house.store.lobby.room(room)]).toEqual(before);
 });
@@ -83,9 +83,9 @@ test('a problem is told in the language of the reader, and nothing of an interna
 });
 
 test('who cannot be shown a room for now is sent away, so that he comes back', async () => {
-  const line = await ada.live();
+  const line = await ada.openSocket();
   house.host.watch = () => Promise.reject(new Error('the store does not answer'));
-  line.say({ type: 'watch', room, from: 0 });
+  line.send({ type: 'watch', room, from: 0 });
   expect(await line.closed).toBe(CLOSE.restart);
   expect(house.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedPlace, Visitor } from '@consigliere/trials/testing';
+import { embeddedDatabase, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentPort, environmentSettings, type Settings, SetUpError } from './settings.ts';
 
-let place: ReturnType<typeof embeddedPlace>;
+let place: ReturnType<typeof embeddedDatabase>;
 let settings: Settings;
 beforeEach(() => {
-  place = embeddedPlace();
+  place = embeddedDatabase();
   settings = {
     ...environmentSettings({ LOG_LEVEL: 'silent' }),
     port: 0,
@@ -17,11 +17,11 @@ beforeEach(() => {
     pages: null,
   };
 });
-afterEach(() => place.clear());
+afterEach(() => place.remove());
 
 test('a room outlives its server', async () => {
   const first = await serve(settings);
-  const ada = await Visitor.arrive(first.address.slice('http://'.length));
+  const ada = await TestClient.asGuest(first.address.slice('http://'.length));
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body as {
     room: string;
@@ -29,7 +29,7 @@ test('a room outlives its server', async () => {
   await first.close();
   const second = await serve(settings);
   const address = second.address.slice('http://'.length);
-  const again = new Visitor(address, { cookie: ada.headers.cookie ?? '' });
+  const again = new TestClient(address, { cookie: ada.headers.cookie ?? '' });
   expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 0 } });
   await second.close();
 });

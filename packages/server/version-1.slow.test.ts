@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadAllFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, type Room, seenBy } from '@consigliere/match';
-import { asked, embeddedPlace, type OpenHouse, openHouse, type Place } from '@consigliere/trials/testing';
+import { queryPostgres, embeddedDatabase, type TestServer, openTestServer, type TestDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { validate } from './admin/validate.ts';
 import { gameOf } from './games.ts';
@@ -24,16 +24,16 @@ const A_DAY = 25 * 3_600_000;
 type At = Parameters<typeof validate>[0];
 
 /** The data folder that a server of version 1 left. */
-async function oldFolder(): Promise<{ place: Place; at: At }> {
-  const place = embeddedPlace();
+async function oldFolder(): Promise<{ place: TestDatabase; at: At }> {
+  const place = embeddedDatabase();
   writeFileSync(join(place.folder, 'consigliere.db'), fixture('consigliere.db.gz'));
   return { place, at: { folder: place.folder, databaseUrl: undefined } };
 }
 
 /** A database of its own, restored from what `pg_dump` wrote of one of version 1. */
-async function oldDatabase(server: string): Promise<{ place: Place; at: At }> {
+async function oldDatabase(server: string): Promise<{ place: TestDatabase; at: At }> {
   const name = `version_1_${randomUUID().replaceAll('-', '')}`;
-  await asked(server, `create database ${name}`);
+  await queryPostgres(server, `create database ${name}`);
   const own = new URL(server);
   own.pathname = `/${name}`;
   const { status, stderr } = spawnSync('psql', ['-q', '-v', 'ON_ERROR_STOP=1', own.href], {
@@ -42,35 +42,35 @@ async function oldDatabase(server: string): Promise<{ place: Place; at: At }> {
   });
   if (status !== 0) throw new Error(stderr);
   const opened: Store[] = [];
-  const place: Place = {
+  const place: TestDatabase = {
     open: async () => {
       const store = await openStore({ databaseUrl: own.href, folder: '' });
       opened.push(store);
       return store;
     },
-    ask: statement => asked(own.href, statement),
-    clear: async () => {
+    query: statement => queryPostgres(own.href, statement),
+    remove: async () => {
       for (const store of opened) await store.close();
-      await asked(server, `drop database ${name}`);
+      await queryPostgres(server, `drop database ${name}`);
     },
   };
   return { place, at: { folder: '', databaseUrl: own.href } };
 }
 
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Place; at: At }>])[] = [
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: TestDatabase; at: At }>])[] = [
   ['a data folder', oldFolder],
   ...(url === undefined ? [] : [['a PostgreSQL dump', () => oldDatabase(url)] as const]),
 ];
 
 describe.each(PLACES)('%s of version 1', (_, make) => {
   let at: At;
-  let house: OpenHouse;
+  let house: TestServer;
   let ids: readonly string[];
   beforeEach(async () => {
     const made = await make();
     ({ at } = made);
-    house = await openHouse({ place: made.place });
-    ids = (await made.place.ask('select id from rooms order by id')).map(({ id }) => String(id));
+    house = await openTestServer({ place: made.place });
+    ids = (await made.place.query('select id from rooms order by id')).map(({ id }) => String(id));
   });
   afterEach(() => house.close());
 

@@ -1,5 +1,5 @@
 export { crash } from './crash/crash.ts';
-export { embeddedTown, lonePostgresTown, postgresTown, troubledTown } from './crash/town.ts';
+export { embeddedDeployment, singleNodePostgresDeployment, postgresDeployment, unreliableDeployment } from './crash/deployment.ts';
 export { hostile } from './hostile/hostile.ts';
 export { neighbours, openMob, openRaid, ROUNDS } from './hostile/neighbours.ts';
 export { MOST } from './load/figures.ts';

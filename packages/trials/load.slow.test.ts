@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedTown, type Town } from './crash/town.ts';
+import { embeddedDeployment, type Deployment } from './crash/deployment.ts';
 import { load } from './load/load.ts';
 
-let town: Town;
+let town: Deployment;
 beforeEach(async () => {
-  town = await embeddedTown();
+  town = await embeddedDeployment();
 });
 afterEach(async () => {
   await town.close();

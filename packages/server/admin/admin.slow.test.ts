@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appendOf, embeddedPlace, openHouse, postgresPlace, Visitor } from '@consigliere/trials/testing';
+import { appendOf, embeddedDatabase, openTestServer, postgresDatabase, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overRedis } from '../fanout/redis.ts';
 import { type Serving, serve } from '../main.ts';
@@ -13,9 +13,9 @@ import { validate } from './validate.ts';
 
 const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
 
-let place: ReturnType<typeof embeddedPlace>;
+let place: ReturnType<typeof embeddedDatabase>;
 let house: Serving;
-let ada: Visitor;
+let ada: TestClient;
 let room: string;
 
 const start = async (): Promise<void> => {
@@ -33,29 +33,29 @@ const run = (tool: string, ...args: string[]): Promise<{ stdout: string }> => {
 const admin = (...args: string[]): Promise<{ stdout: string }> => run('admin', ...args);
 
 beforeEach(async () => {
-  place = embeddedPlace();
+  place = embeddedDatabase();
   await start();
-  ada = await Visitor.arrive(address(), { name: 'Ada' });
+  ada = await TestClient.asGuest(address(), { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   ({ room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string });
 });
 afterEach(async () => {
   await house.close();
-  await place.clear();
+  await place.remove();
 });
 
 const begin = async (): Promise<void> => {
-  const line = await ada.live();
-  line.do(room, { type: 'seat-bot', seat: 1, level: 1 });
-  line.do(room, { type: 'start' });
+  const line = await ada.openSocket();
+  line.command(room, { type: 'seat-bot', seat: 1, level: 1 });
+  line.command(room, { type: 'start' });
   for (const _ of [1, 2]) await line.next('done');
   await line.close();
 };
 
 test('a pause from the command line reaches who is looking on, and the table can see who did it', async () => {
   await begin();
-  const line = await ada.live();
-  line.say({ type: 'watch', room, from: 0 });
+  const line = await ada.openSocket();
+  line.send({ type: 'watch', room, from: 0 });
   await line.next('seen', ({ seen }) => !seen.isPaused);
   await admin('pause', room, '--as', 'Tom');
   expect(await line.next('seen', ({ seen }) => seen.isPaused)).toMatchObject({ room });
@@ -79,15 +79,15 @@ test('whoever looks into a table is seen there, and by nobody else', async () =>
   expect((await admin('show', room, '--state')).stdout).toContain('"sealed"');
   const { body } = await ada.get(`/api/rooms/${room}/audit`);
   expect(body).toMatchObject({ deeds: [{ what: 'show' }, { what: 'show, with everything hidden' }] });
-  const line = await ada.live();
-  line.say({ type: 'watch', room, from: 0 });
+  const line = await ada.openSocket();
+  line.send({ type: 'watch', room, from: 0 });
   const { seen } = await line.next('seen');
   expect(seen.inspections).toEqual([
     { at: expect.any(Number), who: 'admin', everything: false },
     { at: expect.any(Number), who: 'admin', everything: true },
   ]);
   await line.close();
-  const bob = await Visitor.arrive(address());
+  const bob = await TestClient.asGuest(address());
   expect((await bob.get(`/api/rooms/${room}/audit`)).body).toMatchObject({ code: 'not-seated' });
   expect((await bob.get('/api/rooms/nowhere/audit')).body).toMatchObject({ code: 'no-such-room' });
   await expect(admin('show', 'nowhere')).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('tables are listed by phase, game and age', async () => {
 test('a table that has changed since the last beat of the house clock is listed', async () => {
   await house.close();
   const store = await place.open();
-  const [last] = await place.ask('select max(seen_at) as at from nodes');
+  const [last] = await place.query('select max(seen_at) as at from nodes');
   const later = Number(last?.at) + 1500;
   const card = JSON.stringify({ seats: [{ sitter: 'person', name: 'Bea' }] });
   await store.rooms.append(appendOf('just-changed', 0, { at: later, facts: { card, phase: 'gathering' } }));
@@ -128,7 +128,7 @@ test('a room is exported, and imported elsewhere as it was', async () => {
   });
   await expect(own.import(text)).rejects.toThrow('already');
   await own.close();
-  const other = embeddedPlace();
+  const other = embeddedDatabase();
   const there = { folder: other.folder, databaseUrl: undefined, redisUrl: undefined };
   const office = await openAdmin(there, 'admin', { isNew: true });
   await expect(office.import(text.replaceAll('Ada', 'Eve'))).rejects.toThrow('changed');
@@ -138,7 +138,7 @@ test('a room is exported, and imported elsewhere as it was', async () => {
   await office.close();
   const wishes = { isToMigrate: false, onCount: () => undefined, onRoom: () => undefined };
   expect(await validate(there, wishes)).toMatchObject({ rooms: 1, differing: 0 });
-  await other.clear();
+  await other.remove();
 });
 
 test('a backup is made while the house is open, and restored while it is closed', async () => {
@@ -153,13 +153,13 @@ test('a backup is made while the house is open, and restored while it is closed'
   expect((await admin('restore', file)).stdout).toContain('before-restore');
   expect(existsSync(join(place.folder, 'consigliere.db.before-restore'))).toBe(true);
   await start();
-  const again = new Visitor(address(), { cookie: ada.headers.cookie ?? '' });
+  const again = new TestClient(address(), { cookie: ada.headers.cookie ?? '' });
   expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'gathering', seat: 0 } });
 });
 
 test('the command line of validate ends with its count', async () => {
   expect((await run('validate')).stdout).toBe('validate: 1 rooms, 0 would differ\n');
-  await place.ask(`update rooms set phase = 'over' where id = '${room}'`);
+  await place.query(`update rooms set phase = 'over' where id = '${room}'`);
   await expect(run('validate')).rejects.toMatchObject({
     code: 1,
     stdout: `${room}  differs: here it is gathering, not over\nvalidate: 1 rooms, 1 would differ\n`,
@@ -170,16 +170,16 @@ const { DATABASE_URL, REDIS_URL } = process.env;
 const served =
   DATABASE_URL === undefined || REDIS_URL === undefined ? [] : [{ url: DATABASE_URL, redisUrl: REDIS_URL }];
 test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_dump', async ({ url, redisUrl }) => {
-  const other = await postgresPlace(url);
+  const other = await postgresDatabase(url);
   const fanout = overRedis(redisUrl, 'node', () => undefined);
   const isHeard = new Promise<void>(hears => fanout.onReturn(hears));
-  const node = await openHouse({ place: other, fanout });
-  const bea = await Visitor.arrive(node.address);
+  const node = await openTestServer({ place: other, fanout });
+  const bea = await TestClient.asGuest(node.address);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
   const made = await bea.post('/api/rooms', { game: 'carta-nostra', seats, start: true });
   const { room: table } = made.body as { room: string };
-  const line = await bea.live();
-  line.say({ type: 'watch', room: table, from: 0 });
+  const line = await bea.openSocket();
+  line.send({ type: 'watch', room: table, from: 0 });
   await line.next('seen');
   await isHeard;
   const office = await openAdmin({ folder: '', databaseUrl: other.url, redisUrl }, 'admin');

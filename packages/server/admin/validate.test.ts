@@ -1,11 +1,11 @@
 import {
-  embeddedPlace,
-  type OpenHouse,
-  openHouse,
-  type Place,
+  embeddedDatabase,
+  type TestServer,
+  openTestServer,
+  type TestDatabase,
   playToTheEnd,
-  postgresPlace,
-  Visitor,
+  postgresDatabase,
+  TestClient,
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepMissed } from '../house/keep-missed.ts';
@@ -14,11 +14,11 @@ import { type Validated, validate } from './validate.ts';
 type At = Parameters<typeof validate>[0];
 
 const url = process.env.DATABASE_URL;
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Place; at: At }>])[] = [
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: TestDatabase; at: At }>])[] = [
   [
     'embedded',
     async () => {
-      const place = embeddedPlace();
+      const place = embeddedDatabase();
       return { place, at: { folder: place.folder, databaseUrl: undefined } };
     },
   ],
@@ -28,7 +28,7 @@ const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Pla
         [
           'PostgreSQL',
           async () => {
-            const place = await postgresPlace(url);
+            const place = await postgresDatabase(url);
             return { place, at: { folder: '', databaseUrl: place.url } };
           },
         ] as const,
@@ -36,14 +36,14 @@ const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Pla
 ];
 
 describe.each(PLACES)('validate, %s', (_, make) => {
-  let place: Place;
+  let place: TestDatabase;
   let at: At;
-  let house: OpenHouse;
-  let ada: Visitor;
+  let house: TestServer;
+  let ada: TestClient;
   beforeEach(async () => {
     ({ place, at } = await make());
-    house = await openHouse({ place });
-    ada = await Visitor.arrive(house.address);
+    house = await openTestServer({ place });
+    ada = await TestClient.asGuest(house.address);
   });
   afterEach(() => house.close());
 
@@ -84,8 +84,8 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   test('matches that gather, run and are over go on as they were left', async () => {
     const over = await open(true);
-    const line = await ada.live();
-    line.say({ type: 'watch', room: over, from: 0 });
+    const line = await ada.openSocket();
+    line.send({ type: 'watch', room: over, from: 0 });
     await playToTheEnd(line, over);
     await open(true);
     await open(false);
@@ -96,11 +96,11 @@ describe.each(PLACES)('validate, %s', (_, make) => {
   test('a line that was changed, a state and a phase that do not follow are named', async () => {
     const [line, state, phase] = [await open(true), await open(true), await open(false)];
     await house.store.rooms.keepStates();
-    await place.ask(
+    await place.query(
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
-    await place.ask(`update states set state = '{}' where room = '${state}'`);
-    await place.ask(`update rooms set phase = 'over' where id = '${phase}'`);
+    await place.query(`update states set state = '{}' where room = '${state}'`);
+    await place.query(`update rooms set phase = 'over' where id = '${phase}'`);
     expect(await look()).toEqual({
       rooms: 3,
       differing: 3,
@@ -117,7 +117,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     const running = await open(true);
     await house.store.rooms.keepStates();
     await age(running, 'aged-match');
-    for (const id of [running, 'aged-match']) await place.ask(`delete from states where room = '${id}'`);
+    for (const id of [running, 'aged-match']) await place.query(`delete from states where room = '${id}'`);
     expect(await look()).toMatchObject({ differing: 1 });
     await keepMissed(house.store);
     const [own, aged] = [await house.store.lobby.room(running), await house.store.lobby.room('aged-match')];
@@ -141,8 +141,8 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     });
     expect(await look()).toMatchObject({ differing: 0, frozen: 2 });
     expect((await house.store.lobby.room('aged-match'))?.phase).toBe('frozen');
-    const line = await ada.live();
-    line.say({ type: 'watch', room: 'aged-match', from: 0 });
+    const line = await ada.openSocket();
+    line.send({ type: 'watch', room: 'aged-match', from: 0 });
     expect(await line.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
     await house.store.lobby.stand(running, { phase: 'frozen', wake: null });
     expect((await look()).said[running]).toContain('fits this build');

@@ -1,4 +1,4 @@
-import { embeddedPlace, type Place } from '@consigliere/trials/testing';
+import { embeddedDatabase, type TestDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Store } from '../store/open-store.ts';
 import { type HouseClock, openClock } from './clock.ts';
@@ -6,7 +6,7 @@ import { type HouseClock, openClock } from './clock.ts';
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-let place: Place;
+let place: TestDatabase;
 let store: Store;
 /** How far the wall clock is from the truth, and the truth: the ticks count it. */
 let wrong = 0;
@@ -24,11 +24,11 @@ async function live(clock: HouseClock, milliseconds: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  place = embeddedPlace();
+  place = embeddedDatabase();
   store = await place.open();
   [time, wrong] = [1_000_000, 0];
 });
-afterEach(() => place.clear());
+afterEach(() => place.remove());
 
 test('the house clock stands while the house is closed', async () => {
   const before = await open();

@@ -1,11 +1,11 @@
 import type { Host } from '@consigliere/match';
-import { type OpenHouse, openHouse, PLACES, playToTheEnd, Visitor } from '@consigliere/trials/testing';
+import { type TestServer, openTestServer, TEST_DATABASES, playToTheEnd, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newLimits } from '../limits.ts';
 import { openRecords, type Records } from './records.ts';
 
-let house: OpenHouse;
-let ada: Visitor;
+let house: TestServer;
+let ada: TestClient;
 /** How often a room was read to compute its record. */
 let looks: number;
 
@@ -25,17 +25,17 @@ async function openTable(): Promise<string> {
 
 async function playMatch(): Promise<string> {
   const room = await openTable();
-  const line = await ada.live();
-  line.say({ type: 'watch', room, from: 0 });
+  const line = await ada.openSocket();
+  line.send({ type: 'watch', room, from: 0 });
   await playToTheEnd(line, room);
   await line.close();
   return room;
 }
 
-describe.each(PLACES)('%s', (_, make) => {
+describe.each(TEST_DATABASES)('%s', (_, make) => {
   beforeEach(async () => {
-    house = await openHouse({ place: await make() });
-    ada = await Visitor.arrive(house.address);
+    house = await openTestServer({ place: await make() });
+    ada = await TestClient.asGuest(house.address);
     looks = 0;
   });
   afterEach(() => house.close());
@@ -62,8 +62,8 @@ describe.each(PLACES)('%s', (_, make) => {
 });
 
 test('records have a limit of their own for each address', async () => {
-  const strict = await openHouse({ limits: newLimits() });
-  const visitor = new Visitor(strict.address);
+  const strict = await openTestServer({ limits: newLimits() });
+  const visitor = new TestClient(strict.address);
   const codes: unknown[] = [];
   for (let each = 0; each <= 30; each++) codes.push((await visitor.get('/api/rooms/AAAAAAAAAAAA/record')).body.code);
   expect(codes).toEqual([...Array(30).fill('no-such-room'), 'too-fast']);

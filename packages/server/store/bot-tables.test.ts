@@ -1,15 +1,15 @@
-import { appendOf, PLACES, type Place } from '@consigliere/trials/testing';
+import { appendOf, TEST_DATABASES, type TestDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 
-describe.each(PLACES)('tables of bots in the store, %s', (_, make) => {
-  let place: Place;
+describe.each(TEST_DATABASES)('tables of bots in the store, %s', (_, make) => {
+  let place: TestDatabase;
   let store: Store;
   beforeEach(async () => {
     place = await make();
     store = await place.open();
   });
-  afterEach(() => place.clear());
+  afterEach(() => place.remove());
 
   test('the alarm of a room in which no person has a seat is taken away', async () => {
     await store.rooms.append(appendOf('bots', 0, { wake: 10, facts: { players: [], awaited: [] } }));

@@ -1,10 +1,10 @@
-import { appendOf, embeddedPlace } from '@consigliere/trials/testing';
+import { appendOf, embeddedDatabase } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { openRooms } from './rooms.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('a state that could not be kept, because the database was away, is kept the next time', async () => {
-  const place = embeddedPlace();
+  const place = embeddedDatabase();
   const database = await openSqlite(place.folder);
   let isAway = true;
   const keep: typeof database.journal.keep = async states => {
@@ -16,7 +16,7 @@ test('a state that could not be kept, because the database was away, is kept the
   await expect(rooms.keepStates()).rejects.toThrow('away');
   isAway = false;
   await rooms.keepStates();
-  expect(await place.ask('select room, lines, state from states')).toEqual([{ room: 'r1', lines: 1, state: 'one' }]);
+  expect(await place.query('select room, lines, state from states')).toEqual([{ room: 'r1', lines: 1, state: 'one' }]);
   await database.close();
-  await place.clear();
+  await place.remove();
 });

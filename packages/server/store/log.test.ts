@@ -1,23 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { appendOf, embeddedPlace } from '@consigliere/trials/testing';
+import { appendOf, embeddedDatabase } from '@consigliere/trials/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 import { FILE } from './sqlite.ts';
 
-let place: ReturnType<typeof embeddedPlace>;
+let place: ReturnType<typeof embeddedDatabase>;
 let store: Store;
 beforeEach(async () => {
-  place = embeddedPlace();
+  place = embeddedDatabase();
   store = await place.open();
 });
-afterEach(() => place.clear());
+afterEach(() => place.remove());
 
 /** How many rows the tables have, looked at without the store: it would carry the log over. */
 const counted = async () => {
-  const [row] = await place.ask(
+  const [row] = await place.query(
     'select (select count(*) from log) as log, (select count(*) from rooms) as rooms, (select count(*) from lines) as lines',
   );
   return row;
@@ -93,9 +93,9 @@ test('what is carried over late, many entries at once, is what is carried over a
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
-      const [late, prompt] = [embeddedPlace(), embeddedPlace()];
+      const [late, prompt] = [embeddedDatabase(), embeddedDatabase()];
       const told: unknown[] = [];
-      for (const { ask, open, clear, isPrompt } of [
+      for (const { query, open, remove, isPrompt } of [
         { ...late, isPrompt: false },
         { ...prompt, isPrompt: true },
       ]) {
@@ -112,11 +112,11 @@ test('what is carried over late, many entries at once, is what is carried over a
         for (const room of lengths.keys()) expect(await one.lobby.brokenAt(room)).toBeUndefined();
         await one.close();
         told.push(
-          await ask('select * from rooms order by id'),
-          await ask('select * from lines order by room, number'),
-          await ask('select * from seats order by room, player'),
+          await query('select * from rooms order by id'),
+          await query('select * from lines order by room, number'),
+          await query('select * from seats order by room, player'),
         );
-        await clear();
+        await remove();
       }
       expect(told.slice(0, 3)).toEqual(told.slice(3));
     }),
@@ -126,13 +126,13 @@ test('what is carried over late, many entries at once, is what is carried over a
 
 test('a carry-over that fails in the middle leaves everything as it was, and is done again', async () => {
   await Promise.all(['a', 'b', 'c'].map(room => store.rooms.append(appendOf(room, 0))));
-  await place.ask(
+  await place.query(
     "create trigger no_b before insert on lines when new.room = 'b' begin select raise(abort, 'no b'); end",
   );
   await expect(store.lobby.count()).rejects.toThrow('no b');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
   expect(await store.rooms.append(appendOf('a', 1))).toBe('done');
-  await place.ask('drop trigger no_b');
+  await place.query('drop trigger no_b');
   expect(await store.rooms.read('a', 0)).toHaveLength(2);
   expect(await counted()).toEqual({ log: 0, rooms: 3, lines: 4 });
 });
@@ -188,8 +188,8 @@ test('a log that does not fit the tables is not taken for theirs', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.lobby.count();
   await store.rooms.append(appendOf('r', 1));
-  await place.ask("update rooms set lines = 5 where id = 'r'");
+  await place.query("update rooms set lines = 5 where id = 'r'");
   await expect(store.lobby.count()).rejects.toThrow('room r');
-  await place.ask("update rooms set lines = 1 where id = 'r'");
+  await place.query("update rooms set lines = 1 where id = 'r'");
   expect(await store.rooms.read('r', 0)).toHaveLength(2);
 });

@@ -1,23 +1,23 @@
-import { appendOf, embeddedPlace, type Place, postgresPlace } from '@consigliere/trials/testing';
+import { appendOf, embeddedDatabase, type TestDatabase, postgresDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 
 const url = process.env.DATABASE_URL;
-const PLACES: readonly (readonly [name: string, make: () => Promise<Place>])[] = [
-  ['embedded', async () => embeddedPlace()],
-  ...(url === undefined ? [] : [['PostgreSQL', () => postgresPlace(url)] as const]),
+const PLACES: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
+  ['embedded', async () => embeddedDatabase()],
+  ...(url === undefined ? [] : [['PostgreSQL', () => postgresDatabase(url)] as const]),
 ];
 
 const guest = { id: 'ada', tokenHash: 'h1', name: 'Ada', language: 'en', createdAt: 1, seenAt: 1 };
 
 describe.each(PLACES)('the store, %s', (_, make) => {
-  let place: Place;
+  let place: TestDatabase;
   let store: Store;
   beforeEach(async () => {
     place = await make();
     store = await place.open();
   });
-  afterEach(() => place.clear());
+  afterEach(() => place.remove());
 
   test('lines are read as they were appended, from any number on', async () => {
     const bodies = ['{"type":"made"}', '{"text":"\\u0000 ü 🎲 \\"\\\\"}'];
@@ -126,10 +126,10 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       await store.rooms.append(appendOf('r', expected, { bodies: [`"${expected}"`, '"and"'] }));
     }
     expect(await store.lobby.brokenAt('r')).toBeUndefined();
-    const [row] = await place.ask("select head from rooms where id = 'r'");
-    const [last] = await place.ask("select hash from lines where room = 'r' and number = 5");
+    const [row] = await place.query("select head from rooms where id = 'r'");
+    const [last] = await place.query("select hash from lines where room = 'r' and number = 5");
     expect(row?.head).toBe(last?.hash);
-    await place.ask(`update lines set body = '"forged"' where room = 'r' and number = 3`);
+    await place.query(`update lines set body = '"forged"' where room = 'r' and number = 3`);
     expect(await store.lobby.brokenAt('r')).toBe(3);
   });
 
@@ -273,7 +273,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.transfers.redeem('x', 99)).toBeUndefined();
     expect(await store.transfers.redeem('y', 100)).toBeUndefined();
     await store.transfers.make({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);
-    expect(await place.ask('select hash from transfers')).toEqual([{ hash: 'z' }]);
+    expect(await place.query('select hash from transfers')).toEqual([{ hash: 'z' }]);
   });
 
   test('a token of a program stands for its guest until it is revoked', async () => {
@@ -327,9 +327,9 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   test('opening again changes nothing', async () => {
     await store.rooms.append(appendOf('r', 0));
     await store.rooms.settled();
-    const before = [await place.ask('select * from meta'), await place.ask('select * from rooms')];
+    const before = [await place.query('select * from meta'), await place.query('select * from rooms')];
     await Promise.all([place.open(), place.open()]);
-    expect([await place.ask('select * from meta'), await place.ask('select * from rooms')]).toEqual(before);
+    expect([await place.query('select * from meta'), await place.query('select * from rooms')]).toEqual(before);
   });
 
   test('an older database: states are kept apart from their rooms from then on, and what was said stays', async () => {
@@ -349,9 +349,9 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       'alter table chat drop column said',
       "update meta set value = '2' where key = 'version'",
     ])
-      await place.ask(statement);
+      await place.query(statement);
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'before' };
-    await place.ask(
+    await place.query(
       "insert into chat (room, number, at, player, name, text) values ('r', 0, 1, 'ada', 'Ada', 'before')",
     );
     const again = await place.open();
@@ -363,20 +363,20 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('a database of a newer program is refused and left alone', async () => {
-    await place.ask("update meta set value = '999' where key = 'version'");
+    await place.query("update meta set value = '999' where key = 'version'");
     await expect(place.open()).rejects.toMatchObject({ code: 'newer-version' });
-    expect(await place.ask('select value from meta')).toEqual([{ value: '999' }]);
+    expect(await place.query('select value from meta')).toEqual([{ value: '999' }]);
   });
 });
 
 test.each(url === undefined ? [] : [url])('states are kept also of a room that somebody writes to', async at => {
-  const place = await postgresPlace(at);
+  const place = await postgresDatabase(at);
   const store = await place.open();
   await store.rooms.append(appendOf('r', 0, { state: () => '1' }));
-  await place.ask('begin');
-  await place.ask("select 1 from rooms where id = 'r' for update");
+  await place.query('begin');
+  await place.query("select 1 from rooms where id = 'r' for update");
   await store.rooms.keepStates();
-  await place.ask('commit');
+  await place.query('commit');
   expect(await store.rooms.behind()).toEqual([]);
-  await place.clear();
+  await place.remove();
 });

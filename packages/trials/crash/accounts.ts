@@ -2,10 +2,10 @@ import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
 import type { Store } from '@consigliere/server/internals';
 import { gameOf } from '@consigliere/server/internals';
-import type { Visitor } from '../testing/visitor.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 /** The ids of the answers that were written at tables, in order. */
-export async function written(store: Store, rooms: readonly string[]): Promise<readonly string[]> {
+export async function readAnswerIds(store: Store, rooms: readonly string[]): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const room of rooms)
     for (const { body } of await store.rooms.read(room, 0)) {
@@ -16,13 +16,13 @@ export async function written(store: Store, rooms: readonly string[]): Promise<r
 }
 
 /** Those that stand in a list more than once. */
-export function repeated(ids: readonly string[]): readonly string[] {
+export function findRepeated(ids: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return ids.filter(id => known.size === known.add(id).size);
 }
 
 /** What is wrong with the record of a match that is over; null: it replays answer by answer, and its luck is what it was to be. */
-export async function recordFault(guest: Visitor, room: string): Promise<string | null> {
+export async function findRecordFault(guest: TestClient, room: string): Promise<string | null> {
   const { body } = await guest.get(`/api/rooms/${room}/record`);
   const [record, luck] = [parseRecord(body.record), parseLuck(body.luck)];
   if (!record.ok || !luck.ok) return `${room}: what is published cannot be read`;
@@ -35,7 +35,7 @@ export async function recordFault(guest: Visitor, room: string): Promise<string 
 }
 
 /** Every table as each of the guests sees it whole, as text; the time of day left out. */
-export async function viewsOf(guests: readonly Visitor[], rooms: readonly string[]): Promise<readonly string[]> {
+export async function readViews(guests: readonly TestClient[], rooms: readonly string[]): Promise<readonly string[]> {
   const views: string[] = [];
   for (const room of rooms)
     for (const guest of guests) views.push(JSON.stringify((await guest.get(`/api/rooms/${room}`)).body.seen));

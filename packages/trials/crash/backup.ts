@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openAdmin, restore, type Validated, validate } from '@consigliere/server/internals';
-import { asked } from '../testing/place.ts';
-import type { Town } from './town.ts';
+import { queryPostgres } from '../testing/test-database.ts';
+import type { Deployment } from './deployment.ts';
 
-type Told = Validated & { readonly said: readonly string[] };
+type BackupReport = Validated & { readonly said: readonly string[] };
 
 /** Copies the store while it is in use, restores the copy elsewhere, and plays every match in it again to its hash. */
-export async function backedUp({ at }: Pick<Town, 'at'>): Promise<Told> {
-  if (at.databaseUrl !== undefined) return dumped(at.databaseUrl);
+export async function checkBackup({ at }: Pick<Deployment, 'at'>): Promise<BackupReport> {
+  if (at.databaseUrl !== undefined) return checkDump(at.databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-backup-'));
   try {
     const admin = await openAdmin({ ...at, redisUrl: undefined }, 'crash');
@@ -21,33 +21,33 @@ export async function backedUp({ at }: Pick<Town, 'at'>): Promise<Told> {
     await admin.close();
     const elsewhere = join(folder, 'restored');
     restore(elsewhere, file);
-    return await validated({ folder: elsewhere, databaseUrl: undefined });
+    return await validateCopy({ folder: elsewhere, databaseUrl: undefined });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** A database with a server of its own is copied as docs/self-hosting.md says, and restored into another. */
-async function dumped(url: string): Promise<Told> {
+async function checkDump(url: string): Promise<BackupReport> {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-backup-'));
   const [from, copy] = [new URL(url), new URL(url)];
   const [, schema = 'public'] = /search_path=(\w+)/.exec(from.searchParams.get('options') ?? '') ?? [];
   const name = `copy_${randomUUID().replaceAll('-', '')}`;
   copy.pathname = `/${name}`;
   const plain = ({ href }: URL): string => href.replace(/[?].*/, '');
-  await asked(url, `create database ${name}`);
+  await queryPostgres(url, `create database ${name}`);
   try {
     const [file, run] = [join(folder, 'copy'), promisify(execFile)];
     await run('pg_dump', ['-Fc', '--schema', schema, '-f', file, plain(from)]);
     await run('pg_restore', ['-d', plain(copy), file]);
-    return await validated({ folder: '', databaseUrl: copy.href });
+    return await validateCopy({ folder: '', databaseUrl: copy.href });
   } finally {
-    await asked(url, `drop database ${name}`);
+    await queryPostgres(url, `drop database ${name}`);
     rmSync(folder, { recursive: true });
   }
 }
 
-async function validated(at: Town['at']): Promise<Told> {
+async function validateCopy(at: Deployment['at']): Promise<BackupReport> {
   const said: string[] = [];
   const onRoom = (id: string, words: string | null): void => {
     if (words !== null) said.push(`${id}: ${words}`);

@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import type { WireSeen } from '@consigliere/protocol';
 import { allGames } from '@consigliere/server/internals';
-import { Survivor } from '../testing/survivor.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { recordFault, repeated, viewsOf, written } from './accounts.ts';
-import { backedUp } from './backup.ts';
-import { gather } from './gather.ts';
-import { Killer } from './killer.ts';
-import type { Town } from './town.ts';
+import { ReconnectingClient } from '../testing/reconnecting-client.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { findRecordFault, findRepeated, readViews, readAnswerIds } from './accounts.ts';
+import { checkBackup } from './backup.ts';
+import { startMatch } from './start-match.ts';
+import { FaultInjector } from './fault-injector.ts';
+import type { Deployment } from './deployment.ts';
 
 const SEATS = 4;
 
-interface Plan {
+interface CrashPlan {
   readonly kills: number;
   readonly seed: string;
   readonly onKill?: () => void;
 }
 
-export interface Survived {
+export interface CrashResult {
   readonly kills: number;
   readonly matches: number;
   /** Answers that a client was told are done. */
@@ -34,31 +34,31 @@ export interface Survived {
 }
 
 /** Four clients play all three games again and again while nodes, or what they need, are struck; then everything is compared. */
-export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan): Promise<Survived> {
+export async function crash(town: Deployment, { kills, seed, onKill = () => {} }: CrashPlan): Promise<CrashResult> {
   const { nodes, victims, place, ready } = town;
   await Promise.all(nodes.map(node => node.start()));
   const rng = sfc32(seed);
   const chance = (n: number): number => random(rng, '', n);
   const [first] = nodes;
   if (first === undefined) throw new Error('a town has a node');
-  const guests = await Promise.all(Array.from({ length: SEATS }, () => Visitor.arrive(first.address)));
-  const killer = new Killer(victims, kills, chance, onKill);
+  const guests = await Promise.all(Array.from({ length: SEATS }, () => TestClient.asGuest(first.address)));
+  const killer = new FaultInjector(victims, kills, chance, onKill);
   const rooms: string[] = [];
   const acknowledged: string[] = [];
   const faults: string[] = [];
   let views = 0;
   const onReturn = (room: string, before: WireSeen, after: WireSeen): void => {
     views++;
-    const told = differences(unheard(before), unheard(after));
+    const told = describeDifferences(unheard(before), unheard(after));
     if (told.length > 0) faults.push(`${room} looks otherwise after a kill: ${told.join('; ')}`);
   };
   const losses = guests.map(() => 0);
   do {
     const round: string[] = [];
-    for (const { id } of allGames()) round.push(await gather(guests, id));
+    for (const { id } of allGames()) round.push(await startMatch(guests, id));
     const clients = guests.map(
       ({ headers: { cookie = '' } }) =>
-        new Survivor({
+        new ReconnectingClient({
           nodes,
           headers: { cookie },
           rooms: round,
@@ -79,30 +79,30 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
     for (const room of round) if (!isSameEnd(clients, room)) faults.push(`${room} did not end the same for everybody`);
   } while (killer.kills < kills);
 
-  const viewers = [...guests, new Visitor(first.address)];
-  const before = await viewsOf(viewers, rooms);
+  const viewers = [...guests, new TestClient(first.address)];
+  const before = await readViews(viewers, rooms);
   for (const victim of victims) await victim.strike(async () => undefined);
   for (const node of nodes) await node.restart();
-  const after = await viewsOf(viewers, rooms);
+  const after = await readViews(viewers, rooms);
   for (const [index, view] of before.entries())
     if (after[index] !== view) faults.push(`view ${index} is not what it was`);
   for (const [index, room] of rooms.entries()) {
     // Records are limited by address, so each reader has one of its own.
-    const reader = new Visitor(first.address, { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
-    const fault = await recordFault(reader, room);
+    const reader = new TestClient(first.address, { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
+    const fault = await findRecordFault(reader, room);
     if (fault !== null) faults.push(fault);
   }
-  const copy = await backedUp(town);
+  const copy = await checkBackup(town);
   if (copy.rooms !== rooms.length || copy.differing > 0)
     faults.push(`of ${copy.rooms} copied: ${copy.said.join('; ')}`);
-  const ids = await written(await place.open(), rooms);
+  const ids = await readAnswerIds(await place.open(), rooms);
   const [kept, told] = [new Set(ids), new Set(acknowledged)];
   return {
     kills: killer.kills,
     matches: rooms.length,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(id => !kept.has(id)),
-    twice: [...repeated(ids), ...repeated(acknowledged)],
+    twice: [...findRepeated(ids), ...findRepeated(acknowledged)],
     views: views + before.length,
     losses: Math.min(...losses),
     faults: [...faults, ...ids.filter(id => !told.has(id)).map(id => `${id} was done and never acknowledged`)],
@@ -112,17 +112,17 @@ export async function crash(town: Town, { kills, seed, onKill = () => {} }: Plan
 const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
 
 /** Where two values differ, and how. */
-function differences(before: unknown, after: unknown, at = ''): readonly string[] {
+function describeDifferences(before: unknown, after: unknown, at = ''): readonly string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isObject(before) || !isObject(after))
     return [`${at} was ${JSON.stringify(before)}, is ${JSON.stringify(after)}`];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap(name => differences(before[name], after[name], `${at}.${name}`));
+  return [...names].flatMap(name => describeDifferences(before[name], after[name], `${at}.${name}`));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function isSameEnd(clients: readonly Survivor[], room: string): boolean {
+function isSameEnd(clients: readonly ReconnectingClient[], room: string): boolean {
   const ends = clients.map(client => JSON.stringify(client.endOf(room)?.match?.result ?? null));
   return new Set(ends).size === 1 && ends[0] !== 'null';
 }

@@ -1,5 +1,5 @@
 import { openStore } from '@consigliere/server/internals';
-import { appendOf } from '../testing/place.ts';
+import { appendOf } from '../testing/test-database.ts';
 
 const ROOMS = ['a', 'b', 'c', 'd'];
 const folder = process.argv[2] ?? '';

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appendOf, embeddedPlace } from '../testing/place.ts';
+import { appendOf, embeddedDatabase } from '../testing/test-database.ts';
 
 const WRITER = fileURLToPath(new URL('./endless-writer.ts', import.meta.url));
 
-let place: ReturnType<typeof embeddedPlace>;
+let place: ReturnType<typeof embeddedDatabase>;
 beforeEach(() => {
-  place = embeddedPlace();
+  place = embeddedDatabase();
 });
-afterEach(() => place.clear());
+afterEach(() => place.remove());
 
 /** The lines that a writer says were acknowledged, until it has said so many and is killed. */
 async function writtenUntil(most: number): Promise<readonly (readonly [room: string, line: number])[]> {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, ServiceProcess } from './service-process.ts';
-import type { Victim } from './victim.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 const PROGRAMS = '/usr/lib/postgresql/*/bin';
 
 /** A PostgreSQL of one's own, with a cluster that is gone afterwards. */
-export interface OwnPostgres extends Victim {
+export interface OwnPostgres extends FaultTarget {
   readonly url: string;
   /** Resolves once it serves, if it is being started. */
   readonly up: () => Promise<void>;
@@ -38,7 +38,7 @@ export async function openPostgresProcess(): Promise<OwnPostgres> {
     const children = childrenOf(postgres.pid);
     await postgres.kill();
     for (const child of children) killIfThere(child);
-    await gone(children);
+    await waitUntilGone(children);
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -86,6 +86,6 @@ function killIfThere(pid: number): void {
 }
 
 /** As long as one is left, it holds the memory that the next PostgreSQL needs. */
-async function gone(pids: readonly number[]): Promise<void> {
+async function waitUntilGone(pids: readonly number[]): Promise<void> {
   while (pids.some(pid => statusOf(pid)?.isDead === false)) await new Promise(resolve => setTimeout(resolve, 10));
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { freePort, ServiceProcess } from './service-process.ts';
-import type { Victim } from './victim.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 /** So much is played while nobody hears anybody, until it can be reached again. */
 const CUT_OFF = 10;
@@ -9,7 +9,7 @@ const CUT_OFF = 10;
 export interface OwnRedis {
   readonly url: string;
   /** Killed and started again; cut off, so that it neither answers nor hangs up, for a while. */
-  readonly victims: readonly Victim[];
+  readonly victims: readonly FaultTarget[];
   end(): Promise<void>;
 }
 

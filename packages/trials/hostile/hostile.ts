@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { checkRoom, thisBuild } from '@consigliere/server/internals';
-import { Visitor } from '../testing/visitor.ts';
+import { TestClient } from '../testing/test-client.ts';
 import { Attacker, volley } from './attacker.ts';
 import { handshake, hostileFrames, sendRaw } from './frames.ts';
 import { Listener } from './listener.ts';
@@ -75,7 +75,7 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
     }
     heap[1] = heapUsed();
     for (const attacker of attackers) await attacker.close();
-    await new Visitor(scene.house.address).get('/health').then(({ status }) => {
+    await new TestClient(scene.house.address).get('/health').then(({ status }) => {
       if (status !== 200) crashes.push(`the house is not well: ${status}`);
     });
     const ownAfter = await ownLines(scene);
@@ -118,7 +118,7 @@ async function batch(
   const { address } = house;
   const some = (all: number): number => Math.max(1, Math.round(all * share));
   const known = (): Known => (chance(4) === 0 ? own : oneOf(chance, tables));
-  const guest = (): Visitor => oneOf(chance, scene.attackers);
+  const guest = (): TestClient => oneOf(chance, scene.attackers);
   const requests = Array.from({ length: some(BATCH.requests) }, async () =>
     listener.answer(...(await hostileRequest(chance, guest(), address, known()))),
   );

@@ -1,5 +1,5 @@
 import { allGames } from '@consigliere/server/internals';
-import { newId } from '../testing/visitor.ts';
+import { newId } from '../testing/test-client.ts';
 import { type Chance, oneOf } from './mutate.ts';
 
 /** What an attacker knows of a table: its link, how far it is, an answer somebody gave there and the id it had. */

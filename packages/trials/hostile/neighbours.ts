@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { gather } from '../crash/gather.ts';
-import { embeddedTown } from '../crash/town.ts';
+import { startMatch } from '../crash/start-match.ts';
+import { embeddedDeployment } from '../crash/deployment.ts';
 import { Crowd } from '../load/crowd.ts';
 import { between, percentile } from '../load/times.ts';
-import { newId, Visitor } from '../testing/visitor.ts';
+import { newId, TestClient } from '../testing/test-client.ts';
 import type { MobOrders, MobWord } from './mob.worker.ts';
 import type { Raid, RaidOrders } from './raid.worker.ts';
 
@@ -48,7 +48,7 @@ interface Siege {
 
 /** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
 export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }: Siege): Promise<Neighbours> {
-  const town = await embeddedTown({});
+  const town = await embeddedDeployment({});
   const [node] = town.nodes;
   if (node === undefined) throw new Error('a town has a node');
   const crowd = new Crowd(seed);
@@ -84,10 +84,10 @@ export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }
 
 /** Attackers who send wrong messages and know of a table of others. */
 export async function openMob(address: string, sockets: number, seed: string): Promise<Mob> {
-  const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => Visitor.arrive(address)));
+  const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => TestClient.asGuest(address)));
   const victims = await arrive(2);
   const cookies = (await arrive(Math.ceil(sockets / SOCKETS_EACH))).map(({ headers: { cookie = '' } }) => cookie);
-  const known = { room: await gather(victims, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
+  const known = { room: await startMatch(victims, GAME), decision: 0, picks: [{ type: 'end' }], usedId: newId() };
   const workerData: MobOrders = { address, cookies, sockets, seed, known };
   return mobIn(new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData }));
 }

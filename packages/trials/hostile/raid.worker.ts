@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WireCommand, WireSeen } from '@consigliere/protocol';
-import { type Answer, type Line, newId, Visitor } from '../testing/visitor.ts';
+import { type TestResponse, type TestSocket, newId, TestClient } from '../testing/test-client.ts';
 
 /** What one or two guests do to a server within its usual limits. */
 export type Raid = 'undo' | 'bots';
@@ -21,7 +21,7 @@ let sent = 0;
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Asks until it isn't too often any more. */
-async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+async function patiently(ask: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
     const answer = await ask();
     if (answer.status !== TOO_FAST) return answer;
@@ -29,17 +29,17 @@ async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-const command = (guest: Visitor, room: string, wanted: WireCommand): Promise<Answer> =>
+const command = (guest: TestClient, room: string, wanted: WireCommand): Promise<TestResponse> =>
   patiently(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
 
 /** A room as a guest sees it, without what was told before. */
-async function viewOf(guest: Visitor, room: string): Promise<WireSeen> {
+async function viewOf(guest: TestClient, room: string): Promise<WireSeen> {
   const { body } = await patiently(() => guest.get(`/api/rooms/${room}?from=1000000`));
   return body.seen as WireSeen;
 }
 
 /** What a guest may answer in a room; null: nothing. */
-async function answerOf(guest: Visitor, room: string): Promise<Extract<WireCommand, { type: 'answer' }> | null> {
+async function answerOf(guest: TestClient, room: string): Promise<Extract<WireCommand, { type: 'answer' }> | null> {
   const { match } = await viewOf(guest, room);
   const actions = (match?.prompt?.actions ?? []) as { type: string }[];
   const action = actions[Math.floor(actions.length / 2)];
@@ -48,7 +48,7 @@ async function answerOf(guest: Visitor, room: string): Promise<Extract<WireComma
 }
 
 /** A match against a bot, after many answers of the guest. */
-async function playLong(guest: Visitor): Promise<string> {
+async function playLong(guest: TestClient): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
   const made = await guest.post('/api/rooms', { game: 'corleones-empire', seats, start: true });
   const room = String(made.body.room);
@@ -60,23 +60,23 @@ async function playLong(guest: Visitor): Promise<string> {
 }
 
 /** Answers and takes it back; whether the undo was granted. */
-async function undoOnce(guest: Visitor, line: Line, room: string): Promise<boolean> {
+async function undoOnce(guest: TestClient, line: TestSocket, room: string): Promise<boolean> {
   const answer = await answerOf(guest, room);
-  if (answer !== null) line.do(room, answer);
-  const id = line.do(room, { type: 'wish', wish: 'undo' });
+  if (answer !== null) line.command(room, answer);
+  const id = line.command(room, { type: 'wish', wish: 'undo' });
   sent += 2;
   for (;;) {
-    const told = await line.any();
+    const told = await line.nextOfAnyType();
     if ((told.type === 'done' || told.type === 'refused') && told.id === id) return told.type === 'done';
   }
 }
 
 async function openUndoRaid(): Promise<() => Promise<unknown>> {
-  const owner = await Visitor.arrive(address);
+  const owner = await TestClient.asGuest(address);
   const [over, running] = await Promise.all([playLong(owner), playLong(owner)]);
-  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.live()));
+  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.openSocket()));
   let granted = 0;
-  const undoOn = async (line: Line): Promise<void> => {
+  const undoOn = async (line: TestSocket): Promise<void> => {
     for (let count = 0; count < UNDOS / CONNECTIONS; count++) if (await undoOnce(owner, line, over)) granted++;
   };
   await Promise.all(lines.map(undoOn));
@@ -90,7 +90,7 @@ async function openUndoRaid(): Promise<() => Promise<unknown>> {
       await pause(PAUSE);
     }
   };
-  const undoOnAndOn = async (line: Line): Promise<void> => {
+  const undoOnAndOn = async (line: TestSocket): Promise<void> => {
     while (!isResting) await undoOnce(owner, line, running);
   };
   return () => Promise.all([...lines.map(readOn), ...lines.slice(0, 1).map(undoOnAndOn)]);
@@ -98,7 +98,7 @@ async function openUndoRaid(): Promise<() => Promise<unknown>> {
 
 /** Bots play a table only while somebody watches it, so the raid rests when its sockets are closed. */
 async function openBotsRaid(): Promise<() => Promise<unknown>> {
-  const guests = [await Visitor.arrive(address), await Visitor.arrive(address)];
+  const guests = [await TestClient.asGuest(address), await TestClient.asGuest(address)];
   const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 5 }));
   const rooms: string[] = [];
   for (const guest of guests)
@@ -108,10 +108,10 @@ async function openBotsRaid(): Promise<() => Promise<unknown>> {
     }
   parentPort?.postMessage(`${rooms.length} of ${TABLES_EACH * guests.length} tables were opened`);
   return async () => {
-    const lines: Line[] = [];
+    const lines: TestSocket[] = [];
     for (let at = 0; at < rooms.length; at += ROOMS_PER_SOCKET) {
-      const line = await (guests[lines.length % guests.length] as Visitor).live();
-      for (const room of rooms.slice(at, at + ROOMS_PER_SOCKET)) line.say({ type: 'watch', room, from: 0 });
+      const line = await (guests[lines.length % guests.length] as TestClient).openSocket();
+      for (const room of rooms.slice(at, at + ROOMS_PER_SOCKET)) line.send({ type: 'watch', room, from: 0 });
       lines.push(line);
       sent++;
     }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Visitor } from '../testing/visitor.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { hostilePath, type Known, requestAt } from './messages.ts';
 import { type Chance, hostileText, oneOf } from './mutate.ts';
 
@@ -8,7 +8,7 @@ const TYPES = ['application/json', 'application/json', 'application/json', 'text
 /** A request that is wrong in its path, its body, or what it says its body is. */
 export function hostileRequest(
   chance: Chance,
-  { headers }: Visitor,
+  { headers }: TestClient,
   address: string,
   known: Known,
 ): Promise<[number, string]> {

@@ -1,8 +1,8 @@
 import type { WireSeen } from '@consigliere/protocol';
 import { allGames, newLimits, RATES } from '@consigliere/server/internals';
-import { type OpenHouse, openHouse } from '../testing/open-house.ts';
-import { embeddedPlace, type Place } from '../testing/place.ts';
-import { newId, Visitor } from '../testing/visitor.ts';
+import { type TestServer, openTestServer } from '../testing/test-server.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { newId, TestClient } from '../testing/test-client.ts';
 import type { Known } from './messages.ts';
 
 /** How often may be asked is no help here: everything is to be listened to. What is made stays rare. */
@@ -15,9 +15,9 @@ const PATIENT = {
 
 /** A house with tables at which nothing may change, one at which the attackers sit, and what they must never read. */
 export interface Scene {
-  readonly house: OpenHouse;
-  readonly place: Place;
-  readonly attackers: readonly Visitor[];
+  readonly house: TestServer;
+  readonly place: TestDatabase;
+  readonly attackers: readonly TestClient[];
   /** The ids of those who are attacked. */
   readonly friends: readonly string[];
   /** Tables of others, by what the attackers know of them. */
@@ -31,16 +31,16 @@ export interface Scene {
 
 const ATTACKERS = 3;
 
-const viewOf = async (guest: Visitor, room: string): Promise<WireSeen> =>
+const viewOf = async (guest: TestClient, room: string): Promise<WireSeen> =>
   (await guest.get(`/api/rooms/${room}`)).body.seen as WireSeen;
 
 export async function openScene(): Promise<Scene> {
-  const place = embeddedPlace();
-  const house = await openHouse({ place, limits: newLimits(PATIENT) });
+  const place = embeddedDatabase();
+  const house = await openTestServer({ place, limits: newLimits(PATIENT) });
   const { address } = house;
-  const [ada, bob] = [await Visitor.arrive(address, { name: 'Ada' }), await Visitor.arrive(address, { name: 'Bob' })];
-  const attackers: Visitor[] = [];
-  for (let number = 0; number < ATTACKERS; number++) attackers.push(await Visitor.arrive(address, { name: 'Mallory' }));
+  const [ada, bob] = [await TestClient.asGuest(address, { name: 'Ada' }), await TestClient.asGuest(address, { name: 'Bob' })];
+  const attackers: TestClient[] = [];
+  for (let number = 0; number < ATTACKERS; number++) attackers.push(await TestClient.asGuest(address, { name: 'Mallory' }));
   const [mallory] = attackers;
   if (mallory === undefined) throw new Error('nobody attacks');
   const given: string[] = [];
@@ -63,7 +63,7 @@ export async function openScene(): Promise<Scene> {
   return { house, place, attackers, friends, tables, own, secrets, views };
 }
 
-async function gather(owner: Visitor, other: Visitor, game: string, isBegun = true): Promise<string> {
+async function gather(owner: TestClient, other: TestClient, game: string, isBegun = true): Promise<string> {
   const made = await owner.post('/api/rooms', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const room = String(made.body.room);
   const sit = { type: 'sit', seat: 1, name: 'Other', entropy: newId() };
@@ -73,7 +73,7 @@ async function gather(owner: Visitor, other: Visitor, game: string, isBegun = tr
 }
 
 /** One answer is given, so that there is something to repeat. */
-async function play(room: string, guests: readonly Visitor[]): Promise<Known> {
+async function play(room: string, guests: readonly TestClient[]): Promise<Known> {
   for (const guest of guests) {
     const { match } = await viewOf(guest, room);
     const [first] = (match?.prompt?.actions ?? []) as object[];
@@ -88,11 +88,11 @@ async function play(room: string, guests: readonly Visitor[]): Promise<Known> {
 }
 
 /** What the store keeps and nobody is told: hashes of secrets, and what the luck of a match is made of. */
-async function kept(place: Place, own: string): Promise<string[]> {
-  const hashes = await place.ask(
+async function kept(place: TestDatabase, own: string): Promise<string[]> {
+  const hashes = await place.query(
     'select token_hash as it from guests union select token_hash from tokens union select hash from transfers',
   );
-  const lines = await place.ask(`select body from lines where room <> '${own}' or number = 0`);
+  const lines = await place.query(`select body from lines where room <> '${own}' or number = 0`);
   const luck = lines.flatMap(({ body }) => {
     const { seed, entropy } = JSON.parse(String(body)) as { seed?: string; entropy?: string };
     return [seed, entropy].filter(each => each !== undefined);

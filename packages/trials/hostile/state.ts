@@ -17,7 +17,7 @@ export async function stateOf({ house, place, tables, friends, own }: Scene): Pr
       `select * from transfers where guest in ${others} order by hash`,
       `select player, seat from seats where room = '${own.room}' and player in ${others}`,
       'select * from audit',
-    ].map(statement => place.ask(statement)),
+    ].map(statement => place.query(statement)),
   );
   return rows.map(each => JSON.stringify(each)).join('\n');
 }

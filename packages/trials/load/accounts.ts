@@ -1,5 +1,5 @@
 import type { Store } from '@consigliere/server/internals';
-import { repeated, written } from '../crash/accounts.ts';
+import { findRepeated, readAnswerIds } from '../crash/accounts.ts';
 import type { Table } from './table.ts';
 
 export interface Accounts {
@@ -18,11 +18,11 @@ export async function accountsOf(store: Store, tables: readonly Table[]): Promis
   let [answers, matches] = [0, 0];
   for (const { acknowledged } of tables)
     for (const [room, told] of acknowledged) {
-      const ids = await written(store, [room]);
+      const ids = await readAnswerIds(store, [room]);
       const [kept, known] = [new Set(ids), new Set(told)];
       lost.push(...told.filter(id => !kept.has(id)));
       untold.push(...ids.filter(id => !known.has(id)));
-      twice.push(...repeated(ids), ...repeated(told));
+      twice.push(...findRepeated(ids), ...findRepeated(told));
       answers += told.length;
       matches++;
     }

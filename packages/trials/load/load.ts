@@ -1,4 +1,4 @@
-import type { Town } from '../crash/town.ts';
+import type { Deployment } from '../crash/deployment.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
 import { climb, type Play } from './climb.ts';
 import { Crowd } from './crowd.ts';
@@ -52,7 +52,7 @@ export interface Loaded {
 }
 
 /** Lets a crowd play at a server, cuts everybody off in the middle of it, and lets it play on; then everything is compared. */
-export async function load(town: Town, plan: LoadPlan): Promise<Loaded> {
+export async function load(town: Deployment, plan: LoadPlan): Promise<Loaded> {
   const { tables, onProgress = () => {}, onTold = () => {} } = plan;
   const [node] = town.nodes;
   if (node === undefined || town.metrics === undefined) throw new Error('no node of the town serves measurements');

@@ -1,7 +1,7 @@
 import { withNews } from '@consigliere/match';
 import type { ClientMessage, ServerMessage, WireCommand, WireSeen } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
-import { newId } from '../testing/visitor.ts';
+import { newId } from '../testing/test-client.ts';
 
 /** Who was turned away tries again after so many milliseconds, and some more by chance, as our pages do. */
 const [AGAIN, SPREAD] = [500, 1000];

@@ -1,5 +1,5 @@
-import { gather } from '../crash/gather.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { startMatch } from '../crash/start-match.ts';
+import { TestClient } from '../testing/test-client.ts';
 import { Person, type Wishes } from './person.ts';
 
 /** An answer that the others at the table have not seen yet. */
@@ -32,7 +32,7 @@ export class Table {
   /** Everything that was acknowledged here, by room. */
   readonly acknowledged = new Map<string, string[]>();
   readonly people: readonly Person[];
-  readonly #visitors: readonly Visitor[];
+  readonly #visitors: readonly TestClient[];
   readonly #game: string;
   readonly #players: number;
   readonly #ears: Ears;
@@ -40,7 +40,7 @@ export class Table {
   #open: Open[] = [];
   #isGathering = false;
 
-  private constructor(visitors: readonly Visitor[], { address, game, players }: Setting, ears: Ears) {
+  private constructor(visitors: readonly TestClient[], { address, game, players }: Setting, ears: Ears) {
     this.#visitors = visitors;
     this.#game = game;
     this.#players = players;
@@ -66,9 +66,9 @@ export class Table {
 
   static async open(setting: Setting, ears: Ears): Promise<Table> {
     const { address, players, spectators, nextAddress } = setting;
-    const visitors: Visitor[] = [];
+    const visitors: TestClient[] = [];
     for (let count = 0; count < players + spectators; count++) {
-      const visitor = new Visitor(address, { 'x-forwarded-for': nextAddress() });
+      const visitor = new TestClient(address, { 'x-forwarded-for': nextAddress() });
       const { status } = await visitor.post('/api/guests', {});
       if (status >= 300) throw new Error(`a guest is not taken in: ${status}`);
       visitors.push(visitor);
@@ -86,7 +86,7 @@ export class Table {
 
   async #begin(): Promise<void> {
     this.#isGathering = true;
-    this.#room = await gather(this.#visitors.slice(0, this.#players), this.#game);
+    this.#room = await startMatch(this.#visitors.slice(0, this.#players), this.#game);
     this.acknowledged.set(this.#room, []);
     this.#open = [];
     for (const person of this.people) person.move(this.#room);

@@ -13,7 +13,7 @@ import {
   type Server,
   thisBuild,
 } from '@consigliere/server/internals';
-import { embeddedPlace, type Place } from '../testing/place.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { hexOf, roomOf } from './deal.ts';
 import { type Hooks, Peek } from './hooks.ts';
 import { leaking } from './leaking.ts';
@@ -37,7 +37,7 @@ export class World {
   readonly clock: ManualClock = manualClock();
   readonly peek = new Peek();
   readonly faults: unknown[] = [];
-  readonly #place: Place = embeddedPlace();
+  readonly #place: TestDatabase = embeddedDatabase();
   readonly #wishes: Wishes;
   #open: { server: Server; host: Host; store: Store; address: string; stop: () => Promise<void> } | null = null;
 
@@ -98,7 +98,7 @@ export class World {
   /** Leaves nothing behind. */
   async clear(): Promise<void> {
     if (this.#open !== null) await this.close();
-    await this.#place.clear();
+    await this.#place.remove();
   }
 
   async addGuest(id: string): Promise<void> {

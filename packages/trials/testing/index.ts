@@ -1,7 +1,7 @@
 export { freePort } from '../crash/service-process.ts';
 export { handshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
-export { type OpenHouse, openHouse, PLACES } from './open-house.ts';
-export { appendOf, asked, embeddedPlace, type Place, postgresPlace } from './place.ts';
-export { playToTheEnd } from './player.ts';
-export { type Line, newId, Visitor } from './visitor.ts';
+export { type TestServer, openTestServer, TEST_DATABASES } from './test-server.ts';
+export { appendOf, queryPostgres, embeddedDatabase, type TestDatabase, postgresDatabase } from './test-database.ts';
+export { playToTheEnd } from './play-to-the-end.ts';
+export { type TestSocket, newId, TestClient } from './test-client.ts';

@@ -5,7 +5,7 @@ import type { Store } from '@consigliere/server/internals';
 import { allGames, type Build } from '@consigliere/server/internals';
 import type { Chance } from '../hostile/mutate.ts';
 import { fastClock } from '../testing/fast-clock.ts';
-import { newId } from '../testing/visitor.ts';
+import { newId } from '../testing/test-client.ts';
 
 /** A match that is being played. */
 export interface Running {

@@ -1,6 +1,6 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { type Build, exportRoom, importRoom, thisBuild, type Validated, validate } from '@consigliere/server/internals';
-import { embeddedPlace, type Place } from '../testing/place.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { BACK, CARELESS, FROZEN, isDealtOtherwise, MIGRATED, NEXT } from './builds.ts';
 import { answer, begin, hostOf, type Running } from './matches.ts';
 
@@ -27,7 +27,7 @@ type At = Parameters<typeof validate>[0];
 type Told = Validated & { readonly said: ReadonlyMap<string, string> };
 
 /** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
-export async function upgrade(place: Place, at: At, { matches, seed, onMatch = () => {} }: Plan): Promise<Upgraded> {
+export async function upgrade(place: TestDatabase, at: At, { matches, seed, onMatch = () => {} }: Plan): Promise<Upgraded> {
   const store = await place.open();
   const running = await left(place, matches, seed, onMatch);
   const faults: string[] = [];
@@ -85,7 +85,7 @@ export async function upgrade(place: Place, at: At, { matches, seed, onMatch = (
 }
 
 /** The matches, as a house that has closed leaves them. */
-async function left(place: Place, matches: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
+async function left(place: TestDatabase, matches: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
   const store = await place.open();
   const host = hostOf(store, thisBuild);
   const running = await begin(host, matches, seed, onMatch);
@@ -95,8 +95,8 @@ async function left(place: Place, matches: number, seed: string, onMatch: () => 
 }
 
 /** Exports rooms that nobody can open, and imports them elsewhere; how many were the same there. */
-async function exportedFrom(place: Place, frozen: readonly Running[], faults: string[]): Promise<number> {
-  const elsewhere = embeddedPlace();
+async function exportedFrom(place: TestDatabase, frozen: readonly Running[], faults: string[]): Promise<number> {
+  const elsewhere = embeddedDatabase();
   const [store, other] = [await place.open(), await elsewhere.open()];
   let same = 0;
   for (const { id } of frozen) {
@@ -106,6 +106,6 @@ async function exportedFrom(place: Place, frozen: readonly Running[], faults: st
     if (JSON.stringify(await exportRoom(other, id, NEXT)) === text) same++;
     else faults.push(`${id} is another room after it was exported and imported`);
   }
-  await elsewhere.clear();
+  await elsewhere.remove();
   return same;
 }

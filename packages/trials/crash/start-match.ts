@@ -1,13 +1,13 @@
-import { newId, type Visitor } from '../testing/visitor.ts';
+import { newId, type TestClient } from '../testing/test-client.ts';
 
 /** Opens a table for all of them and begins. */
-export async function gather(guests: readonly Visitor[], game: string): Promise<string> {
+export async function startMatch(guests: readonly TestClient[], game: string): Promise<string> {
   const [owner, ...others] = guests;
   if (owner === undefined) throw new Error('nobody opens a table');
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const made = await owner.post('/api/rooms', { game, seats, confirm: false });
   const room = String(made.body.room);
-  const ask = (guest: Visitor, command: object) => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+  const ask = (guest: TestClient, command: object) => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command });
   for (const [index, guest] of others.entries())
     await ask(guest, { type: 'sit', seat: index + 1, name: `Guest ${index + 1}`, entropy: newId() });
   const { status } = await ask(owner, { type: 'start' });

@@ -1,10 +1,10 @@
 import type { ServerMessage } from '@consigliere/protocol';
-import type { Line } from './visitor.ts';
+import type { TestSocket } from './test-client.ts';
 
-type Seen = Extract<ServerMessage, { type: 'seen' }>;
+type SeenMessage = Extract<ServerMessage, { type: 'seen' }>;
 
 /** Answers everything that is asked, confirms what has to be confirmed, until the match is over; gives back what was seen last. */
-export async function playToTheEnd(line: Line, room: string): Promise<Seen> {
+export async function playToTheEnd(line: TestSocket, room: string): Promise<SeenMessage> {
   let turn = 0;
   for (let seen = await line.next('seen', each => each.room === room); ; ) {
     const { match, phase } = seen.seen;
@@ -17,19 +17,19 @@ export async function playToTheEnd(line: Line, room: string): Promise<Seen> {
     }
     const decision = Number(match.prompt?.id);
     const { branch } = match;
-    const id = line.do(
+    const id = line.command(
       room,
       match.held === null ? { type: 'answer', decision, branch, picks: [action] } : { type: 'confirm' },
     );
-    seen = await following(line, room, id, seen);
+    seen = await waitForSeenAfter(line, room, id, seen);
   }
 }
 
 /** What is seen after a command: what came before its answer counts if it was refused. */
-async function following(line: Line, room: string, id: string, before: Seen): Promise<Seen> {
+async function waitForSeenAfter(line: TestSocket, room: string, id: string, before: SeenMessage): Promise<SeenMessage> {
   let latest = before;
   for (;;) {
-    const message = await line.any();
+    const message = await line.nextOfAnyType();
     if (message.type === 'seen' && message.room === room) latest = message;
     if (message.type === 'done' && message.id === id) return line.next('seen', each => each.room === room);
     if (message.type !== 'refused' || message.id !== id) continue;

@@ -1,14 +1,14 @@
 import type { Chance } from '../hostile/mutate.ts';
-import type { Victim } from './victim.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 /** After so many acknowledged answers somebody is struck; again and again. */
 const BETWEEN_KILLS = { least: 60, most: 160 };
 
 /** Strikes one victim after the other, each in the middle of play. */
-export class Killer {
+export class FaultInjector {
   kills = 0;
   answers = 0;
-  readonly #victims: readonly Victim[];
+  readonly #victims: readonly FaultTarget[];
   readonly #most: number;
   readonly #chance: Chance;
   readonly #onKill: () => void;
@@ -18,7 +18,7 @@ export class Killer {
   #waiting: { readonly until: number; readonly resolve: () => void } | null = null;
   #isQuiet = false;
 
-  constructor(victims: readonly Victim[], most: number, chance: Chance, onKill: () => void) {
+  constructor(victims: readonly FaultTarget[], most: number, chance: Chance, onKill: () => void) {
     this.#victims = victims;
     this.#most = most;
     this.#chance = chance;

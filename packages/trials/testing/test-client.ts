@@ -4,7 +4,7 @@ import { type ServerMessage, serverMessageSchema, type WireCommand, type WireSee
 import { WebSocket } from 'ws';
 
 /** What a request came back with. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Answer {
 export const newId = (): string => randomBytes(16).toString('hex');
 
 /** A guest's browser: it keeps its cookie and says where it comes from. */
-export class Visitor {
+export class TestClient {
   readonly #address: string;
   readonly headers: Record<string, string>;
 
@@ -23,25 +23,25 @@ export class Visitor {
   }
 
   /** A device that is a guest already. */
-  static async arrive(address: string, body: object = {}): Promise<Visitor> {
-    const visitor = new Visitor(address);
+  static async asGuest(address: string, body: object = {}): Promise<TestClient> {
+    const visitor = new TestClient(address);
     await visitor.post('/api/guests', body);
     return visitor;
   }
 
-  get(path: string): Promise<Answer> {
-    return this.#ask('GET', path);
+  get(path: string): Promise<TestResponse> {
+    return this.#request('GET', path);
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
-    return this.#ask('POST', path, body);
+  post(path: string, body?: unknown): Promise<TestResponse> {
+    return this.#request('POST', path, body);
   }
 
-  patch(path: string, body: unknown): Promise<Answer> {
-    return this.#ask('PATCH', path, body);
+  patch(path: string, body: unknown): Promise<TestResponse> {
+    return this.#request('PATCH', path, body);
   }
 
-  async #ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  async #request(method: string, path: string, body?: unknown): Promise<TestResponse> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(`http://${this.#address}${path}`, {
       method,
@@ -56,9 +56,9 @@ export class Visitor {
   }
 
   /** Opens a socket; rejects with the status of a handshake that is turned down. */
-  live(): Promise<Line> {
+  openSocket(): Promise<TestSocket> {
     const socket = new WebSocket(`ws://${this.#address}/api/live`, { headers: this.headers });
-    const line = new Line(socket);
+    const line = new TestSocket(socket);
     return new Promise((resolve, reject) => {
       socket.on('open', () => resolve(line));
       socket.on('unexpected-response', (_, { statusCode }) => reject(new Error(`status ${statusCode}`)));
@@ -68,9 +68,9 @@ export class Visitor {
 }
 
 /** The visitor's end of a socket: everything that came, in order, and each message as packages/protocol has it; news as the room they lead to, with the chapters that are new. */
-export class Line {
+export class TestSocket {
   readonly socket: WebSocket;
-  readonly came: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   readonly closed: Promise<number>;
   readonly #waiting = new Set<() => void>();
   readonly #rooms = new Map<string, WireSeen>();
@@ -80,12 +80,12 @@ export class Line {
     this.socket = socket;
     this.closed = new Promise(resolve => socket.on('close', resolve));
     socket.on('message', data => {
-      this.came.push(this.#inWhole(serverMessageSchema.parse(JSON.parse(String(data)))));
+      this.received.push(this.#asSnapshot(serverMessageSchema.parse(JSON.parse(String(data)))));
       for (const look of this.#waiting) look();
     });
   }
 
-  #inWhole(message: ServerMessage): ServerMessage {
+  #asSnapshot(message: ServerMessage): ServerMessage {
     if (message.type !== 'seen' && message.type !== 'news') return message;
     const { room, now } = message;
     const before = this.#rooms.get(room);
@@ -95,12 +95,12 @@ export class Line {
     return { type: 'seen', room, now, seen };
   }
 
-  say(message: object | string): void {
+  send(message: object | string): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  do(room: string, command: WireCommand, id = newId()): string {
-    this.say({ type: 'do', room, id, command });
+  command(room: string, command: WireCommand, id = newId()): string {
+    this.send({ type: 'do', room, id, command });
     return id;
   }
 
@@ -111,13 +111,13 @@ export class Line {
   ): Promise<Extract<ServerMessage, { type: T }>> {
     const isMeant = (message: ServerMessage): message is Extract<ServerMessage, { type: T }> =>
       message.type === type && fits(message as Extract<ServerMessage, { type: T }>);
-    return this.#first(isMeant);
+    return this.#nextMatching(isMeant);
   }
 
-  #first<M extends ServerMessage>(isMeant: (message: ServerMessage) => message is M): Promise<M> {
+  #nextMatching<M extends ServerMessage>(isMeant: (message: ServerMessage) => message is M): Promise<M> {
     return new Promise(resolve => {
       const look = (): void => {
-        for (let message = this.came[this.#read]; message !== undefined; message = this.came[this.#read]) {
+        for (let message = this.received[this.#read]; message !== undefined; message = this.received[this.#read]) {
           this.#read++;
           if (!isMeant(message)) continue;
           this.#waiting.delete(look);
@@ -130,8 +130,8 @@ export class Line {
   }
 
   /** The next message, whatever it is. */
-  async any(): Promise<ServerMessage> {
-    return this.#first((message): message is ServerMessage => message !== undefined);
+  async nextOfAnyType(): Promise<ServerMessage> {
+    return this.#nextMatching((message): message is ServerMessage => message !== undefined);
   }
 
   async close(): Promise<void> {

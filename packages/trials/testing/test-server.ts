@@ -17,10 +17,10 @@ import {
   type Server,
 } from '@consigliere/server/internals';
 import { type FastClock, fastClock } from './fast-clock.ts';
-import { embeddedPlace, type Place, postgresPlace } from './place.ts';
+import { embeddedDatabase, type TestDatabase, postgresDatabase } from './test-database.ts';
 
 /** A server of one's own for a test, on a free port. */
-export interface OpenHouse {
+export interface TestServer {
   readonly server: Server;
   readonly store: Store;
   readonly host: Host;
@@ -32,8 +32,8 @@ export interface OpenHouse {
   close(): Promise<void>;
 }
 
-interface Wishes {
-  readonly place?: Place;
+interface TestServerOptions {
+  readonly place?: TestDatabase;
   readonly origins?: readonly string[];
   readonly pages?: string | null;
   readonly fanout?: Fanout;
@@ -42,18 +42,18 @@ interface Wishes {
 }
 
 /** The databases tests run on: PostgreSQL where there is one. */
-export const PLACES: readonly (readonly [name: string, make: () => Promise<Place>])[] = [
-  ['embedded', async () => embeddedPlace()],
+export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
+  ['embedded', async () => embeddedDatabase()],
   ...(process.env.DATABASE_URL === undefined
     ? []
-    : [['PostgreSQL', () => postgresPlace(process.env.DATABASE_URL ?? '')] as const]),
+    : [['PostgreSQL', () => postgresDatabase(process.env.DATABASE_URL ?? '')] as const]),
 ];
 
 /** For players who do not stop to think. */
 const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
 
-export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
-  const { place = embeddedPlace(), origins = [], pages = null, fanout = inProcess() } = wishes;
+export async function openTestServer(wishes: TestServerOptions = {}): Promise<TestServer> {
+  const { place = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = wishes;
   const { clock = fastClock(), limits = newLimits(HASTY) } = wishes;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
@@ -76,7 +76,7 @@ export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
       await server.close();
       await host.close();
       metrics.close();
-      await place.clear();
+      await place.remove();
     },
   };
 }

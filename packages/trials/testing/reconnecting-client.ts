@@ -2,10 +2,10 @@ import { withNews } from '@consigliere/match';
 import { type ServerMessage, serverMessageSchema, type WireCommand, type WireSeen } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import type { NodeProcess } from './node-process.ts';
-import { newId } from './visitor.ts';
+import { newId } from './test-client.ts';
 
 /** What a client knows of one table. */
-interface Table {
+interface WatchedRoom {
   seen: WireSeen | null;
   /** Chapters it has. */
   chapters: number;
@@ -19,7 +19,7 @@ interface Table {
   isBack: boolean;
 }
 
-interface Wishes {
+interface ReconnectingClientOptions {
   readonly nodes: readonly NodeProcess[];
   readonly headers: Readonly<Record<string, string>>;
   readonly rooms: readonly string[];
@@ -38,18 +38,18 @@ interface Wishes {
  * Somebody who plays at several tables over one socket, answers whatever he is asked at once, and comes back whenever the
  * connection breaks: then he says again what was not answered, and asks for the chapters he does not have.
  */
-export class Survivor {
+export class ReconnectingClient {
   /** The answers that were acknowledged, by their ids. */
   readonly acknowledged: string[] = [];
   /** How often the connection was lost. */
   losses = 0;
-  readonly #wishes: Wishes;
-  readonly #tables: Map<string, Table>;
+  readonly #wishes: ReconnectingClientOptions;
+  readonly #tables: Map<string, WatchedRoom>;
   #socket: WebSocket | null = null;
   #isDone = false;
   #finish: { resolve(): void; reject(fault: unknown): void } = { resolve: () => {}, reject: () => {} };
 
-  constructor(wishes: Wishes) {
+  constructor(wishes: ReconnectingClientOptions) {
     this.#wishes = wishes;
     this.#tables = new Map(
       wishes.rooms.map(room => [
@@ -141,7 +141,7 @@ export class Survivor {
     if (table === undefined) return;
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
-    if (table.isBack && table.seen !== null && isStill(table.seen, seen))
+    if (table.isBack && table.seen !== null && hasNoNewAnswer(table.seen, seen))
       this.#wishes.onReturn?.(room, table.seen, seen);
     table.isBack = false;
     table.seen = seen;
@@ -164,7 +164,7 @@ export class Survivor {
   }
 
   /** Answers if it is asked, with anything that the rules allow. */
-  #act(room: string, table: Table): void {
+  #act(room: string, table: WatchedRoom): void {
     const match = table.seen?.match ?? null;
     const actions = (match?.prompt?.actions ?? []) as { type: string }[];
     if (!table.isFresh || table.pending !== null || match === null || actions.length === 0) return;
@@ -186,7 +186,7 @@ export class Survivor {
 }
 
 /** Whether nobody has answered meanwhile: not even in secret, where a chapter comes only with the last. */
-const isStill = (before: WireSeen, after: WireSeen): boolean =>
+const hasNoNewAnswer = (before: WireSeen, after: WireSeen): boolean =>
   before.chapters === after.chapters && String(before.match?.waiting) === String(after.match?.waiting);
 
 /** What was seen, without how it came to it. */

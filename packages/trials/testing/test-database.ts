@@ -8,45 +8,45 @@ import { openStore, type Store } from '@consigliere/server/internals';
 import { Client } from 'pg';
 
 /** A database of one's own for a test: opened as often as one likes, and looked at without the store. */
-export interface Place {
+export interface TestDatabase {
   open(): Promise<Store>;
-  ask(statement: string): Promise<readonly Record<string, unknown>[]>;
+  query(statement: string): Promise<readonly Record<string, unknown>[]>;
   /** Closes what was opened and leaves nothing behind. */
-  clear(): Promise<void>;
+  remove(): Promise<void>;
 }
 
-export function embeddedPlace(): Place & { readonly folder: string } {
+export function embeddedDatabase(): TestDatabase & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-store-'));
   return {
     folder,
-    ask: async statement => {
+    query: async statement => {
       const database = new DatabaseSync(join(folder, 'consigliere.db'));
       const rows = database.prepare(statement).all();
       database.close();
       return rows;
     },
-    ...opening({ folder }, async () => rmSync(folder, { recursive: true })),
+    ...storesAt({ folder }, async () => rmSync(folder, { recursive: true })),
   };
 }
 
 /** A schema of its own, so that tests that run side by side do not meet. */
-export async function postgresPlace(url: string): Promise<Place & { readonly url: string }> {
+export async function postgresDatabase(url: string): Promise<TestDatabase & { readonly url: string }> {
   const schema = `store_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
-  const ask = (statement: string) => asked(own.href, statement);
-  await ask(`create schema ${schema}`);
+  const query = (statement: string) => queryPostgres(own.href, statement);
+  await query(`create schema ${schema}`);
   return {
     url: own.href,
-    ask,
-    ...opening({ databaseUrl: own.href, folder: '' }, async () => {
-      await ask(`drop schema ${schema} cascade`);
+    query,
+    ...storesAt({ databaseUrl: own.href, folder: '' }, async () => {
+      await query(`drop schema ${schema} cascade`);
     }),
   };
 }
 
 /** By a connection of its own: the database may have been killed since the last. */
-export async function asked(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+export async function queryPostgres(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -56,7 +56,7 @@ export async function asked(url: string, statement: string): Promise<readonly Re
   }
 }
 
-function opening(at: Parameters<typeof openStore>[0], clear: () => Promise<void>): Pick<Place, 'open' | 'clear'> {
+function storesAt(at: Parameters<typeof openStore>[0], dropDatabase: () => Promise<void>): Pick<TestDatabase, 'open' | 'remove'> {
   const opened: Store[] = [];
   return {
     open: async () => {
@@ -64,9 +64,9 @@ function opening(at: Parameters<typeof openStore>[0], clear: () => Promise<void>
       opened.push(store);
       return store;
     },
-    clear: async () => {
+    remove: async () => {
       for (const store of opened) await store.close();
-      await clear();
+      await dropDatabase();
     },
   };
 }
