@@ -125,7 +125,7 @@ test('a finger is asked once more before a die is placed', async ({ browser }) =
   await untilRolled(page);
   const field = page.locator('.dp-over.legal').first();
   const held = page.locator('.dp-over.held');
-  const notYet = page.getByRole('button', { name: 'Not yet' });
+  const notYet = page.getByRole('button', { name: 'Cancel' });
   /** Chooses a field, and a die for it where several fit. */
   const choose = async (): Promise<void> => {
     await field.tap();
@@ -138,7 +138,7 @@ test('a finger is asked once more before a die is placed', async ({ browser }) =
   await notYet.tap();
   await expect(page.locator('.dp-dock')).toHaveCount(0);
   await choose();
-  await page.getByRole('button', { name: 'Do it' }).tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
   await expect(page.locator('.dp-die.placed')).toHaveCount(1);
   await context.close();
 });

@@ -26,11 +26,11 @@ test('the board says the street with car and protection, tiles, debts and dice',
   expect(parts.filter(part => typeof part === 'string')).toEqual([
     expect.stringMatching(/^Round 2\/7: .* · 5 events to come · Start player: Ada$/),
     'KO track: Influence',
-    '! Good press: This round each die on the press pays $2,000 extra (DP-E5).',
+    '! Good press: This round, each die on the press pays $2,000 extra (DP-E5).',
     'Brooklyn: 13 · Box: 0',
     'Tiles: Ada: Cop, Judge',
     'Debts: Vito → Bank 1',
-    '1 Business: white ⚁ 2 │ 2 Politics: – │ 3 Event: – │ 4 Call: –',
+    '1 Business: white ⚁ 2 │ 2 Politics: – │ 3 Event: – │ 4 People: –',
     'Dice: black ⚃ 4 · grey ☞ puppet hand · red ⚀ 1',
   ]);
   const [street] = parts.flatMap(part => (typeof part === 'string' ? [] : [part]));

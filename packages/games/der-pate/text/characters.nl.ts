@@ -8,7 +8,7 @@ export const characters: readonly Character[] = [
       'Extra editie! Jongen uit de buurt weet niet wat hij net deed!',
       'Ik gooide met een bedoeling. Alleen met een andere.',
       'Als ik rijk ben, wil ik een senator. Of een fiets.',
-      'Morgen staat alles erin. Ik doe alleen het roepen.',
+      'Morgen staat alles erin. Ik hoef het alleen te roepen.',
       'Is dat verboden? Nee? Dan deed ik het expres.',
     ],
   },
@@ -51,7 +51,7 @@ export const characters: readonly Character[] = [
     about:
       'Een weduwe van zeventig met een bloemenwinkel bij het gerechtshof; rechters groeten haar eerst, en niemand versloeg haar twee keer.',
     lines: [
-      'Het lint is al beschreven. Je hebt zo’n mooie naam.',
+      'Het lint is al bedrukt. Je hebt zo’n mooie naam.',
       'Lelies of rozen? Laat maar. Ik vraag het je familie.',
       'Alles groeit, lieverd, als je de juiste dingen begraaft.',
       'Geduld. De vorst neemt eerst de hoogste.',

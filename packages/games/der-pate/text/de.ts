@@ -39,7 +39,7 @@ function possessive(owner: string): string {
 
 type Offers = ReturnType<typeof offersIn>;
 
-/** The words for an edition; with a table's options, what is decided there. */
+/** The German words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
@@ -140,8 +140,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     if (event === 1) return `${name}: Gibst du eins deiner ungeschützten Geschäfte für ${money(4000)} auf?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: Zahlst du ${money(2000)} für jedes deiner Familienmitglieder im Gefängnis? Sonst landen sie alle im Hudson.`
-        : `${name}: Du kannst nicht ${money(2000)} für jedes deiner Familienmitglieder im Gefängnis zahlen: Sie landen alle im Hudson.`;
+        ? `${name}: Zahlst du ${money(2000)} Kaution für jedes deiner Familienmitglieder im Gefängnis? Sonst werden sie alle im Hudson versenkt.`
+        : `${name}: Du kannst nicht ${money(2000)} Kaution für jedes deiner Familienmitglieder im Gefängnis zahlen: Sie werden alle im Hudson versenkt.`;
     return `${name}: ${help}`;
   }
 
@@ -183,18 +183,19 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       settle: frame =>
         frame.parked
           ? 'Wähl deinen Stadtteil: Auf jedes seiner drei Geschäfte kommt eins deiner Familienmitglieder.'
-          : 'Stell das Gangsterauto auf irgendein Feld der Straße; danach wählst du deinen Stadtteil.',
+          : 'Stell das Gangsterauto auf ein beliebiges Feld der Straße; danach wählst du deinen Stadtteil.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'Das Geschäft am Auto ist leer: Besetzt du es?',
       takeover: frame => `Welches Geschäft übernimmst du (${kind(frame.value)})? Du darfst auch verzichten.`,
       consigliere: () => 'Welches leere Geschäft besetzt du? Du darfst auch verzichten.',
-      informer: () => 'Welches Familienmitglied eines anderen bringst du ins Gefängnis? Du darfst auch verzichten.',
+      informer: () =>
+        'Welches Familienmitglied eines anderen Spielers bringst du ins Gefängnis? Du darfst auch verzichten.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
         return `Rückst du 1 Feld vor, ${either(tracks, 'oder')}? Du darfst auch verzichten.`;
       },
-      prosecutor: () => 'Holst du alle deine Leute aus dem Gefängnis?',
-      celebrate: frame => `Du hast das Plättchen ${tileAt(frame.queue[0]?.tile)} gewonnen: Nutzt du es jetzt?`,
+      prosecutor: () => 'Holst du alle deine Familienmitglieder aus dem Gefängnis?',
+      celebrate: frame => `Du hast das Plättchen „${tileAt(frame.queue[0]?.tile)}“ bekommen: Setzt du es jetzt ein?`,
       event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
@@ -205,12 +206,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       turn: awaitsInTurn,
       visit: (frame, who) => `${decides(who, frame.seat)} über das leere Geschäft am Auto.`,
       takeover: (frame, who) => `${decides(who, frame.seat)} über eine Geschäftsübernahme (${kind(frame.value)}).`,
-      consigliere: (frame, who) => `${decides(who, frame.seat)}, wohin der Consigliere jemanden setzt.`,
+      consigliere: (frame, who) => `${decides(who, frame.seat)}, welches Geschäft der Consigliere besetzt.`,
       informer: (frame, who) => `${decides(who, frame.seat)}, wen der Spitzel ins Gefängnis bringt.`,
       banker: (frame, who) => `${decides(who, frame.seat)} zwischen Einkommen und Gefälligkeiten.`,
       prosecutor: (frame, who) => `${decides(who, frame.seat)}, ob die Staatsanwältin hilft.`,
       celebrate: (frame, who) =>
-        `${decides(who, frame.queue[0]?.seat ?? 0)}, ob das Plättchen ${tileAt(frame.queue[0]?.tile)} gleich genutzt wird.`,
+        `${decides(who, frame.queue[0]?.seat ?? 0)}, ob das Plättchen „${tileAt(frame.queue[0]?.tile)}“ gleich eingesetzt wird.`,
       event: (frame, who) => `${cardAt(frame.event).name}: ${decides(who, frame.queue[0] ?? 0)}.`,
     },
     action: {
@@ -218,7 +219,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       district: it => `${things.district[it.district] ?? '?'} besetzen`,
       roll: () => 'Würfeln',
       place: it =>
-        `${lay(it.die)} auf das Feld ${things.field[it.field].name} legen${it.senator ? ' (mit dem Senator)' : ''}`,
+        `${lay(it.die)} auf das Feld „${things.field[it.field].name}“ legen${it.senator ? ' (mit dem Senator)' : ''}`,
       cop: it => `Cop: ${die(it.die)} neu werfen`,
       judge: () => 'Richter: alle Würfel neu werfen',
       'free-takeover': it => `${place(it.business)} ohne Würfel übernehmen`,
@@ -231,11 +232,11 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       install: it => `${place(it.business)} besetzen`,
       inform: it => `Das Familienmitglied in ${place(it.business)} ins Gefängnis bringen`,
       bank: it => `1 Feld ${on(it.track)} vorrücken`,
-      free: () => 'Alle deine Leute aus dem Gefängnis holen',
-      keep: () => 'Das Plättchen aufheben',
+      free: () => 'Alle deine Familienmitglieder aus dem Gefängnis holen',
+      keep: () => 'Das Plättchen für später aufheben',
       pay: () => `${money(2000)} zahlen und 1 Feld ${on('favours')} vorrücken`,
       sell: it => `${place(it.business)} für ${money(4000)} aufgeben`,
-      'bail-out': () => `Für jedes Familienmitglied im Gefängnis ${money(2000)} zahlen und alle zurücknehmen`,
+      'bail-out': () => `Für jedes Familienmitglied im Gefängnis ${money(2000)} Kaution zahlen und alle zurücknehmen`,
       'let-drown': () => 'Deine Familienmitglieder im Gefängnis im Hudson versenken lassen',
     },
     event: {
@@ -265,9 +266,9 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
       ko: it =>
         `${things.track[it.track]} ist die K.O.-Leiste: Wer am Ende nicht auf ihrem letzten Feld steht, scheidet aus.`,
-      car: it => `Das Gangsterauto hält bei ${place(it.space)}; dieser Stadtteil ist geschützt.`,
+      car: it => `Das Gangsterauto hält bei ${place(it.space)} und schützt diesen Stadtteil.`,
       'no-effect': (it, who) => {
-        const nothing = `${title(it.what)}: Nichts geschieht.`;
+        const nothing = `${title(it.what)}: Es geschieht nichts.`;
         return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
       },
       turn: (it, who) => `${isOn(who, it.seat)}.`,
@@ -287,16 +288,16 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         const what = `${things.dice[it.die] ?? '?'}e ${things.face[it.face] ?? '?'}`;
         const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
         const by = it.senator ? ', mit dem Senator' : '';
-        return `${does(who, it.seat, 'Du legst', 'legt')} die ${what} auf das Feld ${things.field[it.field].name}${of}${by}.`;
+        return `${does(who, it.seat, 'Du legst', 'legt')} die ${what} auf das Feld „${things.field[it.field].name}“${of}${by}.`;
       },
       advanced: (it, who) =>
         `${does(who, it.seat, 'Du rückst', 'rückt')} ${on(it.track)} ${spaces(it.to - it.from)} vor, auf Feld ${it.to}.`,
       'tile-won': (it, who) =>
-        `${does(who, it.seat, 'Du gewinnst', 'gewinnt')} das Plättchen ${things.tile[it.tile].name}.`,
+        `${does(who, it.seat, 'Du bekommst', 'bekommt')} das Plättchen „${things.tile[it.tile].name}“.`,
       'tile-used': (it, who) =>
-        `${does(who, it.seat, 'Du nutzt', 'nutzt')} das Plättchen ${things.tile[it.tile].name}.`,
+        `${does(who, it.seat, 'Du setzt', 'setzt')} das Plättchen „${things.tile[it.tile].name}“ ein.`,
       'tile-kept': (it, who) =>
-        `${does(who, it.seat, 'Du hebst', 'hebt')} das Plättchen ${things.tile[it.tile].name} für später auf.`,
+        `${does(who, it.seat, 'Du hebst', 'hebt')} das Plättchen „${things.tile[it.tile].name}“ für später auf.`,
       occupied: (it, who) => `${does(who, it.seat, 'Du besetzt', 'besetzt')} ${place(it.business)}.`,
       cleared: (it, who) => {
         const member =
@@ -313,7 +314,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         `${does(who, it.seat, 'Du gibst', 'gibt')} einen Freund für Gefälligkeit ${favourSpace(edition, it.favour)} ab: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ${members(it.count)} aus dem Gefängnis.`,
       drowned: (it, who) =>
-        `${does(who, it.seat, 'Du verlierst', 'verliert')} ${members(it.count)} aus dem Gefängnis an den Hudson.`,
+        `${it.count} von ${whose(who, it.seat, 'deinen')} Familienmitgliedern ${it.count === 1 ? 'kommt' : 'kommen'} aus dem Gefängnis in den Hudson.`,
       rescued: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ein Familienmitglied aus dem Hudson.`,
       declined: (it, who) => `${does(who, it.seat, 'Du verzichtest', 'verzichtet')} (${title(it.what)}).`,
       ended: (it, who) => `${does(who, it.seat, 'Du beendest deinen', 'beendet den')} Zug.`,
@@ -321,7 +322,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       over: (it, who) => {
         const [winner] = it.winners;
         if (winner === undefined)
-          return 'Die Partie ist zu Ende: Niemand steht am Ende der K.O.-Leiste, alle verlieren.';
+          return 'Die Partie ist zu Ende: Niemand hat das Ende der K.O.-Leiste erreicht, alle verlieren.';
         if (it.winners.length === 1) return `Die Partie ist zu Ende: ${does(who, winner, 'Du gewinnst', 'gewinnt')}.`;
         const share = it.winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
         return `Die Partie ist zu Ende: ${subjects(who, it.winners)} ${share} den Sieg.`;
@@ -334,13 +335,13 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     characters,
     option: {
       money: 'Startkapital',
-      favour3: 'Leisten, auf denen eine Gefälligkeit 2 Felder bringt',
+      favour3: 'Gefälligkeit 3: 2 Felder auf',
       'reputation-or-income': 'Ansehen oder Einkommen',
       'reputation-or-influence': 'Ansehen oder Einfluss',
       'out-debts': 'Schulden ausgeschiedener Spieler',
       cancelled: 'Werden weder gezahlt noch empfangen',
       settled: 'Werden gezahlt und empfangen',
-      'show-money': 'Alles Geld liegt offen',
+      'show-money': 'Geld aller Spieler zeigen',
       layout: 'Auto und Stadtteile',
       choose: 'Die Spieler wählen',
       fixed: 'Feste Aufstellung für die erste Partie',

@@ -33,7 +33,7 @@ import type { DerPateWords } from './words.ts';
 
 type Offers = ReturnType<typeof offersIn>;
 
-/** The words for an edition; with a table's options, what is decided there. */
+/** The English words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
@@ -54,10 +54,10 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   /** "gambling", by the number of the dice. */
   const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
   /** After "goes". */
-  const WAY = { supply: 'back to the supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
-  const haveOrHas = (who: Who, seats: readonly Seat[]): string =>
-    seats.length > 1 || seats[0] === who.reader ? 'have' : 'has';
+  const WAY = { supply: 'back to supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
+  const haventOrHasnt = (who: Who, seats: readonly Seat[]): string =>
+    seats.length > 1 || seats[0] === who.reader ? 'haven’t' : 'hasn’t';
   const isOrAre = (who: Who, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
@@ -82,12 +82,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       [
         ...(offers.number ? [`${dice} on the field of its number`] : []),
         ...(offers.colour ? [`${dice} on the field of its colour`] : []),
-        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}with the Senator on a field of another colour`] : []),
+        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}with the senator on a field of another colour`] : []),
         ...(offers.press ? ['a puppet hand on the press'] : []),
       ],
       'or',
     );
-    return `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: put ${where}.${mayReroll(offers)}${mayUse(offers)}`;
+    return `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: place ${where}.${mayReroll(offers)}${mayUse(offers)}`;
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
@@ -101,9 +101,9 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   }
 
   function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
-    if (phase === 'after-rows') return `${does(who, seat, 'You end your', 'ends the')} turn.`;
-    if (phase === 'rolled') return `${does(who, seat, 'You place', 'places')} a die in row ${row}.`;
-    return `${does(who, seat, 'You roll', 'rolls')} for row ${row}.`;
+    if (phase === 'after-rows') return `${does(who, seat, 'You’re ending your', 'is ending their')} turn.`;
+    if (phase === 'rolled') return `${does(who, seat, 'You’re placing', 'is placing')} a die in row ${row}.`;
+    return `${does(who, seat, 'You’re rolling', 'is rolling')} for row ${row}.`;
   }
 
   function asksByEvent(event: number, actions: readonly DeepReadonly<Action<DerPate>>[]): string {
@@ -111,13 +111,13 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     const can = (type: Action<DerPate>['type']): boolean => actions.some(each => each.type === type);
     if (event === 0)
       return can('pay')
-        ? `${name}: do you pay ${money(2000)} for one step on the favours track?`
-        : `${name}: you can’t pay ${money(2000)} for a step on the favours track.`;
+        ? `${name}: do you pay ${money(2000)} to advance one space on the favours track?`
+        : `${name}: you can’t pay ${money(2000)} to advance on the favours track.`;
     if (event === 1) return `${name}: do you give up one of your unprotected businesses for ${money(4000)}?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: do you pay ${money(2000)} for each of your members in jail? Otherwise they all go into the Hudson.`
-        : `${name}: you can’t pay ${money(2000)} for each of your members in jail, so they all go into the Hudson.`;
+        ? `${name}: do you pay ${money(2000)} bail for each of your members in jail? Otherwise they all go into the Hudson.`
+        : `${name}: you can’t pay ${money(2000)} bail for each of your members in jail, so they all go into the Hudson.`;
     return `${name}: ${help}`;
   }
 
@@ -127,9 +127,9 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       case 'wedding':
         return `${name}: take a friend of the family`;
       case 'grandchild':
-        return `${name}: roll a die for ${money(1000)} a pip`;
+        return `${name}: roll a die for ${money(1000)} per pip`;
       case 'birthday':
-        return `${name}: one step on ${on(it.track)}`;
+        return `${name}: advance one space on ${on(it.track)}`;
     }
   }
 
@@ -140,7 +140,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       case 2:
         return `Friend: take a debt marker back from ${holder(who, it.holder, 'you', 'the bank')}`;
       case 3:
-        return `Friend: two steps on ${on(it.track)}`;
+        return `Friend: advance two spaces on ${on(it.track)}`;
       case 4:
         return `Friend: get ${money(5000)}`;
     }
@@ -151,79 +151,81 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     ...things,
     family: familiesBy(edition, things),
     field: fieldsBy(edition, things, colour => `Row 4, ${colour}: `),
-    favour: favoursBy(things, options, (one, other) => `Two steps on ${on(one)} or ${on(other)} (DP-31).`),
+    favour: favoursBy(things, options, (one, other) => `Advance two spaces on ${on(one)} or ${on(other)} (DP-31).`),
     money,
     place,
     kindAt: value => things.business[kindOf(edition, value)],
     asks: {
       settle: frame =>
         frame.parked
-          ? 'Choose your district: one of your members goes on each of its three businesses.'
-          : 'Put the car on any space of the street; then you choose your district.',
+          ? 'Choose your district: your members occupy its three businesses.'
+          : 'Park the car on any space of the street; then choose your district.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
-      visit: () => 'The business at the car is empty: do you put a member on it?',
+      visit: () => 'The business at the car is empty: do you occupy it?',
       takeover: frame => `Which business do you take over (${kind(frame.value)})? You may decline.`,
-      consigliere: () => 'On which empty business do you put a member? You may decline.',
-      informer: () => 'Which member of another player do you send to jail? You may decline.',
+      consigliere: () => 'Which empty business do you occupy? You may decline.',
+      informer: () => 'Which other player’s member do you send to jail? You may decline.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
-        return `Do you take a step on ${either(tracks, 'or')}? You may decline.`;
+        return `Do you advance one space on ${either(tracks, 'or')}? You may decline.`;
       },
       prosecutor: () => 'Do you take all your members back from jail?',
-      celebrate: frame => `You have won the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
+      celebrate: frame => `You’ve gained the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
       event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
       settle: (frame, who) =>
         frame.parked
-          ? `${does(who, frame.seat, 'You choose', 'chooses')} a district.`
-          : `${does(who, frame.seat, 'You park', 'parks')} the car.`,
+          ? `${does(who, frame.seat, 'You’re choosing', 'is choosing')} a district.`
+          : `${does(who, frame.seat, 'You’re parking', 'is parking')} the car.`,
       turn: awaitsInTurn,
       visit: (frame, who) => `${decides(who, frame.seat)} whether to occupy the business at the car.`,
       takeover: (frame, who) => `${decides(who, frame.seat)} about a takeover (${kind(frame.value)}).`,
-      consigliere: (frame, who) => `${decides(who, frame.seat)} where the consigliere puts a member.`,
+      consigliere: (frame, who) => `${decides(who, frame.seat)} which business the consigliere occupies.`,
       informer: (frame, who) => `${decides(who, frame.seat)} whom the informer sends to jail.`,
       banker: (frame, who) => `${decides(who, frame.seat)} between income and favours.`,
       prosecutor: (frame, who) => `${decides(who, frame.seat)} whether to call the prosecutor.`,
       celebrate: (frame, who) =>
         `${decides(who, frame.queue[0]?.seat ?? 0)} whether to use the ${tileAt(frame.queue[0]?.tile)} tile now.`,
-      event: (frame, who) => `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'you decide', 'decides')}.`,
+      event: (frame, who) =>
+        `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'you’re deciding', 'is deciding')}.`,
     },
     action: {
       park: it => `Park the car at ${place(it.space)}`,
-      district: it => `Settle in ${things.district[it.district] ?? '?'}`,
+      district: it => `Occupy ${things.district[it.district] ?? '?'}`,
       roll: () => 'Roll the dice',
-      place: it => `Put the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', with the Senator' : ''}`,
+      place: it =>
+        `Place the ${die(it.die)} on ${things.field[it.field].name}${it.senator ? ', with the senator' : ''}`,
       cop: it => `Cop: reroll the ${die(it.die)}`,
       judge: () => 'Judge: reroll all dice',
       'free-takeover': it => `Take over ${place(it.business)} without a die`,
-      end: () => 'End the turn',
+      end: () => 'End your turn',
       tile: greyUse,
       favour: favourUse,
-      occupy: () => 'Put a member on the business at the car',
+      occupy: () => 'Occupy the business at the car',
       decline: () => 'Decline',
       'take-over': it => `Take over ${place(it.business)}`,
-      install: it => `Put a member on ${place(it.business)}`,
-      inform: it => `Send the member of ${place(it.business)} to jail`,
-      bank: it => `One step on ${on(it.track)}`,
+      install: it => `Occupy ${place(it.business)}`,
+      inform: it => `Send the member in ${place(it.business)} to jail`,
+      bank: it => `Advance one space on ${on(it.track)}`,
       free: () => 'Take all your members back from jail',
       keep: () => 'Keep the tile for later',
-      pay: () => `Pay ${money(2000)} for one step on ${on('favours')}`,
+      pay: () => `Pay ${money(2000)} to advance one space on ${on('favours')}`,
       sell: it => `Give up ${place(it.business)} for ${money(4000)}`,
-      'bail-out': () => `Pay ${money(2000)} for each member in jail and take them back`,
+      'bail-out': () => `Pay ${money(2000)} bail for each member in jail and take them back`,
       'let-drown': () => 'Let your members in jail go into the Hudson',
     },
     event: {
       'set-up': (it, who) =>
-        `The families: ${leaders(who, 'you')}. ${does(who, it.startPlayer, 'You begin', 'begins')} every round.`,
+        `The families: ${leaders(who, 'you')}. ${does(who, it.startPlayer, 'You start', 'starts')} every round.`,
       parked: (it, who) =>
         it.seat === null
           ? `The car starts at ${place(it.space)}.`
           : `${does(who, it.seat, 'You park', 'parks')} the car at ${place(it.space)}.`,
       settled: (it, who) => {
         const district = things.district[it.district] ?? '?';
-        if (it.seat === null) return `Neutral members hold ${district}.`;
-        return `${leader(who, it.seat, 'You')} ${it.seat === who.reader ? 'settle' : 'settles'} in ${district}.`;
+        if (it.seat === null) return `Neutral members occupy ${district}.`;
+        return `${leader(who, it.seat, 'You')} ${it.seat === who.reader ? 'occupy' : 'occupies'} ${district}.`;
       },
       round: it => `Round ${it.round} begins.`,
       money: (it, who) =>
@@ -238,7 +240,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         return `Event card, ${it.colour}: ${name}. ${help}`;
       },
       ko: it => `${things.track[it.track]} is the KO track: players who aren’t on its last space at the end are out.`,
-      car: it => `The car stops at ${place(it.space)}; that district is protected.`,
+      car: it => `The car stops at ${place(it.space)} and protects that district.`,
       'no-effect': (it, who) => {
         const nothing = `${title(it.what)}: nothing happens.`;
         return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
@@ -259,16 +261,16 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       placed: (it, who) => {
         const what = `${things.dice[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
         const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
-        const by = it.senator ? ', with the Senator' : '';
-        return `${does(who, it.seat, 'You put', 'puts')} the ${what} on ${things.field[it.field].name}${of}${by}.`;
+        const by = it.senator ? ', with the senator' : '';
+        return `${does(who, it.seat, 'You place', 'places')} the ${what} on ${things.field[it.field].name}${of}${by}.`;
       },
       advanced: (it, who) =>
-        `${does(who, it.seat, 'You advance', 'advances')} ${spaces(it.to - it.from)} on ${on(it.track)}, to ${it.to}.`,
-      'tile-won': (it, who) => `${does(who, it.seat, 'You win', 'wins')} the ${things.tile[it.tile].name} tile.`,
+        `${does(who, it.seat, 'You advance', 'advances')} ${spaces(it.to - it.from)} on ${on(it.track)}, to space ${it.to}.`,
+      'tile-won': (it, who) => `${does(who, it.seat, 'You gain', 'gains')} the ${things.tile[it.tile].name} tile.`,
       'tile-used': (it, who) => `${does(who, it.seat, 'You use', 'uses')} the ${things.tile[it.tile].name} tile.`,
       'tile-kept': (it, who) =>
         `${does(who, it.seat, 'You keep', 'keeps')} the ${things.tile[it.tile].name} tile for later.`,
-      occupied: (it, who) => `${does(who, it.seat, 'You put', 'puts')} a member on ${place(it.business)}.`,
+      occupied: (it, who) => `${does(who, it.seat, 'You occupy', 'occupies')} ${place(it.business)}.`,
       cleared: (it, who) => {
         const member = it.holder === NEUTRAL ? 'The neutral member' : `${whose(who, it.holder, 'Your')} member`;
         return `${member} leaves ${place(it.business)} and goes ${WAY[it.to]}.`;
@@ -282,18 +284,19 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       favour: (it, who) =>
         `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${members(it.count)} back from jail.`,
-      drowned: (it, who) => `${does(who, it.seat, 'You lose', 'loses')} ${members(it.count)} from jail to the Hudson.`,
+      drowned: (it, who) =>
+        `${it.count} of ${whose(who, it.seat, 'your')} members ${it.count === 1 ? 'goes' : 'go'} from jail into the Hudson.`,
       rescued: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a member back from the Hudson.`,
       declined: (it, who) => `${does(who, it.seat, 'You decline', 'declines')} (${title(it.what)}).`,
-      ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
+      ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends their')} turn.`,
       out: (it, who) =>
-        `${all(who, it.seats, 'you').replace(/^you/, 'You')} ${haveOrHas(who, it.seats)} not finished the KO track and ${isOrAre(who, it.seats)} out.`,
+        `${all(who, it.seats, 'you').replace(/^you/, 'You')} ${haventOrHasnt(who, it.seats)} finished the KO track and ${isOrAre(who, it.seats)} out.`,
       over: (it, who) => {
         const [winner] = it.winners;
-        if (winner === undefined) return 'The game is over: nobody has finished the KO track, and everybody loses.';
+        if (winner === undefined) return 'The match is over: nobody has finished the KO track, so everybody loses.';
         return it.winners.length === 1
-          ? `The game is over: ${does(who, winner, 'you win', 'wins')}.`
-          : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
+          ? `The match is over: ${does(who, winner, 'you win', 'wins')}.`
+          : `The match is over: ${all(who, it.winners, 'you')} share the win.`;
       },
     },
     whisper: {},
@@ -302,18 +305,18 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
     characters,
     option: {
-      money: 'Money to start with',
-      favour3: 'Tracks on which a favour takes two steps',
+      money: 'Starting money',
+      favour3: 'Favour 3: two spaces on',
       'reputation-or-income': 'Reputation or income',
       'reputation-or-influence': 'Reputation or influence',
       'out-debts': 'Debts of players who are out',
       cancelled: 'Neither paid nor received',
       settled: 'Paid and received',
-      'show-money': 'Everybody’s money is open',
+      'show-money': 'Show everybody’s money',
       layout: 'Car and districts',
       choose: 'The players choose',
       fixed: 'Fixed layout for a first game',
-      start: 'Who begins',
+      start: 'Who starts',
       random: 'Chance decides',
     },
     table: {

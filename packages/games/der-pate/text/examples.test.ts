@@ -13,14 +13,14 @@ const examples: readonly Example[] = [
   {
     reader: HANS,
     said: (of, who) => of.event['set-up']({ type: 'set-up', startPlayer: ANNA }, who),
-    en: 'The families: Anna (Corleone), you (Tattaglia) and Ben (Barzini). Anna begins every round.',
+    en: 'The families: Anna (Corleone), you (Tattaglia) and Ben (Barzini). Anna starts every round.',
     de: 'Die Familien: Anna (Corleone), du (Tattaglia) und Ben (Barzini). Anna beginnt jede Runde.',
     nl: 'De families: Anna (Corleone), jij (Tattaglia) en Ben (Barzini). Anna begint elke ronde.',
   },
   {
     reader: ANNA,
     said: (of, who) => of.event.settled({ type: 'settled', seat: ANNA, district: 1 }, who),
-    en: 'You (Corleone) settle in East Side.',
+    en: 'You (Corleone) occupy East Side.',
     de: 'Du (Corleone) besetzt East Side.',
     nl: 'Jij (Corleone) bezet East Side.',
   },
@@ -43,8 +43,8 @@ const examples: readonly Example[] = [
     reader: HANS,
     said: (of, who) =>
       of.event.placed({ type: 'placed', seat: ANNA, die: GREY, face: 3, field: 'business', senator: false }, who),
-    en: 'Anna puts the grey 3 on Business (bookmaker).',
-    de: 'Anna legt die graue 3 auf das Feld Einnahmen (Buchmacher).',
+    en: 'Anna places the grey 3 on Business (bookmaker).',
+    de: 'Anna legt die graue 3 auf das Feld „Einnahmen“ (Buchmacher).',
     nl: 'Anna legt de grijze 3 op Inkomsten (bookmaker).',
   },
   {
@@ -71,9 +71,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.action.place({ type: 'place', die: BLACK, field: 'raid', senator: true }, who),
-    en: 'Put the black die on FBI raid, with the Senator',
-    de: 'Den schwarzen Würfel auf das Feld FBI-Razzia legen (mit dem Senator)',
-    nl: 'Leg de zwarte dobbelsteen op FBI-razzia, met de Senator',
+    en: 'Place the black die on FBI raid, with the senator',
+    de: 'Den schwarzen Würfel auf das Feld „FBI-Razzia“ legen (mit dem Senator)',
+    nl: 'Leg de zwarte dobbelsteen op FBI-razzia, met de senator',
   },
   {
     reader: BEN,
@@ -85,16 +85,16 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.event.out({ type: 'out', seats: [ANNA, BEN] }, who),
-    en: 'You and Ben have not finished the KO track and are out.',
+    en: 'You and Ben haven’t finished the KO track and are out.',
     de: 'Nicht am Ende der K.O.-Leiste: Du und Ben scheidet aus.',
-    nl: 'Het KO-schema is niet gehaald: jij en Ben zijn uitgeschakeld.',
+    nl: 'Niet aan het einde van het KO-schema: jij en Ben zijn uitgeschakeld.',
   },
   {
     reader: HANS,
     said: (of, who) =>
       of.event['no-effect']({ type: 'no-effect', what: 'visit', why: 'own-business', seat: ANNA }, who),
     en: 'Visit: nothing happens. Anna already holds that business.',
-    de: 'Besuch: Nichts geschieht. Das Geschäft gehört schon Anna.',
+    de: 'Besuch: Es geschieht nichts. Das Geschäft gehört schon Anna.',
     nl: 'Bezoek: er gebeurt niets. De zaak is al van Anna.',
   },
   {
@@ -102,15 +102,15 @@ const examples: readonly Example[] = [
     said: (of, who) =>
       of.event['no-effect']({ type: 'no-effect', what: 'takeover', why: 'no-debt-marker', seat: ANNA }, who),
     en: 'Takeover: nothing happens. You have no debt marker left.',
-    de: 'Geschäftsübernahme: Nichts geschieht. Du hast keinen Schuldmarker mehr.',
+    de: 'Geschäftsübernahme: Es geschieht nichts. Du hast keinen Schuldmarker mehr.',
     nl: 'Overname van een handelszaak: er gebeurt niets. Je hebt geen schuldmarker meer.',
   },
   {
     reader: HANS,
     said: (of, who) => of.event.over({ type: 'over', winners: [HANS] }, who),
-    en: 'The game is over: you win.',
+    en: 'The match is over: you win.',
     de: 'Die Partie ist zu Ende: Du gewinnst.',
-    nl: 'Het spel is afgelopen: jij wint.',
+    nl: 'De partij is afgelopen: jij wint.',
   },
   {
     reader: null,

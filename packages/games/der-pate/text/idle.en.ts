@@ -16,13 +16,13 @@ export function because(why: Idle, seat: Seat | null, who: Who, { does }: Phrase
     case 'nobody-in-jail':
       return hasNo('member in jail');
     case 'nothing-to-take-over':
-      return 'No other family and no neutral member holds an unprotected business of that number.';
+      return 'No other family and no neutral member holds an unprotected business with that number.';
     case 'nobody-to-inform-on':
       return 'No other player holds an unprotected business.';
     case 'nobody-paid':
-      return 'No player holds a business of that number.';
+      return 'No player holds a business with that number.';
     case 'no-markers-held':
-      return hasNo('debt marker of another player');
+      return hasNo('debt marker from another player');
     case 'nobody-to-jail':
       return 'Nobody is in an unprotected business of that kind.';
     case 'puppet-hand':
@@ -34,7 +34,7 @@ export function because(why: Idle, seat: Seat | null, who: Who, { does }: Phrase
     case 'tracks-full':
       return seat === null
         ? 'Everybody is on the last space of the favours track.'
-        : `${does(who, seat, 'You are', 'is')} on the last space of both tracks.`;
+        : `${does(who, seat, 'You’re', 'is')} on the last space of both tracks.`;
     case 'nothing-to-sell':
       return 'No player holds an unprotected business.';
     case 'nobody-at-the-car':

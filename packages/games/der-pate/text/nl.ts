@@ -40,7 +40,7 @@ function possessive(owner: string): string {
 
 type Offers = ReturnType<typeof offersIn>;
 
-/** The words for an edition; with a table's options, what is decided there. */
+/** The Dutch words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
   const said = phrases({
     edition,
@@ -134,8 +134,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     if (event === 1) return `${name}: geef je een van je onbeschermde zaken op voor ${money(4000)}?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: betaal je ${money(2000)} voor elk van je familieleden in de gevangenis? Anders gaan ze allemaal de Hudson in.`
-        : `${name}: je kunt niet ${money(2000)} betalen voor elk van je familieleden in de gevangenis: ze gaan allemaal de Hudson in.`;
+        ? `${name}: betaal je ${money(2000)} borgsom voor elk van je familieleden in de gevangenis? Anders worden ze allemaal in de Hudson gedumpt.`
+        : `${name}: je kunt niet ${money(2000)} borgsom betalen voor elk van je familieleden in de gevangenis: ze worden allemaal in de Hudson gedumpt.`;
     return `${name}: ${help}`;
   }
 
@@ -179,16 +179,16 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
           ? 'Kies je stadsdeel: op elk van de drie zaken daar komt een van je familieleden.'
           : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
-      visit: () => 'De zaak bij de auto is leeg: zet je er een familielid op?',
+      visit: () => 'De zaak bij de auto is leeg: bezet je die?',
       takeover: frame => `Welke zaak neem je over (${kind(frame.value)})? Je mag ervan afzien.`,
-      consigliere: () => 'Op welke lege zaak zet je een familielid? Je mag ervan afzien.',
-      informer: () => 'Welk familielid van een andere speler gaat naar de gevangenis? Je mag ervan afzien.',
+      consigliere: () => 'Welke lege zaak bezet je? Je mag ervan afzien.',
+      informer: () => 'Welk familielid van een andere speler stuur je naar de gevangenis? Je mag ervan afzien.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
         return `Ga je 1 veld vooruit ${either(tracks, 'of')}? Je mag ervan afzien.`;
       },
-      prosecutor: () => 'Haal je al je mensen uit de gevangenis?',
-      celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gewonnen: gebruik je die nu?`,
+      prosecutor: () => 'Haal je al je familieleden uit de gevangenis?',
+      celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gekregen: zet je die nu in?`,
       event: (frame, _who, actions) => asksByEvent(frame.event, actions),
     },
     awaits: {
@@ -199,12 +199,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       turn: awaitsInTurn,
       visit: (frame, who) => `${decides(who, frame.seat)} over de lege zaak bij de auto.`,
       takeover: (frame, who) => `${decides(who, frame.seat)} over een overname (${kind(frame.value)}).`,
-      consigliere: (frame, who) => `${decides(who, frame.seat)} waar de consigliere iemand neerzet.`,
-      informer: (frame, who) => `${decides(who, frame.seat)} wie de geheim agent naar de gevangenis brengt.`,
+      consigliere: (frame, who) => `${decides(who, frame.seat)} welke zaak de consigliere bezet.`,
+      informer: (frame, who) => `${decides(who, frame.seat)} wie de geheim agent naar de gevangenis stuurt.`,
       banker: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} tussen inkomen en diensten.`,
       prosecutor: (frame, who) => `${decides(who, frame.seat)} of de officier van justitie helpt.`,
       celebrate: (frame, who) =>
-        `${decides(who, frame.queue[0]?.seat ?? 0)} of de fiche ${tileAt(frame.queue[0]?.tile)} nu wordt gebruikt.`,
+        `${decides(who, frame.queue[0]?.seat ?? 0)} of de fiche ${tileAt(frame.queue[0]?.tile)} nu wordt ingezet.`,
       event: (frame, who) =>
         `${cardAt(frame.event).name}: ${does(who, frame.queue[0] ?? 0, 'jij beslist', 'beslist')}.`,
     },
@@ -212,25 +212,25 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       park: it => `Parkeer de auto bij ${place(it.space)}`,
       district: it => `Bezet ${things.district[it.district] ?? '?'}`,
       roll: () => 'Gooi de dobbelstenen',
-      place: it => `Leg de ${die(it.die)} op ${things.field[it.field].name}${it.senator ? ', met de Senator' : ''}`,
+      place: it => `Leg de ${die(it.die)} op ${things.field[it.field].name}${it.senator ? ', met de senator' : ''}`,
       cop: it => `Politieagent: gooi de ${die(it.die)} opnieuw`,
       judge: () => 'Rechter: gooi alle dobbelstenen opnieuw',
       'free-takeover': it => `Neem ${place(it.business)} over zonder dobbelsteen`,
-      end: () => 'Beurt beëindigen',
+      end: () => 'Beëindig je beurt',
       tile: greyUse,
       favour: favourUse,
-      occupy: () => 'Zet een familielid op de zaak bij de auto',
-      decline: () => 'Afzien',
+      occupy: () => 'Bezet de zaak bij de auto',
+      decline: () => 'Ervan afzien',
       'take-over': it => `Neem ${place(it.business)} over`,
-      install: it => `Zet een familielid op ${place(it.business)}`,
-      inform: it => `Stuur het familielid van ${place(it.business)} naar de gevangenis`,
+      install: it => `Bezet ${place(it.business)}`,
+      inform: it => `Stuur het familielid in ${place(it.business)} naar de gevangenis`,
       bank: it => `1 veld vooruit ${on(it.track)}`,
-      free: () => 'Haal al je mensen uit de gevangenis',
+      free: () => 'Haal al je familieleden uit de gevangenis',
       keep: () => 'Bewaar de fiche voor later',
       pay: () => `Betaal ${money(2000)} en ga 1 veld vooruit ${on('favours')}`,
       sell: it => `Geef ${place(it.business)} op voor ${money(4000)}`,
-      'bail-out': () => `Betaal ${money(2000)} per familielid in de gevangenis en neem ze terug`,
-      'let-drown': () => 'Laat je familieleden in de Hudson dumpen',
+      'bail-out': () => `Betaal ${money(2000)} borgsom per familielid in de gevangenis en neem ze terug`,
+      'let-drown': () => 'Laat je familieleden in de gevangenis in de Hudson dumpen',
     },
     event: {
       'set-up': (it, who) =>
@@ -258,7 +258,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
       ko: it =>
         `${things.track[it.track]} is het KO-schema: wie aan het einde niet op het laatste veld staat, is uitgeschakeld.`,
-      car: it => `De gangsterauto stopt bij ${place(it.space)}; dat stadsdeel is beschermd.`,
+      car: it => `De gangsterauto stopt bij ${place(it.space)} en beschermt dat stadsdeel.`,
       'no-effect': (it, who) => {
         const nothing = `${title(it.what)}: er gebeurt niets.`;
         return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
@@ -279,17 +279,16 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       placed: (it, who) => {
         const what = `${COLOURED[it.die] ?? '?'} ${things.face[it.face] ?? '?'}`;
         const of = it.field === 'business' && it.face !== PUPPET ? ` (${kind(it.face)})` : '';
-        const by = it.senator ? ', met de Senator' : '';
+        const by = it.senator ? ', met de senator' : '';
         return `${does(who, it.seat, 'Je legt', 'legt')} de ${what} op ${things.field[it.field].name}${of}${by}.`;
       },
       advanced: (it, who) =>
         `${does(who, it.seat, 'Je gaat', 'gaat')} ${spaces(it.to - it.from)} vooruit ${on(it.track)}, naar veld ${it.to}.`,
-      'tile-won': (it, who) => `${does(who, it.seat, 'Je wint', 'wint')} de fiche ${things.tile[it.tile].name}.`,
-      'tile-used': (it, who) =>
-        `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de fiche ${things.tile[it.tile].name}.`,
+      'tile-won': (it, who) => `${does(who, it.seat, 'Je krijgt', 'krijgt')} de fiche ${things.tile[it.tile].name}.`,
+      'tile-used': (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} de fiche ${things.tile[it.tile].name} in.`,
       'tile-kept': (it, who) =>
         `${does(who, it.seat, 'Je bewaart', 'bewaart')} de fiche ${things.tile[it.tile].name} voor later.`,
-      occupied: (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} een familielid op ${place(it.business)}.`,
+      occupied: (it, who) => `${does(who, it.seat, 'Je bezet', 'bezet')} ${place(it.business)}.`,
       cleared: (it, who) => {
         const member = it.holder === NEUTRAL ? 'Het neutrale familielid' : `${whose(who, it.holder, 'Je')} familielid`;
         return `${member} verlaat ${place(it.business)} en gaat ${WAY[it.to]}.`;
@@ -304,19 +303,19 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} ${members(it.count)} uit de gevangenis.`,
       drowned: (it, who) =>
-        `${does(who, it.seat, 'Je verliest', 'verliest')} ${members(it.count)} uit de gevangenis aan de Hudson.`,
+        `${it.count} van ${whose(who, it.seat, 'je')} familieleden ${it.count === 1 ? 'gaat' : 'gaan'} uit de gevangenis de Hudson in.`,
       rescued: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} een familielid uit de Hudson.`,
       declined: (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} ervan af (${title(it.what)}).`,
       ended: (it, who) => `${does(who, it.seat, 'Je beëindigt je', 'beëindigt de')} beurt.`,
       out: (it, who) =>
-        `Het KO-schema is niet gehaald: ${all(who, it.seats, 'jij')} ${are(who, it.seats)} uitgeschakeld.`,
+        `Niet aan het einde van het KO-schema: ${all(who, it.seats, 'jij')} ${are(who, it.seats)} uitgeschakeld.`,
       over: (it, who) => {
         const [winner] = it.winners;
         if (winner === undefined)
-          return 'Het spel is afgelopen: niemand heeft het KO-schema gehaald, en iedereen verliest.';
+          return 'De partij is afgelopen: niemand heeft het einde van het KO-schema bereikt en iedereen verliest.';
         return it.winners.length === 1
-          ? `Het spel is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
-          : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
+          ? `De partij is afgelopen: ${does(who, winner, 'jij wint', 'wint')}.`
+          : `De partij is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
       },
     },
     whisper: {},
@@ -326,22 +325,22 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     characters,
     option: {
       money: 'Startkapitaal',
-      favour3: 'Schema’s waarop een dienst 2 velden oplevert',
+      favour3: 'Dienst 3: 2 velden op',
       'reputation-or-income': 'Aanzien of inkomen',
       'reputation-or-influence': 'Aanzien of invloed',
       'out-debts': 'Schulden van uitgeschakelde spelers',
       cancelled: 'Worden niet betaald en niet ontvangen',
       settled: 'Worden betaald en ontvangen',
-      'show-money': 'Ieders geld ligt open',
+      'show-money': 'Ieders geld tonen',
       layout: 'Auto en stadsdelen',
       choose: 'De spelers kiezen',
-      fixed: 'Vaste opstelling voor een eerste spel',
+      fixed: 'Vaste opstelling voor een eerste partij',
       start: 'Wie begint',
       random: 'Het toeval beslist',
     },
     table: {
       street: 'Straat',
-      car: 'Auto',
+      car: 'Gangsterauto',
       protected: 'beschermd',
       district: 'Stadsdeel',
       jail: 'Gevangenis',

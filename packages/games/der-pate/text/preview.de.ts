@@ -31,7 +31,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'du bekommst', 'bekommt')} von ${holder(who, at, 'dir', 'der Bank')} ${markers(count)} zurück`,
     winsTile: (who, seat, tile) =>
-      `${does(who, seat, 'du gewinnst', 'gewinnt')} das Plättchen ${things.tile[tile].name}`,
+      `${does(who, seat, 'du bekommst', 'bekommt')} das Plättchen „${things.tile[tile].name}“`,
     lastDie: die => `der ${things.dice[die] ?? '?'}e Würfel bleibt für Zeile 4`,
     car: space => `das Gangsterauto hält bei ${place(space)} und schützt diesen Stadtteil`,
     round: round => `Runde ${round} beginnt`,
@@ -44,7 +44,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
       'event-card': () => 'dann wird eine Ereigniskarte aufgedeckt',
     },
     matchEnds: 'die Partie endet',
-    everybodyLoses: 'die Partie endet, und alle verlieren: Niemand hat die K.O.-Leiste geschafft',
-    nothing: 'nichts geschieht',
+    everybodyLoses: 'die Partie endet, und alle verlieren: Niemand hat das Ende der K.O.-Leiste erreicht',
+    nothing: 'es geschieht nichts',
   });
 }

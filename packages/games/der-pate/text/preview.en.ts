@@ -18,7 +18,7 @@ export function previewsIn({ does, whose, holder, place, title, things, money, s
     freed: (who, seat, count) =>
       `${count} of ${whose(who, seat, 'your')} members ${count === 1 ? 'leaves' : 'leave'} jail`,
     drowned: members('into the Hudson'),
-    rescued: members('from the Hudson back to the supply'),
+    rescued: members('from the Hudson back to supply'),
     takes: (who, seat, business) => `${does(who, seat, 'you occupy', 'occupies')} ${place(business)}`,
     loses: (who, seat, business) => `${does(who, seat, 'you lose', 'loses')} ${place(business)}`,
     neutralLeaves: business => `the neutral member leaves ${place(business)}`,
@@ -26,7 +26,7 @@ export function previewsIn({ does, whose, holder, place, title, things, money, s
       `${does(who, owner, 'you give', 'gives')} ${holder(who, at, 'you', 'the bank')} ${markers(count)}`,
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'you get', 'gets')} ${markers(count)} back from ${holder(who, at, 'you', 'the bank')}`,
-    winsTile: (who, seat, tile) => `${does(who, seat, 'you win', 'wins')} the ${things.tile[tile].name} tile`,
+    winsTile: (who, seat, tile) => `${does(who, seat, 'you gain', 'gains')} the ${things.tile[tile].name} tile`,
     lastDie: die => `the ${things.dice[die] ?? '?'} die is left for row 4`,
     car: space => `the car stops at ${place(space)} and protects that district`,
     round: round => `round ${round} begins`,

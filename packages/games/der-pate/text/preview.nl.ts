@@ -32,7 +32,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
       `${does(who, owner, 'je geeft', 'geeft')} ${holder(who, at, 'jou', 'de bank')} ${markers(count)}`,
     redeems: (who, owner, at, count) =>
       `${does(who, owner, 'je krijgt', 'krijgt')} ${markers(count)} terug van ${holder(who, at, 'jou', 'de bank')}`,
-    winsTile: (who, seat, tile) => `${does(who, seat, 'je wint', 'wint')} de fiche ${things.tile[tile].name}`,
+    winsTile: (who, seat, tile) => `${does(who, seat, 'je krijgt', 'krijgt')} de fiche ${things.tile[tile].name}`,
     lastDie: die => `voor rij 4 blijft de ${COLOURED[die] ?? '?'} dobbelsteen over`,
     car: space => `de gangsterauto stopt bij ${place(space)} en beschermt dat stadsdeel`,
     round: round => `ronde ${round} begint`,
@@ -45,7 +45,7 @@ export function previewsIn({ does, whom, whose, holder, place, title, things, mo
       'event-card': () => 'dan wordt er een gebeurteniskaart omgedraaid',
     },
     matchEnds: 'de partij eindigt',
-    everybodyLoses: 'de partij eindigt en iedereen verliest: niemand heeft het KO-schema gehaald',
+    everybodyLoses: 'de partij eindigt en iedereen verliest: niemand heeft het einde van het KO-schema bereikt',
     nothing: 'er gebeurt niets',
   });
 }

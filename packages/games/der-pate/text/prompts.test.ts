@@ -19,7 +19,7 @@ const WORD = {
   friends: { en: /friends/, de: /Freunde/, nl: /vrienden/ },
   tiles: { en: /grey tiles/, de: /graue Plättchen/, nl: /grijze fiches/ },
   takeover: { en: /take over/, de: /übernehmen/, nl: /overnemen/ },
-  senator: { en: /Senator/, de: /Senator/, nl: /senator/ },
+  senator: { en: /senator/, de: /Senator/, nl: /senator/ },
   cop: { en: /cop/, de: /Cop/, nl: /politieagent/ },
   judge: { en: /judge/, de: /Richter/, nl: /rechter/ },
   press: { en: /press/, de: /Presse/, nl: /pers\b/ },

@@ -1,72 +1,73 @@
 import type { Ruling } from '@consigliere/kernel';
 
-/** What the rulebooks leave open and we have settled, in the order of the rules. */
+/** Our answers to what the rulebooks leave open, in the order of the rules. */
 export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-C4',
     en: {
       ruling: 'The bank never runs out of money.',
-      reason: 'The rulebooks count the notes but know no empty bank; notes are change, not a resource.',
+      reason: 'The rulebooks count the notes but never speak of an empty bank; notes are change, not a resource.',
     },
     de: {
       ruling: 'Der Bank geht das Geld nie aus.',
       reason:
-        'Die Anleitungen zählen die Scheine, kennen aber keine leere Bank; Scheine sind Wechselgeld, kein knappes Gut.',
+        'Die Anleitungen zählen die Scheine, sprechen aber nie von einer leeren Bank; Scheine sind Wechselgeld, kein knappes Gut.',
     },
     nl: {
-      ruling: 'De bank raakt nooit door haar geld heen.',
+      ruling: 'De bank komt nooit zonder geld te zitten.',
       reason:
-        'De handleidingen tellen de briefjes, maar kennen geen lege bank; briefjes zijn wisselgeld, niet schaars.',
+        'De handleidingen tellen de briefjes, maar spreken nooit van een lege bank; briefjes zijn wisselgeld en niet schaars.',
     },
   },
   {
     rule: 'DP-2',
     option: 'start',
     en: {
-      ruling: 'Chance or the table names the start player.',
-      reason: 'In the rulebooks the oldest player starts; the game asks nobody’s age.',
+      ruling: 'The start player is drawn at random or named by a table option.',
+      reason: 'In the rulebooks the oldest player starts; the game doesn’t ask anybody’s age.',
     },
     de: {
-      ruling: 'Der Zufall oder der Tisch bestimmt den Startspieler.',
+      ruling: 'Der Zufall oder eine Option bestimmt den Startspieler.',
       reason: 'In den Anleitungen beginnt der älteste Spieler; das Spiel fragt niemanden nach dem Alter.',
     },
     nl: {
-      ruling: 'Het toeval of de tafel wijst de startspeler aan.',
-      reason: 'In de handleidingen begint de oudste speler; het spel vraagt niemand naar zijn leeftijd.',
+      ruling: 'Het toeval of een optie bepaalt wie de startspeler is.',
+      reason: 'In de handleidingen begint de oudste speler; het spel vraagt niet naar iemands leeftijd.',
     },
   },
   {
     rule: 'DP-14',
     en: {
-      ruling: 'You always take all the steps.',
+      ruling: 'You always advance all the spaces.',
       reason: 'The rulebooks say you may. No space is worse than an earlier one, so holding back never helps.',
     },
     de: {
       ruling: 'Du rückst immer alle Felder vor.',
       reason:
-        'Die Anleitungen sagen: darf. Kein Feld ist schlechter als ein früheres; sich zurückzuhalten hilft also nie.',
+        'In den Anleitungen darfst du vorrücken. Kein Feld ist schlechter als ein früheres; sich zurückzuhalten hilft also nie.',
     },
     nl: {
       ruling: 'Je gaat altijd alle velden vooruit.',
-      reason: 'De handleidingen zeggen: mag. Geen veld is slechter dan een eerder, dus inhouden helpt nooit.',
+      reason:
+        'In de handleidingen mag je vooruitgaan. Geen veld is slechter dan een eerder veld, dus je inhouden helpt nooit.',
     },
   },
   {
     rule: 'DP-17',
     en: {
-      ruling: 'A debtor who can’t pay in full pays what they have; the markers go back all the same.',
+      ruling: 'A debtor who can’t pay in full pays what they have; the debt markers go back all the same.',
       reason:
-        'The rulebooks return all markers and demand the payment, but don’t say what happens without the money. Nobody can hand over notes they don’t have, and the markers have been called in.',
+        'The rulebooks return all debt markers and demand the payment, but don’t say what happens without the money. Nobody can hand over notes they don’t have, and the debt markers have been called in.',
     },
     de: {
       ruling: 'Wer nicht alles zahlen kann, zahlt, was da ist; die Schuldmarker gehen trotzdem zurück.',
       reason:
-        'Die Anleitungen geben alle Schuldmarker zurück und verlangen die Zahlung, sagen aber nicht, was ohne Geld geschieht. Niemand kann Scheine geben, die er nicht hat, und die Schuldmarker sind eingefordert.',
+        'Die Anleitungen geben alle Schuldmarker zurück und verlangen die Zahlung, sagen aber nicht, was ohne Geld geschieht. Niemand kann mit Scheinen zahlen, die nicht da sind, und die Schuldmarker sind eingefordert.',
     },
     nl: {
       ruling: 'Wie niet alles kan betalen, betaalt wat er is; de schuldmarkers gaan toch terug.',
       reason:
-        'De handleidingen geven alle markers terug en eisen de betaling, maar zeggen niet wat er zonder geld gebeurt. Niemand kan briefjes geven die er niet zijn, en de markers zijn opgeëist.',
+        'De handleidingen geven alle schuldmarkers terug en eisen de betaling, maar zeggen niet wat er zonder geld gebeurt. Niemand kan briefjes geven die er niet zijn, en de schuldmarkers zijn opgeëist.',
     },
   },
   {
@@ -74,25 +75,25 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'In a raid, and with E8 and E10, neutral members go to the box instead of jail.',
       reason:
-        'The rulebooks return jailed members to players only, so nobody could ever free them; the visit sends neutral members to the box too.',
+        'In the rulebooks players only free their own members, so neutral ones would never get out; the visit sends them to the box too.',
     },
     de: {
       ruling:
         'Bei einer Razzia, bei E8 und bei E10 kommen neutrale Familienmitglieder in die Schachtel, nicht ins Gefängnis.',
       reason:
-        'Aus dem Gefängnis holen laut Anleitung nur Spieler ihre eigenen Leute; neutrale kämen nie wieder heraus. Auch der Besuch legt sie in die Schachtel.',
+        'Laut Anleitung holen die Spieler nur ihre eigenen Familienmitglieder aus dem Gefängnis; neutrale kämen nie wieder heraus. Auch der Besuch legt sie in die Schachtel.',
     },
     nl: {
       ruling: 'Bij een razzia, bij E8 en bij E10 gaan neutrale familieleden in de doos in plaats van de gevangenis.',
       reason:
-        'Volgens de handleidingen halen spelers alleen hun eigen mensen uit de gevangenis; neutrale zouden er nooit meer uit komen. Ook het bezoek legt ze in de doos.',
+        'Volgens de handleidingen halen spelers alleen hun eigen familieleden uit de gevangenis; neutrale zouden er nooit meer uit komen. Ook het bezoek legt ze in de doos.',
     },
   },
   {
     rule: 'DP-19',
     en: {
-      ruling: 'A neutral member that is taken over, or drowned by E3, goes to the box instead of the Hudson.',
-      reason: 'Only its own family could fetch a member from the Hudson, and a neutral member has none in play.',
+      ruling: 'In a takeover, and with E3, a neutral member goes to the box instead of the Hudson.',
+      reason: 'Only its own family takes a member back from the Hudson, and a neutral member’s family isn’t playing.',
     },
     de: {
       ruling:
@@ -107,17 +108,17 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-20',
     en: {
-      ruling: 'You can’t choose the friend’s field without the money for it.',
+      ruling: 'You can’t choose the field “Friend of the family” without the money for it.',
       reason:
         'The rulebooks make both the action and the payment compulsory, so what can’t be paid can’t be chosen. The other die of row 3 always has a field.',
     },
     de: {
-      ruling: 'Ohne das Geld dafür darfst du das Feld des Freundes nicht wählen.',
+      ruling: 'Ohne das Geld dafür darfst du das Feld „Freund der Familie“ nicht wählen.',
       reason:
         'Die Anleitungen machen Aktion und Zahlung zur Pflicht; was du nicht zahlen kannst, kannst du nicht wählen. Der andere Würfel der Zeile 3 hat immer ein Feld.',
     },
     nl: {
-      ruling: 'Zonder het geld ervoor kun je het veld van de vriend niet kiezen.',
+      ruling: 'Zonder het geld ervoor kun je het veld ‘Vriend van de familie’ niet kiezen.',
       reason:
         'De handleidingen verplichten zowel de actie als de betaling; wat je niet kunt betalen, kun je niet kiezen. De andere dobbelsteen van rij 3 heeft altijd een veld.',
     },
@@ -144,17 +145,17 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-25',
     en: {
-      ruling: 'A tile may also be used later in the turn in which you won it.',
+      ruling: 'A tile may also be used later in the turn in which you gained it.',
       reason:
         'The rulebooks say at once or in a later turn. Any moment of that turn comes between the two, and nothing speaks against it.',
     },
     de: {
-      ruling: 'Ein Plättchen darfst du auch später in dem Zug nutzen, in dem du es gewonnen hast.',
+      ruling: 'Ein Plättchen darfst du auch später in dem Zug einsetzen, in dem du es bekommen hast.',
       reason:
         'Die Anleitungen sagen: sofort oder in einem späteren Zug. Jeder Zeitpunkt dieses Zuges liegt dazwischen, und nichts spricht dagegen.',
     },
     nl: {
-      ruling: 'Een fiche mag je ook later gebruiken in de beurt waarin je die hebt gewonnen.',
+      ruling: 'Een fiche mag je ook later inzetten in de beurt waarin je die hebt gekregen.',
       reason:
         'De handleidingen zeggen: onmiddellijk of in een volgende beurt. Elk moment van deze beurt ligt daartussen, en niets spreekt ertegen.',
     },
@@ -162,18 +163,18 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-27',
     en: {
-      ruling:
-        'Cop and judge repeat the roll for a row before you place a die, not the grandchild’s roll or that of E8.',
+      ruling: 'Cop and judge repeat a row’s roll before you place a die, not the roll for the grandchild or for E8.',
       reason: 'The rulebooks count the judge’s dice row by row, so they speak of the rolls for rows 1 to 3.',
     },
     de: {
-      ruling: 'Cop und Richter wiederholen den Wurf für eine Zeile vor dem Ablegen, nicht den des Enkels oder von E8.',
+      ruling:
+        'Cop und Richter wiederholen vor dem Ablegen den Wurf für eine Zeile, nicht den für den Enkel oder für E8.',
       reason:
         'Die Anleitungen zählen die Würfel des Richters Zeile für Zeile auf, meinen also die Würfe für Zeile 1 bis 3.',
     },
     nl: {
       ruling:
-        'Politieagent en rechter herhalen de worp voor een rij vóór het leggen, niet die van de kleinzoon of van E8.',
+        'Politieagent en rechter herhalen vóór het leggen de worp voor een rij, niet die voor de kleinzoon of voor E8.',
       reason:
         'De handleidingen tellen de dobbelstenen van de rechter rij voor rij, en bedoelen dus de worpen voor rij 1 tot en met 3.',
     },
@@ -183,7 +184,7 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling: 'The senator also works in row 4.',
       reason:
-        'The rulebooks speak of an action field, a word they use for the coloured fields of rows 2 and 3. But they call all four rows action rows, and in row 4 nothing counts but the colour that the senator sets free.',
+        'The rulebooks speak of an action field, a word they use for the coloured fields of rows 2 and 3. But they call all four rows action rows, and in row 4 only the colour counts, which is what the senator sets free.',
     },
     de: {
       ruling: 'Der Senator hilft auch in Zeile 4.',
@@ -214,19 +215,19 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-28',
     en: {
-      ruling: 'A grey tile won in another player’s turn may be used at once; a red one waits for your own turn.',
+      ruling: 'A grey tile gained in another player’s turn may be used right away; a red one waits for your own turn.',
       reason:
         'The rulebooks say at once or in a later turn of yours. Red tiles change your own dice, and outside your turn you have none.',
     },
     de: {
       ruling:
-        'Ein graues Plättchen, das du in einem fremden Zug gewinnst, darfst du sofort nutzen; ein rotes wartet auf deinen Zug.',
+        'Ein graues Plättchen, das du in einem fremden Zug bekommst, darfst du sofort einsetzen; ein rotes wartet auf deinen Zug.',
       reason:
         'Die Anleitungen sagen: sofort oder in einem eigenen späteren Zug. Rote Plättchen ändern die eigenen Würfel, und außerhalb deines Zuges hast du keine.',
     },
     nl: {
       ruling:
-        'Een grijze fiche die je in de beurt van een ander wint, mag je meteen gebruiken; een rode wacht op je eigen beurt.',
+        'Een grijze fiche die je in de beurt van een ander krijgt, mag je meteen inzetten; een rode wacht op je eigen beurt.',
       reason:
         'De handleidingen zeggen: onmiddellijk of in een volgende beurt. Rode fiches veranderen je eigen dobbelstenen, en buiten je beurt heb je er geen.',
     },
@@ -234,17 +235,17 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-29',
     en: {
-      ruling: 'Each business, each track of the press and each action is an advance of its own.',
+      ruling: 'Each business, each track of the press and each action counts separately.',
       reason:
         'On the last space the rulebooks pay each time you would advance again, and the Dutch one moves the marker once for every business.',
     },
     de: {
-      ruling: 'Jedes Geschäft, jede Leiste der Presse und jede Aktion ist ein Vorrücken für sich.',
+      ruling: 'Jedes Geschäft, jede Leiste der Presse und jede Aktion zählt für sich.',
       reason:
         'Auf dem letzten Feld zahlen die Anleitungen jedes Mal, wenn du erneut vorrücken dürftest, und die niederländische rückt je Geschäft einmal vor.',
     },
     nl: {
-      ruling: 'Elke zaak, elk schema van de pers en elke actie is een vooruitgang op zich.',
+      ruling: 'Elke zaak, elk schema van de pers en elke actie telt apart.',
       reason:
         'Op het laatste veld betalen de handleidingen iedere keer dat je opnieuw vooruit zou gaan, en de Nederlandse gaat per zaak telkens vooruit.',
     },
@@ -325,19 +326,19 @@ export const RULINGS: readonly Ruling[] = [
     rule: 'DP-38',
     en: {
       ruling:
-        'What several players get from one effect is given out from the player in turn clockwise, for events from the start player; in that order players are asked about grey tiles won out of turn.',
+        'What several players get from one effect is given out clockwise from the active player, for events from the start player; in that order players are asked about grey tiles gained out of turn.',
       reason:
         'The rulebooks order only the choices on event cards, from the start player clockwise; the same order settles who gets the last friends.',
     },
     de: {
       ruling:
-        'Was mehrere durch eine Wirkung bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler; in dieser Reihenfolge wird auch nach grauen Plättchen gefragt, die außerhalb des eigenen Zuges gewonnen wurden.',
+        'Was mehrere durch eine Wirkung bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler; in dieser Reihenfolge wird auch nach grauen Plättchen gefragt, die jemand außerhalb des eigenen Zuges bekommen hat.',
       reason:
         'Die Anleitungen ordnen nur die Entscheidungen bei Ereigniskarten, reihum ab dem Startspieler; so klärt sich auch, wer die letzten Freunde bekommt.',
     },
     nl: {
       ruling:
-        'Wat meerdere spelers door één effect krijgen, wordt met de klok mee uitgedeeld vanaf wie aan de beurt is, bij gebeurtenissen vanaf de startspeler; in die volgorde wordt ook gevraagd naar grijze fiches die buiten de eigen beurt zijn gewonnen.',
+        'Wat meerdere spelers door één effect krijgen, wordt met de klok mee uitgedeeld vanaf wie aan de beurt is, bij gebeurtenissen vanaf de startspeler; in die volgorde wordt ook gevraagd naar grijze fiches die iemand buiten de eigen beurt heeft gekregen.',
       reason:
         'De handleidingen ordenen alleen de keuzes bij gebeurteniskaarten, met de klok mee vanaf de startspeler; zo is ook duidelijk wie de laatste vrienden krijgt.',
     },
@@ -346,27 +347,27 @@ export const RULINGS: readonly Ruling[] = [
     rule: 'DP-39',
     en: {
       ruling:
-        'Grey tiles and friends are used before a roll, after it, after a row and after row 4, never inside an effect; you end your turn yourself.',
+        'Grey tiles and friends are used before or after a roll, after a row and after row 4, never while something takes effect; you end your turn yourself.',
       reason:
-        'The rulebooks only say in your turn. Inside an effect nobody could tell what counts first, and after row 4 you may still want to use something.',
+        'The rulebooks only say in your turn. In the middle of an effect it would be unclear what comes first, and after row 4 you may still want to use something.',
     },
     de: {
       ruling:
-        'Graue Plättchen und Freunde nutzt du vor einem Wurf, nach ihm, nach einer Zeile und nach Zeile 4, nie mitten in einer Wirkung; den Zug beendest du selbst.',
+        'Graue Plättchen und Freunde setzt du vor oder nach einem Wurf, nach einer Zeile und nach Zeile 4 ein, nie während etwas ausgewertet wird; den Zug beendest du selbst.',
       reason:
-        'Die Anleitungen sagen nur: im eigenen Zug. Mitten in einer Wirkung wäre unklar, was zuerst gilt, und nach Zeile 4 willst du vielleicht noch etwas nutzen.',
+        'Die Anleitungen sagen nur: im eigenen Zug. Mitten in einer Auswertung wäre unklar, was zuerst gilt, und nach Zeile 4 willst du vielleicht noch etwas einsetzen.',
     },
     nl: {
       ruling:
-        'Grijze fiches en vrienden gebruik je vóór een worp, erna, na een rij en na rij 4, nooit midden in een effect; je beëindigt je beurt zelf.',
+        'Grijze fiches en vrienden zet je in vóór of na een worp, na een rij en na rij 4, nooit terwijl er iets wordt afgehandeld; je beëindigt je beurt zelf.',
       reason:
-        'De handleidingen zeggen alleen: in je beurt. Midden in een effect is niet duidelijk wat het eerst telt, en na rij 4 wil je misschien nog iets gebruiken.',
+        'De handleidingen zeggen alleen: in je beurt. Midden in een effect zou onduidelijk zijn wat het eerst telt, en na rij 4 wil je misschien nog iets inzetten.',
     },
   },
   {
     rule: 'DP-39',
     en: {
-      ruling: 'The takeover of E6 may be made at any point before your first roll.',
+      ruling: 'You may make the takeover of E6 at any point before your first roll.',
       reason: 'The card’s text, known from the Dutch rulebook, says at the beginning of the turn.',
     },
     de: {
@@ -397,16 +398,17 @@ export const RULINGS: readonly Ruling[] = [
   {
     rule: 'DP-40',
     en: {
-      ruling: 'Favour 3 takes both steps on one track, and the grandchild’s die changes no die of your roll.',
-      reason: 'The rulebooks name either one track or the other, and give the grandchild a roll of its own.',
+      ruling: 'Favour 3 advances both spaces on the same track, and the grandchild’s die doesn’t change your roll.',
+      reason: 'The rulebooks name one track or the other, and give the grandchild a roll of its own.',
     },
     de: {
       ruling:
-        'Gefälligkeit 3 bringt beide Felder auf einer Leiste, und der Würfel des Enkels ändert deinen Wurf nicht.',
+        'Gefälligkeit 3 bringt beide Felder auf derselben Leiste, und der Würfel des Enkels ändert deinen Wurf nicht.',
       reason: 'Die Anleitungen nennen entweder die eine oder die andere Leiste und geben dem Enkel einen eigenen Wurf.',
     },
     nl: {
-      ruling: 'Dienst 3 geeft beide velden op één schema, en de dobbelsteen van de kleinzoon verandert je worp niet.',
+      ruling:
+        'Dienst 3 geeft beide velden op hetzelfde schema, en de dobbelsteen van de kleinzoon verandert je worp niet.',
       reason: 'De handleidingen noemen het ene of het andere schema en geven de kleinzoon een eigen worp.',
     },
   },
@@ -414,15 +416,15 @@ export const RULINGS: readonly Ruling[] = [
     rule: 'DP-41',
     en: {
       ruling: 'E1 and E9 also ask players who can’t pay.',
-      reason: 'Money is secret: who is asked must not show who is short of it.',
+      reason: 'Money is secret: the question must not show who is short of it.',
     },
     de: {
       ruling: 'E1 und E9 fragen auch Spieler, die nicht zahlen können.',
-      reason: 'Geld ist geheim: Wer gefragt wird, darf nicht zeigen, wem es fehlt.',
+      reason: 'Geld ist geheim: Die Frage darf nicht verraten, wem es fehlt.',
     },
     nl: {
       ruling: 'E1 en E9 vragen ook spelers die niet kunnen betalen.',
-      reason: 'Geld is geheim: aan wie gevraagd wordt, mag je niet zien wie te weinig heeft.',
+      reason: 'Geld is geheim: de vraag mag niet verraden wie te weinig heeft.',
     },
   },
   {
@@ -430,7 +432,7 @@ export const RULINGS: readonly Ruling[] = [
     option: 'layout',
     en: {
       ruling:
-        'In the fixed layout each family gets the next district of the street, and the car stands on the first space.',
+        'In the fixed layout each family gets the next district along the street, and the car stands on the first space.',
       reason: 'The rulebooks refer to a picture that we don’t have.',
     },
     de: {
@@ -449,7 +451,7 @@ export const RULINGS: readonly Ruling[] = [
     en: {
       ruling:
         'Friends, tiles and debt markers in supply are worth nothing at the end, and players who are out share the last place.',
-      reason: 'The rulebooks give them no price, and rank nobody but the winner.',
+      reason: 'The rulebooks set no price for them and rank nobody but the winner.',
     },
     de: {
       ruling:

@@ -234,9 +234,9 @@ const speeches: readonly Speech[] = [
 
 /** Words and proper names that two languages share. No sentence is the same: each has at least a verb. */
 const SAME = [
-  ...['score money', 'score debts', 'business bookmaker'],
+  ...['score money', 'score debts', 'business bookmaker', 'row 3'],
   ...['name of tile cop', 'name of tile senator', 'name of field consigliere', 'name of field banker'],
-  ...['hudson', 'brooklyn', 'bank', 'neutral', 'debts', 'money', 'secret'].map(label => `table ${label} 1`),
+  ...['car', 'hudson', 'brooklyn', 'bank', 'neutral', 'debts', 'money', 'secret'].map(label => `table ${label} 1`),
 ];
 
 /** A gap where a word should be. The mark of a question follows a word; that of a thing without a name does not. */

@@ -22,7 +22,7 @@ export const things: Things = {
     },
     birthday: {
       name: 'Runder Geburtstag des Paten',
-      help: 'Rück auf einer deiner vier Leisten 1 Feld vor (DP-26).',
+      help: 'Rück auf einer deiner vier Leisten nach Wahl 1 Feld vor (DP-26).',
     },
     cop: { name: 'Cop', help: 'Wirf einen der Würfel neu, die du gerade geworfen hast (DP-27).' },
     judge: { name: 'Richter', help: 'Wirf alle Würfel neu, die du gerade geworfen hast (DP-27).' },
@@ -31,17 +31,17 @@ export const things: Things = {
   field: {
     business: {
       name: 'Einnahmen',
-      help: 'Zeile 1, jede Farbe: Jedes Geschäft dieser Zahl zahlt an die Familie, die es hält, und bringt sie auf seiner Leiste voran (DP-13).',
+      help: 'Zeile 1, jede Farbe: Jedes Geschäft mit dieser Zahl zahlt der Familie, die es kontrolliert; manche bringen sie auch auf einer Leiste voran (DP-13).',
     },
     press: {
       name: 'Presse',
       help: 'Zeilen 1 bis 3, nur mit Marionettenhand: 1 Feld auf „Ansehen“ und 1 Feld auf „Einfluss“ vorrücken (DP-12).',
     },
-    reputation: { name: 'Ansehen', help: 'Zeile 2, grau: so viele Felder auf „Ansehen“ vorrücken wie Augen (DP-14).' },
-    influence: { name: 'Einfluss', help: 'Zeile 2, rot: so viele Felder auf „Einfluss“ vorrücken wie Augen (DP-14).' },
+    reputation: { name: 'Ansehen', help: 'Zeile 2, grau: je Auge 1 Feld auf „Ansehen“ vorrücken (DP-14).' },
+    influence: { name: 'Einfluss', help: 'Zeile 2, rot: je Auge 1 Feld auf „Einfluss“ vorrücken (DP-14).' },
     visit: {
       name: 'Besuch',
-      help: 'Zeile 2, schwarz: Das Auto fährt so viele Felder, wie der Würfel Augen hat; das Geschäft dort wird geräumt oder kann, wenn es leer ist, deins werden (DP-16).',
+      help: 'Zeile 2, schwarz: Das Auto fährt je Auge 1 Feld weiter; das Geschäft dort wird geräumt oder kann, wenn es leer ist, deins werden (DP-16).',
     },
     bet: { name: 'Wettmanipulation', help: 'Zeile 2, weiß: 1.000 $ je Auge (DP-15).' },
     assembly: {
@@ -50,11 +50,11 @@ export const things: Things = {
     },
     raid: {
       name: 'FBI-Razzia',
-      help: 'Zeile 3, rot: Alle Familienmitglieder in ungeschützten Geschäften dieser Zahl kommen ins Gefängnis, auch deine (DP-18).',
+      help: 'Zeile 3, rot: Alle Familienmitglieder in ungeschützten Geschäften mit dieser Zahl kommen ins Gefängnis, auch deine (DP-18).',
     },
     takeover: {
       name: 'Geschäftsübernahme',
-      help: 'Zeile 3, schwarz: Für einen Schuldmarker darfst du jemandem ein ungeschütztes Geschäft dieser Zahl abnehmen (DP-19).',
+      help: 'Zeile 3, schwarz: Für einen deiner Schuldmarker darfst du ein ungeschütztes Geschäft mit dieser Zahl von einer anderen Familie übernehmen (DP-19).',
     },
     friend: {
       name: 'Freund der Familie',
@@ -62,15 +62,15 @@ export const things: Things = {
     },
     consigliere: {
       name: 'Consigliere',
-      help: 'Du darfst irgendein leeres, ungeschütztes Geschäft besetzen (DP-21).',
+      help: 'Du darfst ein beliebiges leeres, ungeschütztes Geschäft besetzen (DP-21).',
     },
     prosecutor: {
       name: 'Staatsanwältin',
-      help: 'Du darfst alle deine Leute aus dem Gefängnis holen (DP-22).',
+      help: 'Du darfst alle deine Familienmitglieder aus dem Gefängnis holen (DP-22).',
     },
     informer: {
       name: 'Spitzel',
-      help: 'Du darfst ein fremdes Familienmitglied aus einem ungeschützten Geschäft ins Gefängnis bringen (DP-23).',
+      help: 'Du darfst ein Familienmitglied eines anderen Spielers aus einem ungeschützten Geschäft ins Gefängnis bringen (DP-23).',
     },
     banker: {
       name: 'Bankier',
@@ -85,7 +85,7 @@ export const things: Things = {
     },
     {
       name: 'Ein Schuldmarker zurück',
-      help: 'Hol dir einen deiner Schuldmarker von jemandem am Tisch oder von der Bank zurück (DP-31).',
+      help: 'Hol dir einen deiner Schuldmarker von einem Mitspieler oder der Bank zurück (DP-31).',
     },
     {
       name: '2 Felder vorrücken',
@@ -100,15 +100,15 @@ export const things: Things = {
     },
     E2: {
       name: 'Ausstieg',
-      help: 'Alle dürfen ein ungeschütztes eigenes Geschäft für 4.000 $ aufgeben; das Familienmitglied kommt in den Vorrat (DP-E2).',
+      help: 'Alle dürfen ein eigenes ungeschütztes Geschäft für 4.000 $ aufgeben; das Familienmitglied kommt in den Vorrat (DP-E2).',
     },
     E3: {
       name: 'Auf dem Grund des Flusses',
-      help: 'Das Familienmitglied in dem Geschäft am Auto landet im Hudson; das Auto schützt hier nicht (DP-E3).',
+      help: 'Das Familienmitglied im Geschäft am Auto wird im Hudson versenkt; hier schützt das Auto niemanden (DP-E3).',
     },
     E4: {
       name: 'In fremder Schuld',
-      help: 'Alle geben einen eigenen Schuldmarker, falls noch einer da ist, nach links (DP-E4).',
+      help: 'Alle geben einen eigenen Schuldmarker, falls sie noch einen haben, nach links (DP-E4).',
     },
     E5: { name: 'Gute Presse', help: 'In dieser Runde bringt jeder Würfel auf der Presse 2.000 $ extra (DP-E5).' },
     E6: {
@@ -121,11 +121,11 @@ export const things: Things = {
     },
     E8: {
       name: 'Razzia auf gut Glück',
-      help: 'Der Startspieler wirft einen Würfel; alle Familienmitglieder in ungeschützten Geschäften dieser Zahl kommen ins Gefängnis (DP-E8).',
+      help: 'Der Startspieler wirft einen Würfel; alle Familienmitglieder in ungeschützten Geschäften mit dieser Zahl kommen ins Gefängnis (DP-E8).',
     },
     E9: {
       name: 'Kaution oder Fluss',
-      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ und bekommt sie zurück, oder alle landen im Hudson (DP-E9).',
+      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ Kaution und bekommt sie zurück, oder alle werden im Hudson versenkt (DP-E9).',
     },
     E10: {
       name: 'Schlag gegen das Glücksspiel',
@@ -137,13 +137,13 @@ export const things: Things = {
     business: 'aus einem Geschäft',
     'track-end': 'am Ende einer Leiste',
     bet: 'aus manipulierten Wetten',
-    press: 'für die gute Presse',
+    press: 'für gute Presse',
     assembly: 'für zurückgegebene Schuldmarker',
     friend: 'für einen Freund der Familie',
     grandchild: 'für den Enkel',
     favour: 'als Gefälligkeit',
     event: 'wegen der Ereigniskarte',
-    'final-business': 'für die Geschäfte am Ende',
+    'final-business': 'für Geschäfte am Ende',
     bail: 'als Kaution',
     debts: 'zum Ausgleich von Schulden',
   },

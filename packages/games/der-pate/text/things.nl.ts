@@ -24,24 +24,27 @@ export const things: Things = {
       name: 'Verjaardag van de peetvader',
       help: 'Ga 1 veld vooruit op een van je vier schema’s naar keuze (DP-26).',
     },
-    cop: { name: 'Politieagent', help: 'Gooi een van de dobbelstenen die je net gooide opnieuw (DP-27).' },
-    judge: { name: 'Rechter', help: 'Gooi alle dobbelstenen die je net gooide opnieuw (DP-27).' },
-    senator: { name: 'Senator', help: 'Leg een dobbelsteen op een veld van een andere kleur en benut het (DP-27).' },
+    cop: { name: 'Politieagent', help: 'Gooi een van de dobbelstenen die je net hebt gegooid opnieuw (DP-27).' },
+    judge: { name: 'Rechter', help: 'Gooi alle dobbelstenen die je net hebt gegooid opnieuw (DP-27).' },
+    senator: {
+      name: 'Senator',
+      help: 'Leg een dobbelsteen op een veld van een andere kleur en gebruik dat veld (DP-27).',
+    },
   },
   field: {
     business: {
       name: 'Inkomsten',
-      help: 'Rij 1, elke kleur: elke zaak met dat getal betaalt de familie die er zit en brengt die vooruit op het schema van de zaak (DP-13).',
+      help: 'Rij 1, elke kleur: elke zaak met dit getal betaalt de familie die haar controleert; sommige brengen die familie ook vooruit op een schema (DP-13).',
     },
     press: {
       name: 'Pers',
-      help: 'Rijen 1 tot en met 3, alleen met de marionettenhand: 1 veld vooruit op aanzien en 1 veld op invloed (DP-12).',
+      help: 'Rij 1 tot en met 3, alleen met de marionettenhand: 1 veld vooruit op aanzien en 1 veld op invloed (DP-12).',
     },
-    reputation: { name: 'Aanzien', help: 'Rij 2, grijs: zoveel velden vooruit op aanzien als ogen (DP-14).' },
-    influence: { name: 'Invloed', help: 'Rij 2, rood: zoveel velden vooruit op invloed als ogen (DP-14).' },
+    reputation: { name: 'Aanzien', help: 'Rij 2, grijs: per oog 1 veld vooruit op aanzien (DP-14).' },
+    influence: { name: 'Invloed', help: 'Rij 2, rood: per oog 1 veld vooruit op invloed (DP-14).' },
     visit: {
       name: 'Bezoek',
-      help: 'Rij 2, zwart: de auto rijdt zoveel velden als er ogen zijn; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
+      help: 'Rij 2, zwart: de auto rijdt per oog 1 veld verder; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
     },
     bet: { name: 'Manipulatie van de weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
     assembly: {
@@ -50,11 +53,11 @@ export const things: Things = {
     },
     raid: {
       name: 'FBI-razzia',
-      help: 'Rij 3, rood: alle familieleden in onbeschermde zaken met dat getal gaan naar de gevangenis, ook die van jou (DP-18).',
+      help: 'Rij 3, rood: alle familieleden in onbeschermde zaken met dit getal gaan naar de gevangenis, ook die van jou (DP-18).',
     },
     takeover: {
       name: 'Overname van een handelszaak',
-      help: 'Rij 3, zwart: voor een schuldmarker mag je iemand een onbeschermde zaak met dat getal afnemen (DP-19).',
+      help: 'Rij 3, zwart: voor een van je schuldmarkers mag je een onbeschermde zaak met dit getal van een andere familie overnemen (DP-19).',
     },
     friend: {
       name: 'Vriend van de familie',
@@ -62,24 +65,24 @@ export const things: Things = {
     },
     consigliere: {
       name: 'Consigliere',
-      help: 'je mag een familielid op een lege, onbeschermde zaak naar keuze zetten (DP-21).',
+      help: 'je mag een lege, onbeschermde zaak naar keuze bezetten (DP-21).',
     },
     prosecutor: {
       name: 'Officier van justitie',
-      help: 'je mag al je mensen uit de gevangenis halen (DP-22).',
+      help: 'je mag al je familieleden uit de gevangenis halen (DP-22).',
     },
     informer: {
       name: 'Geheim agent',
-      help: 'je mag een familielid van een ander uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
+      help: 'je mag een familielid van een andere speler uit een onbeschermde zaak naar de gevangenis sturen (DP-23).',
     },
     banker: { name: 'Bankier', help: 'je mag 1 veld vooruit op inkomen of diensten (DP-24).' },
   },
-  row: ['Inkomsten', 'Politiek', 'Gebeurtenis', 'Hulp'],
+  row: ['Inkomsten', 'Politiek', 'Gebeurtenis', 'Personen'],
   favour: [
     { name: 'Een familielid terug', help: 'Haal een van je familieleden uit de Hudson naar je voorraad (DP-31).' },
     {
       name: 'Een schuldmarker terug',
-      help: 'Haal een van je schuldmarkers terug bij een speler of bij de bank (DP-31).',
+      help: 'Haal een van je schuldmarkers terug bij een medespeler of de bank (DP-31).',
     },
     {
       name: '2 velden vooruit',
@@ -88,14 +91,17 @@ export const things: Things = {
     { name: '$ 5.000', help: 'De bank betaalt je $ 5.000 (DP-31).' },
   ],
   card: {
-    E1: { name: 'Diensten te koop', help: 'Iedereen mag voor $ 2.000 1 veld vooruit op het schema diensten (DP-E1).' },
+    E1: {
+      name: 'Diensten te koop',
+      help: 'Iedereen mag $ 2.000 betalen en 1 veld vooruitgaan op het schema diensten (DP-E1).',
+    },
     E2: {
       name: 'Uitgekocht',
       help: 'Iedereen mag één eigen onbeschermde zaak opgeven voor $ 4.000; het familielid gaat naar de voorraad (DP-E2).',
     },
     E3: {
       name: 'Naar de bodem van de rivier',
-      help: 'Het familielid in de zaak bij de auto gaat de Hudson in; de auto beschermt hier niet (DP-E3).',
+      help: 'Het familielid in de zaak bij de auto wordt in de Hudson gedumpt; hier beschermt de auto niemand (DP-E3).',
     },
     E4: {
       name: 'In het krijt bij de buren',
@@ -119,7 +125,7 @@ export const things: Things = {
     },
     E9: {
       name: 'Borgsom of rivier',
-      help: 'Wie familieleden in de gevangenis heeft, betaalt $ 2.000 per familielid en krijgt ze terug, of ze gaan allemaal de Hudson in (DP-E9).',
+      help: 'Wie familieleden in de gevangenis heeft, betaalt voor elk $ 2.000 borgsom en krijgt ze terug, of ze worden allemaal in de Hudson gedumpt (DP-E9).',
     },
     E10: {
       name: 'Inval bij het kansspel',
@@ -131,13 +137,13 @@ export const things: Things = {
     business: 'uit een zaak',
     'track-end': 'aan het einde van een schema',
     bet: 'uit gemanipuleerde weddenschappen',
-    press: 'voor de goede pers',
+    press: 'voor goede pers',
     assembly: 'voor teruggegeven schuldmarkers',
     friend: 'voor een vriend van de familie',
     grandchild: 'voor de kleinzoon',
     favour: 'als dienst',
     event: 'vanwege de gebeurteniskaart',
-    'final-business': 'voor de zaken aan het einde',
+    'final-business': 'voor zaken aan het einde',
     bail: 'als borgsom',
     debts: 'om schulden te vereffenen',
   },

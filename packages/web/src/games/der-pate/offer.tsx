@@ -61,9 +61,9 @@ const Art = () => (
 export const offer: Offer = {
   name: 'Der Pate',
   line: {
-    en: 'Dice, one car and twelve shops. Rise in your family, and mind who is in your debt.',
-    de: 'Würfel, ein Auto und zwölf Geschäfte. Steig in der Familie auf und achte darauf, wer dir etwas schuldet.',
-    nl: 'Dobbelstenen, één auto en twaalf zaken. Klim op in je familie en onthoud wie je iets schuldig is.',
+    en: 'Dice, one car and twelve businesses. Make a name for your family, and remember who’s in your debt.',
+    de: 'Würfel, ein Auto und zwölf Geschäfte. Bring deine Familie zu Ansehen und merk dir, wer dir etwas schuldet.',
+    nl: 'Dobbelstenen, één auto en twaalf zaken. Bezorg je familie aanzien en onthoud wie bij jou in het krijt staat.',
   },
   seats: [2, 4],
   minutes: [45, 75],

@@ -17,9 +17,9 @@ const en = {
   yourTiles: 'Your tiles',
   /** How many friends there are to hand in. */
   favoursFor: (friends: number) => (friends === 1 ? '1 friend' : `${friends} friends`),
-  confirm: 'Do it',
-  notYet: 'Not yet',
-  which: 'Now choose what it is for.',
+  confirm: 'Confirm',
+  notYet: 'Cancel',
+  which: 'Now choose what to use it for.',
   part: (part: Part, district: string) =>
     part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
   ko: {
@@ -48,15 +48,15 @@ const en = {
     debt: (count: number) => (count > 0 ? `owes ${count}` : `${-count} back`),
     friend: (count: number): string => (count > 0 ? '+1 friend' : '−1 friend'),
     car: (space: number) => `car to ${space}`,
-    neutral: (count: number) => `${count} neutral out`,
+    neutral: (count: number) => (count === 1 ? '1 neutral member leaves' : `${count} neutral members leave`),
   },
   /** Money where there is little room. */
   thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
   /** What a business pays and who holds it. */
   business: ({ die, pay, step, holder, state }: BusinessParts) =>
-    [`die ${die}`, step === null ? pay : `${pay} and 1 ${step}`, holder, state].filter(Boolean).join(', '),
+    [`die ${die}`, step === null ? pay : `${pay} and 1 space on ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey: number, red: number, all: number) => `grey ${grey} of ${all}, red ${red} of ${all}`,
-  holdsOf: (count: number, owner: string) => `${count} of ${owner}`,
+  holdsOf: (count: number, owner: string) => `${count} from ${owner}`,
   at: (space: string, last: string) => `${space} of ${last}`,
 };
 
@@ -66,9 +66,9 @@ const de: typeof en = {
   yourThings: 'Deine Plättchen und Freunde',
   yourTiles: 'Deine Plättchen',
   favoursFor: friends => (friends === 1 ? '1 Freund' : `${friends} Freunde`),
-  confirm: 'So machen',
-  notYet: 'Noch nicht',
-  which: 'Wähle jetzt, wofür.',
+  confirm: 'Bestätigen',
+  notYet: 'Abbrechen',
+  which: 'Wähl jetzt, wofür.',
   part: (part, district) =>
     part === 'car' ? 'Das Auto' : part === 'middle' ? 'Die Mitte' : part === 'whole' ? 'Ganze Karte' : district,
   ko: {
@@ -76,7 +76,7 @@ const de: typeof en = {
       `${reputation} und ${influence}. Eine der beiden wird zur K.O.-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
     needs: (track, space, last) =>
       `${track} ist die K.O.-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
-    done: track => `Die K.O.-Leiste (${track}) ist geschafft: Jetzt zählt das Geld.`,
+    done: track => `Das Ende der K.O.-Leiste (${track}) ist erreicht: Jetzt zählt das Geld.`,
     warning: 'Du kannst noch nicht gewinnen.',
   },
   field: {
@@ -92,16 +92,18 @@ const de: typeof en = {
   },
   gain: {
     business: count => (count > 0 ? '+1 Geschäft' : count === -1 ? '−1 Geschäft' : `−${-count} Geschäfte`),
-    jailed: count => `${count} in Haft`,
+    jailed: count => `${count} ins Gefängnis`,
     drowned: count => `${count} in den Hudson`,
     debt: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
     friend: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
     car: space => `Auto auf ${space}`,
-    neutral: count => (count === 1 ? '1 neutrales Mitglied entfernt' : `${count} neutrale Mitglieder entfernt`),
+    neutral: count => (count === 1 ? '1 neutrales Mitglied geht' : `${count} neutrale Mitglieder gehen`),
   },
   thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k $`,
   business: ({ die, pay, step, holder, state }) =>
-    [`Würfel ${die}`, step === null ? pay : `${pay} und 1 ${step}`, holder, state].filter(Boolean).join(', '),
+    [`Würfel ${die}`, step === null ? pay : `${pay} und 1 Feld auf „${step}“`, holder, state]
+      .filter(Boolean)
+      .join(', '),
   eventTracks: (grey, red, all) => `grau ${grey} von ${all}, rot ${red} von ${all}`,
   holdsOf: (count, owner) => `${count} von ${owner}`,
   at: (space, last) => `${space} von ${last}`,
@@ -113,8 +115,8 @@ const nl: typeof en = {
   yourThings: 'Je fiches en vrienden',
   yourTiles: 'Je fiches',
   favoursFor: friends => (friends === 1 ? '1 vriend' : `${friends} vrienden`),
-  confirm: 'Doe het',
-  notYet: 'Nog niet',
+  confirm: 'Bevestigen',
+  notYet: 'Annuleren',
   which: 'Kies nu waarvoor.',
   part: (part, district) =>
     part === 'car' ? 'De auto' : part === 'middle' ? 'Het midden' : part === 'whole' ? 'Hele kaart' : district,
@@ -123,7 +125,7 @@ const nl: typeof en = {
       `${reputation} en ${influence}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
     needs: (track, space, last) =>
       `${track} is het KO-schema. Je staat op veld ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
-    done: track => `Het KO-schema (${track}) is vol: nu beslist het geld.`,
+    done: track => `Het einde van het KO-schema (${track}) is bereikt: nu beslist het geld.`,
     warning: 'Je kunt nog niet winnen.',
   },
   field: {
@@ -139,16 +141,18 @@ const nl: typeof en = {
   },
   gain: {
     business: count => (count > 0 ? '+1 zaak' : count === -1 ? '−1 zaak' : `−${-count} zaken`),
-    jailed: count => `${count} naar de cel`,
+    jailed: count => `${count} naar de gevangenis`,
     drowned: count => `${count} in de Hudson`,
     debt: count => (count > 0 ? `schuldig: ${count}` : `${-count} terug`),
     friend: count => (count > 0 ? '+1 vriend' : '−1 vriend'),
     car: space => `auto naar ${space}`,
-    neutral: count => `${count} neutraal weg`,
+    neutral: count => (count === 1 ? '1 neutraal familielid weg' : `${count} neutrale familieleden weg`),
   },
   thousands: amount => `${amount < 0 ? '−' : ''}$ ${Math.abs(amount) / 1000}k`,
   business: ({ die, pay, step, holder, state }) =>
-    [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 ${step}`, holder, state].filter(Boolean).join(', '),
+    [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 veld op ${step.toLowerCase()}`, holder, state]
+      .filter(Boolean)
+      .join(', '),
   eventTracks: (grey, red, all) => `grijs ${grey} van ${all}, rood ${red} van ${all}`,
   holdsOf: (count, owner) => `${count} van ${owner}`,
   at: (space, last) => `${space} van ${last}`,

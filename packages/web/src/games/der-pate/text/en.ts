@@ -11,7 +11,7 @@ export const texts = {
     'row-1': 'Row 1: business',
     'row-2': 'Row 2: politics',
     'row-3': 'Row 3: event',
-    'row-4': 'Row 4: call',
+    'row-4': 'Row 4: people',
     tracks: 'Tracks, tiles, friends',
     events: 'Event cards',
     end: 'The end',
@@ -36,9 +36,10 @@ export const texts = {
     'DP-9': 'The car on its space. The shield on a business shows that the car protects it.',
     'DP-10': 'The four dice: black, white, grey with the puppet hand, red.',
     'DP-13': 'The tableau: row 1 asks for a number, rows 2 to 4 for a colour, the press for a puppet hand.',
-    'DP-25': 'A family’s four tracks. Tiles lie on reputation and influence; this family has won one.',
+    'DP-25': 'A family’s four tracks. Tiles lie on reputation and influence; this family has gained one.',
     'DP-26': 'The six tiles: wedding, grandchild, birthday; cop, judge, senator.',
-    'DP-31': 'The four favours in the order of their track: a member from the Hudson, a debt marker, two steps, money.',
+    'DP-31':
+      'The four favours in the order of their track: a member from the Hudson, a debt marker, two spaces, money.',
   },
   edition: {
     limits:
@@ -50,7 +51,7 @@ export const texts = {
       'red-events': 'Red event cards',
     },
     label: {
-      cardsToKo: 'Cards of one colour that decide the knock-out',
+      cardsToKo: 'Cards of one colour that decide the KO track',
       favourSpaces: 'Favours, in the order of their spaces',
       incomeSpaces: 'What the spaces of the income track pay, from the start',
       lastSpace: 'last space',
@@ -58,28 +59,28 @@ export const texts = {
     fault: {
       street: () => 'The street has twelve businesses.',
       district: () => 'Every district has three businesses.',
-      'own-die': ({ die }) => `Another business has the die ${die} already; each needs its own.`,
+      'own-die': ({ die }) => `Another business already has the number ${die}; each needs its own.`,
       'beyond-track': ({ last }) => `The track ends at space ${last}.`,
-      'one-front': () => 'Another family has this front already.',
-      'one-person': () => 'Another colour calls this person already.',
-      'event-a-round': ({ events }) => `There must be as many rounds as event cards are played: ${events}.`,
+      'one-front': () => 'Another family already has this front.',
+      'one-person': () => 'This person already belongs to another colour.',
+      'event-a-round': ({ events }) => `There must be as many rounds as event cards played: ${events}.`,
       'decides-ko': ({ most }) =>
-        `With that many rounds it may be ${most} at most, or the knock-out could stay undecided.`,
+        `With that many rounds it can be ${most} at most; otherwise the KO track might stay undecided.`,
     } satisfies FaultTexts<(typeof FAULTS)[number]>,
   },
   end: {
     why: {
-      farther: (track: string) => `As much money as the next, but farther on the track “${track}”.`,
-      moreMembers: 'As much money and as far as the next, but more members on businesses and in supply.',
+      farther: (track: string) => `Tied on money, but farther on the ${track.toLowerCase()} track.`,
+      moreMembers: 'Tied on money and track, but with more members in businesses and in supply.',
       aloneFinished: 'Nobody else finished the KO track.',
       othersOut: 'Families that didn’t finish the KO track are out, however rich they are.',
       nobodyFinished: 'Nobody finished the KO track, so everybody loses.',
     },
     rows: {
-      income: 'Last income',
+      income: 'Final income',
       businesses: 'Businesses held',
       bail: 'Bail',
-      members: 'members on businesses and in supply',
+      members: 'members in businesses and in supply',
     },
   },
 };
