@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { embeddedDeployment, linesOf, load, singleNodePostgresDeployment, MOST, verdictOn } from '@consigliere/trials';
+import { embeddedDeployment, linesOf, load, MOST, singleNodePostgresDeployment, verdictOn } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
@@ -39,7 +39,8 @@ await main(async argv => {
     installPrograms();
     return runServed(['tools/run.mjs', 'load', ...argv]);
   }
-  const town = store === 'postgres' ? await singleNodePostgresDeployment(DATABASE_URL ?? '') : await embeddedDeployment({});
+  const town =
+    store === 'postgres' ? await singleNodePostgresDeployment(DATABASE_URL ?? '') : await embeddedDeployment({});
   const bars = newBars('load');
   const onTold = (line: string): void => {
     bars.end();

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type TestServer, openTestServer, playToTheEnd, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, playToTheEnd, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/examples/bot.mjs');
 
-let house: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const example = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [EXAMPLE, `http://${house.address}`, ...args], { timeout: 25_000 });
+  promisify(execFile)(process.execPath, [EXAMPLE, `http://${server.address}`, ...args], { timeout: 25_000 });
 
 test('the example of docs/bot-api.md plays a whole match against the bots of the house', async () => {
   const { stdout, stderr } = await example();
@@ -21,17 +21,17 @@ test('the example of docs/bot-api.md plays a whole match against the bots of the
 });
 
 test('it sits down at a table of somebody else', async () => {
-  const ada = await TestClient.asGuest(house.address);
+  const ada = await TestClient.asGuest(server.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, confirm: false })).body as {
     room: string;
   };
-  const line = await ada.openSocket();
-  line.send({ type: 'watch', room, from: 0 });
+  const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
   const program = example(room);
-  await line.next('seen', ({ seen }) => seen.chairs[1]?.sitter === 'person');
-  line.command(room, { type: 'start' });
-  const end = await playToTheEnd(line, room);
+  await socket.next('seen', ({ seen }) => seen.chairs[1]?.sitter === 'person');
+  socket.command(room, { type: 'start' });
+  const end = await playToTheEnd(socket, room);
   expect((await program).stdout).toBe(`room ${room}, seat 1: over, ${JSON.stringify(end.seen.match?.result)}\n`);
-  await line.close();
+  await socket.close();
 });

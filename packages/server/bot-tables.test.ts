@@ -1,13 +1,13 @@
-import { newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { newId, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: TestServer;
+let server: TestServer;
 let ada: TestClient;
 beforeEach(async () => {
-  house = await openTestServer();
-  ada = await TestClient.asGuest(house.address);
+  server = await openTestServer();
+  ada = await TestClient.asGuest(server.address);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const BOTS = { game: 'carta-nostra', seats: [{ kind: 'bot' }, { kind: 'bot' }], start: true };
 const TOO_MANY = { status: 409, body: { code: 'too-many-bot-tables' } };
@@ -25,16 +25,16 @@ test('a guest has three tables running that bots play alone; a fourth is refused
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.post('/api/rooms', BOTS)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
   expect(await ada.post('/api/rooms', BOTS)).toMatchObject(TOO_MANY);
-  const line = await ada.openSocket();
+  const socket = await ada.openSocket();
   const room = roomIn(answers.find(({ status }) => status === 200) ?? { body: {} });
-  line.send({ type: 'watch', room, from: 0 });
-  await line.next('seen', ({ seen }) => seen.phase === 'over');
+  socket.send({ type: 'watch', room, from: 0 });
+  await socket.next('seen', ({ seen }) => seen.phase === 'over');
   expect(await ada.post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
 });
 
 test('tables of other guests, tables with a person and tables that have not started do not count', async () => {
   await openThree(ada);
-  expect(await (await TestClient.asGuest(house.address)).post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
+  expect(await (await TestClient.asGuest(server.address)).post('/api/rooms', BOTS)).toMatchObject({ status: 200 });
   const withMe = { ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot' }] };
   expect(await ada.post('/api/rooms', withMe)).toMatchObject({ status: 200 });
   expect(await ada.post('/api/rooms', { ...BOTS, start: false })).toMatchObject({ status: 200 });
@@ -48,7 +48,7 @@ test('a guest who has enough tables of bots cannot start another, nor leave the 
   expect(await order(waiting, { type: 'start' })).toMatchObject(TOO_MANY);
   expect(await order(mine, { type: 'leave' })).toMatchObject({ status: 200 });
   expect(await order(mine, { type: 'seat-bot', seat: 0, level: 5 })).toMatchObject(TOO_MANY);
-  const line = await ada.openSocket();
-  line.command(waiting, { type: 'start' });
-  expect(await line.next('refused')).toMatchObject({ code: 'too-many-bot-tables' });
+  const socket = await ada.openSocket();
+  socket.command(waiting, { type: 'start' });
+  expect(await socket.next('refused')).toMatchObject({ code: 'too-many-bot-tables' });
 });

@@ -1,17 +1,17 @@
-import { type TestSocket, newId, openTestServer, TEST_DATABASES, TestClient } from '@consigliere/trials/testing';
+import { newId, openTestServer, TEST_DATABASES, TestClient, type TestSocket } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
 test.each(TEST_DATABASES)(
   'a remark repeated after a restart is said once, and numbers go on where they were, %s',
   async (_, make) => {
-    const place = await make();
-    const first = await openTestServer({ place });
+    const database = await make();
+    const first = await openTestServer({ database });
     const ada = await TestClient.asGuest(first.address, { name: 'Ada' });
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
-    const say = async (line: TestSocket, id: string): Promise<void> => {
-      line.send({ type: 'say', room, id, text: `remark ${id}` });
-      expect(await line.next('done')).toEqual({ type: 'done', id });
+    const say = async (socket: TestSocket, id: string): Promise<void> => {
+      socket.send({ type: 'say', room, id, text: `remark ${id}` });
+      expect(await socket.next('done')).toEqual({ type: 'done', id });
     };
     const [early, late, next] = [newId(), newId(), newId()];
     const before = await ada.openSocket();
@@ -20,7 +20,7 @@ test.each(TEST_DATABASES)(
     await first.server.close();
     await first.host.close();
 
-    const second = await openTestServer({ place });
+    const second = await openTestServer({ database });
     const again = new TestClient(second.address, { cookie: ada.headers.cookie ?? '' });
     const after = await again.openSocket();
     for (const id of [late, next, early, next]) await say(after, id);

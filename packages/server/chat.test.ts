@@ -1,27 +1,27 @@
-import { type TestSocket, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { newId, openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: TestServer;
+let server: TestServer;
 let ada: TestClient;
 let bob: TestClient;
 let hers: TestSocket;
 let his: TestSocket;
 let room: string;
 beforeEach(async () => {
-  house = await openTestServer();
-  [ada, bob] = [await TestClient.asGuest(house.address, { name: 'Ada' }), await TestClient.asGuest(house.address)];
+  server = await openTestServer();
+  [ada, bob] = [await TestClient.asGuest(server.address, { name: 'Ada' }), await TestClient.asGuest(server.address)];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
   [hers, his] = [await ada.openSocket(), await bob.openSocket()];
-  for (const line of [hers, his]) {
-    line.send({ type: 'watch', room, from: 0 });
-    await line.next('seen');
+  for (const socket of [hers, his]) {
+    socket.send({ type: 'watch', room, from: 0 });
+    await socket.next('seen');
   }
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const say = (line: TestSocket, text: string, id = newId()): string => {
-  line.send({ type: 'say', room, id, text });
+const say = (socket: TestSocket, text: string, id = newId()): string => {
+  socket.send({ type: 'say', room, id, text });
   return id;
 };
 
@@ -47,7 +47,7 @@ test('a remark is text of 1 to 300 characters', async () => {
     say(hers, text);
     expect(await hers.next('error')).toEqual({ type: 'error', code: 'bad-message' });
   }
-  expect(await house.store.chat.read(room, 0, 9)).toEqual([]);
+  expect(await server.store.chat.read(room, 0, 9)).toEqual([]);
 });
 
 test('who talks too much waits', async () => {

@@ -1,16 +1,16 @@
 import { games } from '@consigliere/games';
 import type { Box } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
-import { type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: TestServer;
+let server: TestServer;
 let ada: TestClient;
 beforeEach(async () => {
-  house = await openTestServer();
-  ada = await TestClient.asGuest(house.address);
+  server = await openTestServer();
+  ada = await TestClient.asGuest(server.address);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
@@ -18,7 +18,7 @@ test('a table plays with another edition, and everybody sees what is different i
   const edition = { id: 'Small town', 'startingHand.value': 5 };
   const made = await ada.post('/api/rooms', { game: 'carta-nostra', seats, options: { edition } });
   const { room } = made.body as { room: string };
-  const guest = await TestClient.asGuest(house.address);
+  const guest = await TestClient.asGuest(server.address);
   expect((await guest.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { terms: { options: { edition } } } });
 });
 

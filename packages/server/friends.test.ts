@@ -1,4 +1,4 @@
-import { type TestSocket, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
 import { describe } from './admin/describe.ts';
@@ -7,15 +7,17 @@ import { thisBuild } from './games.ts';
 const ENTROPY = 'ab'.repeat(16);
 const SLOW = { kind: 'live', move: 180_000, reserve: 1_800_000 } as const;
 
-let house: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** Ada has opened a table with this many chairs, and Bob has sat down on the last one. */
-async function meet(chairs: number): Promise<{ room: string; ada: TestClient; bob: TestClient; hers: TestSocket; his: TestSocket }> {
-  const [ada, bob] = [await TestClient.asGuest(house.address), await TestClient.asGuest(house.address)];
+async function meet(
+  chairs: number,
+): Promise<{ room: string; ada: TestClient; bob: TestClient; hers: TestSocket; his: TestSocket }> {
+  const [ada, bob] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];
   const seats = [{ kind: 'me' }, ...Array(chairs - 1).fill({ kind: 'open' })];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, clock: SLOW }))
     .body as { room: string };
@@ -41,9 +43,9 @@ test('a table is started with the chairs that are taken, and everybody is told o
   hers.command(room, { type: 'start' });
   const { seen } = await his.next('seen', each => each.seen.phase === 'playing');
   expect(seen.match?.view.seats).toBe(2);
-  await house.store.rooms.keepStates();
-  expect(await checkRoom(house.store, room, thisBuild)).toEqual({ kind: 'fine' });
-  expect(await describe(house.store, room, { state: false })).toContainEqual(
+  await server.store.rooms.keepStates();
+  expect(await checkRoom(server.store, room, thisBuild)).toEqual({ kind: 'fine' });
+  expect(await describe(server.store, room, { state: false })).toContainEqual(
     expect.stringContaining('{"kind":"none"}'),
   );
 });
@@ -53,12 +55,12 @@ test('a friend who closes the page is marked as gone, and after two minutes the 
   hers.command(room, { type: 'start' });
   await hers.next('seen', ({ seen }) => seen.phase === 'playing');
   await his.close();
-  const left = house.clock.now();
+  const left = server.clock.now();
   const gone = await hers.next('here', ({ seats }) => String(seats) === '0');
   expect(gone).toMatchObject({ left: [[1, left]], absentAfter: 120_000 });
   hers.command(room, { type: 'stand-in', seat: 1 });
   expect(await hers.next('refused')).toMatchObject({ code: 'too-soon' });
-  house.clock.pass(120_000);
+  server.clock.pass(120_000);
   hers.command(room, { type: 'stand-in', seat: 1 });
   const { seen } = await hers.next('seen', each => each.seen.chairs[1]?.isAway === true);
   expect(seen.chairs[1]).toMatchObject({ sitter: 'person', awaySince: left, hasLeft: false });

@@ -1,22 +1,22 @@
-import { embeddedDatabase, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { embeddedDatabase, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const place = embeddedDatabase;
+const database = embeddedDatabase;
 const DAY = 24 * 3600 * 1000;
 
 describe('guests', () => {
-  let house: TestServer;
-  let at: ReturnType<typeof place>;
+  let server: TestServer;
+  let at: ReturnType<typeof database>;
   beforeEach(async () => {
-    at = place();
-    house = await openTestServer({ place: at });
+    at = database();
+    server = await openTestServer({ database: at });
   });
-  afterEach(() => house.close());
+  afterEach(() => server.close());
 
   const me = async (visitor: TestClient) => (await visitor.get('/api/guests/me')).body;
 
   test('a device becomes a guest once, with the name and language it says', async () => {
-    const ada = new TestClient(house.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
+    const ada = new TestClient(server.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
     expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
     const first = await ada.post('/api/guests', {});
     expect(first.body).toMatchObject({ language: 'de', name: expect.stringMatching(/^Gast \d{3}$/) });
@@ -28,7 +28,7 @@ describe('guests', () => {
   });
 
   test('a name is short text that can be read', async () => {
-    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 7])
       expect((await ada.patch('/api/guests/me', { name })).body).toMatchObject({ code: 'bad-message' });
     expect((await ada.patch('/api/guests/me', { name: 'Ada', isAdmin: true })).status).toBe(400);
@@ -44,9 +44,9 @@ describe('guests', () => {
       /^guest=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
     ],
   ])('the cookie %s', async (_, headers: Record<string, string>, expected) => {
-    const own = headers.host ?? house.address;
+    const own = headers.host ?? server.address;
     const inject = () =>
-      house.server.app.inject({
+      server.server.app.inject({
         method: 'POST',
         url: '/api/guests',
         headers: { host: own, origin: `https://${own}`, ...headers },
@@ -54,19 +54,19 @@ describe('guests', () => {
       });
     for (const answer of [await inject(), await inject()])
       expect(answer.headers['set-cookie']).toEqual(expect.stringMatching(expected));
-    const warnings = house.logged.filter(line => line.includes('plain http'));
+    const warnings = server.logged.filter(line => line.includes('plain http'));
     expect(warnings).toHaveLength(own === 'box.lan:8080' ? 1 : 0);
   });
 
   test('on https a plain cookie makes nobody a guest; the device is told who it was and may take over by a link', async () => {
     const ask = (method: 'GET' | 'POST', url: string, cookie: string, payload?: object) =>
-      house.server.app.inject({
+      server.server.app.inject({
         method,
         url,
         headers: { host: 'play.example', origin: 'https://play.example', 'x-forwarded-proto': 'https', cookie },
         ...(payload === undefined ? {} : { payload }),
       });
-    const before = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const before = await TestClient.asGuest(server.address, { name: 'Ada' });
     const plain = `guest=${before.headers.cookie?.split('=')[1]}`;
     expect((await ask('GET', '/api/guests/me', plain)).statusCode).toBe(401);
 
@@ -90,22 +90,22 @@ describe('guests', () => {
   });
 
   test('only hashes are kept, and no secret is logged', async () => {
-    const ada = await TestClient.asGuest(house.address);
+    const ada = await TestClient.asGuest(server.address);
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
     const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
     const cookie = ada.headers.cookie?.split('=')[1] ?? '';
     const tables = await Promise.all(['guests', 'tokens', 'transfers'].map(name => at.query(`select * from ${name}`)));
-    const kept = JSON.stringify(tables) + house.logged.join('');
+    const kept = JSON.stringify(tables) + server.logged.join('');
     expect(cookie).toHaveLength(43);
     for (const each of [token, secret, cookie]) expect(kept).not.toContain(each);
   });
 
   test('a link makes another device the same guest, once, and not after a day', async () => {
-    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const link = async () => ((await ada.post('/api/transfers', {})).body as { secret: string }).secret;
     const [first, second] = [await link(), await link()];
     // The cookie of the first device is not needed any more.
-    const phone = new TestClient(house.address);
+    const phone = new TestClient(server.address);
     expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
       guest: { name: 'Ada' },
       room: null,
@@ -114,34 +114,34 @@ describe('guests', () => {
     expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
       code: 'no-such-transfer',
     });
-    house.clock.pass(DAY);
-    const late = await TestClient.asGuest(house.address, { name: 'Bob' });
+    server.clock.pass(DAY);
+    const late = await TestClient.asGuest(server.address, { name: 'Bob' });
     expect((await late.post('/api/transfers/redeem', { secret: second })).status).toBe(404);
     expect(await me(late)).toMatchObject({ name: 'Bob' });
   });
 
   test('a program is known by its token alone', async () => {
-    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
-    const program = new TestClient(house.address, { authorization: `Bearer ${token}` });
+    const program = new TestClient(server.address, { authorization: `Bearer ${token}` });
     expect(await me(program)).toEqual(await me(ada));
-    const line = await program.openSocket();
-    expect(await line.next('hello')).toMatchObject({ guest: { name: 'Ada' } });
-    await line.close();
-    const wrong = new TestClient(house.address, { authorization: 'Bearer x', cookie: ada.headers.cookie ?? '' });
+    const socket = await program.openSocket();
+    expect(await socket.next('hello')).toMatchObject({ guest: { name: 'Ada' } });
+    await socket.close();
+    const wrong = new TestClient(server.address, { authorization: 'Bearer x', cookie: ada.headers.cookie ?? '' });
     expect((await wrong.get('/api/guests/me')).status).toBe(401);
-    const swapped = new TestClient(house.address, { cookie: `__Host-guest=${token}` });
+    const swapped = new TestClient(server.address, { cookie: `__Host-guest=${token}` });
     expect((await swapped.get('/api/guests/me')).status).toBe(401);
   });
 
   test('a table can be taken over by another device in the middle of a match', async () => {
-    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const seats = [{ kind: 'me' }, { kind: 'bot' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true })).body as {
       room: string;
     };
     const { secret } = (await ada.post('/api/transfers', { room })).body as { secret: string };
-    const phone = new TestClient(house.address);
+    const phone = new TestClient(server.address);
     expect((await phone.post('/api/transfers/redeem', { secret })).body).toMatchObject({ room });
     expect((await phone.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { seat: 0, isOwner: true } });
   });

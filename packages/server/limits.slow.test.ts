@@ -1,22 +1,22 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { CLOSE } from '@consigliere/protocol';
-import { type TestSocket, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { newId, openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
 import { newLimits, pacing, RATES } from './limits.ts';
 import { Connection } from './live/connection.ts';
 
-let house: TestServer;
+let server: TestServer;
 let ada: TestClient;
-let line: TestSocket;
+let socket: TestSocket;
 beforeEach(async () => {
-  house = await openTestServer({ limits: newLimits() });
-  ada = await TestClient.asGuest(house.address);
-  line = await ada.openSocket();
+  server = await openTestServer({ limits: newLimits() });
+  ada = await TestClient.asGuest(server.address);
+  socket = await ada.openSocket();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** What came after the greeting: codes of errors, types of the rest. */
 const codesOf = ({ received }: TestSocket): readonly string[] =>
@@ -56,9 +56,9 @@ test('who says hundreds of things before the first is answered is thrown out', a
 });
 
 test('what is no message counts as five', async () => {
-  for (let count = 0; count < 7; count++) line.send('{');
-  await line.next('error', ({ code }) => code === 'too-fast');
-  expect(codesOf(line)).toEqual([...Array(6).fill('bad-message'), 'too-fast']);
+  for (let count = 0; count < 7; count++) socket.send('{');
+  await socket.next('error', ({ code }) => code === 'too-fast');
+  expect(codesOf(socket)).toEqual([...Array(6).fill('bad-message'), 'too-fast']);
 });
 
 test('who says too much again and again is hopeless, and who keeps quiet for a while begins anew', () => {
@@ -93,8 +93,8 @@ test('handshakes count among the requests of an address', async () => {
 });
 
 test('a message that is too large ends the socket', async () => {
-  line.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(8 * 1024) }));
-  expect(await line.closed).toBe(1009);
+  socket.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(8 * 1024) }));
+  expect(await socket.closed).toBe(1009);
 });
 
 test.each([
@@ -104,17 +104,17 @@ test.each([
   ['an unknown field', '{"type":"ping","x":1}', 'bad-message'],
   ['what is nested too deeply', `{"type":"ping","x":${'['.repeat(20)}${']'.repeat(20)}}`, 'too-deep'],
 ])('%s is refused, and the socket goes on', async (_, text, code) => {
-  line.send(text);
-  expect(await line.next('error')).toEqual({ type: 'error', code });
-  line.send({ type: 'ping' });
-  await line.next('pong');
+  socket.send(text);
+  expect(await socket.next('error')).toEqual({ type: 'error', code });
+  socket.send({ type: 'ping' });
+  await socket.next('pong');
 });
 
 test('a guest has at most eight sockets', async () => {
   const more = await Promise.all(Array.from({ length: 7 }, () => ada.openSocket()));
   const ninth = await ada.openSocket();
   expect(await ninth.closed).toBe(CLOSE.tooManySockets);
-  await line.close();
+  await socket.close();
   const again = await ada.openSocket();
   await again.next('hello');
   await Promise.all([...more, again].map(each => each.close()));
@@ -124,10 +124,10 @@ test('a socket looks at sixteen rooms at most', async () => {
   const wanted = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] };
   for (let count = 0; count < 17; count++) {
     const { room } = (await ada.post('/api/rooms', wanted)).body as { room: string };
-    line.send({ type: 'watch', room, from: 0 });
+    socket.send({ type: 'watch', room, from: 0 });
   }
-  expect(await line.next('error')).toEqual({ type: 'error', code: 'too-many-rooms' });
-  expect(line.received.filter(({ type }) => type === 'seen')).toHaveLength(16);
+  expect(await socket.next('error')).toEqual({ type: 'error', code: 'too-many-rooms' });
+  expect(socket.received.filter(({ type }) => type === 'seen')).toHaveLength(16);
 });
 
 test('who reads too slowly is dropped with a code and sent nothing more', () => {

@@ -6,60 +6,63 @@ const WEEK = 7 * 24 * 3_600_000;
 
 test('a list tells times by the wall clock, however long the house was closed', async () => {
   const clock = fastClock();
-  const house = await openTestServer({ clock: { ...clock, wall: () => clock.now() + WEEK } });
-  const ada = await TestClient.asGuest(house.address);
+  const server = await openTestServer({ clock: { ...clock, wall: () => clock.now() + WEEK } });
+  const ada = await TestClient.asGuest(server.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true })).body;
   const opened = clock.now() + WEEK;
   clock.pass(60_000);
   for (const path of ['/api/rooms', '/api/rooms/mine'])
     expect((await ada.get(path)).body).toMatchObject({ rooms: [{ room, createdAt: opened, updatedAt: opened }] });
-  await house.close();
+  await server.close();
 });
 
-test.each(TEST_DATABASES)("%s: what others do in secret doesn't move a table in anybody's list", async (_name, place) => {
-  const house = await openTestServer({ place: await place() });
-  const [ada, bea, stranger] = await Promise.all([1, 2, 3].map(() => TestClient.asGuest(house.address)));
-  const open = async () => {
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { room } = (await ada!.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, confirm: true }))
-      .body;
-    const sit = { type: 'sit', seat: 1, name: 'Bea', entropy: 'b'.repeat(64) };
-    await bea!.post(`/api/rooms/${room}/commands`, { id: newId(), command: sit });
-    await ada!.post(`/api/rooms/${room}/commands`, { id: newId(), command: { type: 'start' } });
-    return String(room);
-  };
-  // The last one opened is the first in lists, as long as nothing happens in the other.
-  const room = await open();
-  house.clock.pass(1000);
-  await open();
-  const lists = async () =>
-    Promise.all([ada!.get('/api/rooms/mine'), stranger!.get('/api/rooms')].map(async list => (await list).body));
-  const before = await lists();
-  const promptOf = async (visitor: TestClient) => {
-    const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireSeen;
-    return match;
-  };
-  const player = (await promptOf(ada!))?.prompt == null ? bea! : ada!;
-  const match = await promptOf(player);
-  const answer = {
-    type: 'answer',
-    decision: match?.prompt?.id,
-    branch: match?.branch,
-    picks: ((match?.prompt?.actions ?? []) as unknown[]).slice(-1),
-  };
-  const held: unknown[] = [];
-  for (const command of [
-    { type: 'order', order: 'always' },
-    answer,
-    { type: 'undo' },
-    { type: 'order', order: null },
-  ]) {
-    house.clock.pass(1000);
-    expect(await player.post(`/api/rooms/${room}/commands`, { id: newId(), command })).toMatchObject({ status: 200 });
-    held.push((await promptOf(player))?.held);
-    expect(await lists()).toEqual(before);
-  }
-  expect(held).toEqual([null, answer.picks, null, null]);
-  await house.close();
-});
+test.each(TEST_DATABASES)(
+  "%s: what others do in secret doesn't move a table in anybody's list",
+  async (_name, database) => {
+    const server = await openTestServer({ database: await database() });
+    const [ada, bea, stranger] = await Promise.all([1, 2, 3].map(() => TestClient.asGuest(server.address)));
+    const open = async () => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const { room } = (await ada!.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, confirm: true }))
+        .body;
+      const sit = { type: 'sit', seat: 1, name: 'Bea', entropy: 'b'.repeat(64) };
+      await bea!.post(`/api/rooms/${room}/commands`, { id: newId(), command: sit });
+      await ada!.post(`/api/rooms/${room}/commands`, { id: newId(), command: { type: 'start' } });
+      return String(room);
+    };
+    // The last one opened is the first in lists, as long as nothing happens in the other.
+    const room = await open();
+    server.clock.pass(1000);
+    await open();
+    const lists = async () =>
+      Promise.all([ada!.get('/api/rooms/mine'), stranger!.get('/api/rooms')].map(async list => (await list).body));
+    const before = await lists();
+    const promptOf = async (visitor: TestClient) => {
+      const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireSeen;
+      return match;
+    };
+    const player = (await promptOf(ada!))?.prompt == null ? bea! : ada!;
+    const match = await promptOf(player);
+    const answer = {
+      type: 'answer',
+      decision: match?.prompt?.id,
+      branch: match?.branch,
+      picks: ((match?.prompt?.actions ?? []) as unknown[]).slice(-1),
+    };
+    const held: unknown[] = [];
+    for (const command of [
+      { type: 'order', order: 'always' },
+      answer,
+      { type: 'undo' },
+      { type: 'order', order: null },
+    ]) {
+      server.clock.pass(1000);
+      expect(await player.post(`/api/rooms/${room}/commands`, { id: newId(), command })).toMatchObject({ status: 200 });
+      held.push((await promptOf(player))?.held);
+      expect(await lists()).toEqual(before);
+    }
+    expect(held).toEqual([null, answer.picks, null, null]);
+    await server.close();
+  },
+);

@@ -12,25 +12,25 @@ const settingsOf = (folder: string, environment: Record<string, string>) => ({
 });
 
 test('the port that players come to serves no measurements', async () => {
-  const house = await openTestServer();
-  expect(await new TestClient(house.address).get('/metrics')).toMatchObject({
+  const server = await openTestServer();
+  expect(await new TestClient(server.address).get('/metrics')).toMatchObject({
     status: 404,
     body: { code: 'no-such-page' },
   });
-  await house.close();
+  await server.close();
 });
 
 test('measurements are told on a port of their own if it is set, by their codes, and name nobody', async () => {
-  const place = embeddedDatabase();
+  const database = embeddedDatabase();
   const port = await freePort();
-  const serving = await serve(settingsOf(place.folder, { METRICS_PORT: `${port}` }));
+  const serving = await serve(settingsOf(database.folder, { METRICS_PORT: `${port}` }));
   const ada = await TestClient.asGuest(new URL(serving.address).host, { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const room = String((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body.room);
-  const line = await ada.openSocket();
-  line.command(room, { type: 'start' });
-  line.command(room, { type: 'seat-bot', seat: 1, level: 2 });
-  await line.next('done');
+  const socket = await ada.openSocket();
+  socket.command(room, { type: 'start' });
+  socket.command(room, { type: 'seat-bot', seat: 1, level: 2 });
+  await socket.next('done');
   expect((await ada.get('/metrics')).status).toBe(404);
   const others = new TestClient(`127.0.0.1:${port}`);
   const { text } = (await others.get('/metrics')).body as { text: string };
@@ -45,16 +45,16 @@ test('measurements are told on a port of their own if it is set, by their codes,
     expect(text).toContain(measured);
   expect(text).not.toContain(room);
   expect((await others.get('/api/games')).status).toBe(404);
-  await line.close();
+  await socket.close();
   await serving.close();
-  await place.remove();
+  await database.remove();
 });
 
 test('a port for measurements that is taken is told in a sentence', async () => {
-  const place = embeddedDatabase();
-  const first = await serve(settingsOf(place.folder, {}));
+  const database = embeddedDatabase();
+  const first = await serve(settingsOf(database.folder, {}));
   const { port } = new URL(first.address);
-  await expect(serve(settingsOf(place.folder, { METRICS_PORT: port }))).rejects.toThrow(`METRICS_PORT ${port}`);
+  await expect(serve(settingsOf(database.folder, { METRICS_PORT: port }))).rejects.toThrow(`METRICS_PORT ${port}`);
   await first.close();
-  await place.remove();
+  await database.remove();
 });

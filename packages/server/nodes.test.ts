@@ -1,6 +1,13 @@
 import { Host } from '@consigliere/match';
 import { CLOSE } from '@consigliere/protocol';
-import { embeddedDatabase, fastClock, newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import {
+  embeddedDatabase,
+  fastClock,
+  newId,
+  openTestServer,
+  TestClient,
+  type TestServer,
+} from '@consigliere/trials/testing';
 import { afterEach, expect, test } from 'vitest';
 import type { Fanout, News } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
@@ -26,20 +33,20 @@ function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => 
   return { ends: [end(0), end(1)], line, mend };
 }
 
-let houses: TestServer[] = [];
+let servers: TestServer[] = [];
 afterEach(async () => {
-  const [one, two] = houses;
+  const [one, two] = servers;
   await two?.server.close();
   await two?.host.close();
   await one?.close();
-  houses = [];
+  servers = [];
 });
 
 /** Two nodes over one store, and a guest at each who looks at the same table. */
 async function twoNodes(ends: readonly [Fanout, Fanout]) {
-  const [place, clock] = [embeddedDatabase(), fastClock()];
-  for (const fanout of ends) houses.push(await openTestServer({ place, clock, fanout }));
-  const [one, two] = houses as [TestServer, TestServer];
+  const [database, clock] = [embeddedDatabase(), fastClock()];
+  for (const fanout of ends) servers.push(await openTestServer({ database, clock, fanout }));
+  const [one, two] = servers as [TestServer, TestServer];
   const [ada, bob] = [await TestClient.asGuest(one.address, { name: 'Ada' }), await TestClient.asGuest(two.address)];
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };

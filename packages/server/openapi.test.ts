@@ -1,14 +1,14 @@
-import { type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('the description lists every route, each with what it is for and what it answers', async () => {
-  const { body } = await new TestClient(house.address).get('/api/openapi.json');
+  const { body } = await new TestClient(server.address).get('/api/openapi.json');
   const paths = body.paths as Record<string, Record<string, { summary?: string; responses: object }>>;
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
@@ -42,7 +42,7 @@ test('the description lists every route, each with what it is for and what it an
     .flatMap(Object.values)
     .filter(({ summary }) => summary === undefined);
   expect(silent).toEqual([]);
-  const routes = house.server.app.printRoutes({ commonPrefix: false });
+  const routes = server.server.app.printRoutes({ commonPrefix: false });
   expect(
     routes.match(/\((?!HEAD|OPTIONS)[A-Z, ]+\)/g)?.flatMap(each => each.match(/GET|POST|PATCH|PUT|DELETE/g)),
   ).toHaveLength(described.length);

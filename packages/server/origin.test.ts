@@ -1,17 +1,17 @@
-import { handshake, type TestServer, openTestServer, sendRaw, TestClient } from '@consigliere/trials/testing';
+import { handshake, openTestServer, sendRaw, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const LISTED = 'https://play.example';
-let house: TestServer;
+let server: TestServer;
 let cookie: string;
 let token: string;
 beforeAll(async () => {
-  house = await openTestServer({ origins: [LISTED] });
-  const ada = await TestClient.asGuest(house.address);
+  server = await openTestServer({ origins: [LISTED] });
+  const ada = await TestClient.asGuest(server.address);
   cookie = ada.headers.cookie ?? '';
   token = ((await ada.post('/api/tokens')).body as { token: string }).token;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Who = 'cookie' | 'token';
 /** Addresses of others, and what looks like ours to who reads carelessly. */
@@ -70,10 +70,10 @@ const MATRIX: readonly (readonly [origin: string | undefined, who: Who, isTaken:
 describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
   function visitor(): TestClient {
     const known: Record<string, string> = who === 'token' ? { authorization: `Bearer ${token}` } : { cookie };
-    const one = new TestClient(house.address, known);
+    const one = new TestClient(server.address, known);
     if (origin === undefined) delete one.headers.origin;
     // A header is bytes: what is beyond them comes as its UTF-8.
-    else one.headers.origin = Buffer.from(origin.replace('SELF', house.address)).toString('latin1');
+    else one.headers.origin = Buffer.from(origin.replace('SELF', server.address)).toString('latin1');
     return one;
   }
 
@@ -91,14 +91,14 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
 });
 
 test('whoever is nobody yet gets no socket', async () => {
-  await expect(new TestClient(house.address).openSocket()).rejects.toThrow('status 401');
+  await expect(new TestClient(server.address).openSocket()).rejects.toThrow('status 401');
 });
 
 test.each(['//', 'http://[', '/api/live/../live', '/api/lives', '/%'])(
   'a handshake at %s is told that nothing is there, and no fault is noted',
   async path => {
-    const head = handshake(house.address, cookie, path);
-    expect(await sendRaw(house.address, head, [])).toMatch(/^HTTP\/1.1 404 .*"no-such-page"/s);
-    expect(house.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+    const head = handshake(server.address, cookie, path);
+    expect(await sendRaw(server.address, head, [])).toMatch(/^HTTP\/1.1 404 .*"no-such-page"/s);
+    expect(server.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   },
 );

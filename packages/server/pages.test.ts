@@ -6,14 +6,14 @@ import { openTestServer, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
 test('without a client the first page says in three languages that the server runs', async () => {
-  const house = await openTestServer();
-  const { status, body, headers } = await new TestClient(house.address).get('/');
+  const server = await openTestServer();
+  const { status, body, headers } = await new TestClient(server.address).get('/');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   for (const words of ['The server is running', 'Der Server läuft', 'De server draait'])
     expect(body.text).toContain(words);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';/);
-  expect((await new TestClient(house.address).get('/table/x')).body).toMatchObject({ code: 'no-such-page' });
-  await house.close();
+  expect((await new TestClient(server.address).get('/table/x')).body).toMatchObject({ code: 'no-such-page' });
+  await server.close();
 });
 
 test('a built client is served, and its pages are wherever there is no file', async () => {
@@ -22,16 +22,16 @@ test('a built client is served, and its pages are wherever there is no file', as
   writeFileSync(join(folder, 'index.html'), '<title>board</title>');
   writeFileSync(join(folder, 'assets/app.js'), 'board()');
   writeFileSync(join(folder, '.secret'), 'no');
-  const house = await openTestServer({ pages: folder });
-  const browser = new TestClient(house.address, { accept: 'text/html,*/*' });
+  const server = await openTestServer({ pages: folder });
+  const browser = new TestClient(server.address, { accept: 'text/html,*/*' });
   for (const path of ['/', '/table/x', '/table/x?from=3'])
     expect((await browser.get(path)).body.text).toContain('board');
   expect((await browser.get('/assets/app.js')).body.text).toBe('board()');
-  expect((await new TestClient(house.address).get('/assets/gone.js')).status).toBe(404);
+  expect((await new TestClient(server.address).get('/assets/gone.js')).status).toBe(404);
   for (const path of ['/api/nothing', '/%2e%2e/%2e%2e/etc/passwd'])
     expect((await browser.get(path)).body.text ?? '').not.toContain('root:');
   expect((await browser.get('/api/nothing')).body).toMatchObject({ code: 'no-such-page' });
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -39,12 +39,12 @@ test('files with a hash in their names are kept for ever, the page and what keep
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
   mkdirSync(join(folder, 'assets'));
   for (const file of ['index.html', 'sw.js', 'assets/app-1a2b.js']) writeFileSync(join(folder, file), file);
-  const house = await openTestServer({ pages: folder });
-  const browser = new TestClient(house.address, { accept: 'text/html,*/*' });
+  const server = await openTestServer({ pages: folder });
+  const browser = new TestClient(server.address, { accept: 'text/html,*/*' });
   const caching = async (path: string) => (await browser.get(path)).headers.get('cache-control');
   expect(await caching('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/index.html', '/table/x', '/sw.js']) expect(await caching(path)).toBe('no-cache');
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -55,16 +55,16 @@ test('what was packed when the client was built is sent as it is, to whoever can
   writeFileSync(join(folder, 'assets/app.js'), 'plain');
   writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync('brotli'));
   writeFileSync(join(folder, 'assets/app.js.gz'), gzipSync('gzip'));
-  const house = await openTestServer({ pages: folder });
+  const server = await openTestServer({ pages: folder });
   const get = async (encoding: string) => {
-    const visitor = new TestClient(house.address, { 'accept-encoding': encoding });
+    const visitor = new TestClient(server.address, { 'accept-encoding': encoding });
     const { body, headers } = await visitor.get('/assets/app.js');
     return [body.text, headers.get('content-encoding'), headers.get('cache-control')?.includes('immutable')];
   };
   expect(await get('gzip, br')).toEqual(['brotli', 'br', true]);
   expect(await get('gzip')).toEqual(['gzip', 'gzip', true]);
   expect(await get('identity')).toEqual(['plain', null, true]);
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -75,20 +75,20 @@ test('whoever opens a socket is told which client the server has', async () => {
     [folder, 'b7'],
     [null, null],
   ] as const) {
-    const house = await openTestServer({ pages });
-    const guest = new TestClient(house.address);
+    const server = await openTestServer({ pages });
+    const guest = new TestClient(server.address);
     await guest.post('/api/guests', {});
     expect(await (await guest.openSocket()).next('hello')).toMatchObject({ build });
-    await house.close();
+    await server.close();
   }
   rmSync(folder, { recursive: true });
 });
 
 test('the files of the pages are not counted as what a device asks: eight pages in a row still come', async () => {
-  const house = await openTestServer();
-  const browser = new TestClient(house.address);
+  const server = await openTestServer();
+  const browser = new TestClient(server.address);
   const statuses: number[] = [];
   for (let file = 0; file < 250; file++) statuses.push((await browser.get('/')).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await house.close();
+  await server.close();
 });

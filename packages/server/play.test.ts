@@ -1,6 +1,13 @@
 import { replay, rulesOfRecord } from '@consigliere/kernel/host';
 import { checkLuck, parseLuck, parseRecord } from '@consigliere/match';
-import { newId, type TestServer, openTestServer, TEST_DATABASES, playToTheEnd, TestClient } from '@consigliere/trials/testing';
+import {
+  newId,
+  openTestServer,
+  playToTheEnd,
+  TEST_DATABASES,
+  TestClient,
+  type TestServer,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
 
@@ -13,20 +20,20 @@ const ONE_CLICK = {
 };
 
 describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
-  let house: TestServer;
+  let server: TestServer;
   beforeEach(async () => {
-    house = await openTestServer({ place: await make() });
+    server = await openTestServer({ database: await make() });
   });
-  afterEach(() => house.close());
+  afterEach(() => server.close());
 
   test('one request leads to a running match, and it is played to its end, and its luck can be verified', async () => {
-    const ada = await TestClient.asGuest(house.address, { name: 'Ada' });
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 1 } });
     expect((await ada.get(`/api/rooms/${room}/record`)).body).toMatchObject({ code: 'not-over' });
-    const line = await ada.openSocket();
-    line.send({ type: 'watch', room, from: 0 });
-    const end = await playToTheEnd(line, room);
+    const socket = await ada.openSocket();
+    socket.send({ type: 'watch', room, from: 0 });
+    const end = await playToTheEnd(socket, room);
     expect(end.seen.phase).toBe('over');
     expect(end.seen.match?.result).not.toBeNull();
 
@@ -38,21 +45,24 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
     const rules = rulesOfRecord(gameOf('carta-nostra')!, record.value);
     expect(rules.ok && [...replay(rules.value, record.value)].every(({ ok }) => ok)).toBe(true);
     expect((await ada.get('/api/rooms/mine')).body).toMatchObject({ rooms: [{ room, isAwaited: false }] });
-    expect(house.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
-    const before = JSON.stringify(line.received.slice(0, line.received.indexOf(end))) + house.logged.join('');
+    expect(server.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
+    const before = JSON.stringify(socket.received.slice(0, socket.received.indexOf(end))) + server.logged.join('');
     for (const secret of [luck.value.seed, record.value.seed, ENTROPY]) expect(before).not.toContain(secret);
-    await line.close();
+    await socket.close();
   });
 
   test('two guests meet at one table by its link', async () => {
-    const [ada, bob] = [await TestClient.asGuest(house.address), await TestClient.asGuest(house.address, { name: 'Bob' })];
+    const [ada, bob] = [
+      await TestClient.asGuest(server.address),
+      await TestClient.asGuest(server.address, { name: 'Bob' }),
+    ];
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true })).body as {
       room: string;
     };
     expect((await bob.get('/api/rooms')).body).toMatchObject({ rooms: [{ room, phase: 'gathering' }], next: null });
     const [hers, his] = [await ada.openSocket(), await bob.openSocket()];
-    for (const line of [hers, his]) line.send({ type: 'watch', room, from: 0 });
+    for (const socket of [hers, his]) socket.send({ type: 'watch', room, from: 0 });
     await his.next('seen', ({ seen }) => seen.seat === null);
     const early = hers.command(room, { type: 'start' });
     expect(await hers.next('refused')).toEqual({ type: 'refused', id: early, code: 'not-full', rule: null });
@@ -72,7 +82,7 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
   });
 
   test('who comes back is shown the chapters he does not have', async () => {
-    const ada = await TestClient.asGuest(house.address);
+    const ada = await TestClient.asGuest(server.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     const first = await ada.openSocket();
     first.send({ type: 'watch', room, from: 0 });
@@ -87,40 +97,40 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
   });
 
   test('those who have played play again at another table', async () => {
-    const ada = await TestClient.asGuest(house.address);
+    const ada = await TestClient.asGuest(server.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     const again = () => ada.post(`/api/rooms/${room}/rematch`, { id: newId() });
     expect((await again()).body).toMatchObject({ code: 'not-over' });
-    const line = await ada.openSocket();
-    line.send({ type: 'watch', room, from: 0 });
-    await playToTheEnd(line, room);
+    const socket = await ada.openSocket();
+    socket.send({ type: 'watch', room, from: 0 });
+    await playToTheEnd(socket, room);
     const next = (await again()).body as { room: string };
-    expect(await line.next('seen')).toMatchObject({ room, seen: { rematch: next.room } });
+    expect(await socket.next('seen')).toMatchObject({ room, seen: { rematch: next.room } });
     expect((await again()).body).toEqual(next);
-    line.send({ type: 'watch', room: next.room, from: 0 });
-    expect(await line.next('seen')).toMatchObject({ room: next.room, seen: { phase: 'gathering', seat: 2 } });
-    line.command(next.room, { type: 'sit', seat: 2, name: 'Ada', entropy: ENTROPY });
-    await line.next('done');
-    line.command(next.room, { type: 'start' });
-    expect(await line.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ room: next.room });
-    await line.close();
+    socket.send({ type: 'watch', room: next.room, from: 0 });
+    expect(await socket.next('seen')).toMatchObject({ room: next.room, seen: { phase: 'gathering', seat: 2 } });
+    socket.command(next.room, { type: 'sit', seat: 2, name: 'Ada', entropy: ENTROPY });
+    await socket.next('done');
+    socket.command(next.room, { type: 'start' });
+    expect(await socket.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ room: next.room });
+    await socket.close();
   });
 
   test('a repeated command is done once and acknowledged again', async () => {
-    const ada = await TestClient.asGuest(house.address);
+    const ada = await TestClient.asGuest(server.address);
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
-    const line = await ada.openSocket();
+    const socket = await ada.openSocket();
     const [id, command] = [newId(), { type: 'sit', seat: 1, name: 'Ada', entropy: ENTROPY } as const];
     for (const _again of [1, 2]) {
-      line.command(room, command, id);
-      expect(await line.next('done')).toEqual({ type: 'done', id });
+      socket.command(room, command, id);
+      expect(await socket.next('done')).toEqual({ type: 'done', id });
     }
     expect(await ada.post(`/api/rooms/${room}/commands`, { id, command })).toMatchObject({ status: 200, body: { id } });
-    expect(await house.store.rooms.read(room, 0)).toHaveLength(2);
+    expect(await server.store.rooms.read(room, 0)).toHaveLength(2);
     expect((await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command })).body).toMatchObject({
       code: 'already-seated',
     });
-    await line.close();
+    await socket.close();
   });
 });

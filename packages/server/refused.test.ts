@@ -1,17 +1,17 @@
 import { CLOSE, type WireSeen } from '@consigliere/protocol';
-import { newId, type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { newId, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let house: TestServer;
+let server: TestServer;
 let ada: TestClient;
 let room: string;
 beforeEach(async () => {
-  house = await openTestServer();
-  ada = await TestClient.asGuest(house.address);
+  server = await openTestServer();
+  ada = await TestClient.asGuest(server.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const picks = [{ type: 'end' }];
 const entropy = 'ab'.repeat(16);
@@ -35,15 +35,15 @@ const WRONG: readonly (readonly [command: object, code: string])[] = [
 ];
 
 test.each(WRONG)('%j is refused and changes nothing', async (command, code) => {
-  const before = [await house.store.rooms.read(room, 0), await house.store.lobby.room(room)];
+  const before = [await server.store.rooms.read(room, 0), await server.store.lobby.room(room)];
   const answer = await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.code).toBe(code);
-  const line = await ada.openSocket();
-  line.send({ type: 'do', room, id: newId(), command });
-  const told = await line.nextOfAnyType().then(() => line.nextOfAnyType());
+  const socket = await ada.openSocket();
+  socket.send({ type: 'do', room, id: newId(), command });
+  const told = await socket.nextOfAnyType().then(() => socket.nextOfAnyType());
   expect(told).toMatchObject({ code });
-  expect([await house.store.rooms.read(room, 0), await house.store.lobby.room(room)]).toEqual(before);
+  expect([await server.store.rooms.read(room, 0), await server.store.lobby.room(room)]).toEqual(before);
 });
 
 test.each([
@@ -76,18 +76,18 @@ test('a problem is told in the language of the reader, and nothing of an interna
   expect(await words('de-AT')).toEqual({ code: 'no-such-room', message: 'Diesen Tisch gibt es nicht.' });
   expect(await words('nl')).toEqual({ code: 'no-such-room', message: 'Deze tafel bestaat niet.' });
   expect(await words('fr')).toEqual({ code: 'no-such-room', message: 'There is no such table.' });
-  await house.store.close();
+  await server.store.close();
   expect(await words('en')).toEqual({ code: 'internal', message: 'Something went wrong here. It has been noted.' });
   expect((await ada.get('/health')).body).toMatchObject({ alive: true, store: false });
-  expect(house.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
+  expect(server.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
 });
 
 test('who cannot be shown a room for now is sent away, so that he comes back', async () => {
-  const line = await ada.openSocket();
-  house.host.watch = () => Promise.reject(new Error('the store does not answer'));
-  line.send({ type: 'watch', room, from: 0 });
-  expect(await line.closed).toBe(CLOSE.restart);
-  expect(house.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
+  const socket = await ada.openSocket();
+  server.host.watch = () => Promise.reject(new Error('the store does not answer'));
+  socket.send({ type: 'watch', room, from: 0 });
+  expect(await socket.closed).toBe(CLOSE.restart);
+  expect(server.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
 });
 
 test('a guest who plays alone with bots may ask for thirty undos in a match', async () => {

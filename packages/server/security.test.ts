@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestServer, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLimits } from './limits.ts';
 
@@ -29,23 +29,23 @@ test('V1.2.5 the server starts no program', () => {
 });
 
 describe('what goes with every answer', () => {
-  let house: TestServer;
+  let server: TestServer;
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'consigliere-security-'));
     mkdirSync(join(folder, '.git'));
     for (const file of ['index.html', '.secret', '.git/config']) writeFileSync(join(folder, file), `this is ${file}`);
-    house = await openTestServer({ pages: folder, limits: newLimits() });
+    server = await openTestServer({ pages: folder, limits: newLimits() });
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     rmSync(folder, { recursive: true });
   });
 
   test.each(['/', '/api/games', '/api/rooms/nowhere', '/health', '/api/nothing'])(
     'V3.2.1, V3.4.1, V3.4.2, V14.2.1 %s: nothing is taken for another kind, no other site is let in, https is remembered, no referrer is sent',
     async path => {
-      const { headers } = await new TestClient(house.address, { origin: 'https://evil.example' }).get(path);
+      const { headers } = await new TestClient(server.address, { origin: 'https://evil.example' }).get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
@@ -57,7 +57,7 @@ describe('what goes with every answer', () => {
   );
 
   test('V4.1.1 every answer says what it is, with its letters', async () => {
-    const visitor = new TestClient(house.address);
+    const visitor = new TestClient(server.address);
     const kindOf = async (path: string) => (await visitor.get(path)).headers.get('content-type');
     expect(await kindOf('/')).toBe('text/html; charset=utf-8');
     for (const path of ['/api/games', '/api/rooms', '/api/rooms/nowhere', '/api/nothing', '/health'])
@@ -65,14 +65,14 @@ describe('what goes with every answer', () => {
   });
 
   test('V13.4.1 what begins with a dot is not served', async () => {
-    const visitor = new TestClient(house.address);
+    const visitor = new TestClient(server.address);
     for (const path of ['/.secret', '/.git/config', '/%2egit/config', '/assets/../.git/config'])
       expect(JSON.stringify((await visitor.get(path)).body)).not.toMatch(/this is \.(secret|git)/);
   });
 
   test('V6.3.1 whoever makes new guests or tries transfers without end waits', async () => {
     const tried = async (path: string, body: object): Promise<ReadonlySet<number>> => {
-      const asked = Array.from({ length: 61 }, () => new TestClient(house.address).post(path, body));
+      const asked = Array.from({ length: 61 }, () => new TestClient(server.address).post(path, body));
       return new Set((await Promise.all(asked)).map(({ status }) => status));
     };
     expect(await tried('/api/guests', {})).toContain(429);
@@ -81,17 +81,17 @@ describe('what goes with every answer', () => {
 });
 
 test('V6.3.1 made-up addresses from the own network pass no limit, and the address that sends them is named once', async () => {
-  const house = await openTestServer({ limits: newLimits() });
+  const server = await openTestServer({ limits: newLimits() });
   const arrive = async (remoteAddress: string, number: number) => {
     const headers = { host: 'play.example', origin: 'https://play.example', 'x-forwarded-for': `198.51.100.${number}` };
     const request = { method: 'POST', url: '/api/guests', headers, payload: {}, remoteAddress } as const;
-    return (await house.server.app.inject(request)).statusCode;
+    return (await server.server.app.inject(request)).statusCode;
   };
   const statuses: number[] = [];
   for (let number = 0; number <= 60; number++) statuses.push(await arrive('172.17.0.1', number));
   expect(statuses).toEqual([...Array(60).fill(200), 429]);
   expect(await arrive('127.0.0.1', 1)).toBe(200);
-  const named = house.logged.filter(line => line.includes('PROXIES')).map(line => JSON.parse(line).proxy);
+  const named = server.logged.filter(line => line.includes('PROXIES')).map(line => JSON.parse(line).proxy);
   expect(named).toEqual(['172.17.0.1']);
-  await house.close();
+  await server.close();
 });

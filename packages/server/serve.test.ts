@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentPort, environmentSettings, type Settings, SetUpError } from './settings.ts';
 
-let place: ReturnType<typeof embeddedDatabase>;
+let database: ReturnType<typeof embeddedDatabase>;
 let settings: Settings;
 beforeEach(() => {
-  place = embeddedDatabase();
+  database = embeddedDatabase();
   settings = {
     ...environmentSettings({ LOG_LEVEL: 'silent' }),
     port: 0,
     host: '127.0.0.1',
-    folder: place.folder,
+    folder: database.folder,
     pages: null,
   };
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 test('a room outlives its server', async () => {
   const first = await serve(settings);
@@ -39,7 +39,7 @@ test('a port that is taken and a folder that is none are told in a sentence', as
   const port = Number(new URL(first.address).port);
   await expect(serve({ ...settings, port })).rejects.toThrow(`port ${port} is taken`);
   await first.close();
-  const folder = join(place.folder, 'a file');
+  const folder = join(database.folder, 'a file');
   writeFileSync(folder, '');
   await expect(serve({ ...settings, folder })).rejects.toThrow(SetUpError);
 });

@@ -6,7 +6,13 @@ import { gunzipSync } from 'node:zlib';
 import { loadAllFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
 import { checkLuck, type Room, seenBy } from '@consigliere/match';
-import { queryPostgres, embeddedDatabase, type TestServer, openTestServer, type TestDatabase } from '@consigliere/trials/testing';
+import {
+  embeddedDatabase,
+  openTestServer,
+  queryPostgres,
+  type TestDatabase,
+  type TestServer,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { validate } from './admin/validate.ts';
 import { gameOf } from './games.ts';
@@ -24,14 +30,14 @@ const A_DAY = 25 * 3_600_000;
 type At = Parameters<typeof validate>[0];
 
 /** The data folder that a server of version 1 left. */
-async function oldFolder(): Promise<{ place: TestDatabase; at: At }> {
-  const place = embeddedDatabase();
-  writeFileSync(join(place.folder, 'consigliere.db'), fixture('consigliere.db.gz'));
-  return { place, at: { folder: place.folder, databaseUrl: undefined } };
+async function oldFolder(): Promise<{ database: TestDatabase; at: At }> {
+  const database = embeddedDatabase();
+  writeFileSync(join(database.folder, 'consigliere.db'), fixture('consigliere.db.gz'));
+  return { database, at: { folder: database.folder, databaseUrl: undefined } };
 }
 
 /** A database of its own, restored from what `pg_dump` wrote of one of version 1. */
-async function oldDatabase(server: string): Promise<{ place: TestDatabase; at: At }> {
+async function oldDatabase(server: string): Promise<{ database: TestDatabase; at: At }> {
   const name = `version_1_${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(server, `create database ${name}`);
   const own = new URL(server);
@@ -42,7 +48,7 @@ async function oldDatabase(server: string): Promise<{ place: TestDatabase; at: A
   });
   if (status !== 0) throw new Error(stderr);
   const opened: Store[] = [];
-  const place: TestDatabase = {
+  const database: TestDatabase = {
     open: async () => {
       const store = await openStore({ databaseUrl: own.href, folder: '' });
       opened.push(store);
@@ -54,35 +60,35 @@ async function oldDatabase(server: string): Promise<{ place: TestDatabase; at: A
       await queryPostgres(server, `drop database ${name}`);
     },
   };
-  return { place, at: { folder: '', databaseUrl: own.href } };
+  return { database, at: { folder: '', databaseUrl: own.href } };
 }
 
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: TestDatabase; at: At }>])[] = [
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: At }>])[] = [
   ['a data folder', oldFolder],
   ...(url === undefined ? [] : [['a PostgreSQL dump', () => oldDatabase(url)] as const]),
 ];
 
 describe.each(PLACES)('%s of version 1', (_, make) => {
   let at: At;
-  let house: TestServer;
+  let testServer: TestServer;
   let ids: readonly string[];
   beforeEach(async () => {
     const made = await make();
     ({ at } = made);
-    house = await openTestServer({ place: made.place });
-    ids = (await made.place.query('select id from rooms order by id')).map(({ id }) => String(id));
+    testServer = await openTestServer({ database: made.database });
+    ids = (await made.database.query('select id from rooms order by id')).map(({ id }) => String(id));
   });
-  afterEach(() => house.close());
+  afterEach(() => testServer.close());
 
   const look = async (id: string): Promise<Room> => {
-    const room = await house.host.look(id);
+    const room = await testServer.host.look(id);
     if (typeof room === 'string') throw new Error(`${id}: ${room}`);
     return room;
   };
 
   /** Answers for every person, and lets time pass where nobody can, until the match is over. */
   const playToTheEnd = async (id: string): Promise<Room> => {
-    await house.host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
+    await testServer.host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
     for (let turn = 0; turn < 20_000; turn++) {
       const room = await look(id);
       if (room.phase !== 'playing' || room.match === null) return room;
@@ -91,8 +97,8 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
         ({ sitter, isAway }, each) => sitter === 'person' && !isAway && seenBy(match, each, 1e9).prompt !== null,
       );
       if (seat < 0) {
-        house.clock.pass(room.terms.clock.kind === 'correspondence' ? A_DAY : 20_000);
-        await house.host.wakeUp();
+        testServer.clock.pass(room.terms.clock.kind === 'correspondence' ? A_DAY : 20_000);
+        await testServer.host.wakeUp();
         await new Promise(resolve => setImmediate(resolve));
         continue;
       }
@@ -102,7 +108,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
         held === null
           ? ({ type: 'answer', decision: prompt?.id ?? 0, branch, picks, isSure: true } as const)
           : ({ type: 'confirm' } as const);
-      await house.host.command(id, { player: chairs[seat]?.player ?? '', id: newId() }, command, ack =>
+      await testServer.host.command(id, { player: chairs[seat]?.player ?? '', id: newId() }, command, ack =>
         expect(ack).toEqual({ ok: true }),
       );
     }
@@ -118,7 +124,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
   });
 
   test('every running match is played to its end, and all records replay by the rules that played them', async () => {
-    const stored = await Promise.all(ids.map(id => house.store.lobby.room(id)));
+    const stored = await Promise.all(ids.map(id => testServer.store.lobby.room(id)));
     const phases = Map.groupBy(stored, room => room?.phase);
     expect([...phases].map(([phase, rooms]) => [phase, rooms.length]).sort()).toEqual([
       ['ended', 3],
@@ -128,7 +134,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
     ]);
     let later = 0;
     for (const id of ids) {
-      const before = await house.store.lobby.room(id);
+      const before = await testServer.store.lobby.room(id);
       const opened = await look(id);
       expect(opened.phase).toBe(before?.phase);
       expect(opened.terms.version).toBe(gameOf(opened.terms.game)?.version);
@@ -136,7 +142,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
       const { chapters = [] } = opened.match ?? {};
       expect(chapters.some(({ told }) => told.length > 0)).toBe(true);
       const room = await playToTheEnd(id);
-      const record = await house.host.record(id);
+      const record = await testServer.host.record(id);
       if (record === null || typeof record === 'string') throw new Error(`${id} has no record`);
       expect(record.version).toBe(1);
       if (record.later !== undefined) later++;
@@ -150,6 +156,6 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
       expect(why).toBe(opened.phase === 'ended' ? 'the match is not over' : null);
     }
     expect(later).toBe(15);
-    expect(house.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
+    expect(testServer.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
   }, 240_000);
 });

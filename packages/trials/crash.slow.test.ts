@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { crash } from './crash/crash.ts';
-import { embeddedDeployment, postgresDeployment, type Deployment, unreliableDeployment } from './crash/deployment.ts';
+import { type Deployment, embeddedDeployment, postgresDeployment, unreliableDeployment } from './crash/deployment.ts';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 
@@ -19,12 +19,12 @@ const CASES: readonly CrashCase[] = [
 ];
 
 describe.each(CASES)('%s, and is there again', (_, make, most, leastLosses) => {
-  let town: Deployment | null = null;
-  afterEach(() => town?.close());
+  let deployment: Deployment | null = null;
+  afterEach(() => deployment?.close());
 
   test('four clients play all three games to the end, and no answer is lost or done twice', async () => {
-    town = await make();
-    const { kills, losses, views, lost, twice, faults } = await crash(town, { kills: most, seed: 'kill' });
+    deployment = await make();
+    const { kills, losses, views, lost, twice, faults } = await crash(deployment, { kills: most, seed: 'kill' });
     expect({ kills, lost, twice, faults }).toEqual({ kills: most, lost: [], twice: [], faults: [] });
     expect(losses).toBeGreaterThanOrEqual(leastLosses);
     expect(views).toBeGreaterThanOrEqual(15);

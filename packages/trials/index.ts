@@ -1,5 +1,10 @@
 export { crash } from './crash/crash.ts';
-export { embeddedDeployment, singleNodePostgresDeployment, postgresDeployment, unreliableDeployment } from './crash/deployment.ts';
+export {
+  embeddedDeployment,
+  postgresDeployment,
+  singleNodePostgresDeployment,
+  unreliableDeployment,
+} from './crash/deployment.ts';
 export { hostile } from './hostile/hostile.ts';
 export { neighbours, openMob, openRaid, ROUNDS } from './hostile/neighbours.ts';
 export { MOST } from './load/figures.ts';

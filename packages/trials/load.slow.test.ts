@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedDeployment, type Deployment } from './crash/deployment.ts';
+import { type Deployment, embeddedDeployment } from './crash/deployment.ts';
 import { load } from './load/load.ts';
 
-let town: Deployment;
+let deployment: Deployment;
 beforeEach(async () => {
-  town = await embeddedDeployment();
+  deployment = await embeddedDeployment();
 });
 afterEach(async () => {
-  await town.close();
+  await deployment.close();
 });
 
 test('twenty tables play, every line is cut at once, everybody comes back, and no answer is lost or done twice', async () => {
   const plan = { tables: 20, seed: 'short', rate: 60, seconds: 3, step: 1, soak: 1 };
-  const { sockets, storm, accounts, faults } = await load(town, plan);
+  const { sockets, storm, accounts, faults } = await load(deployment, plan);
   const { lost, twice, untold } = accounts;
   expect({ sockets, lost, twice, untold, faults }).toEqual({
     sockets: 82,

@@ -13,62 +13,62 @@ import { validate } from './validate.ts';
 
 const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
 
-let place: ReturnType<typeof embeddedDatabase>;
-let house: Serving;
+let database: ReturnType<typeof embeddedDatabase>;
+let testServer: Serving;
 let ada: TestClient;
 let room: string;
 
 const start = async (): Promise<void> => {
-  const given = { port: 0, host: '127.0.0.1', folder: place.folder, pages: null };
-  house = await serve({ ...environmentSettings({ LOG_LEVEL: 'silent' }), ...given });
+  const given = { port: 0, host: '127.0.0.1', folder: database.folder, pages: null };
+  testServer = await serve({ ...environmentSettings({ LOG_LEVEL: 'silent' }), ...given });
 };
-const here = () => ({ folder: place.folder, databaseUrl: undefined, redisUrl: undefined });
-const address = (): string => house.address.slice('http://'.length);
+const here = () => ({ folder: database.folder, databaseUrl: undefined, redisUrl: undefined });
+const address = (): string => testServer.address.slice('http://'.length);
 
 /** A tool as it is started by npm, while the server here goes on. */
 const run = (tool: string, ...args: string[]): Promise<{ stdout: string }> => {
   const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', NO_COLOR: '1' };
-  return promisify(execFile)(process.execPath, [RUN, tool, ...args, '--data', place.folder], { env });
+  return promisify(execFile)(process.execPath, [RUN, tool, ...args, '--data', database.folder], { env });
 };
 const admin = (...args: string[]): Promise<{ stdout: string }> => run('admin', ...args);
 
 beforeEach(async () => {
-  place = embeddedDatabase();
+  database = embeddedDatabase();
   await start();
   ada = await TestClient.asGuest(address(), { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   ({ room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string });
 });
 afterEach(async () => {
-  await house.close();
-  await place.remove();
+  await testServer.close();
+  await database.remove();
 });
 
 const begin = async (): Promise<void> => {
-  const line = await ada.openSocket();
-  line.command(room, { type: 'seat-bot', seat: 1, level: 1 });
-  line.command(room, { type: 'start' });
-  for (const _ of [1, 2]) await line.next('done');
-  await line.close();
+  const socket = await ada.openSocket();
+  socket.command(room, { type: 'seat-bot', seat: 1, level: 1 });
+  socket.command(room, { type: 'start' });
+  for (const _ of [1, 2]) await socket.next('done');
+  await socket.close();
 };
 
 test('a pause from the command line reaches who is looking on, and the table can see who did it', async () => {
   await begin();
-  const line = await ada.openSocket();
-  line.send({ type: 'watch', room, from: 0 });
-  await line.next('seen', ({ seen }) => !seen.isPaused);
+  const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
+  await socket.next('seen', ({ seen }) => !seen.isPaused);
   await admin('pause', room, '--as', 'Tom');
-  expect(await line.next('seen', ({ seen }) => seen.isPaused)).toMatchObject({ room });
+  expect(await socket.next('seen', ({ seen }) => seen.isPaused)).toMatchObject({ room });
   const office = await openAdmin(here(), 'admin');
   await expect(office.pause(room)).rejects.toThrow('as it stands');
   await office.resume(room);
-  await line.next('seen', ({ seen }) => !seen.isPaused);
+  await socket.next('seen', ({ seen }) => !seen.isPaused);
   await office.cancel(room);
   await office.close();
-  expect(await line.next('seen', ({ seen }) => seen.phase === 'ended')).toMatchObject({ seen: { luck: {} } });
+  expect(await socket.next('seen', ({ seen }) => seen.phase === 'ended')).toMatchObject({ seen: { luck: {} } });
   const { body } = await ada.get(`/api/rooms/${room}/audit`);
   expect(body).toMatchObject({ deeds: [{ who: 'Tom', what: 'pause' }, { what: 'resume' }, { what: 'cancel' }] });
-  await line.close();
+  await socket.close();
 });
 
 test('whoever looks into a table is seen there, and by nobody else', async () => {
@@ -79,14 +79,14 @@ test('whoever looks into a table is seen there, and by nobody else', async () =>
   expect((await admin('show', room, '--state')).stdout).toContain('"sealed"');
   const { body } = await ada.get(`/api/rooms/${room}/audit`);
   expect(body).toMatchObject({ deeds: [{ what: 'show' }, { what: 'show, with everything hidden' }] });
-  const line = await ada.openSocket();
-  line.send({ type: 'watch', room, from: 0 });
-  const { seen } = await line.next('seen');
+  const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
+  const { seen } = await socket.next('seen');
   expect(seen.inspections).toEqual([
     { at: expect.any(Number), who: 'admin', everything: false },
     { at: expect.any(Number), who: 'admin', everything: true },
   ]);
-  await line.close();
+  await socket.close();
   const bob = await TestClient.asGuest(address());
   expect((await bob.get(`/api/rooms/${room}/audit`)).body).toMatchObject({ code: 'not-seated' });
   expect((await bob.get('/api/rooms/nowhere/audit')).body).toMatchObject({ code: 'no-such-room' });
@@ -103,9 +103,9 @@ test('tables are listed by phase, game and age', async () => {
 });
 
 test('a table that has changed since the last beat of the house clock is listed', async () => {
-  await house.close();
-  const store = await place.open();
-  const [last] = await place.query('select max(seen_at) as at from nodes');
+  await testServer.close();
+  const store = await database.open();
+  const [last] = await database.query('select max(seen_at) as at from nodes');
   const later = Number(last?.at) + 1500;
   const card = JSON.stringify({ seats: [{ sitter: 'person', name: 'Bea' }] });
   await store.rooms.append(appendOf('just-changed', 0, { at: later, facts: { card, phase: 'gathering' } }));
@@ -118,7 +118,7 @@ test('a room is exported, and imported elsewhere as it was', async () => {
   await begin();
   const own = await openAdmin(here(), 'admin');
   await own.cancel(room);
-  const file = join(place.folder, 'room.json');
+  const file = join(database.folder, 'room.json');
   expect((await admin('export', room, '--out', file)).stdout).toBe(`${file}\n`);
   const text = readFileSync(file, 'utf8');
   expect(JSON.parse(text)).toMatchObject({
@@ -142,16 +142,16 @@ test('a room is exported, and imported elsewhere as it was', async () => {
 });
 
 test('a backup is made while the house is open, and restored while it is closed', async () => {
-  const file = join(place.folder, 'copy.db');
+  const file = join(database.folder, 'copy.db');
   await admin('backup', file);
   await begin();
-  expect(() => restore(place.folder, file)).toThrow('in use');
-  await house.close();
-  const wrong = join(place.folder, 'list.db');
+  expect(() => restore(database.folder, file)).toThrow('in use');
+  await testServer.close();
+  const wrong = join(database.folder, 'list.db');
   writeFileSync(wrong, 'a shopping list');
-  expect(() => restore(place.folder, wrong)).toThrow('cannot be restored');
+  expect(() => restore(database.folder, wrong)).toThrow('cannot be restored');
   expect((await admin('restore', file)).stdout).toContain('before-restore');
-  expect(existsSync(join(place.folder, 'consigliere.db.before-restore'))).toBe(true);
+  expect(existsSync(join(database.folder, 'consigliere.db.before-restore'))).toBe(true);
   await start();
   const again = new TestClient(address(), { cookie: ada.headers.cookie ?? '' });
   expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'gathering', seat: 0 } });
@@ -159,7 +159,7 @@ test('a backup is made while the house is open, and restored while it is closed'
 
 test('the command line of validate ends with its count', async () => {
   expect((await run('validate')).stdout).toBe('validate: 1 rooms, 0 would differ\n');
-  await place.query(`update rooms set phase = 'over' where id = '${room}'`);
+  await database.query(`update rooms set phase = 'over' where id = '${room}'`);
   await expect(run('validate')).rejects.toMatchObject({
     code: 1,
     stdout: `${room}  differs: here it is gathering, not over\nvalidate: 1 rooms, 1 would differ\n`,
@@ -173,21 +173,21 @@ test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_du
   const other = await postgresDatabase(url);
   const fanout = overRedis(redisUrl, 'node', () => undefined);
   const isHeard = new Promise<void>(hears => fanout.onReturn(hears));
-  const node = await openTestServer({ place: other, fanout });
+  const node = await openTestServer({ database: other, fanout });
   const bea = await TestClient.asGuest(node.address);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
   const made = await bea.post('/api/rooms', { game: 'carta-nostra', seats, start: true });
   const { room: table } = made.body as { room: string };
-  const line = await bea.openSocket();
-  line.send({ type: 'watch', room: table, from: 0 });
-  await line.next('seen');
+  const socket = await bea.openSocket();
+  socket.send({ type: 'watch', room: table, from: 0 });
+  await socket.next('seen');
   await isHeard;
   const office = await openAdmin({ folder: '', databaseUrl: other.url, redisUrl }, 'admin');
   await office.pause(table);
-  await line.next('seen', ({ seen }) => seen.isPaused);
+  await socket.next('seen', ({ seen }) => seen.isPaused);
   await expect(office.backup('anywhere')).rejects.toThrow('pg_dump');
   await office.close();
-  await line.close();
+  await socket.close();
   await fanout.close();
   await node.close();
 });

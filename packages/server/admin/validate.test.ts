@@ -1,11 +1,11 @@
 import {
   embeddedDatabase,
-  type TestServer,
   openTestServer,
-  type TestDatabase,
   playToTheEnd,
   postgresDatabase,
   TestClient,
+  type TestDatabase,
+  type TestServer,
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepMissed } from '../house/keep-missed.ts';
@@ -14,12 +14,12 @@ import { type Validated, validate } from './validate.ts';
 type At = Parameters<typeof validate>[0];
 
 const url = process.env.DATABASE_URL;
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: TestDatabase; at: At }>])[] = [
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: At }>])[] = [
   [
     'embedded',
     async () => {
-      const place = embeddedDatabase();
-      return { place, at: { folder: place.folder, databaseUrl: undefined } };
+      const database = embeddedDatabase();
+      return { database, at: { folder: database.folder, databaseUrl: undefined } };
     },
   ],
   ...(url === undefined
@@ -28,24 +28,24 @@ const PLACES: readonly (readonly [name: string, make: () => Promise<{ place: Tes
         [
           'PostgreSQL',
           async () => {
-            const place = await postgresDatabase(url);
-            return { place, at: { folder: '', databaseUrl: place.url } };
+            const database = await postgresDatabase(url);
+            return { database, at: { folder: '', databaseUrl: database.url } };
           },
         ] as const,
       ]),
 ];
 
 describe.each(PLACES)('validate, %s', (_, make) => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let at: At;
-  let house: TestServer;
+  let server: TestServer;
   let ada: TestClient;
   beforeEach(async () => {
-    ({ place, at } = await make());
-    house = await openTestServer({ place });
-    ada = await TestClient.asGuest(house.address);
+    ({ database, at } = await make());
+    server = await openTestServer({ database });
+    ada = await TestClient.asGuest(server.address);
   });
-  afterEach(() => house.close());
+  afterEach(() => server.close());
 
   const open = async (start: boolean): Promise<string> => {
     const seats = [{ kind: 'me' }, { kind: start ? 'bot' : 'open' }];
@@ -62,7 +62,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   /** A copy of a room that says it was begun by rules of version 99. */
   const age = async (room: string, aged: string): Promise<string> => {
-    await house.store.rooms.keepStates();
+    await server.store.rooms.keepStates();
     const {
       lines: _,
       state,
@@ -71,36 +71,36 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       createdAt: ___,
       updatedAt: changedAt,
       ...facts
-    } = (await house.store.lobby.room(room))!;
-    const lines = (await house.store.rooms.read(room, 0)).map(({ at, body }) => ({
+    } = (await server.store.lobby.room(room))!;
+    const lines = (await server.store.rooms.read(room, 0)).map(({ at, body }) => ({
       at,
       body: body.replace(/"version":\d+/, '"version":99').replace(`"id":"${room}"`, `"id":"${aged}"`),
     }));
     const copy = { room: aged, expected: 0, lines, facts, state: () => state, changedAt, wake: null };
-    await house.store.rooms.append(copy);
-    await house.store.rooms.keepStates();
+    await server.store.rooms.append(copy);
+    await server.store.rooms.keepStates();
     return aged;
   };
 
   test('matches that gather, run and are over go on as they were left', async () => {
     const over = await open(true);
-    const line = await ada.openSocket();
-    line.send({ type: 'watch', room: over, from: 0 });
-    await playToTheEnd(line, over);
+    const socket = await ada.openSocket();
+    socket.send({ type: 'watch', room: over, from: 0 });
+    await playToTheEnd(socket, over);
     await open(true);
     await open(false);
     expect(await look()).toEqual({ rooms: 3, differing: 0, frozen: 0, said: {} });
-    await line.close();
+    await socket.close();
   });
 
   test('a line that was changed, a state and a phase that do not follow are named', async () => {
     const [line, state, phase] = [await open(true), await open(true), await open(false)];
-    await house.store.rooms.keepStates();
-    await place.query(
+    await server.store.rooms.keepStates();
+    await database.query(
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
-    await place.query(`update states set state = '{}' where room = '${state}'`);
-    await place.query(`update rooms set phase = 'over' where id = '${phase}'`);
+    await database.query(`update states set state = '{}' where room = '${state}'`);
+    await database.query(`update rooms set phase = 'over' where id = '${phase}'`);
     expect(await look()).toEqual({
       rooms: 3,
       differing: 3,
@@ -115,12 +115,12 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   test('a state that nobody lived to keep is kept by the version it belongs to', async () => {
     const running = await open(true);
-    await house.store.rooms.keepStates();
+    await server.store.rooms.keepStates();
     await age(running, 'aged-match');
-    for (const id of [running, 'aged-match']) await place.query(`delete from states where room = '${id}'`);
+    for (const id of [running, 'aged-match']) await database.query(`delete from states where room = '${id}'`);
     expect(await look()).toMatchObject({ differing: 1 });
-    await keepMissed(house.store);
-    const [own, aged] = [await house.store.lobby.room(running), await house.store.lobby.room('aged-match')];
+    await keepMissed(server.store);
+    const [own, aged] = [await server.store.lobby.room(running), await server.store.lobby.room('aged-match')];
     expect([own?.stateLines, aged?.stateLines]).toEqual([own?.lines, 0]);
   });
 
@@ -140,14 +140,14 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       },
     });
     expect(await look()).toMatchObject({ differing: 0, frozen: 2 });
-    expect((await house.store.lobby.room('aged-match'))?.phase).toBe('frozen');
-    const line = await ada.openSocket();
-    line.send({ type: 'watch', room: 'aged-match', from: 0 });
-    expect(await line.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
-    await house.store.lobby.stand(running, { phase: 'frozen', wake: null });
+    expect((await server.store.lobby.room('aged-match'))?.phase).toBe('frozen');
+    const socket = await ada.openSocket();
+    socket.send({ type: 'watch', room: 'aged-match', from: 0 });
+    expect(await socket.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
+    await server.store.lobby.stand(running, { phase: 'frozen', wake: null });
     expect((await look()).said[running]).toContain('fits this build');
     expect((await look(true)).said[running]).toBe('goes on');
-    expect((await house.store.lobby.room(running))?.phase).toBe('playing');
-    await line.close();
+    expect((await server.store.lobby.room(running))?.phase).toBe('playing');
+    await socket.close();
   });
 });

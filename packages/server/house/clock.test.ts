@@ -6,7 +6,7 @@ import { type HouseClock, openClock } from './clock.ts';
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-let place: TestDatabase;
+let database: TestDatabase;
 let store: Store;
 /** How far the wall clock is from the truth, and the truth: the ticks count it. */
 let wrong = 0;
@@ -24,11 +24,11 @@ async function live(clock: HouseClock, milliseconds: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  place = embeddedDatabase();
-  store = await place.open();
+  database = embeddedDatabase();
+  store = await database.open();
   [time, wrong] = [1_000_000, 0];
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 test('the house clock stands while the house is closed', async () => {
   const before = await open();

@@ -1,10 +1,10 @@
 import type { Host } from '@consigliere/match';
-import { type TestServer, openTestServer, TEST_DATABASES, playToTheEnd, TestClient } from '@consigliere/trials/testing';
+import { openTestServer, playToTheEnd, TEST_DATABASES, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newLimits } from '../limits.ts';
 import { openRecords, type Records } from './records.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let ada: TestClient;
 /** How often a room was read to compute its record. */
 let looks: number;
@@ -13,9 +13,9 @@ let looks: number;
 function restarted(): Records {
   const look: Host['look'] = room => {
     looks++;
-    return house.host.look(room);
+    return testServer.host.look(room);
   };
-  return openRecords({ store: house.store, host: { look, record: room => house.host.record(room) } });
+  return openRecords({ store: testServer.store, host: { look, record: room => testServer.host.record(room) } });
 }
 
 async function openTable(): Promise<string> {
@@ -25,20 +25,20 @@ async function openTable(): Promise<string> {
 
 async function playMatch(): Promise<string> {
   const room = await openTable();
-  const line = await ada.openSocket();
-  line.send({ type: 'watch', room, from: 0 });
-  await playToTheEnd(line, room);
-  await line.close();
+  const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
+  await playToTheEnd(socket, room);
+  await socket.close();
   return room;
 }
 
 describe.each(TEST_DATABASES)('%s', (_, make) => {
   beforeEach(async () => {
-    house = await openTestServer({ place: await make() });
-    ada = await TestClient.asGuest(house.address);
+    testServer = await openTestServer({ database: await make() });
+    ada = await TestClient.asGuest(testServer.address);
     looks = 0;
   });
-  afterEach(() => house.close());
+  afterEach(() => testServer.close());
 
   test('the record of a finished match is computed once, for everybody who asks meanwhile and after a restart', async () => {
     const room = await playMatch();
@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('%s', (_, make) => {
     const [failed, computed] = await Promise.allSettled([records.of(running), records.of(over)]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'not-over' } });
     expect(computed.status).toBe('fulfilled');
-    expect(await house.store.records.find(running)).toBeUndefined();
+    expect(await testServer.store.records.find(running)).toBeUndefined();
     await expect(records.of(running)).rejects.toMatchObject({ code: 'not-over' });
   });
 });

@@ -14,15 +14,15 @@ const DAY = 24 * HOUR;
 const NOON = 1_700_000_000_000;
 const LIVE: ClockTerms = { kind: 'live', move: 60_000, reserve: 0 };
 
-let place: ReturnType<typeof embeddedDatabase>;
+let database: ReturnType<typeof embeddedDatabase>;
 let store: Store;
 let warned: string[];
 beforeEach(async () => {
-  place = embeddedDatabase();
-  store = await place.open();
+  database = embeddedDatabase();
+  store = await database.open();
   warned = [];
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 const start = (wall: number, node = 'new'): Promise<HouseClock> =>
   startClock({ store, node, wall: () => wall, ticks: () => wall, warn: (_, message) => warned.push(message) });
@@ -76,7 +76,7 @@ async function read(id: string): Promise<Room> {
 /** A beat of the older program: what it remembered of a node could fall, and the way back counted as an outage. */
 async function beatAsBefore(node: string, wall: number): Promise<void> {
   await store.house.outageUntil(wall);
-  await place.query(`insert or replace into nodes (id, seen_at) values ('${node}', ${wall})`);
+  await database.query(`insert or replace into nodes (id, seen_at) values ('${node}', ${wall})`);
 }
 
 /** House time as the older program told it after a restart. */
@@ -91,7 +91,7 @@ async function beWrong(by: number): Promise<void> {
 
 const everyTable = async () =>
   validate(
-    { folder: place.folder, databaseUrl: undefined },
+    { folder: database.folder, databaseUrl: undefined },
     { isToMigrate: false, onCount: () => undefined, onRoom: () => undefined },
   );
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 
 describe.each(TEST_DATABASES)('tables of bots in the store, %s', (_, make) => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {
-    place = await make();
-    store = await place.open();
+    database = await make();
+    store = await database.open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   test('the alarm of a room in which no person has a seat is taken away', async () => {
     await store.rooms.append(appendOf('bots', 0, { wake: 10, facts: { players: [], awaited: [] } }));

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 
 describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {
-    place = await make();
-    store = await place.open();
+    database = await make();
+    store = await database.open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   test('time in which no node was alive is an outage, once', async () => {
-    const other = await place.open();
+    const other = await database.open();
     await store.house.outageUntil(1_000);
     expect((await store.house.record()).closed).toBe(0);
     await store.house.beat('one', 1_000);
@@ -30,14 +30,14 @@ describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
   });
 
   test('nodes that start together with clocks that differ book all the time in which nobody was alive', async () => {
-    const other = await place.open();
+    const other = await database.open();
     await store.house.beat('one', 1_000);
     await Promise.all([store.house.outageUntil(100_000), other.house.outageUntil(130_000)]);
     expect((await store.house.record()).closed).toBe(129_000);
   });
 
   test('a correction is made once, and does not count as a sign of life', async () => {
-    const other = await place.open();
+    const other = await database.open();
     await store.house.beat('one', 20_000);
     await store.house.outageUntil(90_000);
     expect(await store.house.record()).toEqual({ sign: 90_000, closed: 70_000, isCorrected: false });

@@ -7,17 +7,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 import { FILE } from './sqlite.ts';
 
-let place: ReturnType<typeof embeddedDatabase>;
+let database: ReturnType<typeof embeddedDatabase>;
 let store: Store;
 beforeEach(async () => {
-  place = embeddedDatabase();
-  store = await place.open();
+  database = embeddedDatabase();
+  store = await database.open();
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 /** How many rows the tables have, looked at without the store: it would carry the log over. */
 const counted = async () => {
-  const [row] = await place.query(
+  const [row] = await database.query(
     'select (select count(*) from log) as log, (select count(*) from rooms) as rooms, (select count(*) from lines) as lines',
   );
   return row;
@@ -42,7 +42,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'rooms are counted': () => store.lobby.count(),
   'a journal is checked': () => store.lobby.brokenAt('r'),
   'a room is frozen': () => store.lobby.stand('r', { phase: 'frozen', wake: null }),
-  'a copy is made': () => store.backup(join(place.folder, 'copy.db')),
+  'a copy is made': () => store.backup(join(database.folder, 'copy.db')),
   'the store is closed': () => store.close(),
 };
 
@@ -62,7 +62,7 @@ test('whoever asks other tables leaves the log alone', async () => {
 test('where nothing waits, whoever asks does not wait for somebody who writes', async () => {
   await store.rooms.append(appendOf('r', 0));
   expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
-  const other = new DatabaseSync(join(place.folder, FILE));
+  const other = new DatabaseSync(join(database.folder, FILE));
   other.exec('begin immediate');
   expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
   other.exec('rollback');
@@ -126,13 +126,13 @@ test('what is carried over late, many entries at once, is what is carried over a
 
 test('a carry-over that fails in the middle leaves everything as it was, and is done again', async () => {
   await Promise.all(['a', 'b', 'c'].map(room => store.rooms.append(appendOf(room, 0))));
-  await place.query(
+  await database.query(
     "create trigger no_b before insert on lines when new.room = 'b' begin select raise(abort, 'no b'); end",
   );
   await expect(store.lobby.count()).rejects.toThrow('no b');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
   expect(await store.rooms.append(appendOf('a', 1))).toBe('done');
-  await place.query('drop trigger no_b');
+  await database.query('drop trigger no_b');
   expect(await store.rooms.read('a', 0)).toHaveLength(2);
   expect(await counted()).toEqual({ log: 0, rooms: 3, lines: 4 });
 });
@@ -140,7 +140,7 @@ test('a carry-over that fails in the middle leaves everything as it was, and is 
 test('another process finds what waits in the log, writes to the same room, and both go on', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.rooms.append(appendOf('r', 1));
-  const other = await place.open();
+  const other = await database.open();
   expect(await other.rooms.append(appendOf('r', 1))).toBe('conflict');
   expect(await other.rooms.append(appendOf('r', 2, { facts: { players: ['bob'] } }))).toBe('done');
   expect(await store.rooms.append(appendOf('r', 2))).toBe('conflict');
@@ -152,14 +152,14 @@ test('another process finds what waits in the log, writes to the same room, and 
 
 test('a room that another process froze stays frozen: nothing acknowledged before is carried over after it', async () => {
   await store.rooms.append(appendOf('r', 0, { wake: 5 }));
-  const other = await place.open();
+  const other = await database.open();
   await other.lobby.stand('r', { phase: 'frozen', wake: null });
   expect(await store.lobby.room('r')).toMatchObject({ phase: 'frozen', lines: 1 });
   expect(await store.rooms.claim(10, 9, 1)).toEqual([]);
 });
 
 test('a room made here is not made again by another process, nor the other way round', async () => {
-  const other = await place.open();
+  const other = await database.open();
   expect(await store.rooms.append(appendOf('here', 0))).toBe('done');
   expect(await other.rooms.append(appendOf('here', 0))).toBe('conflict');
   expect(await other.rooms.append(appendOf('there', 0))).toBe('done');
@@ -176,7 +176,7 @@ test('carrying over is no change by another process, to whoever does it', async 
 
 test('a copy of the file is complete, its tables too', async () => {
   await store.rooms.append(appendOf('r', 0));
-  const folder = join(place.folder, 'copy');
+  const folder = join(database.folder, 'copy');
   mkdirSync(folder);
   await store.backup(join(folder, 'consigliere.db'));
   const copy = new DatabaseSync(join(folder, 'consigliere.db'), { readOnly: true });
@@ -188,8 +188,8 @@ test('a log that does not fit the tables is not taken for theirs', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.lobby.count();
   await store.rooms.append(appendOf('r', 1));
-  await place.query("update rooms set lines = 5 where id = 'r'");
+  await database.query("update rooms set lines = 5 where id = 'r'");
   await expect(store.lobby.count()).rejects.toThrow('room r');
-  await place.query("update rooms set lines = 1 where id = 'r'");
+  await database.query("update rooms set lines = 1 where id = 'r'");
   expect(await store.rooms.read('r', 0)).toHaveLength(2);
 });

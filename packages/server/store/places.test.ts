@@ -11,15 +11,15 @@ import { openPostgres } from './postgres.ts';
 const url = process.env.DATABASE_URL;
 
 test('a folder that cannot be written to is named', async () => {
-  const place = embeddedDatabase();
-  const folder = join(place.folder, 'a file');
+  const database = embeddedDatabase();
+  const folder = join(database.folder, 'a file');
   writeFileSync(folder, '');
   const opening = openStore({ folder });
   await expect(opening).rejects.toMatchObject({
     code: 'folder-not-writable',
     message: expect.stringContaining(folder),
   });
-  await place.remove();
+  await database.remove();
 });
 
 test('a folder in which none can be made is named, and nobody waits for ever', async () => {
@@ -28,21 +28,21 @@ test('a folder in which none can be made is named, and nobody waits for ever', a
 });
 
 test('whoever looks after a store is told when there is none, and none is made', async () => {
-  const place = embeddedDatabase();
-  const folder = join(place.folder, 'mistyped');
+  const database = embeddedDatabase();
+  const folder = join(database.folder, 'mistyped');
   await expect(openStore({ folder, mustExist: true })).rejects.toMatchObject({
     code: 'no-store',
     message: expect.stringContaining(folder),
   });
   expect(existsSync(folder)).toBe(false);
-  await place.remove();
+  await database.remove();
 });
 
 test('a file that is no database is left alone', async () => {
-  const place = embeddedDatabase();
-  writeFileSync(join(place.folder, 'consigliere.db'), 'a shopping list, and not a short one'.repeat(100));
-  await expect(place.open()).rejects.toMatchObject({ code: 'not-a-database' });
-  await place.remove();
+  const database = embeddedDatabase();
+  writeFileSync(join(database.folder, 'consigliere.db'), 'a shopping list, and not a short one'.repeat(100));
+  await expect(database.open()).rejects.toMatchObject({ code: 'not-a-database' });
+  await database.remove();
 });
 
 test('a database that does not answer is named without its password', async () => {
@@ -54,10 +54,10 @@ test('a database that does not answer is named without its password', async () =
 });
 
 test('a backup is a store of its own, made while the first is in use', async () => {
-  const place = embeddedDatabase();
-  const store = await place.open();
+  const database = embeddedDatabase();
+  const store = await database.open();
   await store.rooms.append(appendOf('r', 0));
-  const folder = join(place.folder, 'copy');
+  const folder = join(database.folder, 'copy');
   mkdirSync(folder);
   const [, answer] = await Promise.all([
     store.backup(join(folder, 'consigliere.db')),
@@ -67,12 +67,12 @@ test('a backup is a store of its own, made while the first is in use', async () 
   const copy = await openStore({ folder });
   expect((await copy.rooms.read('r', 0))[0]).toEqual({ number: 0, at: 1000, body: '"line 0"' });
   await copy.close();
-  await place.remove();
+  await database.remove();
 });
 
 test('a store knows when another process has written to its file, and its own writes are none', async () => {
-  const place = embeddedDatabase();
-  const [one, other] = [await place.open(), await place.open()];
+  const database = embeddedDatabase();
+  const [one, other] = [await database.open(), await database.open()];
   one.hasChangedElsewhere();
   await one.rooms.append(appendOf('r', 0));
   expect([one.hasChangedElsewhere(), other.hasChangedElsewhere(), other.hasChangedElsewhere()]).toEqual([
@@ -80,16 +80,16 @@ test('a store knows when another process has written to its file, and its own wr
     true,
     false,
   ]);
-  await place.remove();
+  await database.remove();
 });
 
 const postgres = url === undefined ? [] : [url];
 test.for(postgres)('a backup of PostgreSQL is left to pg_dump', async url => {
-  const place = await postgresDatabase(url);
-  const store = await place.open();
+  const database = await postgresDatabase(url);
+  const store = await database.open();
   const refusal = { code: 'backup-refused', message: expect.stringContaining('pg_dump') };
   await expect(store.backup('anywhere')).rejects.toMatchObject(refusal);
-  await place.remove();
+  await database.remove();
 });
 
 /** A way to a database that can be cut without a word to either side. */
@@ -112,19 +112,19 @@ async function wayTo(url: string): Promise<{ url: string; cut: () => void; close
 
 if (url !== undefined)
   test('a connection that breaks in the middle of a question fails that question alone, and the next is answered', async () => {
-    const place = await postgresDatabase(url);
-    const way = await wayTo(place.url);
+    const database = await postgresDatabase(url);
+    const way = await wayTo(database.url);
     const { db, close } = await openPostgres(way.url);
     const asked = sql`select pg_sleep(2), 'broken off'`.execute(db).then(
       () => 'answered',
       () => 'failed',
     );
     const isAsked = `select pid from pg_stat_activity where query like '%broken off%' and pid <> pg_backend_pid()`;
-    while ((await place.query(isAsked)).length === 0);
+    while ((await database.query(isAsked)).length === 0);
     way.cut();
     expect(await asked).toBe('failed');
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
     way.close();
-    await place.remove();
+    await database.remove();
   });

@@ -1,4 +1,4 @@
-import { appendOf, embeddedDatabase, type TestDatabase, postgresDatabase } from '@consigliere/trials/testing';
+import { appendOf, embeddedDatabase, postgresDatabase, type TestDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './open-store.ts';
 
@@ -11,13 +11,13 @@ const PLACES: readonly (readonly [name: string, make: () => Promise<TestDatabase
 const guest = { id: 'ada', tokenHash: 'h1', name: 'Ada', language: 'en', createdAt: 1, seenAt: 1 };
 
 describe.each(PLACES)('the store, %s', (_, make) => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {
-    place = await make();
-    store = await place.open();
+    database = await make();
+    store = await database.open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   test('lines are read as they were appended, from any number on', async () => {
     const bodies = ['{"type":"made"}', '{"text":"\\u0000 ü 🎲 \\"\\\\"}'];
@@ -83,7 +83,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('of two nodes that append at once one is done, and the rooms beside it are written by both', async () => {
-    const other = await place.open();
+    const other = await database.open();
     await store.rooms.append(appendOf('r', 0));
     const answers = await Promise.all([
       store.rooms.append(appendOf('r', 1)),
@@ -126,10 +126,10 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       await store.rooms.append(appendOf('r', expected, { bodies: [`"${expected}"`, '"and"'] }));
     }
     expect(await store.lobby.brokenAt('r')).toBeUndefined();
-    const [row] = await place.query("select head from rooms where id = 'r'");
-    const [last] = await place.query("select hash from lines where room = 'r' and number = 5");
+    const [row] = await database.query("select head from rooms where id = 'r'");
+    const [last] = await database.query("select hash from lines where room = 'r' and number = 5");
     expect(row?.head).toBe(last?.hash);
-    await place.query(`update lines set body = '"forged"' where room = 'r' and number = 3`);
+    await database.query(`update lines set body = '"forged"' where room = 'r' and number = 3`);
     expect(await store.lobby.brokenAt('r')).toBe(3);
   });
 
@@ -137,7 +137,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     const append = (expected: number) => store.rooms.append(appendOf('r', expected, { state: () => `${expected}` }));
     for (const expected of [0, 1, 2]) expect(await append(expected)).toBe('done');
     // Not closed: whoever opens it now finds what a crash would leave.
-    const again = await place.open();
+    const again = await database.open();
     expect(await again.rooms.read('r', 0)).toHaveLength(3);
     expect(await again.lobby.room('r')).toMatchObject({ lines: 3, players: ['ada', 'bob'] });
     expect(await again.rooms.append(appendOf('r', 3, { facts: { players: ['bob'] } }))).toBe('done');
@@ -146,7 +146,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('states are kept later than lines, the latest alone, and an older one never over a newer', async () => {
-    const other = await place.open();
+    const other = await database.open();
     const known = async () => {
       const { lines, state, stateLines } = (await store.lobby.room('r')) ?? {};
       return { lines, state, stateLines };
@@ -184,13 +184,13 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     const answer = store.rooms.append(appendOf('r', 0));
     await store.close();
     expect(await answer).toBe('done');
-    const again = await place.open();
+    const again = await database.open();
     expect(await again.lobby.room('r')).toMatchObject({ lines: 1, stateLines: 1 });
     await expect(store.rooms.append(appendOf('r', 1))).rejects.toThrow();
   });
 
   test('a room is claimed once, earliest first, and again when the lease is over', async () => {
-    const other = await place.open();
+    const other = await database.open();
     for (const wake of [30, 10, 20, 500]) await store.rooms.append(appendOf(`wakes at ${wake}`, 0, { wake }));
     await store.rooms.append(appendOf('never wakes', 0));
     expect(await store.rooms.claim(100, 1, 50)).toEqual(['wakes at 10']);
@@ -273,7 +273,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.transfers.redeem('x', 99)).toBeUndefined();
     expect(await store.transfers.redeem('y', 100)).toBeUndefined();
     await store.transfers.make({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);
-    expect(await place.query('select hash from transfers')).toEqual([{ hash: 'z' }]);
+    expect(await database.query('select hash from transfers')).toEqual([{ hash: 'z' }]);
   });
 
   test('a token of a program stands for its guest until it is revoked', async () => {
@@ -284,7 +284,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('what is said in a room is numbered, also when two speak at once', async () => {
-    const other = await place.open();
+    const other = await database.open();
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'hello' };
     const said = [0, 1, 2, 3].map(id => (id % 2 ? store : other).chat.say('r', { ...remark, id: `${id}` }));
     expect((await Promise.all(said)).map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3]);
@@ -295,11 +295,11 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('what is said again by the same id, at once or after a restart, is said once; another player may have that id', async () => {
-    const [remark, other] = [{ id: 'x', at: 1, player: 'ada', name: 'Ada', text: 'hello' }, await place.open()];
+    const [remark, other] = [{ id: 'x', at: 1, player: 'ada', name: 'Ada', text: 'hello' }, await database.open()];
     const said = await Promise.all([store, other, store].map(each => each.chat.say('r', remark)));
     expect(said.filter(({ isNew }) => isNew)).toEqual([{ number: 0, isNew: true }]);
     await store.close();
-    const reopened = await place.open();
+    const reopened = await database.open();
     expect(await reopened.chat.say('r', remark)).toEqual({ number: 0, isNew: false });
     expect(await reopened.chat.numberOf('r', 'ada', 'x')).toBe(0);
     expect(await reopened.chat.numberOf('r', 'bob', 'x')).toBeUndefined();
@@ -317,7 +317,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
 
   test('deeds are noted in order', async () => {
     const deed = { at: 5, who: 'admin', what: 'frozen', room: 'r' };
-    const other = await place.open();
+    const other = await database.open();
     await Promise.all([store.audit.note({ ...deed, room: null }), other.audit.note({ ...deed, room: 's' })]);
     await store.audit.note(deed);
     await store.audit.note({ ...deed, at: 5, what: 'thawed' });
@@ -327,9 +327,9 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   test('opening again changes nothing', async () => {
     await store.rooms.append(appendOf('r', 0));
     await store.rooms.settled();
-    const before = [await place.query('select * from meta'), await place.query('select * from rooms')];
-    await Promise.all([place.open(), place.open()]);
-    expect([await place.query('select * from meta'), await place.query('select * from rooms')]).toEqual(before);
+    const before = [await database.query('select * from meta'), await database.query('select * from rooms')];
+    await Promise.all([database.open(), database.open()]);
+    expect([await database.query('select * from meta'), await database.query('select * from rooms')]).toEqual(before);
   });
 
   test('an older database: states are kept apart from their rooms from then on, and what was said stays', async () => {
@@ -349,12 +349,12 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       'alter table chat drop column said',
       "update meta set value = '2' where key = 'version'",
     ])
-      await place.query(statement);
+      await database.query(statement);
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'before' };
-    await place.query(
+    await database.query(
       "insert into chat (room, number, at, player, name, text) values ('r', 0, 1, 'ada', 'Ada', 'before')",
     );
-    const again = await place.open();
+    const again = await database.open();
     expect(await again.chat.read('r', 0, 9)).toEqual([{ ...remark, number: 0 }]);
     expect(await again.chat.say('r', { ...remark, id: 'x' })).toEqual({ number: 1, isNew: true });
     expect(await again.lobby.room('r')).toMatchObject({ state: '"before"', stateLines: 1 });
@@ -363,20 +363,20 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('a database of a newer program is refused and left alone', async () => {
-    await place.query("update meta set value = '999' where key = 'version'");
-    await expect(place.open()).rejects.toMatchObject({ code: 'newer-version' });
-    expect(await place.query('select value from meta')).toEqual([{ value: '999' }]);
+    await database.query("update meta set value = '999' where key = 'version'");
+    await expect(database.open()).rejects.toMatchObject({ code: 'newer-version' });
+    expect(await database.query('select value from meta')).toEqual([{ value: '999' }]);
   });
 });
 
 test.each(url === undefined ? [] : [url])('states are kept also of a room that somebody writes to', async at => {
-  const place = await postgresDatabase(at);
-  const store = await place.open();
+  const database = await postgresDatabase(at);
+  const store = await database.open();
   await store.rooms.append(appendOf('r', 0, { state: () => '1' }));
-  await place.query('begin');
-  await place.query("select 1 from rooms where id = 'r' for update");
+  await database.query('begin');
+  await database.query("select 1 from rooms where id = 'r' for update");
   await store.rooms.keepStates();
-  await place.query('commit');
+  await database.query('commit');
   expect(await store.rooms.behind()).toEqual([]);
-  await place.remove();
+  await database.remove();
 });

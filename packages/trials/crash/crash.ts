@@ -4,11 +4,11 @@ import type { WireSeen } from '@consigliere/protocol';
 import { allGames } from '@consigliere/server/internals';
 import { ReconnectingClient } from '../testing/reconnecting-client.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { findRecordFault, findRepeated, readViews, readAnswerIds } from './accounts.ts';
+import { findRecordFault, findRepeated, readAnswerIds, readViews } from './accounts.ts';
 import { checkBackup } from './backup.ts';
-import { startMatch } from './start-match.ts';
-import { FaultInjector } from './fault-injector.ts';
 import type { Deployment } from './deployment.ts';
+import { FaultInjector } from './fault-injector.ts';
+import { startMatch } from './start-match.ts';
 
 const SEATS = 4;
 
@@ -34,15 +34,18 @@ export interface CrashResult {
 }
 
 /** Four clients play all three games again and again while nodes, or what they need, are struck; then everything is compared. */
-export async function crash(town: Deployment, { kills, seed, onKill = () => {} }: CrashPlan): Promise<CrashResult> {
-  const { nodes, victims, place, ready } = town;
+export async function crash(
+  deployment: Deployment,
+  { kills, seed, onKill = () => {} }: CrashPlan,
+): Promise<CrashResult> {
+  const { nodes, victims, database, ready } = deployment;
   await Promise.all(nodes.map(node => node.start()));
   const rng = sfc32(seed);
   const chance = (n: number): number => random(rng, '', n);
   const [first] = nodes;
   if (first === undefined) throw new Error('a town has a node');
   const guests = await Promise.all(Array.from({ length: SEATS }, () => TestClient.asGuest(first.address)));
-  const killer = new FaultInjector(victims, kills, chance, onKill);
+  const injector = new FaultInjector(victims, kills, chance, onKill);
   const rooms: string[] = [];
   const acknowledged: string[] = [];
   const faults: string[] = [];
@@ -63,21 +66,21 @@ export async function crash(town: Deployment, { kills, seed, onKill = () => {} }
           headers: { cookie },
           rooms: round,
           random: chance,
-          onAnswered: () => killer.answered(),
-          hold: () => killer.hold(),
+          onAnswered: () => injector.answered(),
+          hold: () => injector.hold(),
           onReturn,
           ...(ready === undefined ? {} : { ready }),
         }),
     );
     await Promise.race([Promise.all(clients.map(client => client.play())), ...nodes.map(({ died }) => died)]);
-    await killer.settled();
+    await injector.settled();
     rooms.push(...round);
     for (const [index, client] of clients.entries()) {
       acknowledged.push(...client.acknowledged);
       losses[index] = (losses[index] ?? 0) + client.losses;
     }
     for (const room of round) if (!isSameEnd(clients, room)) faults.push(`${room} did not end the same for everybody`);
-  } while (killer.kills < kills);
+  } while (injector.kills < kills);
 
   const viewers = [...guests, new TestClient(first.address)];
   const before = await readViews(viewers, rooms);
@@ -92,13 +95,13 @@ export async function crash(town: Deployment, { kills, seed, onKill = () => {} }
     const fault = await findRecordFault(reader, room);
     if (fault !== null) faults.push(fault);
   }
-  const copy = await checkBackup(town);
+  const copy = await checkBackup(deployment);
   if (copy.rooms !== rooms.length || copy.differing > 0)
     faults.push(`of ${copy.rooms} copied: ${copy.said.join('; ')}`);
-  const ids = await readAnswerIds(await place.open(), rooms);
+  const ids = await readAnswerIds(await database.open(), rooms);
   const [kept, told] = [new Set(ids), new Set(acknowledged)];
   return {
-    kills: killer.kills,
+    kills: injector.kills,
     matches: rooms.length,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(id => !kept.has(id)),

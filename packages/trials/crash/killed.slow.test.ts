@@ -7,15 +7,15 @@ import { appendOf, embeddedDatabase } from '../testing/test-database.ts';
 
 const WRITER = fileURLToPath(new URL('./endless-writer.ts', import.meta.url));
 
-let place: ReturnType<typeof embeddedDatabase>;
+let database: ReturnType<typeof embeddedDatabase>;
 beforeEach(() => {
-  place = embeddedDatabase();
+  database = embeddedDatabase();
 });
-afterEach(() => place.remove());
+afterEach(() => database.remove());
 
 /** The lines that a writer says were acknowledged, until it has said so many and is killed. */
 async function writtenUntil(most: number): Promise<readonly (readonly [room: string, line: number])[]> {
-  const child = spawn(process.execPath, [WRITER, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [WRITER, database.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   const said: [string, number][] = [];
   for await (const line of createInterface(child.stdout)) {
@@ -30,7 +30,7 @@ test('what a process acknowledged before it was killed with -9 is there, in unbr
   const acknowledged = new Set<string>();
   for (const most of [1, 30, 210, 403])
     for (const [room, line] of await writtenUntil(most)) acknowledged.add(`${room} ${line}`);
-  const store = await place.open();
+  const store = await database.open();
   const kept = new Set<string>();
   for (const room of ['a', 'b', 'c', 'd']) {
     const lines = await store.rooms.read(room, 0);
@@ -43,8 +43,8 @@ test('what a process acknowledged before it was killed with -9 is there, in unbr
 });
 
 test('where files cannot grow any more appends are refused, and everything acknowledged can still be read', async () => {
-  await (await place.open()).close();
-  const command = `ulimit -f 600; exec "${process.execPath}" "${WRITER}" "${place.folder}"`;
+  await (await database.open()).close();
+  const command = `ulimit -f 600; exec "${process.execPath}" "${WRITER}" "${database.folder}"`;
   const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said: unknown[][] = [];
   for await (const line of createInterface(child.stdout)) said.push(JSON.parse(line));
@@ -52,6 +52,6 @@ test('where files cannot grow any more appends are refused, and everything ackno
   expect(acknowledged.length).toBeGreaterThan(100);
   const ofRooms = ['a', 'b', 'c', 'd'].map(room => acknowledged.filter(([of]) => of === room).length);
   expect(said.at(-1)).toEqual(ofRooms);
-  const store = await place.open();
+  const store = await database.open();
   expect([...(await store.rooms.lengths(['a', 'b', 'c', 'd'])).values()]).toEqual(ofRooms);
 });

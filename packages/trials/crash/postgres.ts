@@ -3,8 +3,8 @@ import { chownSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, ServiceProcess } from './service-process.ts';
 import type { FaultTarget } from './fault-target.ts';
+import { freePort, ServiceProcess } from './service-process.ts';
 
 const PROGRAMS = '/usr/lib/postgresql/*/bin';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { freePort, ServiceProcess } from './service-process.ts';
 import type { FaultTarget } from './fault-target.ts';
+import { freePort, ServiceProcess } from './service-process.ts';
 
 /** So much is played while nobody hears anybody, until it can be reached again. */
 const CUT_OFF = 10;

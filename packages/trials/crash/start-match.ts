@@ -7,7 +7,8 @@ export async function startMatch(guests: readonly TestClient[], game: string): P
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const made = await owner.post('/api/rooms', { game, seats, confirm: false });
   const room = String(made.body.room);
-  const ask = (guest: TestClient, command: object) => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+  const ask = (guest: TestClient, command: object) =>
+    guest.post(`/api/rooms/${room}/commands`, { id: newId(), command });
   for (const [index, guest] of others.entries())
     await ask(guest, { type: 'sit', seat: index + 1, name: `Guest ${index + 1}`, entropy: newId() });
   const { status } = await ask(owner, { type: 'start' });

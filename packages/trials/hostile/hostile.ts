@@ -69,20 +69,20 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
       const count = await batch(scene, attackers, listener, chance, share);
       sent += count;
       onSent(count);
-      crashes.push(...errorsIn(scene.house.logged));
-      scene.house.logged.length = 0;
+      crashes.push(...errorsIn(scene.server.logged));
+      scene.server.logged.length = 0;
       if (heap[0] === 0 && sent >= messages / 10) heap[0] = heapUsed();
     }
     heap[1] = heapUsed();
     for (const attacker of attackers) await attacker.close();
-    await new TestClient(scene.house.address).get('/health').then(({ status }) => {
+    await new TestClient(scene.server.address).get('/health').then(({ status }) => {
       if (status !== 200) crashes.push(`the house is not well: ${status}`);
     });
     const ownAfter = await ownLines(scene);
     const changes = [...unaccounted(ownBefore, ownAfter, listener.accounted)];
     if ((await stateOf(scene)) !== before) changes.push('what belongs to others is not what it was');
     for (const { room } of [...scene.tables, scene.own]) {
-      const verdict = await checkRoom(scene.house.store, room, thisBuild);
+      const verdict = await checkRoom(scene.server.store, room, thisBuild);
       if (verdict.kind !== 'fine') changes.push(`${room}: ${JSON.stringify(verdict)}`);
     }
     crashes.push(...listener.broken);
@@ -91,11 +91,11 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
   } finally {
     process.off('uncaughtException', onCrash);
     process.off('unhandledRejection', onCrash);
-    await scene.house.close();
+    await scene.server.close();
   }
 }
 
-function attackersOf({ attackers, house: { address } }: Scene, listener: Listener): readonly Attacker[] {
+function attackersOf({ attackers, server: { address } }: Scene, listener: Listener): readonly Attacker[] {
   const hear = (text: string): void => void listener.message(text);
   return Array.from({ length: SOCKETS }, (_, number) => {
     const cookie = attackers[number % attackers.length]?.headers.cookie ?? '';
@@ -114,8 +114,8 @@ async function batch(
   chance: Chance,
   share: number,
 ): Promise<number> {
-  const { house, own, tables } = scene;
-  const { address } = house;
+  const { server, own, tables } = scene;
+  const { address } = server;
   const some = (all: number): number => Math.max(1, Math.round(all * share));
   const known = (): Known => (chance(4) === 0 ? own : oneOf(chance, tables));
   const guest = (): TestClient => oneOf(chance, scene.attackers);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { startMatch } from '../crash/start-match.ts';
 import { embeddedDeployment } from '../crash/deployment.ts';
+import { startMatch } from '../crash/start-match.ts';
 import { Crowd } from '../load/crowd.ts';
 import { between, percentile } from '../load/times.ts';
 import { newId, TestClient } from '../testing/test-client.ts';
@@ -48,8 +48,8 @@ interface Siege {
 
 /** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
 export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }: Siege): Promise<Neighbours> {
-  const town = await embeddedDeployment({});
-  const [node] = town.nodes;
+  const deployment = await embeddedDeployment({});
+  const [node] = deployment.nodes;
   if (node === undefined) throw new Error('a town has a node');
   const crowd = new Crowd(seed);
   try {
@@ -78,7 +78,7 @@ export async function neighbours({ seed, gather: gatherMob, onRound = () => {} }
     return { rounds, ...ratioOf(rounds), messages };
   } finally {
     crowd.leave();
-    await town.close();
+    await deployment.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WireCommand, WireSeen } from '@consigliere/protocol';
-import { type TestResponse, type TestSocket, newId, TestClient } from '../testing/test-client.ts';
+import { newId, TestClient, type TestResponse, type TestSocket } from '../testing/test-client.ts';
 
 /** What one or two guests do to a server within its usual limits. */
 export type Raid = 'undo' | 'bots';
@@ -60,13 +60,13 @@ async function playLong(guest: TestClient): Promise<string> {
 }
 
 /** Answers and takes it back; whether the undo was granted. */
-async function undoOnce(guest: TestClient, line: TestSocket, room: string): Promise<boolean> {
+async function undoOnce(guest: TestClient, socket: TestSocket, room: string): Promise<boolean> {
   const answer = await answerOf(guest, room);
-  if (answer !== null) line.command(room, answer);
-  const id = line.command(room, { type: 'wish', wish: 'undo' });
+  if (answer !== null) socket.command(room, answer);
+  const id = socket.command(room, { type: 'wish', wish: 'undo' });
   sent += 2;
   for (;;) {
-    const told = await line.nextOfAnyType();
+    const told = await socket.nextOfAnyType();
     if ((told.type === 'done' || told.type === 'refused') && told.id === id) return told.type === 'done';
   }
 }
@@ -74,12 +74,12 @@ async function undoOnce(guest: TestClient, line: TestSocket, room: string): Prom
 async function openUndoRaid(): Promise<() => Promise<unknown>> {
   const owner = await TestClient.asGuest(address);
   const [over, running] = await Promise.all([playLong(owner), playLong(owner)]);
-  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.openSocket()));
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.openSocket()));
   let granted = 0;
-  const undoOn = async (line: TestSocket): Promise<void> => {
-    for (let count = 0; count < UNDOS / CONNECTIONS; count++) if (await undoOnce(owner, line, over)) granted++;
+  const undoOn = async (socket: TestSocket): Promise<void> => {
+    for (let count = 0; count < UNDOS / CONNECTIONS; count++) if (await undoOnce(owner, socket, over)) granted++;
   };
-  await Promise.all(lines.map(undoOn));
+  await Promise.all(sockets.map(undoOn));
   await command(owner, over, { type: 'wish', wish: 'end' });
   if ((await viewOf(owner, over)).phase !== 'ended') throw new Error('the match is not over');
   parentPort?.postMessage(`${granted} of ${UNDOS} undos were granted`);
@@ -90,10 +90,10 @@ async function openUndoRaid(): Promise<() => Promise<unknown>> {
       await pause(PAUSE);
     }
   };
-  const undoOnAndOn = async (line: TestSocket): Promise<void> => {
-    while (!isResting) await undoOnce(owner, line, running);
+  const undoOnAndOn = async (socket: TestSocket): Promise<void> => {
+    while (!isResting) await undoOnce(owner, socket, running);
   };
-  return () => Promise.all([...lines.map(readOn), ...lines.slice(0, 1).map(undoOnAndOn)]);
+  return () => Promise.all([...sockets.map(readOn), ...sockets.slice(0, 1).map(undoOnAndOn)]);
 }
 
 /** Bots play a table only while somebody watches it, so the raid rests when its sockets are closed. */
@@ -108,15 +108,15 @@ async function openBotsRaid(): Promise<() => Promise<unknown>> {
     }
   parentPort?.postMessage(`${rooms.length} of ${TABLES_EACH * guests.length} tables were opened`);
   return async () => {
-    const lines: TestSocket[] = [];
+    const sockets: TestSocket[] = [];
     for (let at = 0; at < rooms.length; at += ROOMS_PER_SOCKET) {
-      const line = await (guests[lines.length % guests.length] as TestClient).openSocket();
-      for (const room of rooms.slice(at, at + ROOMS_PER_SOCKET)) line.send({ type: 'watch', room, from: 0 });
-      lines.push(line);
+      const socket = await (guests[sockets.length % guests.length] as TestClient).openSocket();
+      for (const room of rooms.slice(at, at + ROOMS_PER_SOCKET)) socket.send({ type: 'watch', room, from: 0 });
+      sockets.push(socket);
       sent++;
     }
     while (!isResting) await pause(PAUSE);
-    await Promise.all(lines.map(line => line.close()));
+    await Promise.all(sockets.map(socket => socket.close()));
   };
 }
 

@@ -1,8 +1,8 @@
 import type { WireSeen } from '@consigliere/protocol';
 import { allGames, newLimits, RATES } from '@consigliere/server/internals';
-import { type TestServer, openTestServer } from '../testing/test-server.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { newId, TestClient } from '../testing/test-client.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Known } from './messages.ts';
 
 /** How often may be asked is no help here: everything is to be listened to. What is made stays rare. */
@@ -15,8 +15,8 @@ const PATIENT = {
 
 /** A house with tables at which nothing may change, one at which the attackers sit, and what they must never read. */
 export interface Scene {
-  readonly house: TestServer;
-  readonly place: TestDatabase;
+  readonly server: TestServer;
+  readonly database: TestDatabase;
   readonly attackers: readonly TestClient[];
   /** The ids of those who are attacked. */
   readonly friends: readonly string[];
@@ -35,12 +35,16 @@ const viewOf = async (guest: TestClient, room: string): Promise<WireSeen> =>
   (await guest.get(`/api/rooms/${room}`)).body.seen as WireSeen;
 
 export async function openScene(): Promise<Scene> {
-  const place = embeddedDatabase();
-  const house = await openTestServer({ place, limits: newLimits(PATIENT) });
-  const { address } = house;
-  const [ada, bob] = [await TestClient.asGuest(address, { name: 'Ada' }), await TestClient.asGuest(address, { name: 'Bob' })];
+  const database = embeddedDatabase();
+  const server = await openTestServer({ database, limits: newLimits(PATIENT) });
+  const { address } = server;
+  const [ada, bob] = [
+    await TestClient.asGuest(address, { name: 'Ada' }),
+    await TestClient.asGuest(address, { name: 'Bob' }),
+  ];
   const attackers: TestClient[] = [];
-  for (let number = 0; number < ATTACKERS; number++) attackers.push(await TestClient.asGuest(address, { name: 'Mallory' }));
+  for (let number = 0; number < ATTACKERS; number++)
+    attackers.push(await TestClient.asGuest(address, { name: 'Mallory' }));
   const [mallory] = attackers;
   if (mallory === undefined) throw new Error('nobody attacks');
   const given: string[] = [];
@@ -56,11 +60,11 @@ export async function openScene(): Promise<Scene> {
   const unbegun = await gather(ada, bob, 'carta-nostra', false);
   tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
   const own = await play(await gather(ada, mallory, 'carta-nostra'), [ada, mallory]);
-  await house.store.rooms.settled();
+  await server.store.rooms.settled();
   const views = new Map<string, WireSeen>();
   for (const { room } of tables) views.set(room, await viewOf(mallory, room));
-  const secrets = [...given, ...friends, ...(await kept(place, own.room))];
-  return { house, place, attackers, friends, tables, own, secrets, views };
+  const secrets = [...given, ...friends, ...(await kept(database, own.room))];
+  return { server, database, attackers, friends, tables, own, secrets, views };
 }
 
 async function gather(owner: TestClient, other: TestClient, game: string, isBegun = true): Promise<string> {
@@ -88,11 +92,11 @@ async function play(room: string, guests: readonly TestClient[]): Promise<Known>
 }
 
 /** What the store keeps and nobody is told: hashes of secrets, and what the luck of a match is made of. */
-async function kept(place: TestDatabase, own: string): Promise<string[]> {
-  const hashes = await place.query(
+async function kept(database: TestDatabase, own: string): Promise<string[]> {
+  const hashes = await database.query(
     'select token_hash as it from guests union select token_hash from tokens union select hash from transfers',
   );
-  const lines = await place.query(`select body from lines where room <> '${own}' or number = 0`);
+  const lines = await database.query(`select body from lines where room <> '${own}' or number = 0`);
   const luck = lines.flatMap(({ body }) => {
     const { seed, entropy } = JSON.parse(String(body)) as { seed?: string; entropy?: string };
     return [seed, entropy].filter(each => each !== undefined);

@@ -1,9 +1,9 @@
 import type { Scene } from './scene.ts';
 
 /** Everything the store has that is not the attackers' own, as text. */
-export async function stateOf({ house, place, tables, friends, own }: Scene): Promise<string> {
+export async function stateOf({ server, database, tables, friends, own }: Scene): Promise<string> {
   // What is acknowledged may not yet be in the tables.
-  await house.store.rooms.settled();
+  await server.store.rooms.settled();
   const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
   const others = `(${friends.map(id => `'${id}'`).join(', ')})`;
   const rows = await Promise.all(
@@ -17,14 +17,14 @@ export async function stateOf({ house, place, tables, friends, own }: Scene): Pr
       `select * from transfers where guest in ${others} order by hash`,
       `select player, seat from seats where room = '${own.room}' and player in ${others}`,
       'select * from audit',
-    ].map(statement => place.query(statement)),
+    ].map(statement => database.query(statement)),
   );
   return rows.map(each => JSON.stringify(each)).join('\n');
 }
 
 /** What was written at the attackers' own table: nothing but what they asked for by the rules, and after all that was there. */
-export async function ownLines({ house, own }: Scene): Promise<readonly string[]> {
-  return (await house.store.rooms.read(own.room, 0)).map(({ body }) => body);
+export async function ownLines({ server, own }: Scene): Promise<readonly string[]> {
+  return (await server.store.rooms.read(own.room, 0)).map(({ body }) => body);
 }
 
 /** The lines that nobody asked for. */

@@ -52,14 +52,15 @@ export interface Loaded {
 }
 
 /** Lets a crowd play at a server, cuts everybody off in the middle of it, and lets it play on; then everything is compared. */
-export async function load(town: Deployment, plan: LoadPlan): Promise<Loaded> {
+export async function load(deployment: Deployment, plan: LoadPlan): Promise<Loaded> {
   const { tables, onProgress = () => {}, onTold = () => {} } = plan;
-  const [node] = town.nodes;
-  if (node === undefined || town.metrics === undefined) throw new Error('no node of the town serves measurements');
+  const [node] = deployment.nodes;
+  if (node === undefined || deployment.metrics === undefined)
+    throw new Error('no node of the town serves measurements');
   await node.start();
   const { address } = node;
   const crowd = new Crowd(plan.seed);
-  const memory = new MemoryWatch(town.metrics);
+  const memory = new MemoryWatch(deployment.metrics);
   const phases: Phase[] = [];
   const play: Play = async (name, rate, seconds) => {
     const played = await crowd.play(rate, seconds, share => onProgress(name, share));
@@ -80,7 +81,7 @@ export async function load(town: Deployment, plan: LoadPlan): Promise<Loaded> {
     const stormed = await storm(crowd, { rate, seconds: Math.min(plan.seconds, STORM), play });
     const soak = plan.soak > 0 ? soaked(crowd, memory, await play('soak', rate * SOAKED, plan.soak)) : null;
     if (!(await crowd.quiet())) crowd.faults.push('some answers are on their way for a minute');
-    const accounts = await accountsOf(await town.place.open(), crowd.tables);
+    const accounts = await accountsOf(await deployment.database.open(), crowd.tables);
     const { refused, faults, times } = crowd;
     return { sockets, held, storm: stormed, soak, accounts, refused, faults, processor, times, phases };
   } finally {

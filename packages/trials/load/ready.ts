@@ -20,11 +20,11 @@ export class Ready<X> {
   }
 
   #remove(one: X): void {
-    const place = this.#places.get(one) ?? 0;
+    const database = this.#places.get(one) ?? 0;
     const last = this.#all.pop();
     this.#places.delete(one);
     if (last === undefined || last === one) return;
-    this.#all[place] = last;
-    this.#places.set(last, place);
+    this.#all[database] = last;
+    this.#places.set(last, database);
   }
 }

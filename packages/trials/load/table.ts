@@ -40,13 +40,13 @@ export class Table {
   #open: Open[] = [];
   #isGathering = false;
 
-  private constructor(visitors: readonly TestClient[], { address, game, players }: Setting, ears: Ears) {
-    this.#visitors = visitors;
+  private constructor(clients: readonly TestClient[], { address, game, players }: Setting, ears: Ears) {
+    this.#visitors = clients;
     this.#game = game;
     this.#players = players;
     this.#ears = ears;
     const { random, onRefused, onFault } = ears;
-    this.people = visitors.map(
+    this.people = clients.map(
       ({ headers }) =>
         new Person({
           address,
@@ -66,14 +66,14 @@ export class Table {
 
   static async open(setting: Setting, ears: Ears): Promise<Table> {
     const { address, players, spectators, nextAddress } = setting;
-    const visitors: TestClient[] = [];
+    const clients: TestClient[] = [];
     for (let count = 0; count < players + spectators; count++) {
-      const visitor = new TestClient(address, { 'x-forwarded-for': nextAddress() });
-      const { status } = await visitor.post('/api/guests', {});
+      const client = new TestClient(address, { 'x-forwarded-for': nextAddress() });
+      const { status } = await client.post('/api/guests', {});
       if (status >= 300) throw new Error(`a guest is not taken in: ${status}`);
-      visitors.push(visitor);
+      clients.push(client);
     }
-    const table = new Table(visitors, setting, ears);
+    const table = new Table(clients, setting, ears);
     await table.#begin();
     for (const person of table.people) person.connect();
     return table;

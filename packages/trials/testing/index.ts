@@ -1,7 +1,7 @@
 export { freePort } from '../crash/service-process.ts';
 export { handshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
-export { type TestServer, openTestServer, TEST_DATABASES } from './test-server.ts';
-export { appendOf, queryPostgres, embeddedDatabase, type TestDatabase, postgresDatabase } from './test-database.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
-export { type TestSocket, newId, TestClient } from './test-client.ts';
+export { newId, TestClient, type TestSocket } from './test-client.ts';
+export { appendOf, embeddedDatabase, postgresDatabase, queryPostgres, type TestDatabase } from './test-database.ts';
+export { openTestServer, TEST_DATABASES, type TestServer } from './test-server.ts';

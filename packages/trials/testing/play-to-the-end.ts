@@ -4,35 +4,40 @@ import type { TestSocket } from './test-client.ts';
 type SeenMessage = Extract<ServerMessage, { type: 'seen' }>;
 
 /** Answers everything that is asked, confirms what has to be confirmed, until the match is over; gives back what was seen last. */
-export async function playToTheEnd(line: TestSocket, room: string): Promise<SeenMessage> {
+export async function playToTheEnd(socket: TestSocket, room: string): Promise<SeenMessage> {
   let turn = 0;
-  for (let seen = await line.next('seen', each => each.room === room); ; ) {
+  for (let seen = await socket.next('seen', each => each.room === room); ; ) {
     const { match, phase } = seen.seen;
     if (phase !== 'playing') return seen;
     const actions = (match?.prompt?.actions ?? []) as { type: string }[];
     const action = actions[turn++ % Math.max(1, actions.length)];
     if (match === null || action === undefined) {
-      seen = await line.next('seen', each => each.room === room);
+      seen = await socket.next('seen', each => each.room === room);
       continue;
     }
     const decision = Number(match.prompt?.id);
     const { branch } = match;
-    const id = line.command(
+    const id = socket.command(
       room,
       match.held === null ? { type: 'answer', decision, branch, picks: [action] } : { type: 'confirm' },
     );
-    seen = await waitForSeenAfter(line, room, id, seen);
+    seen = await waitForSeenAfter(socket, room, id, seen);
   }
 }
 
 /** What is seen after a command: what came before its answer counts if it was refused. */
-async function waitForSeenAfter(line: TestSocket, room: string, id: string, before: SeenMessage): Promise<SeenMessage> {
+async function waitForSeenAfter(
+  socket: TestSocket,
+  room: string,
+  id: string,
+  before: SeenMessage,
+): Promise<SeenMessage> {
   let latest = before;
   for (;;) {
-    const message = await line.nextOfAnyType();
+    const message = await socket.nextOfAnyType();
     if (message.type === 'seen' && message.room === room) latest = message;
-    if (message.type === 'done' && message.id === id) return line.next('seen', each => each.room === room);
+    if (message.type === 'done' && message.id === id) return socket.next('seen', each => each.room === room);
     if (message.type !== 'refused' || message.id !== id) continue;
-    return latest === before ? line.next('seen', each => each.room === room) : latest;
+    return latest === before ? socket.next('seen', each => each.room === room) : latest;
   }
 }

@@ -24,9 +24,9 @@ export class TestClient {
 
   /** A device that is a guest already. */
   static async asGuest(address: string, body: object = {}): Promise<TestClient> {
-    const visitor = new TestClient(address);
-    await visitor.post('/api/guests', body);
-    return visitor;
+    const client = new TestClient(address);
+    await client.post('/api/guests', body);
+    return client;
   }
 
   get(path: string): Promise<TestResponse> {

@@ -56,7 +56,10 @@ export async function queryPostgres(url: string, statement: string): Promise<rea
   }
 }
 
-function storesAt(at: Parameters<typeof openStore>[0], dropDatabase: () => Promise<void>): Pick<TestDatabase, 'open' | 'remove'> {
+function storesAt(
+  at: Parameters<typeof openStore>[0],
+  dropDatabase: () => Promise<void>,
+): Pick<TestDatabase, 'open' | 'remove'> {
   const opened: Store[] = [];
   return {
     open: async () => {

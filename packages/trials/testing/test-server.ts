@@ -17,7 +17,7 @@ import {
   type Server,
 } from '@consigliere/server/internals';
 import { type FastClock, fastClock } from './fast-clock.ts';
-import { embeddedDatabase, type TestDatabase, postgresDatabase } from './test-database.ts';
+import { embeddedDatabase, postgresDatabase, type TestDatabase } from './test-database.ts';
 
 /** A server of one's own for a test, on a free port. */
 export interface TestServer {
@@ -33,7 +33,7 @@ export interface TestServer {
 }
 
 interface TestServerOptions {
-  readonly place?: TestDatabase;
+  readonly database?: TestDatabase;
   readonly origins?: readonly string[];
   readonly pages?: string | null;
   readonly fanout?: Fanout;
@@ -53,11 +53,11 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
 const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
 
 export async function openTestServer(wishes: TestServerOptions = {}): Promise<TestServer> {
-  const { place = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = wishes;
+  const { database = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = wishes;
   const { clock = fastClock(), limits = newLimits(HASTY) } = wishes;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
-  const store = await place.open();
+  const store = await database.open();
   const metrics = newMetrics();
   const onFault = (room: string, fault: unknown): void => app.log.error({ err: fault, room }, 'a room failed');
   const host = openHost({ store, clock, think, fanout, metrics, onFault });
@@ -76,7 +76,7 @@ export async function openTestServer(wishes: TestServerOptions = {}): Promise<Te
       await server.close();
       await host.close();
       metrics.close();
-      await place.remove();
+      await database.remove();
     },
   };
 }

@@ -27,9 +27,13 @@ type At = Parameters<typeof validate>[0];
 type Told = Validated & { readonly said: ReadonlyMap<string, string> };
 
 /** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
-export async function upgrade(place: TestDatabase, at: At, { matches, seed, onMatch = () => {} }: Plan): Promise<Upgraded> {
-  const store = await place.open();
-  const running = await left(place, matches, seed, onMatch);
+export async function upgrade(
+  database: TestDatabase,
+  at: At,
+  { matches, seed, onMatch = () => {} }: Plan,
+): Promise<Upgraded> {
+  const store = await database.open();
+  const running = await left(database, matches, seed, onMatch);
   const faults: string[] = [];
   const look = async (build: Build, isToMigrate = false): Promise<Told> => {
     const said = new Map<string, string>();
@@ -59,7 +63,7 @@ export async function upgrade(place: TestDatabase, at: At, { matches, seed, onMa
   const next = await look(NEXT, true);
   const outcome = ({ game }: Running) => (game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null);
   expect('taken over or frozen', next, outcome);
-  const exported = await exportedFrom(place, running.filter(isOf(FROZEN)), faults);
+  const exported = await exportedFrom(database, running.filter(isOf(FROZEN)), faults);
 
   const seen = ({ game }: Running) => (game === FROZEN ? /fits this build/ : null);
   expect('the rules are back', await look(BACK), seen);
@@ -85,8 +89,13 @@ export async function upgrade(place: TestDatabase, at: At, { matches, seed, onMa
 }
 
 /** The matches, as a house that has closed leaves them. */
-async function left(place: TestDatabase, matches: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
-  const store = await place.open();
+async function left(
+  database: TestDatabase,
+  matches: number,
+  seed: string,
+  onMatch: () => void,
+): Promise<readonly Running[]> {
+  const store = await database.open();
   const host = hostOf(store, thisBuild);
   const running = await begin(host, matches, seed, onMatch);
   await host.close();
@@ -95,9 +104,9 @@ async function left(place: TestDatabase, matches: number, seed: string, onMatch:
 }
 
 /** Exports rooms that nobody can open, and imports them elsewhere; how many were the same there. */
-async function exportedFrom(place: TestDatabase, frozen: readonly Running[], faults: string[]): Promise<number> {
+async function exportedFrom(database: TestDatabase, frozen: readonly Running[], faults: string[]): Promise<number> {
   const elsewhere = embeddedDatabase();
-  const [store, other] = [await place.open(), await elsewhere.open()];
+  const [store, other] = [await database.open(), await elsewhere.open()];
   let same = 0;
   for (const { id } of frozen) {
     const text = JSON.stringify(await exportRoom(store, id, NEXT));
