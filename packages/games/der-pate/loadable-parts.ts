@@ -13,12 +13,12 @@ export const parts: LoadableParts<DerPate, DerPateWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: async () => (await import('./edition/box.ts')).box,
   words: async language => {
-    const [{ standard, wordsOf }, { box }, { printedWords }] = await Promise.all([
+    const [{ standard, wordsOf }, { box }, { editionWords }] = await Promise.all([
       TEXT[language](),
       import('./edition/box.ts'),
-      import('../printed.ts'),
+      import('../edition-words.ts'),
     ]);
-    return printedWords(box, standard, wordsOf);
+    return editionWords(box, standard, wordsOf);
   },
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
   test('the map goes where something can be chosen, and a finger is asked once more', async ({ page }) => {
     await sitDownAt(page, await momentOf({ game: 'corleones-empire', players: 2, kind: 'turn' }));
-    const target = page.locator('.ce [data-place="at-3"].legal, .ce [data-place="at-44"].legal').first();
+    const target = page.locator('.ce [data-spot="at-3"].legal, .ce [data-spot="at-44"].legal').first();
     await page.getByRole('button', { name: 'Whole map' }).tap();
     const part = page.getByRole('button', { name: /^Queens.*to choose/ });
     await part.tap();

@@ -92,7 +92,7 @@ test('? explains what has the focus and gives the focus back; closed, the explan
   await page.clock.install();
   await inOwnTurn(page);
   await page.mouse.move(0, 0);
-  const pile = page.locator('[data-place="draw"]');
+  const pile = page.locator('[data-spot="draw"]');
   await pile.focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: /Draw pile/ })).toBeVisible();

@@ -64,7 +64,7 @@ export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<st
       const isCovered = hit !== null && hit.closest('.ce-hand') !== null && target.closest('.ce-hand') === null;
       const isReached = target.contains(hit);
       if (target.checkVisibility() && (isCovered || (isEach && !isReached)))
-        found.push(`${target.dataset.place} lies under ${hit?.getAttribute('class') ?? 'nothing, outside the window'}`);
+        found.push(`${target.dataset.spot} lies under ${hit?.getAttribute('class') ?? 'nothing, outside the window'}`);
     }
     return found;
   }, isEveryTargetInSight);

@@ -127,7 +127,7 @@ for (const { game, kinds, low, map, ...table } of GAMES)
               .poll(() => misplaced(page, isEveryTargetInSight), `${position.kind}, ${size.width}×${size.height}`)
               .toEqual([]);
             if (position.kind === 'bid') {
-              const allies = page.locator('[data-place^="offered-"]');
+              const allies = page.locator('[data-spot^="offered-"]');
               await expect(allies.first()).toBeInViewport({ ratio: 0.9 });
               await expect(allies.last()).toBeInViewport({ ratio: 0.9 });
             }

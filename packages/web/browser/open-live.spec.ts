@@ -24,7 +24,7 @@ const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<voi
   [
     '.explanation.pinned',
     async page => {
-      await page.locator('[data-place="draw"]').focus();
+      await page.locator('[data-spot="draw"]').focus();
       await page.keyboard.press('?');
     },
   ],

@@ -28,20 +28,20 @@ interface CourseProps {
 
 /** How a match went: what the game counts, and who was how likely to win. */
 export function Course({ film, pack, names, texts, replay, reader, at }: CourseProps) {
-  const account = useLocalized(pack.account, pack.id);
-  const points = useMemo(() => (account === null ? [] : gaugedIn(film, account.gauge)), [film, account]);
+  const scoring = useLocalized(pack.scoring, pack.id);
+  const points = useMemo(() => (scoring === null ? [] : gaugedIn(film, scoring.gauge)), [film, scoring]);
   const open = film.moments.at(-1)?.state.open;
-  if (account === null || open === undefined) return null;
+  if (scoring === null || open === undefined) return null;
   const { words } = pack;
-  const players = playersOf(account, open, names);
+  const players = playersOf(scoring, open, names);
   return (
     <section class="course" aria-labelledby="course">
       <h2 id="course">{texts.course}</h2>
       <LineChart
-        label={account.gauge.label({ words, texts, own: account.own })}
+        label={scoring.gauge.label({ words, texts, own: scoring.own })}
         points={points}
         players={players}
-        say={value => account.gauge.say(value, words)}
+        say={value => scoring.gauge.say(value, words)}
         texts={texts}
         at={at}
       />

@@ -1,5 +1,5 @@
 import type { Result, Seat, Shape } from '@consigliere/kernel';
-import type { Account } from '../games/account.ts';
+import type { Scoring } from '../games/score-sheet.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 
 /** Somebody at the table, with the crest that stands on the board. */
@@ -16,8 +16,8 @@ export interface Subject {
 
 /** Who sat where, by seat. */
 export const playersOf = (
-  account: Account<Shape>,
-  open: Parameters<Account<Shape>['familyOf']>[0],
+  account: Scoring<Shape>,
+  open: Parameters<Scoring<Shape>['familyOf']>[0],
   names: readonly string[],
 ): readonly Player[] => names.map((name, seat) => ({ name, family: account.familyOf(open, seat) }));
 

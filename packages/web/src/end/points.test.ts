@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account } from '../games/carta-nostra/account.ts';
+import { scoring } from '../games/carta-nostra/score-sheet.ts';
 import { type Film, filmOf, isTrouble, turnsOf } from '../kit/film/film.ts';
 import { GAME, published } from '../kit/film/testing.ts';
 import { chancesIn, estimatedIn, evenly } from './chances.ts';
@@ -13,7 +13,7 @@ async function film(entries = record.entries): Promise<Film> {
   return made;
 }
 
-const gauge = account.gauge as unknown as Parameters<typeof gaugedIn>[1];
+const gauge = scoring.gauge as unknown as Parameters<typeof gaugedIn>[1];
 
 test('a point for every turn and one for the end, each with the kinds in the regions then', async () => {
   const made = await film();

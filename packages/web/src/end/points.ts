@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import type { Account } from '../games/account.ts';
+import type { Scoring } from '../games/score-sheet.ts';
 import { type Film, turnsOf } from '../kit/film/film.ts';
 import type { Player, Subject } from './players.ts';
 
@@ -21,7 +21,7 @@ export function stagesOf(film: Film): readonly Omit<Point, 'by'>[] {
 }
 
 /** What the game gauges, from the set-up to the end. */
-export function gaugedIn(film: Film, { of }: Account<Shape>['gauge']): readonly Point[] {
+export function gaugedIn(film: Film, { of }: Scoring<Shape>['gauge']): readonly Point[] {
   const seats = Array.from({ length: film.rules.seats }, (_, seat) => seat);
   return stagesOf(film).flatMap(stage => {
     const state = film.moments[stage.moment]?.state;

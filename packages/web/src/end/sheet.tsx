@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Row } from '../games/account.ts';
+import type { ScoreRow } from '../games/score-sheet.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { useLocalized } from '../kit/words/language.ts';
@@ -34,17 +34,17 @@ function useHaste(): boolean {
 /** Who won and why, and the score sheet, which is revealed line by line. */
 export function ScoreSheet({ sitting, texts }: SheetProps) {
   const { seen, who, pack, link, texts: table } = sitting;
-  const account = useLocalized(pack.account, pack.id);
+  const scoring = useLocalized(pack.scoring, pack.id);
   const isHasty = useHaste();
   const { match, seat: own } = seen.value;
   const result = match?.result ?? null;
-  if (account === null || match === null || result === null) return null;
-  const players = playersOf(account, match.view.open, who.value.names);
+  if (scoring === null || match === null || result === null) return null;
+  const players = playersOf(scoring, match.view.open, who.value.names);
   const events = link.story.value.at(-1)?.events ?? [];
-  const sheet = account.sheet(
+  const sheet = scoring.sheet(
     { view: match.view, result, events, who: who.value },
     {
-      ...{ words: pack.words, texts, own: account.own },
+      ...{ words: pack.words, texts, own: scoring.own },
     },
   );
   const winners = winnersOf(result);
@@ -92,7 +92,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
 }
 
 interface LineProps {
-  readonly row: Row;
+  readonly row: ScoreRow;
   readonly at: number;
   readonly players: readonly Player[];
   readonly game: string;

@@ -22,7 +22,7 @@ export interface BookRuling {
 }
 
 /** A row of the box: its cells as they are said, the first being its name. */
-export interface SheetRow {
+export interface BoxTableRow {
   readonly id: string;
   readonly cells: readonly string[];
   /** The edition's mark of this row alone. */
@@ -30,12 +30,12 @@ export interface SheetRow {
 }
 
 /** A table of the box, made of the edition that is played with. */
-export interface Sheet {
+export interface BoxTable {
   /** The component row of the rules: CN-C1. */
   readonly id: string;
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly BoxTableRow[];
   /** The edition's mark of the whole; null: nothing to be sure of. */
   readonly mark: string | null;
   /** The rulings about this component. */

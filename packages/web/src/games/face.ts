@@ -2,11 +2,11 @@ import type { Language, Shape, Words } from '@consigliere/kernel';
 import type { ComponentChild, ComponentType } from 'preact';
 import type { SoundsOf } from '../kit/sound/sounds.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import type { Account } from './account.ts';
-import type { Section, Sheet } from './book.ts';
+import type { BoxTable, Section } from './book.ts';
 import type { BoardProps } from './kit/board-props.ts';
 import type { Lesson } from './lesson.ts';
 import type { Around, Naming } from './naming.ts';
+import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
 /** What is said of a game before anything of it is loaded. */
@@ -23,7 +23,7 @@ export interface Offer {
 /** How a game's rule book is divided, and the tables of its box. */
 export interface BookParts<W, X> {
   readonly sections: readonly Section[];
-  sheets(words: W, around: RulesTexts, texts: X): readonly Sheet[];
+  sheets(words: W, around: RulesTexts, texts: X): readonly BoxTable[];
   /** What a row of a table looks like; null: there's no picture of it. */
   picture(sheet: string, row: string): ComponentChild;
 }
@@ -37,7 +37,7 @@ export interface Face<T extends Shape = Shape, W extends Words<T> = Words<T>, X 
   board(): Promise<ComponentType<BoardProps<T>>>;
   sounds(): Promise<SoundsOf<T>>;
   /** How its end is accounted for. */
-  account(): Promise<Account<T, W, X>>;
+  scoring(): Promise<Scoring<T, W, X>>;
   texts(language: Language): Promise<X>;
   lesson(): Promise<Lesson<T>>;
   /** What each tip of the lesson says. */

@@ -6,19 +6,19 @@ import type { Face, Offer } from './face.ts';
 import { offer as sitdown } from './sitdown/offer.tsx';
 
 /** What a game is offered with, and its face, which is loaded when the game is chosen. */
-interface Shown {
+interface ListedGame {
   readonly offer: Offer;
   face(): Promise<{ readonly face: unknown }>;
 }
 
 /** The published games; the front page shows them in this order, the quickest game first. */
-const PUBLISHED: Readonly<Record<PublishedId, Shown>> = {
+const PUBLISHED: Readonly<Record<PublishedId, ListedGame>> = {
   'carta-nostra': { offer: cartaNostra, face: () => import('./carta-nostra/face.ts') },
   'der-pate': { offer: derPate, face: () => import('./der-pate/face.ts') },
   'corleones-empire': { offer: corleonesEmpire, face: () => import('./corleones-empire/face.ts') },
 };
 
-const UNPUBLISHED: Readonly<Record<Exclude<GameId, PublishedId>, Shown>> = {
+const UNPUBLISHED: Readonly<Record<Exclude<GameId, PublishedId>, ListedGame>> = {
   sitdown: { offer: sitdown, face: () => import('./sitdown/face.ts') },
 };
 
@@ -26,18 +26,18 @@ const UNPUBLISHED: Readonly<Record<Exclude<GameId, PublishedId>, Shown>> = {
 declare const __UNPUBLISHED__: boolean | undefined;
 
 /** The only list of games in the client. */
-export const SHOWN = {
+export const LISTED = {
   ...PUBLISHED,
   ...(typeof __UNPUBLISHED__ === 'undefined' || __UNPUBLISHED__ ? UNPUBLISHED : {}),
-} as Readonly<Record<GameId, Shown>>;
+} as Readonly<Record<GameId, ListedGame>>;
 
 /** The games on offer, in the order of the front page. */
 export const OFFERED = typeof __UNPUBLISHED__ === 'undefined' ? GAME_IDS : ALL_IDS;
 
-export const offerOf = (game: GameId): Offer => SHOWN[game].offer;
+export const offerOf = (game: GameId): Offer => LISTED[game].offer;
 
 /** What a game is called, by an id from outside. */
 export const gameName = (id: string): string => (isGameId(id) ? offerOf(id).name : id);
 
 // Typed faces are handed over as the face of any game: this is where their own types are given up.
-export const loadFace = async (game: GameId): Promise<Face> => (await SHOWN[game].face()).face as Face;
+export const loadFace = async (game: GameId): Promise<Face> => (await LISTED[game].face()).face as Face;

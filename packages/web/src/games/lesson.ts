@@ -2,7 +2,7 @@ import type { Action, Seat, Shape, View } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 
 /** What a learner sees at one moment of the match: all that a tip may go by. */
-export interface Moment<T extends Shape> {
+export interface LessonMoment<T extends Shape> {
   readonly seat: Seat;
   readonly view: View<T>;
   /** What the learner is asked; null: he waits, or has an answer to confirm. */
@@ -10,16 +10,16 @@ export interface Moment<T extends Shape> {
   /** Whether an answer of his waits to be confirmed. */
   readonly isHeld: boolean;
   /** Everything he has been told so far. */
-  readonly told: readonly (T['Event'] | T['Whisper'])[];
+  readonly events: readonly (T['Event'] | T['Whisper'])[];
 }
 
 /** Something a new player is told once, when it comes up. */
 export interface Tip<T extends Shape> {
   /** Where it stands in the rule book. */
   readonly rules: readonly string[];
-  when(moment: Moment<T>): boolean;
+  when(moment: LessonMoment<T>): boolean;
   /** An answer that is shown with it; undefined: there is none now. */
-  points?(moment: Moment<T>): Action<T> | undefined;
+  points?(moment: LessonMoment<T>): Action<T> | undefined;
 }
 
 /** Tips by their names, the most urgent first: of those that fit a moment, the first is shown. */
@@ -33,28 +33,34 @@ export interface Lesson<T extends Shape> {
   readonly tips: Tips<T>;
   /** Where the lesson is over before the match is; without it they end together. */
   readonly ends?: {
-    when(moment: Moment<T>): boolean;
+    when(moment: LessonMoment<T>): boolean;
     /** The tips that are told then, because what they are about is still to come. */
     readonly later: readonly string[];
   };
 }
 
 /** The name of the tip to show; null: there is nothing to say. */
-export function tipAt<T extends Shape>(tips: Tips<T>, moment: Moment<T>, read: readonly string[]): string | null {
+export function findTip<T extends Shape>(
+  tips: Tips<T>,
+  moment: LessonMoment<T>,
+  read: readonly string[],
+): string | null {
   const found = Object.entries(tips).find(([name, tip]) => !read.includes(name) && tip.when(moment));
   return found?.[0] ?? null;
 }
 
 /** The decision the learner is asked to take; undefined: none. */
-export const asked = <T extends Shape>({ view, prompt }: Moment<T>): View<T>['flow'][number] | undefined =>
-  prompt === null ? undefined : view.flow.at(-1);
+export const getPendingFrame = <T extends Shape>({
+  view,
+  prompt,
+}: LessonMoment<T>): View<T>['flow'][number] | undefined => (prompt === null ? undefined : view.flow.at(-1));
 
-type Told<T extends Shape> = T['Event'] | T['Whisper'];
+type LessonEvent<T extends Shape> = T['Event'] | T['Whisper'];
 
 /** What the learner was told of a type. */
-export const toldOf = <T extends Shape, K extends Told<T>['type']>({ told }: Moment<T>, type: K) =>
-  told.filter((each): each is Extract<Told<T>, { readonly type: K }> => each.type === type);
+export const findEvents = <T extends Shape, K extends LessonEvent<T>['type']>({ events }: LessonMoment<T>, type: K) =>
+  events.filter((each): each is Extract<LessonEvent<T>, { readonly type: K }> => each.type === type);
 
 /** The answers of a type that he may give now. */
-export const answersOf = <T extends Shape, K extends Action<T>['type']>({ prompt }: Moment<T>, type: K) =>
+export const findAnswers = <T extends Shape, K extends Action<T>['type']>({ prompt }: LessonMoment<T>, type: K) =>
   (prompt?.actions ?? []).filter((each): each is Extract<Action<T>, { readonly type: K }> => each.type === type);

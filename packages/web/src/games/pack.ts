@@ -2,13 +2,13 @@ import { isGameId, loadParts } from '@consigliere/games/list';
 import type { Game, HiddenOf, Language, Shape, TotalsOf, Words } from '@consigliere/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../kit/sound/sounds.ts';
-import type { Account } from './account.ts';
 import { loadFace } from './faces.ts';
 import type { BoardProps } from './kit/board-props.ts';
+import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
 /** How the end of a match is accounted for, with what the client says about this game. */
-interface LoadedAccount extends Account {
+interface LoadedScoring extends Scoring {
   readonly own: GameTexts;
 }
 
@@ -25,7 +25,7 @@ export interface Pack {
   readonly hidden: () => Promise<HiddenOf<Shape>>;
   readonly rules: () => Promise<Game<Shape>>;
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
-  readonly account: () => Promise<LoadedAccount>;
+  readonly scoring: () => Promise<LoadedScoring>;
 }
 
 /** Loads a game in a language; null: there's no such game. */
@@ -44,9 +44,9 @@ export async function packOf(id: string, language: Language): Promise<Pack | nul
     hidden: parts.hidden,
     rules: parts.rules,
     sounds: face.sounds,
-    account: async () => {
-      const [account, own] = await Promise.all([face.account(), face.texts(language)]);
-      return { ...account, own };
+    scoring: async () => {
+      const [scoring, own] = await Promise.all([face.scoring(), face.texts(language)]);
+      return { ...scoring, own };
     },
   };
 }

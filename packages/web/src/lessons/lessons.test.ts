@@ -4,7 +4,7 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { matchSeed, openMatch, seenBy } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
-import { tipAt } from '../games/lesson.ts';
+import { findTip } from '../games/lesson.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
 import { type LocalizedLesson, loadLesson } from './library.ts';
 import { entropyOf, playLesson } from './testing.ts';
@@ -103,8 +103,8 @@ test('of the tips that fit a moment the first that is not read is shown', async 
   const rules = rulesOf(games['carta-nostra'], 2, lesson.options);
   if (!rules.ok) throw new Error(rules.why);
   const { view, prompt } = seenBy(openMatch(rules.value, lesson.seed), 0);
-  const moment = { seat: 0, view, prompt, isHeld: false, told: [] };
-  expect([[], ['first'], ['second', 'first']].map(read => tipAt(tips, moment, read))).toEqual([
+  const moment = { seat: 0, view, prompt, isHeld: false, events: [] };
+  expect([[], ['first'], ['second', 'first']].map(read => findTip(tips, moment, read))).toEqual([
     'first',
     'second',
     null,

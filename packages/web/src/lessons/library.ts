@@ -1,7 +1,7 @@
 import { isGameId } from '@consigliere/games/list';
 import type { Language, Shape } from '@consigliere/kernel';
 import { loadFace } from '../games/faces.ts';
-import type { Lesson, Moment } from '../games/lesson.ts';
+import type { Lesson, LessonMoment } from '../games/lesson.ts';
 import { keep, kept } from '../kit/link/keep.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import type { LearnTexts } from '../kit/words/en/learn.ts';
@@ -28,12 +28,12 @@ export async function loadLesson(game: string, language: Language): Promise<Loca
 }
 
 /** The present moment as the learner sees it; null: nothing is shown to him yet. */
-export function momentOf({ seen, link }: Sitting): Moment<Shape> | null {
+export function momentOf({ seen, link }: Sitting): LessonMoment<Shape> | null {
   const { match, seat } = seen.value;
   if (match === null || seat === null) return null;
   const { view, prompt, held } = match;
-  const told = link.story.value.flatMap(({ events }) => events);
-  return { seat, view, prompt: held === null ? prompt : null, isHeld: held !== null, told };
+  const events = link.story.value.flatMap(({ events }) => events);
+  return { seat, view, prompt: held === null ? prompt : null, isHeld: held !== null, events };
 }
 
 const nameOf = (game: string): string => `tips.${game}`;

@@ -2,7 +2,7 @@ import { type Level, levelBot } from '@consigliere/bots';
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32, sha256 } from '@consigliere/kernel/host';
 import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@consigliere/match';
-import { type Lesson, type Moment, tipAt } from '../games/lesson.ts';
+import { findTip, type Lesson, type LessonMoment } from '../games/lesson.ts';
 
 /** A tip as it came up in a lesson that was played. */
 interface TipOccurrence {
@@ -38,10 +38,10 @@ function botAnswer(match: Match<Shape>, seat: number, level: Level, seed: string
   });
 }
 
-function momentOf(match: Match<Shape>, isHeld: boolean): Moment<Shape> {
+function momentOf(match: Match<Shape>, isHeld: boolean): LessonMoment<Shape> {
   const { view, prompt, heard } = seenBy(match, LEARNER);
-  const told = heard.flatMap(({ events }) => events);
-  return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, told };
+  const events = heard.flatMap(({ events }) => events);
+  return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, events };
 }
 
 /** What the chairs of a lesson add to its seed: the learner's device its own, bots nothing. */
@@ -59,9 +59,9 @@ export function playLesson(
   const shown: TipOccurrence[] = [];
   let answers = 0;
   let ended: number | undefined;
-  const read = (moment: Moment<Shape>): void => {
+  const read = (moment: LessonMoment<Shape>): void => {
     const names = (): string[] => shown.map(({ tip }) => tip);
-    for (let tip = tipAt(tips, moment, names()); tip !== null; tip = tipAt(tips, moment, names()))
+    for (let tip = findTip(tips, moment, names()); tip !== null; tip = findTip(tips, moment, names()))
       shown.push({ tip, answers, asked: moment.isHeld ? 'held' : (moment.prompt?.kind ?? '') });
   };
   let match = openMatch(rules.value, matchSeed({ seed, entropy: entropyOf(game, seed) }));

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { tipAt } from '../games/lesson.ts';
+import { findTip } from '../games/lesson.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { LocalizedLesson } from './library.ts';
@@ -19,7 +19,7 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   const game = sitting.pack.id;
   const read = useSignal(readTips(game));
   const moment = momentOf(sitting);
-  const tip = moment === null ? null : tipAt(lesson.tips, moment, read.value);
+  const tip = moment === null ? null : findTip(lesson.tips, moment, read.value);
   const markRead = (tips: readonly string[]) => {
     read.value = [...new Set([...read.value, ...tips])];
     keepRead(game, read.value);

@@ -1,5 +1,5 @@
 import type { Language, Ruling } from '@consigliere/kernel';
-import { type BookRuling, rulesIn, type Section, type Sheet, type SheetRow } from '../games/book.ts';
+import { type BookRuling, type BoxTable, type BoxTableRow, rulesIn, type Section } from '../games/book.ts';
 
 /** One rule as the book prints it. */
 export interface BookRule {
@@ -19,7 +19,7 @@ export interface BookSection {
 export interface Book {
   readonly name: string;
   readonly sections: readonly BookSection[];
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly BoxTable[];
 }
 
 interface BookWords {
@@ -74,7 +74,7 @@ export function searchBook(book: Book, query: string): Book {
 function filterBook(
   book: Book,
   isRule: (rule: BookRule) => boolean,
-  isRow: (row: SheetRow) => boolean = () => false,
+  isRow: (row: BoxTableRow) => boolean = () => false,
 ): Book {
   return {
     ...book,

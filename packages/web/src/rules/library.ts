@@ -1,6 +1,6 @@
 import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
 import type { Language } from '@consigliere/kernel';
-import type { Sheet } from '../games/book.ts';
+import type { BoxTable } from '../games/book.ts';
 import type { BookParts } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import type { GameTexts } from '../games/texts.ts';
@@ -53,7 +53,7 @@ function optionsSheet(
   options: OptionValues,
   said: Readonly<Record<string, string>>,
   { columns, optionsSheet: title, yes, no, aSeat }: RulesTexts,
-): Sheet {
+): BoxTable {
   const value = (name: string, each: unknown): string => {
     if (typeof each === 'boolean') return each ? yes : no;
     if (typeof each === 'number') return name === 'start' ? aSeat : String(each);

@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
-import type { Sheet, SheetRow } from '../games/book.ts';
+import type { BoxTable, BoxTableRow } from '../games/book.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { CitedText, Rulings } from './rulings.tsx';
 import { Sureness } from './sureness.tsx';
 
 interface SheetTableProps {
-  readonly sheet: Sheet;
+  readonly sheet: BoxTable;
   readonly texts: RulesTexts;
   readonly picture: (sheet: string, row: string) => ComponentChild;
 }
@@ -52,7 +52,7 @@ export function SheetTable({ sheet, texts, picture }: SheetTableProps) {
 }
 
 interface CellsProps {
-  readonly row: SheetRow;
+  readonly row: BoxTableRow;
   readonly columns: readonly string[];
   readonly picture: ComponentChild;
 }

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@consigliere/kernel';
-import { explains } from '../games/kit/explained.ts';
+import { explains } from '../games/kit/explanation.ts';
 import { language } from '../kit/words/language.ts';
 import type { Sitting } from './sitting.ts';
 import { useNow } from './time.ts';

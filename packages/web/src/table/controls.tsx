@@ -1,5 +1,5 @@
 import { longAwayAt } from '@consigliere/match';
-import { explains } from '../games/kit/explained.ts';
+import { explains } from '../games/kit/explanation.ts';
 import { MenuButton } from './menu/menu-button.tsx';
 import { SideButton } from './side.tsx';
 import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';

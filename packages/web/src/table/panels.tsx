@@ -1,5 +1,5 @@
 import type { Seat, Total } from '@consigliere/kernel';
-import { explains } from '../games/kit/explained.ts';
+import { explains } from '../games/kit/explanation.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { Sitting } from './sitting.ts';

@@ -20,7 +20,7 @@ export const face: Face<CartaNostra, CartaNostraWords, Texts> = {
   listOrder: ['city', 'job', 'end', 'idle'],
   board: async () => (await import('./board/board.tsx')).Board,
   sounds: async () => (await import('./sounds.ts')).sounds,
-  account: async () => (await import('./account.ts')).account,
+  scoring: async () => (await import('./score-sheet.ts')).scoring,
   texts: async language => (await TEXTS[language]()).texts,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   tips: async language => (await TIPS[language]()).tips,

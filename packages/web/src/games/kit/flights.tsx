@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Desk, useDesk } from './desk.ts';
-import type { Move, Moving } from './moves.ts';
+import { type BoardContext, useBoardContext } from './board-context.ts';
+import type { Movable, Move } from './moves.ts';
 import { isOff, isStill, mark, scaled } from './pace.ts';
 import './flights.css';
 
-/** Where a thing is on its way: its place moved to `x` and `y`, in pixels, and how large the place is for the thing. */
+/** Where a thing is on its way: its spot moved to `x` and `y`, in pixels, and how large the spot is for the thing. */
 export interface Stop {
   readonly x: number;
   readonly y: number;
@@ -13,15 +13,15 @@ export interface Stop {
 }
 
 /** How a game's things fly. */
-export interface FlightPlan<V, M extends Moving> {
+export interface FlightPlan<V, M extends Movable> {
   moves(before: V, after: V): readonly Move<M>[];
   /** The picture of a thing. */
   readonly Picture: ComponentType<{ readonly thing: M }>;
   /** Where it is on the way. */
   way(move: Move<M>, from: Stop, to: Stop): Keyframe[];
   /** Places to look for where one isn't drawn. */
-  instead?(place: string): readonly string[];
-  /** What is drawn at its place already and doesn't show until the thing arrives. */
+  instead?(spot: string): readonly string[];
+  /** What is drawn at its spot already and doesn't show until the thing arrives. */
   readonly arrives?: string;
   readonly easing?: string;
   /** Milliseconds on the way, and between two that set out together. */
@@ -31,26 +31,26 @@ export interface FlightPlan<V, M extends Moving> {
 
 export const translate = ({ x, y }: Pick<Stop, 'x' | 'y'>): string => `translate(${x}px, ${y}px)`;
 
-interface FlightsProps<V, M extends Moving> {
+interface FlightsProps<V, M extends Movable> {
   /** The class of the board, which begins the classes of what flies. */
   readonly board: string;
   readonly plan: FlightPlan<V, M>;
 }
 
-interface Flight<M extends Moving> extends Move<M> {
+interface Flight<M extends Movable> extends Move<M> {
   readonly id: number;
 }
 
-/** Things on their way since the view last changed, above everything and in nobody's way. Without motion, the places they reach are marked. */
-export function Flights<V, M extends Moving>({ board, plan }: FlightsProps<V, M>) {
+/** Things on their way since the view last changed, above everything and in nobody's way. Without motion, the spots they reach are marked. */
+export function Flights<V, M extends Movable>({ board, plan }: FlightsProps<V, M>) {
   // The plan is for views of the game whose board this is.
-  const view = useDesk<Desk>().view as V;
+  const view = useBoardContext<BoardContext>().view as V;
   const last = useRef(view);
   const next = useRef(0);
   const [flights, setFlights] = useState<readonly Flight<M>[]>([]);
-  const find = (place: string): Element | null =>
-    [place, ...(plan.instead?.(place) ?? [])]
-      .map(each => document.querySelector(`.${board} [data-place="${each}"]`))
+  const find = (spot: string): Element | null =>
+    [spot, ...(plan.instead?.(spot) ?? [])]
+      .map(each => document.querySelector(`.${board} [data-spot="${each}"]`))
       .find(each => each !== null) ?? null;
   useLayoutEffect(() => {
     const found = plan.moves(last.current, view);
@@ -69,22 +69,22 @@ export function Flights<V, M extends Moving>({ board, plan }: FlightsProps<V, M>
   );
 }
 
-interface FlyingProps<V, M extends Moving> extends FlightsProps<V, M> {
+interface FlyingProps<V, M extends Movable> extends FlightsProps<V, M> {
   readonly flight: Flight<M>;
   readonly delay: number;
-  find(place: string): Element | null;
+  find(spot: string): Element | null;
   land(id: number): void;
 }
 
-function Flying<V, M extends Moving>({ board, plan, flight, delay, find, land }: FlyingProps<V, M>) {
+function Flying<V, M extends Movable>({ board, plan, flight, delay, find, land }: FlyingProps<V, M>) {
   const self = useRef<HTMLSpanElement>(null);
   const { thing } = flight;
   useLayoutEffect(() => {
     const [from, to] = [find(flight.from), find(flight.to)];
     if (self.current === null || from === null || to === null) return land(flight.id);
     const { offsetWidth: width, offsetHeight: height } = self.current;
-    const stopAt = (place: Element): Stop => {
-      const box = place.getBoundingClientRect();
+    const stopAt = (spot: Element): Stop => {
+      const box = spot.getBoundingClientRect();
       const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
       return { x, y, fit: Math.min(box.width / width, box.height / height) };
     };

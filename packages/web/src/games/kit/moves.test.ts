@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Entry, type Ledger, movesOf } from './moves.ts';
+import { findMoves, type Ledger, type LedgerEntry } from './moves.ts';
 
 type Thing = { readonly type: 'ace' | 'king' } | null;
-type Lying = readonly Entry<Thing>[];
+type Lying = readonly LedgerEntry<Thing>[];
 
 const ACE = { type: 'ace' } as const;
 const KING = { type: 'king' } as const;
@@ -20,12 +20,12 @@ test('a thing goes from where it is missing to where one of its kind has appeare
     [ACE, 'table', 1],
     [KING, 'table', 1],
   ];
-  expect(movesOf(ledger, before, after)).toEqual([{ thing: ACE, from: 'hand', to: 'table' }]);
+  expect(findMoves(ledger, before, after)).toEqual([{ thing: ACE, from: 'hand', to: 'table' }]);
 });
 
 test('a thing that is only missing or only new moves from or to the pile, if there is one', () => {
-  expect(movesOf(ledger, [[ACE, 'hand', 1]], [[KING, 'hand', 1]])).toEqual([]);
-  expect(movesOf(withPile, [[ACE, 'hand', 1]], [[KING, 'hand', 1]])).toEqual([
+  expect(findMoves(ledger, [[ACE, 'hand', 1]], [[KING, 'hand', 1]])).toEqual([]);
+  expect(findMoves(withPile, [[ACE, 'hand', 1]], [[KING, 'hand', 1]])).toEqual([
     { thing: KING, from: 'pile', to: 'hand' },
     { thing: ACE, from: 'hand', to: 'pile' },
   ]);
@@ -37,17 +37,17 @@ test('a thing that comes into the open leaves a place where one lay face down', 
     [null, 'other', 1],
     [ACE, 'table', 1],
   ];
-  expect(movesOf(withPile, before, after)).toEqual([{ thing: ACE, from: 'other', to: 'table' }]);
-  expect(movesOf(withPile, after, before)).toEqual([{ thing: ACE, from: 'table', to: 'other' }]);
+  expect(findMoves(withPile, before, after)).toEqual([{ thing: ACE, from: 'other', to: 'table' }]);
+  expect(findMoves(withPile, after, before)).toEqual([{ thing: ACE, from: 'table', to: 'other' }]);
 });
 
 test('a thing that nobody sees flies face down', () => {
   const [two, one]: Lying[] = [[[null, 'other', 2]], [[null, 'third', 2]]];
-  expect(movesOf(withPile, [], two ?? []).map(({ thing, from, to }) => [thing, from, to])).toEqual([
+  expect(findMoves(withPile, [], two ?? []).map(({ thing, from, to }) => [thing, from, to])).toEqual([
     [null, 'pile', 'other'],
     [null, 'pile', 'other'],
   ]);
-  expect(movesOf(withPile, two ?? [], one ?? []).map(({ from, to }) => [from, to])).toEqual([
+  expect(findMoves(withPile, two ?? [], one ?? []).map(({ from, to }) => [from, to])).toEqual([
     ['other', 'third'],
     ['other', 'third'],
   ]);
@@ -55,7 +55,7 @@ test('a thing that nobody sees flies face down', () => {
 
 test('nothing is shown of a cut, nor of more things than fly at once', () => {
   const after: Lying = [[ACE, 'table', 4]];
-  expect(movesOf(ledger, [[ACE, 'hand', 4]], after)).toEqual([]);
-  expect(movesOf({ ...ledger, most: 4 }, [[ACE, 'hand', 4]], after)).toHaveLength(4);
-  expect(movesOf({ ...ledger, most: 4, isCut: () => true }, [[ACE, 'hand', 4]], after)).toEqual([]);
+  expect(findMoves(ledger, [[ACE, 'hand', 4]], after)).toEqual([]);
+  expect(findMoves({ ...ledger, most: 4 }, [[ACE, 'hand', 4]], after)).toHaveLength(4);
+  expect(findMoves({ ...ledger, most: 4, isCut: () => true }, [[ACE, 'hand', 4]], after)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const scaled = (ms: number): number =>
   isStill() ? 0 : ms * (SPEEDS[document.documentElement.dataset.speed ?? 'normal'] ?? 1);
 
 /** Where something changed, told without motion. */
-export function mark(place: Element | null): void {
+export function mark(spot: Element | null): void {
   if (isOff()) return;
-  place?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
+  spot?.animate([{ outline: '3px solid var(--brass)' }, { outline: '3px solid transparent' }], { duration: 2000 });
 }

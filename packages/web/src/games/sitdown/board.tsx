@@ -5,13 +5,13 @@ import { kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
 import { CardBack } from '../../kit/look/art/card.tsx';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
+import { BoardButton } from '../kit/board-button.tsx';
+import { BoardContextProvider, pointing, useNewBoardContext } from '../kit/board-context.ts';
 import type { BoardProps } from '../kit/board-props.ts';
-import { DeskProvider, pointing, useNewDesk } from '../kit/desk.ts';
 import { type FlightPlan, Flights, type Stop, translate } from '../kit/flights.tsx';
-import { type Entry, type Ledger, movesOf } from '../kit/moves.ts';
+import { findMoves, type Ledger, type LedgerEntry } from '../kit/moves.ts';
 import { sayBrings } from '../kit/say.ts';
-import { Thing } from '../kit/thing.tsx';
-import { cardPlace, type Desk, familyPlace, plan, useDesk } from './desk.ts';
+import { cardSpot, familySpot, plan, type SitdownBoardContext, useBoard } from './board-context.ts';
 import './board.css';
 
 /** Which of the portraits a kind has. */
@@ -20,21 +20,21 @@ const RULES = { hit: ['S-2', 'S-3'], racket: ['S-7'], bodyguard: ['S-3'], inform
 
 /** Sit-down on the table: the families with what they have pledged, the piles, the reader's hand and votes. */
 export function Board(props: BoardProps<Sitdown>) {
-  const desk: Desk = useNewDesk(props, plan);
-  const { view, words } = desk;
+  const context: SitdownBoardContext = useNewBoardContext(props, plan);
+  const { view, words } = context;
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="sd">
         <p class="sd-round figures">
           {words.table.round(view.open.round, view.given.rounds)}
-          <span data-place="deck">
+          <span data-spot="deck">
             {words.table.deck}: {view.tally.deck}
           </span>
-          <span data-place="discard">
+          <span data-spot="discard">
             {words.table.discard}: {view.open.discard.length}
           </span>
         </p>
-        <section class="sd-families" aria-label={desk.labels.families}>
+        <section class="sd-families" aria-label={context.labels.families}>
           {view.open.shown.map((_, seat) => (
             <Family key={seat} seat={seat} />
           ))}
@@ -42,13 +42,13 @@ export function Board(props: BoardProps<Sitdown>) {
         {view.own !== null && <Hand hand={view.own.hand} />}
         <Flights board="sd" plan={flights} />
       </div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }
 
 /** A card: portrait over name and number; null: its back. */
 export function Card({ card }: { readonly card: number | null }) {
-  const { words } = useDesk();
+  const { words } = useBoard();
   const Portrait = (card === null ? undefined : PORTRAITS[PORTRAIT[kindOf(card)]]) ?? CardBack;
   return (
     <span class="sd-face">
@@ -60,20 +60,26 @@ export function Card({ card }: { readonly card: number | null }) {
 
 /** S-2 A family: whom a hit can be aimed at, and the cards it has pledged. */
 function Family({ seat }: { readonly seat: Seat }) {
-  const { view, words, who, labels } = useDesk();
+  const { view, words, who, labels } = useBoard();
   const facts = `$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`;
   const isDeciding = view.waiting.includes(seat);
   return (
     <article class={isDeciding ? 'sd-family deciding' : 'sd-family'}>
-      <Thing place={familyPlace(seat)} title={who.names[seat] ?? ''} lines={[facts]} rules={['S-8']} class="sd-person">
+      <BoardButton
+        spot={familySpot(seat)}
+        title={who.names[seat] ?? ''}
+        lines={[facts]}
+        rules={['S-8']}
+        class="sd-person"
+      >
         <Crest seat={seat} size={30} />
         <span>
           <b>{who.names[seat]}</b>
           <span class="figures">{facts}</span>
           {isDeciding && <i>{labels.deciding}</i>}
         </span>
-      </Thing>
-      <ul class="sd-cards" data-place={`shown-${seat}`} aria-label={words.table.pledged}>
+      </BoardButton>
+      <ul class="sd-cards" data-spot={`shown-${seat}`} aria-label={words.table.pledged}>
         {view.open.shown[seat]?.map(card => (
           <li key={card} class="sd-card">
             <Card card={card} />
@@ -86,18 +92,18 @@ function Family({ seat }: { readonly seat: Seat }) {
 
 /** The reader's cards, those that are picked marked, and the answers that concern no card. */
 function Hand({ hand }: { readonly hand: readonly number[] }) {
-  const desk = useDesk();
-  const { view, words, who, labels, prompt } = desk;
+  const context = useBoard();
+  const { view, words, who, labels, prompt } = context;
   const picked = view.picks.flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
   const buttons = prompt?.actions.filter(({ type }) => ['seal', 'suffer', 'vote'].includes(type)) ?? [];
   return (
-    <section class="sd-hand" aria-labelledby="sd-hand" data-place="hand" data-clear data-bar>
+    <section class="sd-hand" aria-labelledby="sd-hand" data-spot="hand" data-clear data-bar>
       <h2 id="sd-hand">{labels.yourHand}</h2>
       <ul class="sd-cards">
         {hand.map(card => (
           <li key={card}>
-            <Thing
-              place={cardPlace(card)}
+            <BoardButton
+              spot={cardSpot(card)}
               title={sayCard(words, card)}
               lines={[words.kind[kindOf(card)].help]}
               rules={RULES[kindOf(card)]}
@@ -105,15 +111,15 @@ function Hand({ hand }: { readonly hand: readonly number[] }) {
               class={picked.includes(card) ? 'sd-card picked' : 'sd-card'}
             >
               <Card card={card} />
-            </Thing>
+            </BoardButton>
           </li>
         ))}
       </ul>
       <p class="sd-buttons">
         {buttons.map(action => (
-          <button key={JSON.stringify(action)} type="button" class="button" {...pointing(desk, action)}>
+          <button key={JSON.stringify(action)} type="button" class="button" {...pointing(context, action)}>
             {sayAction<Sitdown>(words, action, who)}
-            <small>{sayBrings(desk, action)}</small>
+            <small>{sayBrings(context, action)}</small>
           </button>
         ))}
       </p>
@@ -126,12 +132,12 @@ type Seen = View<Sitdown>;
 type Moved = { readonly type: 'card'; readonly card: number } | null;
 
 const LEDGER: Ledger<Seen, Moved> = {
-  *entries({ open, own, tally, seat: reader }): Iterable<Entry<Moved>> {
-    for (const card of own?.hand ?? []) yield [{ type: 'card', card }, cardPlace(card), 1];
+  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<Moved>> {
+    for (const card of own?.hand ?? []) yield [{ type: 'card', card }, cardSpot(card), 1];
     for (const [seat, cards] of open.shown.entries())
       for (const card of cards) yield [{ type: 'card', card }, `shown-${seat}`, 1];
     for (const card of open.discard) yield [{ type: 'card', card }, 'discard', 1];
-    for (const [seat, count] of tally.hands.entries()) if (seat !== reader) yield [null, familyPlace(seat), count];
+    for (const [seat, count] of tally.hands.entries()) if (seat !== reader) yield [null, familySpot(seat), count];
   },
   isCut: (before, after) => before.seat !== after.seat || after.open.round < before.open.round,
   most: 12,
@@ -141,7 +147,7 @@ const LEDGER: Ledger<Seen, Moved> = {
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1, Math.max(0.4, fit))})`;
 
 const flights: FlightPlan<Seen, Moved> = {
-  moves: (before, after) => movesOf(LEDGER, before, after),
+  moves: (before, after) => findMoves(LEDGER, before, after),
   Picture: ({ thing }) => (
     <span class="sd-card">
       <Card card={thing?.card ?? null} />
@@ -149,7 +155,7 @@ const flights: FlightPlan<Seen, Moved> = {
   ),
   way: (_, from, to) => [{ transform: at(from) }, { transform: at(to) }],
   // A card that has left the hand was somewhere in it.
-  instead: place => (place.startsWith('card-') ? ['hand'] : []),
+  instead: spot => (spot.startsWith('card-') ? ['hand'] : []),
   ms: 400,
   step: 60,
 };

@@ -3,10 +3,10 @@ import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import { CARDS, KINDS, sitdown } from '@consigliere/kernel/sitdown';
 import type { ComponentType } from 'preact';
 import type { BookParts } from '../face.ts';
-import { DeskProvider, stillDesk } from '../kit/desk.ts';
+import { BoardContextProvider, makeStillContext } from '../kit/board-context.ts';
 import { type Around, type Naming, plainly } from '../naming.ts';
 import { Card } from './board.tsx';
-import { plan } from './desk.ts';
+import { plan } from './board-context.ts';
 import type { Texts } from './text/en.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cleo'];
@@ -38,7 +38,7 @@ function Kinds({ words }: { readonly words: SitdownWords }) {
   const { state } = start(played.value, chacha20('a figure'));
   const shown = { words, view: view(played.value, state, null), who: { names: NAMES, reader: null } };
   return (
-    <DeskProvider value={stillDesk(shown, plan)}>
+    <BoardContextProvider value={makeStillContext(shown, plan)}>
       <ul class="sd-cards">
         {KINDS.map((kind, card) => (
           <li key={kind} class="sd-card">
@@ -46,7 +46,7 @@ function Kinds({ words }: { readonly words: SitdownWords }) {
           </li>
         ))}
       </ul>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }
 

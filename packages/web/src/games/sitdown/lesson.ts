@@ -1,16 +1,16 @@
 import type { Sitdown } from '@consigliere/kernel/sitdown';
-import { asked, type Lesson, type Moment, type Tip, toldOf } from '../lesson.ts';
+import { findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../lesson.ts';
 
-type Now = Moment<Sitdown>;
+type Now = LessonMoment<Sitdown>;
 
-const isAsked = (kind: string) => (now: Now) => asked(now)?.kind === kind;
+const isAsked = (kind: string) => (now: Now) => getPendingFrame(now)?.kind === kind;
 
 const tips = {
   aim: { rules: ['S-8'], when: isAsked('pledge') },
   pledge: { rules: ['S-1'], when: isAsked('pledge') },
   cards: { rules: ['S-2', 'S-6', 'S-7'], when: isAsked('pledge') },
   vote: { rules: ['S-4'], when: isAsked('vote') },
-  draw: { rules: ['S-5'], when: now => toldOf(now, 'voted').length > 0 && isAsked('pledge')(now) },
+  draw: { rules: ['S-5'], when: now => findEvents(now, 'voted').length > 0 && isAsked('pledge')(now) },
 } satisfies Readonly<Record<string, Tip<Sitdown>>>;
 
 export type TipName = keyof typeof tips;

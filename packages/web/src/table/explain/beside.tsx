@@ -1,7 +1,13 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import { key, sayAction } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { dismiss, type Explanation, type ExplanationsProps, hush, type Offer } from '../../games/kit/explained.ts';
+import {
+  closeExplanation,
+  dismissExplanation,
+  type ExplanationsProps,
+  type OfferedAnswer,
+  type OpenExplanation,
+} from '../../games/kit/explanation.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { type Box, placeBeside } from './place-beside.ts';
 import './explain.css';
@@ -35,7 +41,7 @@ function place(box: HTMLElement, anchor: Element): void {
 }
 
 /** An explanation beside its thing. */
-export function Beside(props: ExplanationsProps & { readonly shown: Explanation }) {
+export function Beside(props: ExplanationsProps & { readonly shown: OpenExplanation }) {
   const { shown, game, words, who, choose } = props;
   const { anchor, explain, manner } = shown;
   // Read here, so that the explanation is drawn again when something it says has changed.
@@ -77,7 +83,7 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
       <header>
         <h3>{title}</h3>
         {isPinned && (
-          <button type="button" class="explanation-close" aria-label={props.close} onClick={dismiss}>
+          <button type="button" class="explanation-close" aria-label={props.close} onClick={dismissExplanation}>
             ×
           </button>
         )}
@@ -107,14 +113,14 @@ export function Beside(props: ExplanationsProps & { readonly shown: Explanation 
 }
 
 interface OffersProps extends ExplanationsProps {
-  readonly answers: readonly Offer[];
+  readonly answers: readonly OfferedAnswer[];
   readonly isPinned: boolean;
 }
 
 /** The answers as buttons; while one only points, as a sentence. */
 function Offers({ answers, isPinned, words, who, choose, answer }: OffersProps) {
   const give = (action: Action<Shape>): void => {
-    hush();
+    closeExplanation();
     answer(action);
   };
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import {
-  dismiss,
+  closeExplanation,
+  dismissExplanation,
   type ExplanationsProps,
   endDismissal,
   explain,
-  explanation,
-  hush,
   isDismissed,
-} from '../../games/kit/explained.ts';
+  openExplanation,
+} from '../../games/kit/explanation.ts';
 import { lazy, Nothing } from '../../kit/lazy.tsx';
 
 /** Loaded when something explains itself for the first time. */
@@ -18,10 +18,10 @@ export function Explanations(props: ExplanationsProps) {
   const { moment, choose } = props;
   useEffect(listenForExplanations, []);
   useEffect(() => {
-    hush();
+    closeExplanation();
     choose(null);
   }, [moment]);
-  const shown = explanation.value;
+  const shown = openExplanation.value;
   return shown === null ? null : <Beside {...props} shown={shown} />;
 }
 
@@ -40,7 +40,7 @@ const isInside = (target: EventTarget | null): boolean =>
 /** Explains the thing that has the focus; false: it has nothing to say, or says it already. */
 export function explainFocused(): boolean {
   const thing = explainedAt(document.activeElement);
-  if (thing === null || explanation.value?.manner === 'pinned') return false;
+  if (thing === null || openExplanation.value?.manner === 'pinned') return false;
   explain(thing, 'pinned');
   return true;
 }
@@ -61,7 +61,7 @@ function listenForExplanations(): () => void {
   const on = <K extends keyof DocumentEventMap>(type: K, heed: (event: DocumentEventMap[K]) => void): void =>
     document.addEventListener(type, heed, { signal: ends.signal, capture: true, passive: false });
   const dropHint = (): void => {
-    if (explanation.value?.manner === 'hint') hush();
+    if (openExplanation.value?.manner === 'hint') closeExplanation();
   };
   const hintSoon = (thing: Element): void => {
     if (!isDismissed(thing)) soon(() => explain(thing, 'hint'), PATIENCE);
@@ -71,7 +71,7 @@ function listenForExplanations(): () => void {
     // A resting mouse hears of every change beneath it, also while a finger rests elsewhere.
     if (pointerType === 'touch' || held !== null) return;
     const thing = explainedAt(target);
-    if (isInside(target) || (thing !== null && thing === explanation.value?.anchor)) return clearTimeout(timer);
+    if (isInside(target) || (thing !== null && thing === openExplanation.value?.anchor)) return clearTimeout(timer);
     if (thing === null || !isDismissed(thing)) endDismissal();
     pointed = null;
     soon(dropHint, LINGER);
@@ -89,7 +89,7 @@ function listenForExplanations(): () => void {
     clearTimeout(timer);
     if (isInside(target)) return;
     const thing = explainedAt(target);
-    if (explanation.value !== null && explanation.value.anchor !== thing) hush();
+    if (openExplanation.value !== null && openExplanation.value.anchor !== thing) closeExplanation();
     dropHint();
     isSpent = false;
     if (pointerType !== 'touch' || thing === null) return;
@@ -102,7 +102,7 @@ function listenForExplanations(): () => void {
   on('pointermove', ({ target, pointerType, clientX, clientY }) => {
     const thing = explainedAt(target);
     // Things may come to lie beneath a resting mouse, as a new board does: they explain themselves once it moves.
-    if (pointerType !== 'touch' && thing !== null && thing !== pointed && thing !== explanation.value?.anchor) {
+    if (pointerType !== 'touch' && thing !== null && thing !== pointed && thing !== openExplanation.value?.anchor) {
       pointed = thing;
       hintSoon(thing);
     }
@@ -126,11 +126,11 @@ function listenForExplanations(): () => void {
     if (held !== null) event.preventDefault();
   });
   on('keydown', ({ key }) => {
-    if (key === 'Escape' && explanation.value !== null) dismiss();
+    if (key === 'Escape' && openExplanation.value !== null) dismissExplanation();
   });
   return () => {
     clearTimeout(timer);
     ends.abort();
-    hush();
+    closeExplanation();
   };
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { explains } from '../../games/kit/explained.ts';
+import { explains } from '../../games/kit/explanation.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { MENU } from '../keys/keys.ts';
 import type { Sitting } from '../sitting.ts';

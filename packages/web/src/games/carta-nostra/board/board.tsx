@@ -1,12 +1,12 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { useSignalEffect } from '@preact/signals';
 import { Crest } from '../../../kit/look/art/crest.tsx';
+import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
-import { DeskProvider, useNewDesk } from '../../kit/desk.ts';
-import { explanation } from '../../kit/explained.ts';
+import { openExplanation } from '../../kit/explanation.ts';
 import { Flights } from '../../kit/flights.tsx';
+import { type CnBoardContext, plan, useBoard } from './board-context.ts';
 import { OtherCities, OwnCity } from './cities.tsx';
-import { type Desk, plan, useDesk } from './desk.ts';
 import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { Piles, Tray } from './piles.tsx';
@@ -20,14 +20,14 @@ import './wide.css';
 
 /** Carta Nostra on the table: what is decided on, the others' cities, the piles, the reader's city and hand. */
 export function Board(props: BoardProps<CartaNostra>) {
-  const desk: Desk = useNewDesk(props, plan);
-  const { view, held } = desk;
+  const context: CnBoardContext = useNewBoardContext(props, plan);
+  const { view, held } = context;
   // Once a card isn't explained any more, the places it goes with aren't lit any more.
   useSignalEffect(() => {
-    if (explanation.value === null) held.value = null;
+    if (openExplanation.value === null) held.value = null;
   });
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="cn">
         <div class="cn-mat">
           <Verdict />
@@ -42,13 +42,13 @@ export function Board(props: BoardProps<CartaNostra>) {
         </div>
         <Flights board="cn" plan={flights} />
       </div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }
 
 /** How the game ended, and who won it; CN-24 before that, how near it is to ending because no card moves. */
 function Verdict() {
-  const { view, words, who } = useDesk();
+  const { view, words, who } = useBoard();
   const { ended, stillTurns } = view.open;
   if (ended === null)
     return stillTurns === 0 ? null : (

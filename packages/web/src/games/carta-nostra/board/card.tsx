@@ -1,6 +1,6 @@
 import { CardBack } from '../../../kit/look/art/card.tsx';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
-import { useDesk } from './desk.ts';
+import { useBoard } from './board-context.ts';
 
 interface FaceProps {
   /** null: the back. */
@@ -12,7 +12,7 @@ interface FaceProps {
 
 /** A card: portrait over name; several of a kind lie as a pile with their number. */
 export function Face({ mafioso, count = 1, name }: FaceProps) {
-  const { words } = useDesk();
+  const { words } = useBoard();
   const said = mafioso === null ? name : words.mafioso[mafioso]?.name;
   const Portrait = mafioso === null ? CardBack : PORTRAITS[mafioso];
   return (

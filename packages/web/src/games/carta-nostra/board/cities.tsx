@@ -2,14 +2,14 @@ import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostr
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
-import { Thing } from '../../kit/thing.tsx';
-import { aboutRegionCard, aboutSeat } from './about.tsx';
+import { BoardButton } from '../../kit/board-button.tsx';
+import { cardsSpot, citySpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
-import { cardsPlace, regionPlace, useDesk } from './desk.ts';
+import { explainCityCard, explainSeat } from './explanations.tsx';
 
 /** The regions of the others, clockwise from the reader; to a spectator those of all. */
 export function OtherCities() {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const own = view.seat;
   const seats = Array.from({ length: view.seats }, (_, index) => ((own ?? -1) + 1 + index) % view.seats);
   return (
@@ -20,8 +20,8 @@ export function OtherCities() {
 }
 
 function OtherCity({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, who } = desk;
+  const context = useBoard();
+  const { view, who } = context;
   const region = view.open.region[seat] ?? [];
   const isDeciding = view.waiting.includes(seat);
   return (
@@ -29,7 +29,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
       class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' at-turn' : ''}`}
       aria-label={who.names[seat]}
     >
-      <Thing place={cardsPlace(seat)} {...aboutSeat(desk, seat)} class="cn-person">
+      <BoardButton spot={cardsSpot(seat)} {...explainSeat(context, seat)} class="cn-person">
         <Crest seat={seat} size={30} />
         <span class="cn-who">
           <span class="cn-person-name">{who.names[seat]}</span>
@@ -39,7 +39,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
           </span>
         </span>
         <State isDeciding={isDeciding} isAtTurn={view.open.turn === seat} />
-      </Thing>
+      </BoardButton>
       <ul class="cn-slots">
         {MAFIOSI.map((name, mafioso) => (
           <li key={name}>
@@ -58,7 +58,7 @@ const HandIcon = () => (
 );
 
 function State({ isDeciding, isAtTurn }: { readonly isDeciding: boolean; readonly isAtTurn: boolean }) {
-  const { labels } = useDesk();
+  const { labels } = useBoard();
   if (!isDeciding && !isAtTurn) return null;
   return (
     <span class="cn-state">
@@ -79,31 +79,31 @@ function State({ isDeciding, isAtTurn }: { readonly isDeciding: boolean; readonl
 
 /** One kind in another's region; a gap is drawn, but nothing to press. */
 function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number }) {
-  const desk = useDesk();
-  const count = countOf(desk.view.open.region[seat] ?? [], mafioso);
+  const context = useBoard();
+  const count = countOf(context.view.open.region[seat] ?? [], mafioso);
   const Portrait = PORTRAITS[mafioso];
-  const name = desk.words.mafioso[mafioso]?.name;
+  const name = context.words.mafioso[mafioso]?.name;
   if (count === 0)
     return (
-      <span class="cn-slot gap" data-place={regionPlace(seat, mafioso)} title={`${name}: ${desk.labels.missing}`}>
+      <span class="cn-slot gap" data-spot={citySpot(seat, mafioso)} title={`${name}: ${context.labels.missing}`}>
         <span aria-hidden="true">{Portrait && <Portrait />}</span>
         <span class="sr-only">
-          {name}: {desk.labels.missing}
+          {name}: {context.labels.missing}
         </span>
       </span>
     );
   return (
-    <Thing place={regionPlace(seat, mafioso)} {...aboutRegionCard(desk, seat, mafioso)} class="cn-slot">
+    <BoardButton spot={citySpot(seat, mafioso)} {...explainCityCard(context, seat, mafioso)} class="cn-slot">
       <span class="cn-picture">{Portrait && <Portrait />}</span>
       {count > 1 && <span class="cn-count figures">×{count}</span>}
-    </Thing>
+    </BoardButton>
   );
 }
 
 /** The reader's own region: a place for each kind, the missing ones named. */
 export function OwnCity({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, labels, words } = desk;
+  const context = useBoard();
+  const { view, labels, words } = context;
   const region = view.open.region[seat] ?? [];
   return (
     <section class="cn-city" aria-labelledby="cn-city" data-clear>
@@ -119,14 +119,14 @@ export function OwnCity({ seat }: { readonly seat: Seat }) {
           const count = countOf(region, mafioso);
           return (
             <li key={name}>
-              <Thing
-                place={regionPlace(seat, mafioso)}
-                {...aboutRegionCard(desk, seat, mafioso)}
+              <BoardButton
+                spot={citySpot(seat, mafioso)}
+                {...explainCityCard(context, seat, mafioso)}
                 class={count === 0 ? 'cn-card gap' : 'cn-card'}
               >
                 <Face mafioso={mafioso} count={count} />
                 {count === 0 && <span class="cn-missing">{labels.missing}</span>}
-              </Thing>
+              </BoardButton>
             </li>
           );
         })}

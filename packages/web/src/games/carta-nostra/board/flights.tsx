@@ -2,24 +2,23 @@ import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { View } from '@consigliere/kernel';
 import { type FlightPlan, type Stop, translate } from '../../kit/flights.tsx';
-import { type Entry, type Ledger, movesOf } from '../../kit/moves.ts';
+import { findMoves, type Ledger, type LedgerEntry } from '../../kit/moves.ts';
+import { cardsSpot, citySpot, handSpot } from './board-context.ts';
 import { Face } from './card.tsx';
-import { cardsPlace, handPlace, regionPlace } from './desk.ts';
 
 type Seen = View<CartaNostra>;
 /** A card of a kind; null: face down. */
 type Card = { readonly type: 'card'; readonly mafioso: number } | null;
 
 const LEDGER: Ledger<Seen, Card> = {
-  *entries({ open, own, tally, seat: reader }): Iterable<Entry<Card>> {
+  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<Card>> {
     for (const mafioso of MAFIOSI.keys()) {
       const card = { type: 'card', mafioso } as const;
-      yield [card, handPlace(mafioso), countOf(own?.hand ?? [], mafioso)];
-      for (const [seat, cards] of open.region.entries())
-        yield [card, regionPlace(seat, mafioso), countOf(cards, mafioso)];
+      yield [card, handSpot(mafioso), countOf(own?.hand ?? [], mafioso)];
+      for (const [seat, cards] of open.region.entries()) yield [card, citySpot(seat, mafioso), countOf(cards, mafioso)];
       yield [card, 'discard', open.discard.filter(each => each === mafioso).length];
     }
-    for (const [seat, cards] of tally.hands.entries()) if (seat !== reader) yield [null, cardsPlace(seat), cards];
+    for (const [seat, cards] of tally.hands.entries()) if (seat !== reader) yield [null, cardsSpot(seat), cards];
   },
   isCut: (before, after) => before.seat !== after.seat || after.open.round < before.open.round,
   most: 6,
@@ -27,9 +26,9 @@ const LEDGER: Ledger<Seen, Card> = {
 };
 
 /** Which cards have moved between two views. */
-export const moves = (before: Seen, after: Seen) => movesOf(LEDGER, before, after);
+export const moves = (before: Seen, after: Seen) => findMoves(LEDGER, before, after);
 
-/** As large as the place, within reason. */
+/** As large as the spot, within reason. */
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1.2, Math.max(0.4, fit))})`;
 
 export const flights: FlightPlan<Seen, Card> = {
@@ -45,7 +44,7 @@ export const flights: FlightPlan<Seen, Card> = {
     { transform: at(to), opacity: 0 },
   ],
   // A kind that is no longer in the hand was somewhere in it.
-  instead: place => place.split('-').slice(0, 1),
+  instead: spot => spot.split('-').slice(0, 1),
   ms: 400,
   step: 70,
 };

@@ -1,27 +1,27 @@
 import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel/host';
-import { pointing } from '../../kit/desk.ts';
+import { BoardButton } from '../../kit/board-button.tsx';
+import { pointing } from '../../kit/board-context.ts';
 import { sayBrings } from '../../kit/say.ts';
-import { Thing } from '../../kit/thing.tsx';
-import { aboutHandCard } from './about.tsx';
+import { type CnBoardContext, handSpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
-import { type Desk, handPlace, useDesk } from './desk.ts';
+import { explainHandCard } from './explanations.tsx';
 
 /** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
 export function Hand({ hand }: { readonly hand: readonly number[] }) {
-  const desk = useDesk();
-  const { words, labels, view } = desk;
+  const context = useBoard();
+  const { words, labels, view } = context;
   const over = size(hand) - view.given.handLimit;
   return (
     <section
       class="cn-hand"
       aria-labelledby="cn-hand"
-      data-place="hand"
+      data-spot="hand"
       data-clear
       data-bar
       // A reaction is decided by what was played and what is in the hand.
-      data-asks={desk.prompt?.kind === 'window' ? '' : undefined}
+      data-asks={context.prompt?.kind === 'window' ? '' : undefined}
     >
       <h2 id="cn-hand">
         {labels.yourHand}
@@ -36,9 +36,9 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
           if (count === 0) return null;
           return (
             <li key={name}>
-              <Thing place={handPlace(mafioso)} {...aboutHandCard(desk, mafioso)} class="cn-card" holds>
+              <BoardButton spot={handSpot(mafioso)} {...explainHandCard(context, mafioso)} class="cn-card" holds>
                 <Face mafioso={mafioso} count={count} />
-              </Thing>
+              </BoardButton>
             </li>
           );
         })}
@@ -50,16 +50,16 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
 }
 
 /** CN-4 Which of the two actions of the reader's turn are still to be had; null: it isn't the reader's turn. */
-function actionsLeft({ view }: Desk): { readonly job: boolean; readonly city: boolean } | null {
+function actionsLeft({ view }: CnBoardContext): { readonly job: boolean; readonly city: boolean } | null {
   const turn = view.flow.find(call => call.kind === 'turn');
   return turn?.kind === 'turn' && turn.frame.seat === view.seat ? turn.frame : null;
 }
 
 function ActionsLeft() {
-  const desk = useDesk();
-  const left = actionsLeft(desk);
+  const context = useBoard();
+  const left = actionsLeft(context);
   if (left === null) return null;
-  const { labels } = desk;
+  const { labels } = context;
   const { job, city } = left;
   return (
     <span class="cn-left">
@@ -70,14 +70,14 @@ function ActionsLeft() {
 }
 
 function EndTurn() {
-  const desk = useDesk();
-  const { prompt, who, words } = desk;
+  const context = useBoard();
+  const { prompt, who, words } = context;
   const end = prompt?.actions.find(({ type }) => type === 'end');
   if (end === undefined) return null;
   return (
-    <button type="button" class="button chief cn-end" {...pointing(desk, end)}>
+    <button type="button" class="button chief cn-end" {...pointing(context, end)}>
       {sayAction<CartaNostra>(words, end, who)}
-      <small>{sayBrings(desk, end)}</small>
+      <small>{sayBrings(context, end)}</small>
     </button>
   );
 }

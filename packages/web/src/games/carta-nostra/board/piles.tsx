@@ -1,27 +1,27 @@
 import { MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
 import { Crest } from '../../../kit/look/art/crest.tsx';
-import { Thing } from '../../kit/thing.tsx';
-import { aboutDiscardPile, aboutDrawPile, aboutTrayCard } from './about.tsx';
+import { BoardButton } from '../../kit/board-button.tsx';
+import { traySpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
-import { trayPlace, useDesk } from './desk.ts';
+import { explainDiscardPile, explainDrawPile, explainTrayCard } from './explanations.tsx';
 
 /** Draw pile and discard pile with their sizes; the discard pile opens as a list. */
 export function Piles() {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const top = view.open.discard.at(-1);
   return (
     <section class="cn-piles" aria-label={`${words.table.drawPile}, ${words.table.discardPile}`}>
       <div class="cn-pile-place">
-        <Thing place="draw" {...aboutDrawPile(desk)} class="cn-card back">
+        <BoardButton spot="draw" {...explainDrawPile(context)} class="cn-card back">
           {view.tally.pile === 0 ? <span class="cn-face none" /> : <Face mafioso={null} count={view.tally.pile} />}
-        </Thing>
+        </BoardButton>
         <span class="cn-caption">{words.table.drawPile}</span>
       </div>
       <div class="cn-pile-place">
-        <Thing place="discard" {...aboutDiscardPile(desk)} class="cn-card">
+        <BoardButton spot="discard" {...explainDiscardPile(context)} class="cn-card">
           {top === undefined ? <span class="cn-face none" /> : <Face mafioso={top} count={view.open.discard.length} />}
-        </Thing>
+        </BoardButton>
         <span class="cn-caption">{words.table.discardPile}</span>
       </div>
     </section>
@@ -30,8 +30,8 @@ export function Piles() {
 
 /** Cards laid out to choose one: CN-11 the hand the Smuggler looks at, CN-13 what lies on the discard pile. */
 export function Tray() {
-  const desk = useDesk();
-  const { prompt, view, words, who } = desk;
+  const context = useBoard();
+  const { prompt, view, words, who } = context;
   const top = view.flow.at(-1);
   if (prompt === null || (top?.kind !== 'kidnap' && top?.kind !== 'recruit')) return null;
   const counts =
@@ -56,9 +56,9 @@ export function Tray() {
           if (count === 0) return null;
           return (
             <li key={name}>
-              <Thing place={trayPlace(mafioso)} {...aboutTrayCard(desk, mafioso)} class="cn-card">
+              <BoardButton spot={traySpot(mafioso)} {...explainTrayCard(context, mafioso)} class="cn-card">
                 <Face mafioso={mafioso} count={count} />
-              </Thing>
+              </BoardButton>
             </li>
           );
         })}

@@ -4,21 +4,21 @@ import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { sayAction, sayOutcome } from '@consigliere/kernel/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Crest } from '../../../kit/look/art/crest.tsx';
-import { pointing } from '../../kit/desk.ts';
+import { pointing } from '../../kit/board-context.ts';
+import { type CnBoardContext, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
-import { type Desk, useDesk } from './desk.ts';
 
 type Job = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
 
 /** CN-18 to CN-20 A job that may be stopped: what was played, whom it names, the Dons on it, what happens if all pass. */
 export function Window() {
-  const desk = useDesk();
-  const { view, words, labels, who } = desk;
+  const context = useBoard();
+  const { view, words, labels, who } = context;
   const top = view.flow.at(-1);
   if (top?.kind !== 'window') return null;
   const job = top.frame;
   const [answered] = view.picks;
-  const isAsked = desk.prompt?.kind === 'window';
+  const isAsked = context.prompt?.kind === 'window';
   return (
     <section class="cn-window" aria-labelledby="cn-window" data-asks={isAsked ? '' : undefined}>
       <h2 id="cn-window">{labels.onTheTable}</h2>
@@ -30,12 +30,12 @@ export function Window() {
         ))}
       </div>
       <p class="cn-says" id="cn-says">
-        <b>{sayNext(desk, job)}</b> <span class="rule">CN-20</span>
+        <b>{sayNext(context, job)}</b> <span class="rule">CN-20</span>
       </p>
       {view.seat !== null && (
         <div class="cn-decide">
           {isAsked && <Pass key={top.id} />}
-          {desk.orders}
+          {context.orders}
         </div>
       )}
       {answered !== undefined && (
@@ -48,7 +48,7 @@ export function Window() {
 }
 
 /** CN-20 What follows if nobody else steps in; to those who aren't asked, what the table waits for. */
-function sayNext({ prompt, preview, words, who }: Desk, job: Job): string {
+function sayNext({ prompt, preview, words, who }: CnBoardContext, job: Job): string {
   const pass = prompt?.actions.find(({ type }) => type === 'pass');
   const unopposed = pass === undefined ? null : (preview(pass)?.unopposed ?? null);
   if (unopposed === null) return words.awaits.window(job, who);
@@ -56,7 +56,7 @@ function sayNext({ prompt, preview, words, who }: Desk, job: Job): string {
 }
 
 function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isStopped: boolean }) {
-  const { who } = useDesk();
+  const { who } = useBoard();
   return (
     <figure class={isStopped ? 'cn-played stopped' : 'cn-played'}>
       <span class="cn-card">
@@ -71,7 +71,7 @@ function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isS
 
 /** CN-17 Whom the job names: a mafioso in a region, or a hand. */
 function Named({ job: { target }, victim }: { readonly job: Job; readonly victim: Seat }) {
-  const { who, words, labels } = useDesk();
+  const { who, words, labels } = useBoard();
   return (
     <>
       <span class="cn-against">
@@ -94,9 +94,9 @@ function Named({ job: { target }, victim }: { readonly job: Job; readonly victim
 
 /** One large button to let it happen, with the time that is left running down in it. */
 function Pass() {
-  const desk = useDesk();
-  const { labels, windowEnds, now } = desk;
-  const pass = desk.prompt?.actions.find(({ type }) => type === 'pass');
+  const context = useBoard();
+  const { labels, windowEnds, now } = context;
+  const pass = context.prompt?.actions.find(({ type }) => type === 'pass');
   const [left, setLeft] = useState(windowEnds === null ? null : windowEnds - now());
   const whole = useRef(left);
   useEffect(() => {
@@ -114,7 +114,7 @@ function Pass() {
       class="button chief cn-pass"
       aria-keyshortcuts="P"
       aria-describedby="cn-says"
-      {...pointing(desk, pass)}
+      {...pointing(context, pass)}
     >
       <span class="display">{labels.pass}</span>
       {left !== null && <span class="figures">{labels.seconds(Math.ceil(left / 1000))}</span>}

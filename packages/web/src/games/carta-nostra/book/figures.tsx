@@ -3,10 +3,10 @@ import { rules } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { DeskProvider, stillDesk } from '../../kit/desk.ts';
+import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
+import { type CnBoardContext, plan } from '../board/board-context.ts';
 import { Face } from '../board/card.tsx';
 import { OtherCities } from '../board/cities.tsx';
-import { type Desk, plan } from '../board/desk.ts';
 import '../board/board.css';
 import '../board/cards.css';
 import '../board/cities.css';
@@ -27,11 +27,11 @@ function Scene({ words, regions = [], children }: SceneProps) {
   const { state } = start(played.value, chacha20('a figure'));
   for (const [seat, region] of regions.entries()) state.open.region[seat] = region;
   const shown = { words, view: view(played.value, state, null), who: { names: NAMES, reader: null } };
-  const desk: Desk = stillDesk(shown, plan);
+  const context: CnBoardContext = makeStillContext(shown, plan);
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="cn">{children}</div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }
 

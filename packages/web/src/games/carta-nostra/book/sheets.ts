@@ -2,7 +2,7 @@ import { standard } from '@consigliere/games/carta-nostra/edition';
 import { SMUGGLER } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { RulesTexts } from '../../../kit/words/en/rules.ts';
-import type { Sheet } from '../../book.ts';
+import type { BoxTable } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 
 /** CN-C1 to CN-C4 The cards of Carta Nostra. */
@@ -10,7 +10,7 @@ export function cartaNostraSheets(
   words: CartaNostraWords,
   { columns, players }: RulesTexts,
   { sheets }: Texts,
-): Sheet[] {
+): BoxTable[] {
   const { eachKind, startingHand, handLimit } = standard;
   const counts = Object.entries(eachKind);
   return [

@@ -1,7 +1,7 @@
 import { type CartaNostra, countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
-import { answersOf, asked, type Lesson, type Moment, type Tip, toldOf } from '../../lesson.ts';
+import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
 
-type Now = Moment<CartaNostra>;
+type Now = LessonMoment<CartaNostra>;
 
 const CAPOREGIME = MAFIOSI.indexOf('caporegime');
 const DON = MAFIOSI.indexOf('don');
@@ -10,19 +10,19 @@ const HITMAN = MAFIOSI.indexOf('hitman');
 const SMUGGLER = MAFIOSI.indexOf('smuggler');
 
 /** The learner's turns so far, the present one included. */
-const turns = (now: Now): number => toldOf(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
 /** In his own turn, from the so manieth on. */
-const inTurn = (now: Now, first: number): boolean => asked(now)?.kind === 'turn' && turns(now) >= first;
+const inTurn = (now: Now, first: number): boolean => getPendingFrame(now)?.kind === 'turn' && turns(now) >= first;
 
 /** In his own turn, after he has put somebody into his city. */
 const isCityServed = (now: Now): boolean => {
-  const call = asked(now);
+  const call = getPendingFrame(now);
   return call?.kind === 'turn' && !call.frame.city;
 };
 
 /** The jobs of a kind that would do something. */
-const jobs = (now: Now, mafioso: number) => answersOf(now, 'job').filter(each => each.mafioso === mafioso);
+const jobs = (now: Now, mafioso: number) => findAnswers(now, 'job').filter(each => each.mafioso === mafioso);
 
 /** A job of that kind can be sent out, from a turn on: not everything is explained in the first. */
 const playable = (mafioso: number, first: number) => (now: Now) => inTurn(now, first) && jobs(now, mafioso).length > 0;
@@ -41,12 +41,12 @@ const tips = {
   turn: { rules: ['CN-4'], when: now => inTurn(now, 1) },
   city: {
     rules: ['CN-8', 'CN-22'],
-    when: now => inTurn(now, 1) && answersOf(now, 'city').length > 0,
-    points: now => answersOf(now, 'city').find(({ mafioso }) => mafioso !== DON && lacking(now)(mafioso)),
+    when: now => inTurn(now, 1) && findAnswers(now, 'city').length > 0,
+    points: now => findAnswers(now, 'city').find(({ mafioso }) => mafioso !== DON && lacking(now)(mafioso)),
   },
   confirm: { rules: [], when: ({ isHeld }) => isHeld },
-  window: { rules: ['CN-18', 'CN-20'], when: now => asked(now)?.kind === 'window' },
-  counter: { rules: ['CN-19', 'CN-21'], when: now => toldOf(now, 'reacted').length > 0 },
+  window: { rules: ['CN-18', 'CN-20'], when: now => getPendingFrame(now)?.kind === 'window' },
+  counter: { rules: ['CN-19', 'CN-21'], when: now => findEvents(now, 'reacted').length > 0 },
   caporegime: {
     rules: ['CN-14'],
     when: now => playable(CAPOREGIME, 2)(now) || (isCityServed(now) && jobs(now, CAPOREGIME).length > 0),
@@ -56,8 +56,8 @@ const tips = {
     rules: ['CN-4', 'CN-5'],
     when: isCityServed,
   },
-  recruit: { rules: ['CN-13'], when: now => asked(now)?.kind === 'recruit' },
-  kidnap: { rules: ['CN-11', 'CN-25'], when: now => asked(now)?.kind === 'kidnap' },
+  recruit: { rules: ['CN-13'], when: now => getPendingFrame(now)?.kind === 'recruit' },
+  kidnap: { rules: ['CN-11', 'CN-25'], when: now => getPendingFrame(now)?.kind === 'kidnap' },
   consigliere: { rules: ['CN-13'], when: playable(CONSIGLIERE, 2) },
   hitman: { rules: ['CN-12', 'CN-17'], when: playable(HITMAN, 2), points: now => jobs(now, HITMAN)[0] },
   don: {
@@ -66,7 +66,7 @@ const tips = {
   },
   smuggler: { rules: ['CN-11', 'CN-23'], when: playable(SMUGGLER, 2) },
   ask: { rules: [], when: now => inTurn(now, 4) },
-  hit: { rules: ['CN-12'], when: now => toldOf(now, 'liquidated').some(({ victim }) => victim === now.seat) },
+  hit: { rules: ['CN-12'], when: now => findEvents(now, 'liquidated').some(({ victim }) => victim === now.seat) },
   close: { rules: ['CN-5', 'CN-12'], when: now => kindsOf(now, now.seat) >= 4 },
   danger: {
     rules: ['CN-5', 'CN-12'],
@@ -75,7 +75,9 @@ const tips = {
   limit: {
     rules: ['CN-6'],
     when: now =>
-      asked(now)?.kind === 'limit' || inTurn(now, 5) || (inTurn(now, 1) && size(now.view.own?.hand ?? []) > 8),
+      getPendingFrame(now)?.kind === 'limit' ||
+      inTurn(now, 5) ||
+      (inTurn(now, 1) && size(now.view.own?.hand ?? []) > 8),
   },
 } satisfies Readonly<Record<string, Tip<CartaNostra>>>;
 

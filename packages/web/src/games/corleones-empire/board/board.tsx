@@ -2,13 +2,13 @@ import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules'
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
-import { DeskProvider, useNewDesk } from '../../kit/desk.ts';
 import { Flights } from '../../kit/flights.tsx';
+import { type CeBoardContext, plan } from './board-context.ts';
 import { Hand } from './cards/hand.tsx';
 import { Offers, Piles } from './cards/offers.tsx';
 import { Tray } from './cards/tray.tsx';
-import { type Desk, plan } from './desk.ts';
 import { Families } from './families/families.tsx';
 import { Reveal } from './families/reveal.tsx';
 import { Tracks } from './families/tracks.tsx';
@@ -37,16 +37,20 @@ const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
 
 /** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
 export function Board(props: BoardProps<CorleonesEmpire>) {
-  const pointed = useSignal<Desk['pointed']['value']>(null);
-  const war = useSignal<Desk['war']['value']>(null);
-  const desk: Desk = { ...useNewDesk<CorleonesEmpire, CorleonesEmpireWords, Labels>(props, plan), pointed, war };
-  const { view, prompt, held } = desk;
+  const pointed = useSignal<CeBoardContext['pointed']['value']>(null);
+  const war = useSignal<CeBoardContext['war']['value']>(null);
+  const context: CeBoardContext = {
+    ...useNewBoardContext<CorleonesEmpire, CorleonesEmpireWords, Labels>(props, plan),
+    pointed,
+    war,
+  };
+  const { view, prompt, held } = context;
   useEffect(() => {
     pointed.value = null;
     held.value = null;
   }, [prompt?.id]);
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'} data-phase={view.open.phase}>
         <div class="ce-mat">
           <Tracks />
@@ -63,6 +67,6 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
         </div>
         <Flights board="ce" plan={flights} />
       </div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }

@@ -9,13 +9,13 @@ import {
   seatOf,
 } from '@consigliere/games/corleones-empire/rules';
 import { FamilyFigure, NeutralFigure } from './art/figures.tsx';
-import { familyOf, useDesk } from './desk.ts';
+import { familyOf, useBoard } from './board-context.ts';
 
 /** A player's figure, by its number. */
 export function Figure({ figure }: { readonly figure: number }) {
-  const desk = useDesk();
+  const context = useBoard();
   const rank = RANKS[rankOf(figure)];
-  return rank === undefined ? null : <FamilyFigure who={rank} family={familyOf(desk, seatOf(figure))} />;
+  return rank === undefined ? null : <FamilyFigure who={rank} family={familyOf(context, seatOf(figure))} />;
 }
 
 export function Neutral({ neutral }: { readonly neutral: number }) {
@@ -25,7 +25,7 @@ export function Neutral({ neutral }: { readonly neutral: number }) {
 
 /** Whoever stands at a place; the Mayor stands on round spaces, the Union Boss on those of Thugs. */
 export function FigureAt({ place }: { readonly place: number }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const figure = figureAt(view, place);
   if (figure === EMPTY) return null;
   if (figure === NEUTRAL) return <NeutralFigure who={place >= ROUND_SPACES ? 'mayor' : 'union-boss'} />;

@@ -18,9 +18,9 @@ import {
 import type { View } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { type FlightPlan, translate } from '../../kit/flights.tsx';
-import { type Entry, type Ledger, movesOf } from '../../kit/moves.ts';
+import { findMoves, type Ledger, type LedgerEntry } from '../../kit/moves.ts';
+import { familyOf, useBoard } from './board-context.ts';
 import { Face } from './cards/cards.tsx';
-import { familyOf, useDesk } from './desk.ts';
 import { Figure, Neutral } from './figure.tsx';
 
 /** What can be seen to move. */
@@ -32,8 +32,8 @@ type Piece =
 
 type Seen = View<CorleonesEmpire>;
 
-function* figures({ open }: Seen): Iterable<Entry<Piece>> {
-  const stands = (figure: number, place: string, neutral: number): Entry<Piece>[] =>
+function* figures({ open }: Seen): Iterable<LedgerEntry<Piece>> {
+  const stands = (figure: number, place: string, neutral: number): LedgerEntry<Piece>[] =>
     figure === EMPTY
       ? []
       : [[figure === NEUTRAL ? { type: 'neutral', neutral } : { type: 'figure', figure }, place, 1]];
@@ -49,7 +49,7 @@ function* figures({ open }: Seen): Iterable<Entry<Piece>> {
   yield [{ type: 'neutral', neutral: POLICE_CHIEF }, open.chief === NONE ? 'quay' : `turf-${open.chief}`, 1];
 }
 
-function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<Entry<Piece>> {
+function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<LedgerEntry<Piece>> {
   for (let kind = 0; kind < KINDS; kind++) {
     const card = { type: 'card', card: kind } as const;
     yield [card, `pile-${kind}`, open.piles[kind] ?? 0];
@@ -64,7 +64,7 @@ function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<Entry<Pie
   }
 }
 
-function* markers({ open }: Seen): Iterable<Entry<Piece>> {
+function* markers({ open }: Seen): Iterable<LedgerEntry<Piece>> {
   for (const [turf, stack] of open.control.entries())
     for (const seat of stack) yield [{ type: 'marker', seat }, `control-${turf}`, 1];
   for (const [seat, left] of open.markers.entries()) yield [{ type: 'marker', seat }, `seat-${seat}`, left];
@@ -82,17 +82,17 @@ const LEDGER: Ledger<Seen, Piece> = {
 };
 
 /** What has moved between two views. */
-export const moves = (before: Seen, after: Seen) => movesOf(LEDGER, before, after);
+export const moves = (before: Seen, after: Seen) => findMoves(LEDGER, before, after);
 
 function Picture({ thing }: { readonly thing: Piece }) {
-  const desk = useDesk();
+  const context = useBoard();
   switch (thing.type) {
     case 'figure':
       return <Figure figure={thing.figure} />;
     case 'neutral':
       return <Neutral neutral={thing.neutral} />;
     case 'marker':
-      return <Crest seat={familyOf(desk, thing.seat)} size={34} />;
+      return <Crest seat={familyOf(context, thing.seat)} size={34} />;
     case 'card':
       return (
         <span class="ce-card">

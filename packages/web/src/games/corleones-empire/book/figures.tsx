@@ -16,10 +16,10 @@ import type { State } from '@consigliere/kernel';
 import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { DeskProvider, stillDesk } from '../../kit/desk.ts';
+import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { Icon } from '../board/art/icons.tsx';
+import { type CeBoardContext, plan } from '../board/board-context.ts';
 import { Face } from '../board/cards/cards.tsx';
-import { type Desk, plan } from '../board/desk.ts';
 import { Reveal } from '../board/families/reveal.tsx';
 import { Tracks } from '../board/families/tracks.tsx';
 import type { Labels } from '../board/labels.ts';
@@ -50,7 +50,7 @@ interface SceneProps {
   /** What is different from the beginning of a match. */
   readonly change?: (open: Open) => void;
   readonly told?: CorleonesEmpire['Event'];
-  readonly pointed?: Desk['pointed']['value'];
+  readonly pointed?: CeBoardContext['pointed']['value'];
   /** The turf whose figures are counted. */
   readonly fought?: number;
   readonly children: ComponentChildren;
@@ -67,8 +67,8 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
   const strength = fought === undefined ? null : strengthIn(seen, fought);
   const winner = strength === null ? NONE : winnerOf(strength);
   const shown = { words, view: seen, who: { names: NAMES, reader: null } };
-  const desk: Desk = {
-    ...stillDesk<CorleonesEmpire, CorleonesEmpireWords, Labels>(shown, plan),
+  const context: CeBoardContext = {
+    ...makeStillContext<CorleonesEmpire, CorleonesEmpireWords, Labels>(shown, plan),
     story: told === undefined ? [] : [{ events: [told], rules: [''], undoneBy: null, by: null }],
     pointed: signal(pointed),
     war: signal(
@@ -78,9 +78,9 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
     ),
   };
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="ce">{children}</div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { standard } from '@consigliere/games/corleones-empire/edition';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { RulesTexts } from '../../../kit/words/en/rules.ts';
-import type { Sheet, SheetRow } from '../../book.ts';
+import type { BoxTable, BoxTableRow } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 
 type Id = keyof Texts['sheets'];
@@ -19,10 +19,10 @@ export function corleonesEmpireSheets(
   words: CorleonesEmpireWords,
   { columns, yes, no }: RulesTexts,
   { sheets }: Texts,
-): Sheet[] {
+): BoxTable[] {
   const { turfs, families, acts, spaces, businesses, jobs, allies, money, goods, marks } = standard;
   const { table, icon, kind } = words;
-  const sheet = (id: Id, heads: readonly string[], rows: readonly SheetRow[], mark: string = ''): Sheet => ({
+  const sheet = (id: Id, heads: readonly string[], rows: readonly BoxTableRow[], mark: string = ''): BoxTable => ({
     id,
     title: sheets[id],
     columns: heads,
@@ -36,7 +36,7 @@ export function corleonesEmpireSheets(
       [...cost].map(letter => kind[letter === 'G' || letter === 'M' ? letter : 'Z'].name),
       ' + ',
     );
-  const shop = (row: (typeof businesses)[number], where: string): SheetRow => ({
+  const shop = (row: (typeof businesses)[number], where: string): BoxTableRow => ({
     id: row.id,
     cells: [words.business[row.id].name, where, icons(row.back), icons(row.front)],
     mark: row.mark,

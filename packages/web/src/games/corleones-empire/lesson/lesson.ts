@@ -1,13 +1,13 @@
 import { type CorleonesEmpire, handSize, MONEY } from '@consigliere/games/corleones-empire/rules';
-import { answersOf, asked, type Lesson, type Moment, type Tip, toldOf } from '../../lesson.ts';
+import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
 
-type Now = Moment<CorleonesEmpire>;
+type Now = LessonMoment<CorleonesEmpire>;
 
 /** The learner's turns so far, the present one included. */
-const turns = (now: Now): number => toldOf(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
 /** In his own turn, from the so manieth on. */
-const inTurn = (now: Now, first: number): boolean => asked(now)?.kind === 'turn' && turns(now) >= first;
+const inTurn = (now: Now, first: number): boolean => getPendingFrame(now)?.kind === 'turn' && turns(now) >= first;
 
 const tips = {
   aim: { rules: ['CE-36', 'CE-33'], when: () => true },
@@ -15,51 +15,51 @@ const tips = {
   thug: {
     rules: ['CE-12'],
     when: now => inTurn(now, 1),
-    points: now => answersOf(now, 'thug')[0],
+    points: now => findAnswers(now, 'thug')[0],
   },
   member: {
     rules: ['CE-14', 'CE-15'],
-    when: now => inTurn(now, 1) && answersOf(now, 'member').length > 0,
-    points: now => answersOf(now, 'member')[0],
+    when: now => inTurn(now, 1) && findAnswers(now, 'member').length > 0,
+    points: now => findAnswers(now, 'member')[0],
   },
-  use: { rules: ['CE-I10'], when: now => asked(now)?.kind === 'use' },
-  suitcase: { rules: ['CE-I5', 'CE-23'], when: now => answersOf(now, 'suitcase').length > 0 },
-  keep: { rules: ['CE-I6'], when: now => asked(now)?.kind === 'keep' },
+  use: { rules: ['CE-I10'], when: now => getPendingFrame(now)?.kind === 'use' },
+  suitcase: { rules: ['CE-I5', 'CE-23'], when: now => findAnswers(now, 'suitcase').length > 0 },
+  keep: { rules: ['CE-I6'], when: now => getPendingFrame(now)?.kind === 'keep' },
   goods: {
     rules: ['CE-16', 'CE-17'],
-    when: now => toldOf(now, 'took').some(({ seat, kind }) => seat === now.seat && kind >= MONEY),
+    when: now => findEvents(now, 'took').some(({ seat, kind }) => seat === now.seat && kind >= MONEY),
   },
   job: {
     rules: ['CE-17', 'CE-35'],
-    when: now => inTurn(now, 1) && answersOf(now, 'job').length + answersOf(now, 'public-job').length > 0,
+    when: now => inTurn(now, 1) && findAnswers(now, 'job').length + findAnswers(now, 'public-job').length > 0,
   },
   figures: { rules: ['CE-7', 'CE-18'], when: now => inTurn(now, 3) },
   controls: {
     rules: ['CE-13', 'CE-27'],
-    when: now => asked(now)?.kind === 'front' || (now.view.open.act > 0 && inTurn(now, 1)),
+    when: now => getPendingFrame(now)?.kind === 'front' || (now.view.open.act > 0 && inTurn(now, 1)),
   },
-  war: { rules: ['CE-25'], when: now => toldOf(now, 'turf-war').length > 0 },
-  bid: { rules: ['CE-28', 'CE-29'], when: now => asked(now)?.kind === 'bid' },
-  tribute: { rules: ['CE-30'], when: now => asked(now)?.kind === 'tribute' },
+  war: { rules: ['CE-25'], when: now => findEvents(now, 'turf-war').length > 0 },
+  bid: { rules: ['CE-28', 'CE-29'], when: now => getPendingFrame(now)?.kind === 'bid' },
+  tribute: { rules: ['CE-30'], when: now => getPendingFrame(now)?.kind === 'tribute' },
   limit: {
     rules: ['CE-30', 'CE-I5'],
     when: now =>
       inTurn(now, 1) &&
       handSize(now.view.recalled, now.seat) > (now.view.given.acts[now.view.open.act]?.handLimit ?? 0),
   },
-  entracte: { rules: ['CE-31', 'CE-32'], when: now => toldOf(now, 'entracte').length > 0 },
+  entracte: { rules: ['CE-31', 'CE-32'], when: now => findEvents(now, 'entracte').length > 0 },
   ally: {
     rules: ['CE-19', 'CE-20'],
-    when: now => answersOf(now, 'ally').length > 0,
-    points: now => answersOf(now, 'ally')[0],
+    when: now => findAnswers(now, 'ally').length > 0,
+    points: now => findAnswers(now, 'ally')[0],
   },
   horse: {
     rules: ['CE-I7', 'CE-38'],
-    when: now => toldOf(now, 'horse-head').length > 0 || answersOf(now, 'horse-head').length > 0,
+    when: now => findEvents(now, 'horse-head').length > 0 || findAnswers(now, 'horse-head').length > 0,
   },
   hudson: {
     rules: ['CE-21', 'CE-31'],
-    when: now => toldOf(now, 'gunned-down').length > 0 || answersOf(now, 'hit').length > 0,
+    when: now => findEvents(now, 'gunned-down').length > 0 || findAnswers(now, 'hit').length > 0,
   },
   red: { rules: ['CE-6', 'CE-16'], when: now => now.view.open.act === 2 && inTurn(now, 1) },
   last: { rules: ['CE-30', 'CE-33'], when: now => now.view.open.act === 3 && inTurn(now, 1) },

@@ -3,17 +3,17 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wear } from '../../../kit/look/art/crest.tsx';
+import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
-import { DeskProvider, useNewDesk } from '../../kit/desk.ts';
 import { Flights } from '../../kit/flights.tsx';
-import { type Desk, plan } from './desk.ts';
+import { type DpBoardContext, plan } from './board-context.ts';
 import { Families } from './families/families.tsx';
 import { Hand } from './families/hand.tsx';
 import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
 import { CityMap } from './map/map.tsx';
-import type { DpAction } from './places.ts';
+import type { DpAction } from './spots.ts';
 import { Tableau } from './tableau/tableau.tsx';
 import { Dock } from './tableau/tray.tsx';
 import './board.css';
@@ -25,8 +25,8 @@ import './families/families.css';
 /** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
 export function Board(props: BoardProps<DerPate>) {
   const touched = useSignal<DpAction | null>(null);
-  const desk: Desk = { ...useNewDesk<DerPate, DerPateWords, Labels>(props, plan), touched };
-  const { view, prompt, held } = desk;
+  const context: DpBoardContext = { ...useNewBoardContext<DerPate, DerPateWords, Labels>(props, plan), touched };
+  const { view, prompt, held } = context;
   useEffect(() => wear(SYMBOLS), []);
   const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
   // What is picked up belongs to the question it was picked up for.
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<DerPate>) {
     touched.value = null;
   }, [moment]);
   return (
-    <DeskProvider value={desk}>
+    <BoardContextProvider value={context}>
       <div class="dp">
         <div class="dp-mat">
           <Tableau />
@@ -46,6 +46,6 @@ export function Board(props: BoardProps<DerPate>) {
         <Dock />
         <Flights board="dp" plan={flights} />
       </div>
-    </DeskProvider>
+    </BoardContextProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/der-pate/rules';
 import { type FlightPlan, translate } from '../../kit/flights.tsx';
-import { type Entry, type Ledger, type Move, movesOf } from '../../kit/moves.ts';
-import { useDesk } from './desk.ts';
+import { findMoves, type Ledger, type LedgerEntry, type Move } from '../../kit/moves.ts';
+import { useBoard } from './board-context.ts';
 import { Bust, Icon, Sign, TileIcon } from './drawn.tsx';
 import { FIELD_ICONS, ICONS } from './icons.ts';
-import type { Seen } from './places.ts';
+import type { Seen } from './spots.ts';
 
 /** What can be seen to move. */
 type Piece =
@@ -17,7 +17,7 @@ type Piece =
   | { readonly type: 'money'; readonly amount: number };
 
 const LEDGER: Ledger<Seen, Piece> = {
-  *entries({ open }): Iterable<Entry<Piece>> {
+  *entries({ open }): Iterable<LedgerEntry<Piece>> {
     for (const [seat, supply] of open.supply.entries()) {
       const member = { type: 'member', seat } as const;
       yield [member, `supply-${seat}`, supply];
@@ -45,7 +45,7 @@ const LEDGER: Ledger<Seen, Piece> = {
 
 /** What has moved between two views, and the money that was paid. */
 export function moves(before: Seen, after: Seen): readonly Move<Piece>[] {
-  const found = movesOf(LEDGER, before, after);
+  const found = findMoves(LEDGER, before, after);
   const paid = LEDGER.isCut(before, after) ? [] : payments(before, after);
   return found.length + paid.length > LEDGER.most ? [] : [...found, ...paid];
 }
@@ -71,7 +71,7 @@ function payments({ recalled: old }: Seen, { recalled: now, seats }: Seen): Move
 }
 
 function Picture({ thing }: { readonly thing: Piece }) {
-  const { words } = useDesk();
+  const { words } = useBoard();
   switch (thing.type) {
     case 'member':
       return <Bust seat={thing.seat} size={44} />;

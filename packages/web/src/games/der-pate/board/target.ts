@@ -1,10 +1,10 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
-import { type Explained, explains } from '../../kit/explained.ts';
+import { isByTouch, previewAnswers } from '../../kit/board-button.tsx';
+import { type Explanation, explains } from '../../kit/explanation.ts';
 import { boardWords, sayBrings } from '../../kit/say.ts';
-import { isByTouch, offersAt } from '../../kit/thing.tsx';
-import { type Desk, isChosen, momentOf } from './desk.ts';
-import { clickOn, type DpAction, isLit, reachedAt } from './places.ts';
+import { type DpBoardContext, isChosen, momentOf } from './board-context.ts';
+import { clickOn, type DpAction, isLit, reachedAt } from './spots.ts';
 
 /** Something drawn that is called by what it shows. */
 export const pictured = (about: string) => ({ role: 'img' as const, 'aria-label': about });
@@ -13,63 +13,63 @@ export const pictured = (about: string) => ({ role: 'img' as const, 'aria-label'
 export const UNSAID = { 'aria-hidden': true } as const;
 
 /** Gives an answer; a finger has seen no preview and is asked once more. */
-export function give(desk: Desk, action: DpAction, event: Event): void {
-  const { touched } = desk;
+export function give(context: DpBoardContext, action: DpAction, event: Event): void {
+  const { touched } = context;
   if (isByTouch(event) && (touched.value === null || key(touched.value) !== key(action))) {
     touched.value = action;
-    desk.choose(action);
+    context.choose(action);
     return;
   }
   touched.value = null;
-  desk.held.value = null;
-  desk.answer(action);
+  context.held.value = null;
+  context.answer(action);
 }
 
 /** A click on a place: an answer, or the first half of one. */
-function press(desk: Desk, place: string, event: Event): void {
-  const click = clickOn(momentOf(desk), place);
-  if (click.type === 'give') return give(desk, click.action, event);
+function press(context: DpBoardContext, place: string, event: Event): void {
+  const click = clickOn(momentOf(context), place);
+  if (click.type === 'give') return give(context, click.action, event);
   if (click.type === 'nothing') return;
-  desk.touched.value = null;
-  desk.held.value = click.type === 'hold' ? click.place : null;
-  point(desk, place);
+  context.touched.value = null;
+  context.held.value = click.type === 'hold' ? click.place : null;
+  point(context, place);
 }
 
 /** Shows what the only answer of a place would do. */
-function point(desk: Desk, place: string): void {
-  const answers = reachedAt(momentOf(desk), place);
-  desk.choose(answers.length === 1 ? (answers[0] ?? null) : null);
+function point(context: DpBoardContext, place: string): void {
+  const answers = reachedAt(momentOf(context), place);
+  context.choose(answers.length === 1 ? (answers[0] ?? null) : null);
 }
 
 /** What the only answer at a place is called and brings, before what the place is. */
-function sayTarget(desk: Desk, place: string, about: string): string {
-  const [only, ...others] = reachedAt(momentOf(desk), place);
+function sayTarget(context: DpBoardContext, place: string, about: string): string {
+  const [only, ...others] = reachedAt(momentOf(context), place);
   if (only === undefined || others.length > 0) return about;
-  const said = sayAction<DerPate>(desk.words, only, desk.who);
-  return `${[said, sayBrings(desk, only)].filter(Boolean).join(': ')}. ${about}`;
+  const said = sayAction<DerPate>(context.words, only, context.who);
+  return `${[said, sayBrings(context, only)].filter(Boolean).join(': ')}. ${about}`;
 }
 
 /**
  * How a place looks, behaves, is called and explains itself at this moment, for anything drawn: spread it over the element. Where nothing
  * can be done it is a picture that is called by what it shows.
  */
-export function target(desk: Desk, place: string, about: string, tell: () => Explained) {
-  const moment = momentOf(desk);
+export function target(context: DpBoardContext, place: string, about: string, tell: () => Explanation) {
+  const moment = momentOf(context);
   const lit = isLit(moment, place);
   // What does not go with what is held can be taken up instead.
   const isOpen = lit || isLit({ ...moment, held: null }, place);
   const held = moment.held === place;
-  const chosen = isChosen(desk, place);
+  const chosen = isChosen(context, place);
   const marks = {
-    'data-place': place,
+    'data-spot': place,
     class: `${lit ? ' legal' : isOpen ? ' open' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`,
-    ...explains(() => ({ ...tell(), answers: offersAt(desk, reachedAt(momentOf(desk), place)) })),
+    ...explains(() => ({ ...tell(), answers: previewAnswers(context, reachedAt(momentOf(context), place)) })),
   };
   if (!isOpen && !held) return { ...marks, isLit: false as const, ...pictured(about) };
   const { picked, chosen: isChosenNow } = boardWords();
-  const said = [sayTarget(desk, place, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', ');
+  const said = [sayTarget(context, place, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', ');
   const leave = (): void => {
-    if (desk.touched.value === null) desk.choose(null);
+    if (context.touched.value === null) context.choose(null);
   };
   return {
     ...marks,
@@ -78,16 +78,16 @@ export function target(desk: Desk, place: string, about: string, tell: () => Exp
     tabIndex: 0,
     'aria-label': said,
     'aria-pressed': held,
-    onPointerEnter: () => point(desk, place),
+    onPointerEnter: () => point(context, place),
     onPointerLeave: leave,
-    onFocus: () => point(desk, place),
+    onFocus: () => point(context, place),
     onBlur: leave,
-    onClick: (event: MouseEvent) => press(desk, place, event),
+    onClick: (event: MouseEvent) => press(context, place, event),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') desk.held.value = null;
+      if (event.key === 'Escape') context.held.value = null;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      press(desk, place, event);
+      press(context, place, event);
     },
   };
 }

@@ -5,8 +5,8 @@ import type { State } from '@consigliere/kernel';
 import { chacha20, legal, play, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { DeskProvider, stillDesk } from '../../kit/desk.ts';
-import { type Desk, plan } from '../board/desk.ts';
+import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
+import { type DpBoardContext, plan } from '../board/board-context.ts';
 import { FavourIcon, TileIcon } from '../board/drawn.tsx';
 import { TrackLine } from '../board/families/track.tsx';
 import type { Labels } from '../board/labels.ts';
@@ -40,7 +40,7 @@ function rolled() {
 interface SceneProps {
   readonly words: DerPateWords;
   readonly change?: (open: State<DerPate>['open']) => void;
-  readonly children: (desk: Desk) => ComponentChildren;
+  readonly children: (context: DpBoardContext) => ComponentChildren;
 }
 
 /** Parts of the board as they look when the first player has rolled, but for what is changed. */
@@ -48,11 +48,14 @@ function Scene({ words, change, children }: SceneProps) {
   const { played, state } = rolled();
   change?.(state.open);
   const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
-  const desk: Desk = { ...stillDesk<DerPate, DerPateWords, Labels>(shown, plan), touched: signal(null) };
+  const context: DpBoardContext = {
+    ...makeStillContext<DerPate, DerPateWords, Labels>(shown, plan),
+    touched: signal(null),
+  };
   return (
-    <DeskProvider value={desk}>
-      <div class="dp">{children(desk)}</div>
-    </DeskProvider>
+    <BoardContextProvider value={context}>
+      <div class="dp">{children(context)}</div>
+    </BoardContextProvider>
   );
 }
 

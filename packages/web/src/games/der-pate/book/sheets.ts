@@ -3,7 +3,7 @@ import { OPTIONS } from '@consigliere/games/der-pate/options';
 import { FAVOURS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { RulesTexts } from '../../../kit/words/en/rules.ts';
-import type { Sheet } from '../../book.ts';
+import type { BoxTable } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 
 /** The keys of a record, with their own types. */
@@ -12,7 +12,7 @@ const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => 
 type Id = keyof Texts['sheets'];
 
 /** DP-C1 to DP-C12 The box of Der Pate. */
-export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sheets }: Texts): Sheet[] {
+export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sheets }: Texts): BoxTable[] {
   const {
     street,
     business,
@@ -29,7 +29,7 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
     marks,
   } = standard;
   const { table } = words;
-  const sheet = (id: Id, heads: readonly string[], rows: readonly (readonly string[])[]): Sheet => ({
+  const sheet = (id: Id, heads: readonly string[], rows: readonly (readonly string[])[]): BoxTable => ({
     id,
     title: sheets[id],
     columns: heads,

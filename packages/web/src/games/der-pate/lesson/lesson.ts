@@ -1,29 +1,29 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
-import { answersOf, asked, type Lesson, type Moment, type Tip, toldOf } from '../../lesson.ts';
+import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
 
-type Now = Moment<DerPate>;
+type Now = LessonMoment<DerPate>;
 
 /** The learner's turns so far, the present one included. */
-const turns = (now: Now): number => toldOf(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
 /** In the first row of his own turn, from the so manieth on. */
 const inTurn = (now: Now, first: number): boolean => {
-  const call = asked(now);
+  const call = getPendingFrame(now);
   return call?.kind === 'turn' && call.frame.row === 1 && turns(now) >= first;
 };
 
 /** About to place a die in a row, from the so manieth turn on: not everything is explained in the first. */
 const placing = (row: number, first: number) => (now: Now) => {
-  const call = asked(now);
+  const call = getPendingFrame(now);
   return call?.kind === 'turn' && call.frame.phase === 'rolled' && call.frame.row === row && turns(now) >= first;
 };
 
 /** Row 4 is often played by itself: there is one die left, and one field of its colour. */
 const CALLS: readonly string[] = ['consigliere', 'prosecutor', 'informer', 'banker'];
 const hasCalled = (now: Now): boolean =>
-  placing(4, 1)(now) || toldOf(now, 'placed').some(({ seat, field }) => seat === now.seat && CALLS.includes(field));
+  placing(4, 1)(now) || findEvents(now, 'placed').some(({ seat, field }) => seat === now.seat && CALLS.includes(field));
 
-const isCleared = (now: Now, to: 'jail' | 'river'): boolean => toldOf(now, 'cleared').some(each => each.to === to);
+const isCleared = (now: Now, to: 'jail' | 'river'): boolean => findEvents(now, 'cleared').some(each => each.to === to);
 
 const tips = {
   aim: { rules: ['DP-35', 'DP-32'], when: () => true },
@@ -32,38 +32,39 @@ const tips = {
   business: {
     rules: ['DP-13'],
     when: placing(1, 1),
-    points: now => answersOf(now, 'place').find(({ field }) => field === 'business'),
+    points: now => findAnswers(now, 'place').find(({ field }) => field === 'business'),
   },
-  event: { rules: ['DP-7'], when: now => toldOf(now, 'event-card').length > 1 },
+  event: { rules: ['DP-7'], when: now => findEvents(now, 'event-card').length > 1 },
   politics: { rules: ['DP-14', 'DP-15'], when: placing(2, 1) },
-  visit: { rules: ['DP-16'], when: now => placing(2, 2)(now) || asked(now)?.kind === 'visit' },
+  visit: { rules: ['DP-16'], when: now => placing(2, 2)(now) || getPendingFrame(now)?.kind === 'visit' },
   car: { rules: ['DP-9'], when: now => placing(3, 1)(now) || inTurn(now, 2) },
   raid: { rules: ['DP-18', 'DP-19'], when: placing(3, 1) },
   friend: { rules: ['DP-17', 'DP-20'], when: placing(3, 2) },
   call: { rules: ['DP-21', 'DP-24'], when: hasCalled },
   press: {
     rules: ['DP-11', 'DP-12'],
-    when: now => asked(now)?.kind === 'turn' && answersOf(now, 'place').some(({ field }) => field === 'press'),
-    points: now => answersOf(now, 'place').find(({ field }) => field === 'press'),
+    when: now =>
+      getPendingFrame(now)?.kind === 'turn' && findAnswers(now, 'place').some(({ field }) => field === 'press'),
+    points: now => findAnswers(now, 'place').find(({ field }) => field === 'press'),
   },
   confirm: { rules: [], when: ({ isHeld }) => isHeld },
   income: { rules: ['DP-6', 'DP-24'], when: now => inTurn(now, 2) },
   tile: {
     rules: ['DP-25', 'DP-26', 'DP-27'],
-    when: now => toldOf(now, 'tile-won').some(({ seat }) => seat === now.seat),
+    when: now => findEvents(now, 'tile-won').some(({ seat }) => seat === now.seat),
   },
   jail: { rules: ['DP-22', 'DP-23'], when: now => isCleared(now, 'jail') },
   hudson: { rules: ['DP-19', 'DP-31'], when: now => isCleared(now, 'river') },
-  debt: { rules: ['DP-17', 'DP-34'], when: now => toldOf(now, 'debt').length > 0 },
+  debt: { rules: ['DP-17', 'DP-34'], when: now => findEvents(now, 'debt').length > 0 },
   favour: {
     rules: ['DP-30', 'DP-31'],
-    when: now => asked(now)?.kind === 'turn' && (now.view.open.friends[now.seat] ?? 0) > 0,
+    when: now => getPendingFrame(now)?.kind === 'turn' && (now.view.open.friends[now.seat] ?? 0) > 0,
   },
   warning: { rules: ['DP-7', 'DP-32'], when: now => inTurn(now, 3) },
-  ko: { rules: ['DP-32', 'DP-36'], when: now => toldOf(now, 'ko').length > 0 },
+  ko: { rules: ['DP-32', 'DP-36'], when: now => findEvents(now, 'ko').length > 0 },
   last: {
     rules: ['DP-33', 'DP-34'],
-    when: now => now.view.open.round === now.view.given.rounds && asked(now) !== undefined,
+    when: now => now.view.open.round === now.view.given.rounds && getPendingFrame(now) !== undefined,
   },
 } satisfies Readonly<Record<string, Tip<DerPate>>>;
 

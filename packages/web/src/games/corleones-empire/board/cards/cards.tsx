@@ -12,7 +12,7 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from '../art/icons.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
 
 /** The class of a job's colour, in the order of the colours. */
@@ -35,7 +35,7 @@ export function Face({ card, count = 1 }: { readonly card: Card; readonly count?
 }
 
 function KindFace({ kind }: { readonly kind: number }) {
-  const { words } = useDesk();
+  const { words } = useBoard();
   if (kind < MONEY)
     return (
       <span class="ce-bill">
@@ -57,7 +57,7 @@ const Cost = ({ cost }: { readonly cost: readonly number[] }) => (
 );
 
 function JobFace({ job }: { readonly job: number }) {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   const row = view.given.jobs[job];
   if (row === undefined) return null;
   return (
@@ -87,7 +87,7 @@ const FIGURES: Readonly<Partial<Record<string, number>>> = {
 };
 
 function AllyFace({ ally }: { readonly ally: number }) {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   const row = view.given.allies[ally];
   if (row === undefined) return null;
   const figure = FIGURES[row.effect];
@@ -104,7 +104,7 @@ function AllyFace({ ally }: { readonly ally: number }) {
 
 /** The lines a card says of itself. */
 export function useCardLines(): (card: Card) => { title: string; lines: string[] } {
-  const { words } = useDesk();
+  const { words } = useBoard();
   return card => {
     if (card >= ALLY_CARDS) {
       const { name, help } = words.numbered.ally(card - ALLY_CARDS);

@@ -1,16 +1,16 @@
 import { SUITCASE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
-import { Thing } from '../../../kit/thing.tsx';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { Icon, JobShape } from '../art/icons.tsx';
-import { useDesk } from '../desk.ts';
-import { likeness } from '../places.ts';
+import { useBoard } from '../board-context.ts';
+import { likeness } from '../spots.ts';
 import { Face, useCardLines } from './cards.tsx';
 import { bidable, handOfReader, keepable } from './sealed.ts';
 import { Tribute } from './sealing.tsx';
 
 /** The reader's hand, sorted, with the limit of the coming tribute, and his suitcase, open to him alone. */
 export function Hand() {
-  const desk = useDesk();
-  const { view, labels, prompt } = desk;
+  const context = useBoard();
+  const { view, labels, prompt } = context;
   const hand = handOfReader(view);
   const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
   const over = hand.length - limit;
@@ -18,7 +18,7 @@ export function Hand() {
   const groups = [...keepable(view)];
   const isPaying = prompt?.kind === 'tribute';
   return (
-    <section class="ce-hand" aria-labelledby="ce-hand" data-place="hand" data-clear data-bar>
+    <section class="ce-hand" aria-labelledby="ce-hand" data-spot="hand" data-clear data-bar>
       <h2 id="ce-hand">
         {labels.yourHand} <b class="figures">{hand.length}</b>
         <small class={over > 0 ? 'figures ce-over' : 'figures'}>
@@ -35,9 +35,14 @@ export function Hand() {
             const { title, lines } = about(shown);
             return (
               <li key={card}>
-                <Thing place={`card-${card}`} title={title} lines={[...lines, labels.inHand(count)]} class="ce-card">
+                <BoardButton
+                  spot={`card-${card}`}
+                  title={title}
+                  lines={[...lines, labels.inHand(count)]}
+                  class="ce-card"
+                >
                   <Face card={shown} count={count} />
-                </Thing>
+                </BoardButton>
               </li>
             );
           })}
@@ -51,14 +56,14 @@ export function Hand() {
 
 /** CE-37 A player may look into his own suitcase at any time. */
 function OwnSuitcase() {
-  const { view, words, labels } = useDesk();
+  const { view, words, labels } = useBoard();
   const { own, seat, recalled } = view;
   if (own === null || seat === null) return null;
   const money = [...bidable(view)].map(([kind]) => stashed(recalled, own, seat, kind));
   const jobs = recalled.completed[seat] ?? [];
   const cards = money.reduce((sum, count) => sum + count, 0);
   return (
-    <div class="ce-own-case" data-place="suitcase">
+    <div class="ce-own-case" data-spot="suitcase">
       <h3>
         <Icon icon={SUITCASE} /> {labels.yourSuitcase}
       </h3>
@@ -82,7 +87,7 @@ function OwnSuitcase() {
 
 /** CE-35 Completed jobs by colour. */
 export function JobTally({ jobs }: { readonly jobs: readonly number[] }) {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   const counts = [0, 1, 2, 3].map(colour => jobs.filter(job => view.given.jobs[job]?.colour === colour).length);
   const said = counts.map((count, colour) => `${words.numbered.jobColour(colour).name} ${count}`).join(', ');
   return (

@@ -1,13 +1,13 @@
 import { ALLY_CARDS, HORSE_HEAD, JOB, JOB_CARDS, KINDS, NONE } from '@consigliere/games/corleones-empire/rules';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { inSentences } from '../../../kit/say.ts';
-import { Thing } from '../../../kit/thing.tsx';
 import { Icon } from '../art/icons.tsx';
-import { callOf, nameOf, useDesk } from '../desk.ts';
+import { callOf, nameOf, useBoard } from '../board-context.ts';
 import { Face, useCardLines } from './cards.tsx';
 
 /** What lies beside the map for everybody: public jobs, the job that is being done, allies on offer. */
 export function Offers() {
-  const { view, words, labels } = useDesk();
+  const { view, words, labels } = useBoard();
   const { open } = view;
   const about = useCardLines();
   return (
@@ -18,19 +18,19 @@ export function Offers() {
           {open.publicJobs.map((job, at) => (
             <li key={at}>
               {job === NONE ? (
-                <span class="ce-card gap" data-place={`gap-${at}`}>
+                <span class="ce-card gap" data-spot={`gap-${at}`}>
                   {/* CE-4 The jobs are laid out once everybody leads a family. */}
                   {open.phase !== 'families' && labels.emptyUntil}
                 </span>
               ) : (
-                <Thing place={`public-${job}`} {...about(JOB_CARDS + job)} class="ce-card">
+                <BoardButton spot={`public-${job}`} {...about(JOB_CARDS + job)} class="ce-card">
                   <Face card={JOB_CARDS + job} />
-                </Thing>
+                </BoardButton>
               )}
             </li>
           ))}
           {open.underway !== NONE && (
-            <li class="ce-underway" data-place="underway">
+            <li class="ce-underway" data-spot="underway">
               <small>{words.table.underway}</small>
               <span class="ce-card">
                 <Face card={JOB_CARDS + open.underway} />
@@ -45,9 +45,9 @@ export function Offers() {
           <ul class="ce-cards">
             {open.allies.map(ally => (
               <li key={ally}>
-                <Thing place={`offered-${ally}`} {...about(ALLY_CARDS + ally)} class="ce-card">
+                <BoardButton spot={`offered-${ally}`} {...about(ALLY_CARDS + ally)} class="ce-card">
                   <Face card={ALLY_CARDS + ally} />
-                </Thing>
+                </BoardButton>
               </li>
             ))}
           </ul>
@@ -59,8 +59,8 @@ export function Offers() {
 
 /** CE-24 Every pile with what is left of it, the decks, and whose the Horse Head is. */
 export function Piles() {
-  const desk = useDesk();
-  const { view, words, labels } = desk;
+  const context = useBoard();
+  const { view, words, labels } = context;
   const { open, tally } = view;
   const { table } = words;
   const jobs = `${table.deck}: ${table.cards(tally.jobs)}. ${table.discard}: ${table.cards(open.jobDiscard.length)}`;
@@ -71,9 +71,9 @@ export function Piles() {
         const { name, help } = words.numbered.kind(kind);
         const left = open.piles[kind] ?? 0;
         return (
-          <Thing
+          <BoardButton
             key={kind}
-            place={`pile-${kind}`}
+            spot={`pile-${kind}`}
             title={name}
             lines={[help, labels.left(left)]}
             label={inSentences([name, labels.left(left)])}
@@ -81,11 +81,11 @@ export function Piles() {
           >
             <Icon icon={kind} />
             <b class="figures">{left}</b>
-          </Thing>
+          </BoardButton>
         );
       })}
-      <Thing
-        place="jobs"
+      <BoardButton
+        spot="jobs"
         title={`${table.jobs}: ${table.deck}`}
         lines={[`${jobs} (CE-24).`, discarded]}
         label={inSentences([table.jobs, jobs])}
@@ -96,16 +96,16 @@ export function Piles() {
           {tally.jobs}
           <small>+{open.jobDiscard.length}</small>
         </b>
-      </Thing>
-      <Thing
-        place="horse"
+      </BoardButton>
+      <BoardButton
+        spot="horse"
         title={table.horseHead}
-        lines={[words.icon.H.help, `${nameOf(desk, open.horseHead)}.`]}
-        label={`${table.horseHead}: ${callOf(desk, open.horseHead)}`}
+        lines={[words.icon.H.help, `${nameOf(context, open.horseHead)}.`]}
+        label={`${table.horseHead}: ${callOf(context, open.horseHead)}`}
         class="ce-pile"
       >
         <Icon icon={HORSE_HEAD} />
-      </Thing>
+      </BoardButton>
       <p class="ce-tiles figures">
         {table.tilesLeft}: <i class="blue" /> {tally.blue} <i class="red" /> {tally.red}
       </p>

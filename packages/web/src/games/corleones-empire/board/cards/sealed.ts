@@ -1,5 +1,5 @@
 import { handOf, MONEY, stashed } from '@consigliere/games/corleones-empire/rules';
-import { type CeAction, type CeView, likeness } from '../places.ts';
+import { type CeAction, type CeView, likeness } from '../spots.ts';
 
 /** A choice that is put together before it is sealed: how many of each card, by its likeness. */
 export type Chosen = ReadonlyMap<number, number>;

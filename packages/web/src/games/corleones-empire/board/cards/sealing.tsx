@@ -1,7 +1,7 @@
 import { MONEY, worth } from '@consigliere/games/corleones-empire/rules';
 import { useSignal } from '@preact/signals';
-import { useDesk } from '../desk.ts';
-import { likeness } from '../places.ts';
+import { useBoard } from '../board-context.ts';
+import { likeness } from '../spots.ts';
 import { Face, useCardLines } from './cards.tsx';
 import { bidable, bidOf, type Chosen, handOfReader, pickedBefore, tributeOf } from './sealed.ts';
 
@@ -9,8 +9,8 @@ const countsOf = (chosen: Chosen): number[] => Array.from({ length: MONEY }, (_,
 
 /** CE-28 A suitcase: money goes card by card from the inside into the lid and back, then the lid is closed. */
 export function Bid() {
-  const desk = useDesk();
-  const { view, words, labels, answer } = desk;
+  const context = useBoard();
+  const { view, words, labels, answer } = context;
   const before = pickedBefore(view);
   const chosen = useSignal<Chosen>(before);
   const all = bidable(view);
@@ -62,7 +62,7 @@ export function Bid() {
                 <button
                   type="button"
                   class={isOpen ? 'ce-card legal' : 'ce-card'}
-                  data-place={`case-${kind}`}
+                  data-spot={`case-${kind}`}
                   // What is printed on it is in its name too.
                   aria-label={left > 1 ? `${name} ×${left}: ${put}` : put}
                   disabled={!isOpen}
@@ -78,7 +78,7 @@ export function Bid() {
       <button
         type="button"
         class="button chief ce-seal"
-        data-place="tray seal"
+        data-spot="tray seal"
         onClick={() => answer(...bidOf(view, chosen.value))}
       >
         {worth(bid) === 0 ? labels.bid.sealNothing : labels.bid.seal(total)}
@@ -89,7 +89,7 @@ export function Bid() {
 
 /** CE-30 Every card of the hand is kept or goes; the button hands over the rest once as many are kept as may be. */
 export function Tribute({ limit }: { readonly limit: number }) {
-  const { view, labels, answer } = useDesk();
+  const { view, labels, answer } = useBoard();
   const about = useCardLines();
   const before = pickedBefore(view);
   const chosen = useSignal<Chosen>(before);
@@ -119,7 +119,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
               <button
                 type="button"
                 class={`ce-card ce-keep${isKept ? ' kept' : isFull || isFixed ? ' goes' : ' legal'}`}
-                data-place={`keep-${like}`}
+                data-spot={`keep-${like}`}
                 aria-pressed={isKept}
                 aria-disabled={isFixed || isFull ? true : undefined}
                 title={isFull ? labels.tribute.full : about(card).title}
@@ -137,7 +137,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
       <button
         type="button"
         class="button chief ce-seal"
-        data-place="tray seal"
+        data-spot="tray seal"
         aria-disabled={missing > 0 ? true : undefined}
         onClick={() => missing === 0 && answer(...tributeOf(view, chosen.value))}
       >

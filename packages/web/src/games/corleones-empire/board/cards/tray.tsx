@@ -10,18 +10,18 @@ import {
 import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { sayBrings } from '../../../kit/say.ts';
-import { Thing } from '../../../kit/thing.tsx';
 import { Icon } from '../art/icons.tsx';
-import { type Desk, familyOf, useDesk } from '../desk.ts';
-import { type CeAction, drawnInTray, trayOf } from '../places.ts';
+import { type CeBoardContext, familyOf, useBoard } from '../board-context.ts';
+import { type CeAction, drawnInTray, trayOf } from '../spots.ts';
 import { Face, useCardLines } from './cards.tsx';
 import { Bid } from './sealing.tsx';
 
 /** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, whom to let go first. */
 export function Tray() {
-  const desk = useDesk();
-  const { prompt, words, who, answers } = desk;
+  const context = useBoard();
+  const { prompt, words, who, answers } = context;
   if (prompt === null) return <Sealed />;
   if (prompt.kind === 'tribute') return null;
   const inTray = prompt.actions.filter(action => answers.has(trayOf(action)));
@@ -37,7 +37,7 @@ export function Tray() {
         <ul class="ce-buttons">
           {inTray.some(({ type }) => type === 'suitcase') && (
             <li class="ce-hint">
-              <Icon icon={SUITCASE} /> {desk.labels.intoCase}
+              <Icon icon={SUITCASE} /> {context.labels.intoCase}
             </li>
           )}
           {drawnInTray(inTray).map((action, at) => (
@@ -57,7 +57,7 @@ export function Tray() {
 
 /** The reader has sealed his choice, and others have not. */
 function Sealed() {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const top = view.flow.at(-1)?.kind;
   const isSecret = top === 'bid' || top === 'tribute' || top === 'offer';
   if (!isSecret || view.seat === null || view.waiting.includes(view.seat) || view.picks.length === 0) return null;
@@ -68,28 +68,28 @@ function Sealed() {
 const isLeaving = ({ type }: CeAction): boolean => type === 'done' || type === 'leave' || type === 'decline';
 
 function TrayButton({ action }: { readonly action: CeAction }) {
-  const desk = useDesk();
+  const context = useBoard();
   const about = useCardLines();
-  const said = sayAction<CorleonesEmpire>(desk.words, action, desk.who);
-  const brings = sayBrings(desk, action);
+  const said = sayAction<CorleonesEmpire>(context.words, action, context.who);
+  const brings = sayBrings(context, action);
   if (action.type === 'keep-job')
     return (
-      <Thing place={trayOf(action)} {...about(JOB_CARDS + action.job)} class="ce-card large">
+      <BoardButton spot={trayOf(action)} {...about(JOB_CARDS + action.job)} class="ce-card large">
         <Face card={JOB_CARDS + action.job} />
-      </Thing>
+      </BoardButton>
     );
   return (
-    <Thing place={trayOf(action)} title={said} lines={helpOf(desk, action)} class="ce-choice">
+    <BoardButton spot={trayOf(action)} title={said} lines={helpOf(context, action)} class="ce-choice">
       <Picture action={action} />
       <span class="ce-said">
         {said}
         {brings !== '' && <small>{brings}</small>}
       </span>
-    </Thing>
+    </BoardButton>
   );
 }
 
-function helpOf({ words }: Desk, action: CeAction): string[] {
+function helpOf({ words }: CeBoardContext, action: CeAction): string[] {
   switch (action.type) {
     case 'take':
       return [words.numbered.icon(action.kind).help];
@@ -110,7 +110,7 @@ function helpOf({ words }: Desk, action: CeAction): string[] {
 
 /** What an answer is about, drawn. */
 function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
-  const desk = useDesk();
+  const context = useBoard();
   switch (action.type) {
     case 'take':
       return <Icon icon={action.kind} />;
@@ -132,9 +132,9 @@ function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
     case 'family':
       return <Crest seat={action.family} size={44} />;
     case 'first':
-      return <Crest seat={familyOf(desk, action.seat)} size={34} />;
+      return <Crest seat={familyOf(context, action.seat)} size={34} />;
     case 'rob':
-      return <Crest seat={familyOf(desk, action.victim)} size={34} />;
+      return <Crest seat={familyOf(context, action.victim)} size={34} />;
     case 'pay':
       return <Payment replaced={[action.gun, action.bloodMoney, action.booze]} />;
     default:
@@ -144,7 +144,7 @@ function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
 
 /** CE-16 The cards that are paid: goods of the cost, and Narcotics where they stand for one. */
 function Payment({ replaced }: { readonly replaced: readonly number[] }) {
-  const { view, prompt } = useDesk();
+  const { view, prompt } = useBoard();
   const top = view.flow.at(-1);
   if (prompt === null || top?.kind !== 'pay') return null;
   const cost = view.given.jobs[top.frame.job]?.cost ?? [];

@@ -2,17 +2,17 @@ import { HORSE_HEAD, handSize, SUITCASE, THUG } from '@consigliere/games/corleon
 import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
-import { Thing } from '../../../kit/thing.tsx';
-import { aboutFamily } from '../about.ts';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { CARDS, Glyph, Icon } from '../art/icons.tsx';
+import { familyOf, nameOf, useBoard } from '../board-context.ts';
 import { JobTally } from '../cards/hand.tsx';
-import { familyOf, nameOf, useDesk } from '../desk.ts';
+import { explainFamily } from '../explanations.ts';
 import { Figure } from '../figure.tsx';
-import type { Spare } from '../places.ts';
+import type { Spare } from '../spots.ts';
 
 /** Everybody's family: what is open of it, in turn order from the first player. */
 export function Families() {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const first = view.open.horseHead;
   return (
     <section class="ce-families" aria-label={labels.families} data-seats={view.seats}>
@@ -24,8 +24,8 @@ export function Families() {
 }
 
 function Family({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, labels, words } = desk;
+  const context = useBoard();
+  const { view, labels, words } = context;
   const { open, recalled } = view;
   const isDeciding = view.waiting.includes(seat);
   const state = [
@@ -37,18 +37,23 @@ function Family({ seat }: { readonly seat: Seat }) {
   return (
     <article
       class={`ce-family${state}`}
-      aria-label={nameOf(desk, seat)}
-      style={{ '--own': `var(--family-${familyOf(desk, seat)})` }}
+      aria-label={nameOf(context, seat)}
+      style={{ '--own': `var(--family-${familyOf(context, seat)})` }}
     >
-      <Thing place={`seat-${seat}`} title={nameOf(desk, seat)} lines={aboutFamily(desk, seat)} class="ce-person">
-        <Crest seat={familyOf(desk, seat)} size={30} />
+      <BoardButton
+        spot={`seat-${seat}`}
+        title={nameOf(context, seat)}
+        lines={explainFamily(context, seat)}
+        class="ce-person"
+      >
+        <Crest seat={familyOf(context, seat)} size={30} />
         <span class="ce-who">
           <span class="ce-person-name">
-            <span>{nameOf(desk, seat)}</span>
+            <span>{nameOf(context, seat)}</span>
             {isDeciding && <span class="sr-only">, {labels.deciding}</span>}
             {open.turn === seat && open.phase === 'business' && <span class="sr-only">, {labels.atTurn}</span>}
             {open.horseHead === seat && (
-              <span class="ce-horse" data-place="horse-head" title={labels.first}>
+              <span class="ce-horse" data-spot="horse-head" title={labels.first}>
                 <Icon icon={HORSE_HEAD} />
                 <span class="sr-only">, {labels.first}</span>
               </span>
@@ -72,7 +77,7 @@ function Family({ seat }: { readonly seat: Seat }) {
             )}
           </span>
         </span>
-      </Thing>
+      </BoardButton>
       <Reserve seat={seat} />
     </article>
   );
@@ -80,15 +85,15 @@ function Family({ seat }: { readonly seat: Seat }) {
 
 /** Figures in reserve; the reader may pick one up to see where its kind can go. */
 function Reserve({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, words, held, prompt } = desk;
+  const context = useBoard();
+  const { view, words, held, prompt } = context;
   const { thugs, members, membersInPlay } = view.open;
   const left = members[seat] ?? 0;
   const ranks = Array.from({ length: left }, (_, index) => membersInPlay - left + index);
   const figures = [...ranks, ...new Array<number>(thugs[seat] ?? 0).fill(THUG)];
   const mayPick = seat === view.seat && prompt?.kind === 'turn';
   return (
-    <span class="ce-reserve" data-place={`reserve-${seat}`}>
+    <span class="ce-reserve" data-spot={`reserve-${seat}`}>
       {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
       {figures.map((rank, at) => {
         const spare: Spare = rank === THUG ? 'reserve-thug' : 'reserve-member';

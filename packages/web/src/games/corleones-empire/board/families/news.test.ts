@@ -2,10 +2,10 @@ import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules'
 import { after, position, type Scene } from '@consigliere/games/corleones-empire/testing';
 import { heard } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import type { Desk } from '../desk.ts';
+import type { CeBoardContext } from '../board-context.ts';
 import { warsToShow } from './news.ts';
 
-type Entry = NonNullable<Desk['story']>[number];
+type Entry = NonNullable<CeBoardContext['story']>[number];
 const BROOKLYN = 1;
 const QUEENS = 3;
 

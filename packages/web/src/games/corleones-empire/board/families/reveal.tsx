@@ -2,14 +2,14 @@ import { type CorleonesEmpire, MONEY, SUITCASE, worth } from '@consigliere/games
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { Icon } from '../art/icons.tsx';
-import { type Desk, familyOf, nameOf, useDesk } from '../desk.ts';
+import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
 import { recent } from './news.ts';
 
 type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
 
 /** Sealed choices that were opened and that the reader has not answered anything since; undefined: none. */
-const latest = (desk: Desk): Revealed | undefined =>
-  recent(desk)
+const latest = (context: CeBoardContext): Revealed | undefined =>
+  recent(context)
     .flatMap(({ events }) => events)
     .findLast((event): event is Revealed => event.type === 'bids' || event.type === 'offered');
 
@@ -17,9 +17,9 @@ const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_
 
 /** CE-28, CE-41 What everybody had laid into the lid: all lids open together. */
 export function Reveal() {
-  const desk = useDesk();
-  const { labels, words } = desk;
-  const event = latest(desk);
+  const context = useBoard();
+  const { labels, words } = context;
+  const event = latest(context);
   if (event === undefined) return null;
   const lids = event.type === 'bids' ? event.bids : event.money.map(one);
   const best = Math.max(...lids.map(worth));
@@ -27,7 +27,7 @@ export function Reveal() {
     <section
       class="ce-reveal"
       aria-labelledby="ce-reveal"
-      key={desk.story?.findLastIndex(({ events }) => events.includes(event))}
+      key={context.story?.findLastIndex(({ events }) => events.includes(event))}
     >
       <h2 id="ce-reveal">{event.type === 'bids' ? labels.bid.opened : labels.bid.offered}</h2>
       <ul>
@@ -35,7 +35,7 @@ export function Reveal() {
           <Lid key={seat} seat={seat} money={money} isBest={worth(money) > 0 && worth(money) === best} />
         ))}
       </ul>
-      <p class="sr-only">{words.event[event.type](event as never, desk.who)}</p>
+      <p class="sr-only">{words.event[event.type](event as never, context.who)}</p>
     </section>
   );
 }
@@ -49,24 +49,24 @@ function Lid({
   readonly money: readonly number[];
   readonly isBest: boolean;
 }) {
-  const desk = useDesk();
+  const context = useBoard();
   return (
     <li class={isBest ? 'best' : undefined}>
       <span class="ce-lid-of">
-        <Crest seat={familyOf(desk, seat)} size={22} /> {nameOf(desk, seat)}
+        <Crest seat={familyOf(context, seat)} size={22} /> {nameOf(context, seat)}
       </span>
       <span class="ce-opened">
         <i class="ce-cover">
           <Icon icon={SUITCASE} />
         </i>
-        <b class="figures">{desk.words.money(worth(money))}</b>
+        <b class="figures">{context.words.money(worth(money))}</b>
         <span class="ce-case-money" aria-hidden="true">
           {money.flatMap((count, kind) =>
             Array.from({ length: count }, (_, at) => <Icon key={`${kind}.${at}`} icon={kind} />),
           )}
         </span>
       </span>
-      {isBest && <small>{desk.labels.bid.best}</small>}
+      {isBest && <small>{context.labels.bid.best}</small>}
     </li>
   );
 }

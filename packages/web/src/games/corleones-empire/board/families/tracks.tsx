@@ -1,11 +1,11 @@
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 
 const PHASES = ['business', 'turf-war', 'bribery', 'tribute'] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** CE-C3, CE-6 to CE-11 Where the match stands: the acts with their hand limits, the phases of this one. */
 export function Tracks() {
-  const { view, words, labels } = useDesk();
+  const { view, words, labels } = useBoard();
   const { open, given } = view;
   const now = given.acts[open.act];
   return (

@@ -2,7 +2,7 @@ import { POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { scaled } from '../../../kit/pace.ts';
-import { type Desk, familyOf, nameOf, useDesk } from '../desk.ts';
+import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
 import { type War, type WarsOfAct, warsToShow } from './news.ts';
 import './wars.css';
@@ -12,14 +12,14 @@ const LOOK = 1100;
 
 /** CE-8, CE-25 The turf wars of an act, until the reader has answered something since. */
 export function WarList() {
-  const desk = useDesk();
-  const found = useMemo(() => warsToShow(desk), [desk.story, desk.view.seat]);
+  const context = useBoard();
+  const found = useMemo(() => warsToShow(context), [context.story, context.view.seat]);
   return found === null ? null : <Wars key={found.act} {...found} />;
 }
 
 /** Turf by turf: who had how many figures there, and whose marker goes on top. */
 function Wars({ act, wars }: WarsOfAct) {
-  const { words, labels } = useDesk();
+  const { words, labels } = useBoard();
   const shown = useTurfByTurf(wars);
   return (
     <section class="ce-wars" aria-labelledby="ce-wars">
@@ -41,7 +41,7 @@ function Wars({ act, wars }: WarsOfAct) {
   );
 }
 
-const outcome = (labels: Desk['labels']['war'], { figures, neutral, winner, marker }: War) => {
+const outcome = (labels: CeBoardContext['labels']['war'], { figures, neutral, winner, marker }: War) => {
   if (marker !== null) return labels[marker];
   if (winner !== null) return '';
   return neutral + figures.reduce((sum, each) => sum + each) === 0 ? labels.nobody : labels.even;
@@ -49,7 +49,7 @@ const outcome = (labels: Desk['labels']['war'], { figures, neutral, winner, mark
 
 /** Which of them is looked at, and shown on the map: one after the other for who wants motion, else all are listed at once. */
 function useTurfByTurf(wars: readonly War[]): number {
-  const { war } = useDesk();
+  const { war } = useBoard();
   const [shown, show] = useState(() => (scaled(LOOK) === 0 ? Number.POSITIVE_INFINITY : 0));
   const now = wars[shown] ?? null;
   useEffect(() => {
@@ -66,22 +66,22 @@ function useTurfByTurf(wars: readonly War[]): number {
 
 /** CE-25 The figures of each family in a turf, and the neutral ones. */
 export function Strengths({ war: { figures, neutral, winner } }: { readonly war: War }) {
-  const desk = useDesk();
+  const context = useBoard();
   return (
     <span class="ce-strengths figures">
       {figures.map(
         (count, seat) =>
           count > 0 && (
             <span key={seat} class={seat === winner ? 'best' : undefined}>
-              <Crest seat={familyOf(desk, seat)} size={20} />
-              <span class="sr-only">{nameOf(desk, seat)}</span> {count}
+              <Crest seat={familyOf(context, seat)} size={20} />
+              <span class="sr-only">{nameOf(context, seat)}</span> {count}
             </span>
           ),
       )}
       {neutral > 0 && (
-        <span title={desk.labels.neutral}>
+        <span title={context.labels.neutral}>
           <Neutral neutral={POLICE_CHIEF} />
-          <span class="sr-only">{desk.labels.neutral}</span> {neutral}
+          <span class="sr-only">{context.labels.neutral}</span> {neutral}
         </span>
       )}
     </span>

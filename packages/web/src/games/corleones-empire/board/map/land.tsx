@@ -1,5 +1,5 @@
 import { NONE, TURFS } from '@consigliere/games/corleones-empire/rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { AREAS, MAP, PARK_PLAN, type Point, SPACES } from './geometry.ts';
 
 const drawn = (points: readonly Point[]): string => points.map(point => point.join()).join(' ');
@@ -21,7 +21,7 @@ const TREES: readonly Point[] = [
 
 /** Water, land and the lines from each round space to the areas it touches. */
 export function Land() {
-  const { pointed, answers, war } = useDesk();
+  const { pointed, answers, war } = useBoard();
   const { areas, space } = pointed.value ?? { areas: [], space: NONE };
   return (
     <svg class="ce-ground" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false">

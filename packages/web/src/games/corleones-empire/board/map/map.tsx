@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { explain } from '../../../kit/explained.ts';
-import { isByTouch } from '../../../kit/thing.tsx';
-import { useDesk } from '../desk.ts';
+import { isByTouch } from '../../../kit/board-button.tsx';
+import { explain } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { BUSINESS, type Point, placed, TURF_PLANS } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Hudson, Quay } from './river.tsx';
@@ -16,8 +16,8 @@ const DESKTOP = '(width >= 1100px)';
 
 /** The map of New York: as a whole where there is room, otherwise through a window that goes where something can be chosen. */
 export function CityMap() {
-  const desk = useDesk();
-  const { view, labels, answers, prompt } = desk;
+  const context = useBoard();
+  const { view, labels, answers, prompt } = context;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useSignal(false);
   const wanted = useSignal<Part | null>(null);
@@ -43,8 +43,8 @@ export function CityMap() {
     const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
     if (isNarrow.value && part === 'whole') wanted.value = turf;
     else if (only !== undefined) {
-      const sign = frame.current?.querySelector(`[data-place="turf-${turf}"]`);
-      if (others.length === 0 && !isByTouch(event)) desk.answer(only);
+      const sign = frame.current?.querySelector(`[data-spot="turf-${turf}"]`);
+      if (others.length === 0 && !isByTouch(event)) context.answer(only);
       else if (sign != null) explain(sign, 'pinned');
     }
   };
@@ -59,7 +59,7 @@ export function CityMap() {
   });
   /** A player who comes to something by the keyboard sees it. */
   const follow = ({ target }: FocusEvent): void => {
-    const place = target instanceof HTMLElement ? target.dataset.place : undefined;
+    const place = target instanceof HTMLElement ? target.dataset.spot : undefined;
     const point = place === undefined ? null : pointOf(view, place);
     if (isNarrow.value && point !== null && target instanceof HTMLElement && target.matches(':focus-visible'))
       wanted.value = nearest([point]);
@@ -97,7 +97,7 @@ export const Sheet = () => (
 
 /** A turf with all that stands in it but the round spaces. */
 function Turf({ turf }: { readonly turf: number }) {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const plan = TURF_PLANS[turf];
   if (plan === undefined) return null;
   return (
@@ -121,7 +121,7 @@ interface PartsProps {
 
 /** Buttons for the parts of the map, each with the number of places that can be chosen there. */
 function Parts({ part, targets, look }: PartsProps) {
-  const { words, labels } = useDesk();
+  const { words, labels } = useBoard();
   const counts = countsOf(targets);
   return (
     <div class="ce-parts">

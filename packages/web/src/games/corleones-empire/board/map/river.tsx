@@ -8,14 +8,14 @@ import {
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
-import { type Desk, familyOf, figureName, useDesk } from '../desk.ts';
+import { type CeBoardContext, familyOf, figureName, useBoard } from '../board-context.ts';
 import { Figure, Neutral } from '../figure.tsx';
 import { BERTH, placed, QUAY } from './geometry.ts';
 
 /** CE-21 Figures that were gunned down lie in the Hudson until the Entr'acte, each family in a berth of its own. */
 export function Hudson() {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   return (
     <>
       <span class="ce-river-name display" style={placed({ x: 2, y: 22, w: 82, h: 30 })}>
@@ -27,14 +27,14 @@ export function Hudson() {
           <span
             key={seat}
             class="ce-berth"
-            data-place={`hudson-${seat}`}
+            data-spot={`hudson-${seat}`}
             style={placed({ x: BERTH.x, y: BERTH.y + seat * BERTH.h, w: BERTH.w, h: BERTH.h - 6 })}
           >
-            <Crest seat={familyOf(desk, seat)} size={18} />
+            <Crest seat={familyOf(context, seat)} size={18} />
             {figures.map((figure, at) => (
-              <span key={at} class="ce-sunk" data-place={`sunk-${figure}`}>
+              <span key={at} class="ce-sunk" data-spot={`sunk-${figure}`}>
                 <Figure figure={figure} />
-                <span class="sr-only">{figureName(desk, figure)}</span>
+                <span class="sr-only">{figureName(context, figure)}</span>
               </span>
             ))}
           </span>
@@ -44,18 +44,18 @@ export function Hudson() {
   );
 }
 
-const isAway = ({ view: { open } }: Desk, neutral: number): boolean => {
+const isAway = ({ view: { open } }: CeBoardContext, neutral: number): boolean => {
   if (neutral === POLICE_CHIEF) return open.chief === NONE;
   return !(neutral === MAYOR ? open.memberAt : open.thugAt).includes(NEUTRAL);
 };
 
 /** CE-20 The neutral figures that nobody has called yet. */
 export function Quay() {
-  const desk = useDesk();
-  const { words, labels } = desk;
-  const away = [MAYOR, UNION_BOSS, POLICE_CHIEF].filter(neutral => isAway(desk, neutral));
+  const context = useBoard();
+  const { words, labels } = context;
+  const away = [MAYOR, UNION_BOSS, POLICE_CHIEF].filter(neutral => isAway(context, neutral));
   return (
-    <span class="ce-quay" data-place="quay" style={placed(QUAY)}>
+    <span class="ce-quay" data-spot="quay" style={placed(QUAY)}>
       <span class="ce-quay-name">{labels.atTheQuay}</span>
       {away.map(neutral => (
         <span key={NEUTRALS[neutral]} class="ce-waiting" title={words.numbered.neutral(neutral).name}>

@@ -1,24 +1,17 @@
-import {
-  EMPTY,
-  figureAt,
-  NONE,
-  PARK,
-  ROUND_SPACES,
-  type Place as Spot,
-} from '@consigliere/games/corleones-empire/rules';
+import { EMPTY, figureAt, NONE, PARK, type Place, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
-import { Thing } from '../../../kit/thing.tsx';
-import { aboutBusiness, aboutSpace, aboutThugSpace } from '../about.ts';
 import { IconRow } from '../art/icons.tsx';
-import { pointsAt, useDesk } from '../desk.ts';
+import { pointsAt, useBoard } from '../board-context.ts';
+import { explainBusiness, explainSpace, explainThugSpace } from '../explanations.ts';
 import { FigureAt } from '../figure.tsx';
 import { BUSINESS, centred, PARK_PLAN, placed, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
 import { cornerOf } from './zoom.ts';
 
 /** CE-C4 The round spaces, each with what its areas' Backs give at this moment. */
 export function RoundSpaces() {
-  const desk = useDesk();
-  const { view } = desk;
+  const context = useBoard();
+  const { view } = context;
   return (
     <>
       {SPACES.map(({ at }, space) => {
@@ -26,16 +19,16 @@ export function RoundSpaces() {
         const place = ROUND_SPACES + space;
         const isFree = view.open.memberAt[space] === EMPTY;
         return (
-          <Thing
+          <BoardButton
             key={space}
-            place={`at-${place}`}
-            {...aboutSpace(desk, space)}
+            spot={`at-${place}`}
+            {...explainSpace(context, space)}
             class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
             style={placed(centred(at, SPACE))}
-            {...pointsAt(desk, areas, space)}
+            {...pointsAt(context, areas, space)}
           >
             {usable ? <FigureAt place={place} /> : <span class="ce-three">3+</span>}
-          </Thing>
+          </BoardButton>
         );
       })}
     </>
@@ -44,7 +37,7 @@ export function RoundSpaces() {
 
 /** CE-15 Central Park has a Back and nothing else. */
 export function Park() {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   const { name } = words.numbered.area(PARK);
   const [x, y] = PARK_PLAN.back;
   return (
@@ -62,9 +55,9 @@ export function Park() {
 }
 
 /** CE-C5, CE-C6 A business: its name, the Back for the round spaces, the Front with the square for a Thug. */
-export function Business({ business }: { readonly business: Spot }) {
-  const desk = useDesk();
-  const { view, words } = desk;
+export function Business({ business }: { readonly business: Place }) {
+  const context = useBoard();
+  const { view, words } = context;
   const row = view.given.businesses[business];
   const corner = cornerOf(view, business);
   if (row === undefined || corner === null) return null;
@@ -73,10 +66,10 @@ export function Business({ business }: { readonly business: Spot }) {
   const { name } = words.numbered.business(business);
   const colour = row.turf === NONE ? (row.red ? 'red' : 'blue') : 'printed';
   const isFree = figureAt(view, business) === EMPTY;
-  const points = pointsAt(desk, [turf]);
+  const points = pointsAt(context, [turf]);
   return (
     <div class={`ce-business ${colour}`} style={placed({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
-      <Thing place={`business-${business}`} {...aboutBusiness(desk, business)} class="ce-sign" {...points}>
+      <BoardButton spot={`business-${business}`} {...explainBusiness(context, business)} class="ce-sign" {...points}>
         <span class="ce-name">{hyphenate(name)}</span>
         <span class="ce-back">
           <i class="ce-round" />
@@ -86,10 +79,10 @@ export function Business({ business }: { readonly business: Spot }) {
           <i class="ce-square" />
           <IconRow icons={row.front} />
         </span>
-      </Thing>
-      <Thing
-        place={`at-${business}`}
-        {...aboutThugSpace(desk, business)}
+      </BoardButton>
+      <BoardButton
+        spot={`at-${business}`}
+        {...explainThugSpace(context, business)}
         class={isFree ? 'ce-thug-space' : 'ce-thug-space taken'}
         style={{
           left: `${(100 * THUG_SQUARE.x) / BUSINESS.w}%`,
@@ -100,7 +93,7 @@ export function Business({ business }: { readonly business: Spot }) {
         {...points}
       >
         <FigureAt place={business} />
-      </Thing>
+      </BoardButton>
     </div>
   );
 }

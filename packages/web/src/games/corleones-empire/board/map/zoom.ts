@@ -1,5 +1,5 @@
 import { NONE, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
-import type { CeView } from '../places.ts';
+import type { CeView } from '../spots.ts';
 import { BUSINESS, CLOSE_UPS, MAP, type Point, type Rect, SPACES, THUG_SQUARE, TURF_PLANS } from './geometry.ts';
 
 type Board = Pick<CeView, 'given' | 'open'>;

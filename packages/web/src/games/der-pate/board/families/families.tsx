@@ -1,17 +1,17 @@
 import { HELD, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { ComponentChildren } from 'preact';
-import { explains } from '../../../kit/explained.ts';
-import { aboutPlace } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { explains } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { Icon, Sign, TileIcon } from '../drawn.tsx';
+import { explainPlace } from '../explanations.ts';
 import { FIELD_ICONS, ICONS } from '../icons.ts';
 import { pictured, target } from '../target.ts';
 import { TrackLine } from './track.tsx';
 
 /** A ledger for each family, the viewer's first: its tracks, all from left to right, and what it has. */
 export function Families() {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const first = view.seat ?? 0;
   const seats = Array.from({ length: view.seats }, (_, at) => (first + at) % view.seats);
   return (
@@ -24,7 +24,7 @@ export function Families() {
 }
 
 function Family({ seat }: { readonly seat: Seat }) {
-  const { view, words, who, labels } = useDesk();
+  const { view, words, who, labels } = useBoard();
   const { open, given, recalled } = view;
   const isOwn = seat === view.seat;
   const showsMoney = isOwn || given.openMoney || open.over;
@@ -46,7 +46,7 @@ function Family({ seat }: { readonly seat: Seat }) {
               {badges.length > 0 && ` · ${badges.join(' · ')}`}
             </small>
           </h3>
-          <p class="dp-money figures" data-place={`money-${seat}`}>
+          <p class="dp-money figures" data-spot={`money-${seat}`}>
             {showsMoney ? words.money(recalled.money[seat] ?? 0) : `${words.table.money}: ${words.table.secret}`}
           </p>
         </div>
@@ -63,8 +63,8 @@ function Family({ seat }: { readonly seat: Seat }) {
 
 /** What a family has beside its tracks: members in supply, friends, debt markers of its own and of others, tiles. */
 function Belongings({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const { supply, friends, debts, tiles } = view.open;
   const held = TILES.filter((_, tile) => tiles[seat]?.[tile] === HELD);
   return (
@@ -83,7 +83,7 @@ function Belongings({ seat }: { readonly seat: Seat }) {
         <span
           class="dp-thing"
           {...pictured(`${words.table.tiles}: ${held.map(tile => words.tile[tile].name).join(', ')}`)}
-          data-place={`tiles-${seat}`}
+          data-spot={`tiles-${seat}`}
         >
           {held.map(tile => (
             <TileIcon key={tile} tile={tile} size={18} />
@@ -103,14 +103,14 @@ interface BelongingProps {
 }
 
 function Belonging({ at, name, count, rules, children }: BelongingProps) {
-  const desk = useDesk();
+  const context = useBoard();
   const about = `${name}: ${count}`;
   return (
     <span
       class={count === 0 ? 'dp-thing none' : 'dp-thing'}
       {...pictured(about)}
-      data-place={at}
-      {...explains(() => aboutPlace(desk, about, rules))}
+      data-spot={at}
+      {...explains(() => explainPlace(context, about, rules))}
     >
       {children} {count}
     </span>
@@ -119,17 +119,17 @@ function Belonging({ at, name, count, rules, children }: BelongingProps) {
 
 /** Debt markers of others that a family holds: they owe it. */
 function Held({ seat }: { readonly seat: Seat }) {
-  const desk = useDesk();
-  const { view, labels, who, words } = desk;
+  const context = useBoard();
+  const { view, labels, who, words } = context;
   const owed = view.open.debts.flatMap((markers, owner) => {
     const count = owner === seat ? 0 : (markers[seat] ?? 0);
     return count > 0 ? [{ owner, count }] : [];
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.debts}: ${said}`;
-  const tell = () => aboutPlace(desk, about, ['DP-17', 'DP-34']);
-  const { isLit: _, class: states, ...rest } = target(desk, `debts-${seat}`, about, tell);
-  if (owed.length === 0) return <span data-place={`debts-${seat}`} />;
+  const tell = () => explainPlace(context, about, ['DP-17', 'DP-34']);
+  const { isLit: _, class: states, ...rest } = target(context, `debts-${seat}`, about, tell);
+  if (owed.length === 0) return <span data-spot={`debts-${seat}`} />;
   return (
     <span class={`dp-thing${states}`} {...rest}>
       {owed.map(({ owner, count }) => (

@@ -1,15 +1,15 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
-import type { Explained } from '../../../kit/explained.ts';
-import { aboutFavour, aboutTile } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import type { Explanation } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { FavourIcon, TileIcon } from '../drawn.tsx';
+import { explainFavour, explainTile } from '../explanations.ts';
 import { target } from '../target.ts';
 
 /** What the viewer can use at some moment: tiles, and the favours for which there is a friend. */
 export function Hand() {
-  const desk = useDesk();
-  const { view, words, labels } = desk;
+  const context = useBoard();
+  const { view, words, labels } = context;
   const { seat, open } = view;
   if (seat === null) return null;
   const tiles = TILES.flatMap((name, tile) => (open.tiles[seat]?.[tile] === HELD ? [{ name, tile }] : []));
@@ -26,7 +26,7 @@ export function Hand() {
               place={`tile-${tile}`}
               name={words.tile[name].name}
               colour={tile < 3 ? 'grey' : 'red'}
-              about={() => aboutTile(desk, tile)}
+              about={() => explainTile(context, tile)}
             >
               <TileIcon tile={name} size={22} />
             </Token>
@@ -45,7 +45,7 @@ export function Hand() {
                 place={`favour-${favour}`}
                 name={words.favour[favour - 1]?.name ?? ''}
                 colour="favour"
-                about={() => aboutFavour(desk, favour)}
+                about={() => explainFavour(context, favour)}
               >
                 <FavourIcon favour={favour} size={22} />
               </Token>
@@ -61,13 +61,13 @@ interface TokenProps {
   readonly place: string;
   readonly name: string;
   readonly colour: 'grey' | 'red' | 'favour';
-  readonly about: () => Explained;
+  readonly about: () => Explanation;
   readonly children: ComponentChildren;
 }
 
 function Token({ place, name, colour, about, children }: TokenProps) {
-  const desk = useDesk();
-  const { isLit: _, class: states, ...rest } = target(desk, place, name, about);
+  const context = useBoard();
+  const { isLit: _, class: states, ...rest } = target(context, place, name, about);
   return (
     <li>
       <div class={`dp-token ${colour}${states}`} data-token={place} {...rest}>

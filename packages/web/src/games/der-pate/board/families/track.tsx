@@ -1,27 +1,27 @@
 import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
-import { explains } from '../../../kit/explained.ts';
-import { aboutTrack } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { explains } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { FavourIcon, Sign, TileIcon, TrackIcon } from '../drawn.tsx';
+import { explainTrack } from '../explanations.ts';
 import { pictured, target } from '../target.ts';
 
 /** One track of a family from its start on the left to its last space on the right, with the tiles that still lie there. */
 export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track: Track }) {
-  const desk = useDesk();
-  const { view, words, labels } = desk;
+  const context = useBoard();
+  const { view, words, labels } = context;
   const last = lastSpace(view, track);
   const space = view.open[track][seat] ?? 0;
   const isKo = view.open.ko === track;
   const about = `${words.track[track]}: ${labels.at(String(space), String(last))}${isKo ? `, ${words.table.koTrack}` : ''}`;
-  const tell = () => aboutTrack(desk, seat, track, last);
+  const tell = () => explainTrack(context, seat, track, last);
   const isOwn = seat === view.seat;
   const {
     isLit: _,
     class: states,
     ...rest
   } = isOwn
-    ? target(desk, `track-${track}`, about, tell)
+    ? target(context, `track-${track}`, about, tell)
     : { isLit: false, class: '', ...pictured(about), ...explains(tell) };
   return (
     <div class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`} {...rest}>
@@ -48,7 +48,7 @@ interface CellProps {
 }
 
 function Cell({ seat, track, at }: CellProps) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   if (track === 'favours')
     return at === 0 ? (
       <Printed figure="–" />
@@ -66,7 +66,7 @@ function Cell({ seat, track, at }: CellProps) {
   return (
     <span
       class={lies ? 'dp-cell tile' : at === view.given.last[track] ? 'dp-cell last' : 'dp-cell'}
-      data-place={name === undefined ? undefined : `on-track-${seat}-${tile}`}
+      data-spot={name === undefined ? undefined : `on-track-${seat}-${tile}`}
       data-printed={lies ? undefined : at}
     >
       {lies && <TileIcon tile={name} size={16} />}

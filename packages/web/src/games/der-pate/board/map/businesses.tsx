@@ -1,7 +1,7 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
-import { aboutBusiness, sayBusiness } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Bust, Icon, TrackIcon } from '../drawn.tsx';
+import { explainBusiness, sayBusiness } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
 import { PrintedDie } from '../tableau/dice.tsx';
 import { UNSAID } from '../target.ts';
@@ -20,14 +20,14 @@ export const Businesses = () => (
 const ROOM = CARD.w - 22;
 
 function Business({ business }: { readonly business: number }) {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const row = view.given.street[business];
   const { card } = STREET[business] ?? { card: { x: 0, y: 0 } };
   if (row === undefined) return null;
   const holder = view.open.holder[business] ?? EMPTY;
   const isSafe = isProtected(view, business);
-  const about = sayBusiness(desk, business);
+  const about = sayBusiness(context, business);
   const name = words.kindAt(row.value);
   const room = isSafe ? ROOM - 24 : ROOM;
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
@@ -52,7 +52,7 @@ function Business({ business }: { readonly business: number }) {
             </text>
           </>
         )}
-        <g data-place={`member-${business}`} key={holder}>
+        <g data-spot={`member-${business}`} key={holder}>
           {holder === EMPTY ? (
             <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
           ) : (
@@ -62,7 +62,7 @@ function Business({ business }: { readonly business: number }) {
       </g>
       <Ring
         {...{ place: `business-${business}`, about, x: 0, y: 0, ...CARD }}
-        tell={() => aboutBusiness(desk, business)}
+        tell={() => explainBusiness(context, business)}
       />
     </g>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Desk, useDesk } from '../desk.ts';
-import { stepsOf } from '../places.ts';
+import { type DpBoardContext, useBoard } from '../board-context.ts';
+import { stepsOf } from '../spots.ts';
 import { Businesses } from './businesses.tsx';
 import { boxOf, PARTS, type Part } from './geometry.ts';
 import { Middle } from './middle.tsx';
@@ -13,7 +13,7 @@ const GROUP = { role: 'group' } as const;
 
 /** Lower Manhattan. Where there is little room, one part of it at a time. */
 export function CityMap() {
-  const { view, labels } = useDesk();
+  const { view, labels } = useBoard();
   const parts = usePart();
   const { x, y, w, h } = boxOf(parts.part, view.open.car);
   return (
@@ -73,7 +73,7 @@ function useIsNarrow(): boolean {
 }
 
 /** The part of the map on which a place lies; null: it is not on the map. */
-function partOf(place: string, { given }: Desk['view']): Part | null {
+function partOf(place: string, { given }: DpBoardContext['view']): Part | null {
   const [name, number] = place.split('-');
   switch (name) {
     case 'business':
@@ -89,8 +89,8 @@ function partOf(place: string, { given }: Desk['view']): Part | null {
 }
 
 /** The parts on which something may be done now. */
-function litParts(desk: Desk): ReadonlySet<Part> {
-  const { prompt, view } = desk;
+function litParts(context: DpBoardContext): ReadonlySet<Part> {
+  const { prompt, view } = context;
   const found = (prompt?.actions ?? []).flatMap(action => partOf(stepsOf(action, view)[0] ?? '', view) ?? []);
   return new Set(found);
 }
@@ -103,11 +103,11 @@ interface Parts {
 
 /** The part that is shown: what one asked for, else where something may be done, else where the car is. */
 function usePart(): Parts {
-  const desk = useDesk();
+  const context = useBoard();
   const isNarrow = useIsNarrow();
   const [asked, show] = useState<Part | null>(null);
-  const lit = litParts(desk);
-  const moment = `${desk.prompt?.id} ${[...lit].join()} ${desk.view.open.car}`;
+  const lit = litParts(context);
+  const moment = `${context.prompt?.id} ${[...lit].join()} ${context.view.open.car}`;
   useEffect(() => show(null), [moment]);
   const [first] = lit;
   const part = isNarrow ? (asked ?? first ?? 'car') : 'whole';
@@ -116,9 +116,9 @@ function usePart(): Parts {
 
 /** Buttons for the other parts; those on which something may be done glow. */
 function PartButtons({ part: shown, show }: Parts) {
-  const desk = useDesk();
-  const { labels, words } = desk;
-  const lit = litParts(desk);
+  const context = useBoard();
+  const { labels, words } = context;
+  const lit = litParts(context);
   return (
     <section class="dp-parts" aria-label={labels.show} data-browses>
       {PARTS.map(part => {

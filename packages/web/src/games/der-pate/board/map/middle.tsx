@@ -1,9 +1,9 @@
 import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
-import { explains } from '../../../kit/explained.ts';
+import { explains } from '../../../kit/explanation.ts';
 import { withoutRules } from '../../../kit/say.ts';
-import { aboutEvent, aboutKo, aboutPlace, sayEventCard } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Bust, Icon, TrackIcon } from '../drawn.tsx';
+import { explainEvent, explainKo, explainPlace, sayEventCard } from '../explanations.ts';
 import { FIELD_ICONS } from '../icons.ts';
 import { pictured, UNSAID } from '../target.ts';
 import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
@@ -22,13 +22,13 @@ export function Middle() {
 
 /** DP-7 The markers climb a space for each card of their colour; the fourth is the knock-out. */
 function EventTracks() {
-  const desk = useDesk();
-  const { view, words, labels } = desk;
+  const context = useBoard();
+  const { view, words, labels } = context;
   const { grey, red, ko } = view.open;
   const all = view.given.cardsToKo;
   const said = `${words.table.koTrack}: ${ko === null ? words.table.undecided : words.track[ko]}. ${labels.eventTracks(grey, red, all)}`;
   return (
-    <g {...pictured(said)} {...explains(() => aboutKo(desk))}>
+    <g {...pictured(said)} {...explains(() => explainKo(context))}>
       <Climb colour="grey" at={grey} spaces={EVENTS.grey} />
       <Climb colour="red" at={red} spaces={EVENTS.red} />
       <circle cx={EVENTS.ko.x} cy={EVENTS.ko.y} r="38" class="dp-ko" />
@@ -83,8 +83,8 @@ function Climb({ colour, at, spaces }: ClimbProps) {
 
 /** The card of the round: its colour, how far the car went, its name and text; and how many are to come. */
 function EventCard() {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const { card, pile } = EVENTS;
   const event = view.open.turnedUp.at(-1);
   const id = event === undefined ? undefined : CARDS[event];
@@ -93,10 +93,10 @@ function EventCard() {
   return (
     <>
       <g
-        {...pictured(sayEventCard(desk))}
+        {...pictured(sayEventCard(context))}
         class="dp-event"
         transform={`translate(${card.x} ${card.y})`}
-        {...explains(() => aboutEvent(desk))}
+        {...explains(() => explainEvent(context))}
       >
         {id === undefined || row === undefined ? (
           <rect width={card.w} height={card.h} rx="8" class="dp-slot" />
@@ -138,8 +138,8 @@ function EventCard() {
 
 /** The Tombs: a cell for each family. */
 function Jail() {
-  const desk = useDesk();
-  const { view, words, who } = desk;
+  const context = useBoard();
+  const { view, words, who } = context;
   const { jail } = view.open;
   const inside = jail.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
   const about = `${words.table.jail}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
@@ -151,14 +151,19 @@ function Jail() {
           {words.table.jail}
         </text>
         {jail.map((count, seat) => (
-          <g key={seat} data-place={`jail-${seat}`}>
+          <g key={seat} data-spot={`jail-${seat}`}>
             <rect x={cell(seat).x - 26} y={cell(seat).y - 30} width="52" height="62" fill="none" />
             {count > 0 && <Counted seat={seat} count={count} {...cell(seat)} />}
           </g>
         ))}
         <path class="dp-bars" d={BARS} />
       </g>
-      <Ring place="jail" about={about} tell={() => aboutPlace(desk, about, ['DP-18', 'DP-22', 'DP-33'])} {...JAIL} />
+      <Ring
+        place="jail"
+        about={about}
+        tell={() => explainPlace(context, about, ['DP-18', 'DP-22', 'DP-33'])}
+        {...JAIL}
+      />
     </g>
   );
 }

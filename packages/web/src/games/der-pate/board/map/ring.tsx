@@ -1,5 +1,5 @@
-import type { Explained } from '../../../kit/explained.ts';
-import { useDesk } from '../desk.ts';
+import type { Explanation } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { target } from '../target.ts';
 import type { Box, Point } from './geometry.ts';
 
@@ -7,12 +7,12 @@ interface RingProps {
   readonly place: string;
   /** What is drawn beneath it, in words. */
   readonly about: string;
-  readonly tell: () => Explained;
+  readonly tell: () => Explanation;
 }
 
 /** A ring around something on the map that can be pressed, with a plus where it is lit. It stands for what is drawn beneath it. */
 export function Ring({ place, about, tell, ...shape }: RingProps & ({ readonly r: number } | Box)) {
-  const { isLit, class: states, ...rest } = target(useDesk(), place, about, tell);
+  const { isLit, class: states, ...rest } = target(useBoard(), place, about, tell);
   const name = `dp-ring${states}`;
   if ('r' in shape)
     return (

@@ -1,7 +1,7 @@
-import { explains } from '../../../kit/explained.ts';
-import { aboutPlace } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { explains } from '../../../kit/explanation.ts';
+import { useBoard } from '../board-context.ts';
 import { Icon, Sign } from '../drawn.tsx';
+import { explainPlace } from '../explanations.ts';
 import { FIELD_ICONS } from '../icons.ts';
 import { pictured, UNSAID } from '../target.ts';
 import { BANK, BROOKLYN, MAP, riverPlace } from './geometry.ts';
@@ -10,20 +10,20 @@ import { Ring } from './ring.tsx';
 
 /** The Hudson with the members who lie in it. */
 export function Hudson() {
-  const desk = useDesk();
-  const { view, words, who } = desk;
+  const context = useBoard();
+  const { view, words, who } = context;
   const { river } = view.open;
   const inside = river.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
   const about = `${words.table.hudson}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
   return (
-    <g {...pictured(about)} {...explains(() => aboutPlace(desk, about, ['DP-19', 'DP-31']))}>
+    <g {...pictured(about)} {...explains(() => explainPlace(context, about, ['DP-19', 'DP-31']))}>
       <text class="dp-name dp-mid dp-water-text" transform="translate(54 150) rotate(-90)">
         {words.table.hudson}
       </text>
       {river.map((count, seat) => {
         const { x, y } = riverPlace(seat);
         return (
-          <g key={seat} data-place={`river-${seat}`}>
+          <g key={seat} data-spot={`river-${seat}`}>
             <ellipse cx={x} cy={y + 16} rx="34" ry="13" class="dp-ripple" />
             {count > 0 && <Counted seat={seat} count={count} x={x} y={y} />}
           </g>
@@ -35,12 +35,12 @@ export function Hudson() {
 
 /** Brooklyn, where the friends of the family live. */
 export function Brooklyn() {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const { brooklyn } = view.open;
   const about = `${words.table.brooklyn}: ${words.table.friends} ${brooklyn}`;
   return (
-    <g {...pictured(about)} data-place="brooklyn" {...explains(() => aboutPlace(desk, about, ['DP-20', 'DP-30']))}>
+    <g {...pictured(about)} data-spot="brooklyn" {...explains(() => explainPlace(context, about, ['DP-20', 'DP-30']))}>
       <text class="dp-name dp-mid small" x="945" y="31">
         {words.table.brooklyn}
       </text>
@@ -63,8 +63,8 @@ export function Brooklyn() {
 
 /** Debt markers that lie with the bank, by owner. */
 export function Bank() {
-  const desk = useDesk();
-  const { view, words, labels, who } = desk;
+  const context = useBoard();
+  const { view, words, labels, who } = context;
   const { debts } = view.open;
   const owed = debts.flatMap((markers, owner) => {
     const count = markers[debts.length] ?? 0;
@@ -72,7 +72,7 @@ export function Bank() {
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
-  const tell = () => aboutPlace(desk, about, ['DP-19', 'DP-34']);
+  const tell = () => explainPlace(context, about, ['DP-19', 'DP-34']);
   return (
     <g>
       <g {...UNSAID}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scaled } from '../../../kit/pace.ts';
-import { aboutPlace } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
+import { explainPlace } from '../explanations.ts';
 import { target, UNSAID } from '../target.ts';
 import { DISTRICTS, STREET } from './geometry.ts';
 import { Plus, Ring } from './ring.tsx';
@@ -16,8 +16,8 @@ function heading(space: number): number {
 
 /** The twelve car spaces. */
 export function Spaces() {
-  const desk = useDesk();
-  const { words, view } = desk;
+  const context = useBoard();
+  const { words, view } = context;
   return (
     <g>
       {STREET.map(({ car }, space) => {
@@ -30,7 +30,7 @@ export function Spaces() {
                 {space + 1}
               </text>
             )}
-            <Ring place={`space-${space}`} about={about} tell={() => aboutPlace(desk, about, ['DP-9'])} r={28} />
+            <Ring place={`space-${space}`} about={about} tell={() => explainPlace(context, about, ['DP-9'])} r={28} />
           </g>
         );
       })}
@@ -43,7 +43,7 @@ const LEG = 300;
 
 /** The gangsters' car; it rolls from space to space. */
 export function Car() {
-  const { car } = useDesk().view.open;
+  const { car } = useBoard().view.open;
   const self = useRef<SVGGElement>(null);
   const last = useRef(car);
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function Car() {
     return () => rolling.cancel();
   }, [car]);
   return (
-    <g ref={self} class="dp-car" style={{ transform: pose(car, heading(car)) }} data-place="car">
+    <g ref={self} class="dp-car" style={{ transform: pose(car, heading(car)) }} data-spot="car">
       <path class="dp-car-body" d="M-15-30q15-8 30 0l3 14v30q0 12-6 16h-24q-6-4-6-16v-30z" />
       <path class="dp-car-glass" d="M-11-12q11-6 22 0l2 9q-13-5-26 0zM-11 18h22l2 8q-13 4-26 0z" />
       <path class="dp-car-glass" d="M-14-1l3 1v14l-3 2zM14-1l-3 1v14l3 2z" />
@@ -87,15 +87,15 @@ function inTwo(name: string): readonly string[] {
 
 /** The four districts: their names, and each as a place to settle. */
 export function Districts() {
-  const desk = useDesk();
-  const { words, view } = desk;
+  const context = useBoard();
+  const { words, view } = context;
   const safe = view.given.street[view.open.car]?.district;
   return (
     <g>
       {DISTRICTS.map(({ outline, name, box }, district) => {
         const about = words.district[district] ?? '';
-        const tell = () => aboutPlace(desk, about, ['DP-3', 'DP-9']);
-        const { isLit, class: states, ...rest } = target(desk, `district-${district}`, about, tell);
+        const tell = () => explainPlace(context, about, ['DP-3', 'DP-9']);
+        const { isLit, class: states, ...rest } = target(context, `district-${district}`, about, tell);
         return (
           <g key={outline}>
             <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />

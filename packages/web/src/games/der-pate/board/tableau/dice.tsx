@@ -1,17 +1,17 @@
 import { DICE, PUPPET } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mark, scaled } from '../../../kit/pace.ts';
-import { aboutDie } from '../about.ts';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Drawing, type Drawn } from '../drawn.tsx';
+import { explainDie } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
-import type { Seen } from '../places.ts';
+import type { Seen } from '../spots.ts';
 import { target } from '../target.ts';
 import { faceOf, turnOf } from './turn-frame.ts';
 
 /** The four dice of the player whose turn it is. */
 export function Dice() {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   if (turnOf(view) === null) return null;
   return (
     <section class="dp-dice" aria-label={words.table.dice} data-clear>
@@ -30,8 +30,8 @@ function rollOf(view: Seen): string {
 }
 
 function Die({ die }: { readonly die: number }) {
-  const desk = useDesk();
-  const { view, words } = desk;
+  const context = useBoard();
+  const { view, words } = context;
   const face = faceOf(view, die);
   const row = view.open.placed[die] ?? 0;
   const roll = row === 0 && (turnOf(view)?.row ?? 4) < 4 ? rollOf(view) : '';
@@ -39,7 +39,11 @@ function Die({ die }: { readonly die: number }) {
   const colour = words.dice[die] ?? '';
   const shown = face === null ? colour : `${colour} ${words.face[face]}`;
   const about = row > 0 ? `${shown}, ${words.table.row(row)}` : shown;
-  const { isLit: _, class: states, ...rest } = target(desk, `die-${die}`, about, () => aboutDie(desk, die, face));
+  const {
+    isLit: _,
+    class: states,
+    ...rest
+  } = target(context, `die-${die}`, about, () => explainDie(context, die, face));
   return (
     <div class={`dp-die${states}${row > 0 ? ' placed' : ''}`} {...rest}>
       <span ref={cube} class="dp-cube">

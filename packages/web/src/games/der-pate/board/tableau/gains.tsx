@@ -1,8 +1,8 @@
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
 import type { Outcome, Seat } from '@consigliere/kernel';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Sign, TileIcon, TrackIcon } from '../drawn.tsx';
-import type { Placing } from '../places.ts';
+import type { Placing } from '../spots.ts';
 
 /** What an answer brings one family, in numbers. */
 interface Gain {
@@ -76,7 +76,7 @@ interface GainsProps {
 
 /** What a die on a field brings to everybody, drawn: a line for each family. */
 export function Gains({ preview, placing }: GainsProps) {
-  const { labels, words } = useDesk();
+  const { labels, words } = useBoard();
   const { gains, neutral, car } = sumUp(preview);
   return (
     <span class="dp-gains" aria-hidden="true">
@@ -113,7 +113,7 @@ interface AskedProps {
 
 /** Who chooses what next: the viewer by this die, or by the last one that places itself, or somebody else. */
 function Asked({ kind, seats, placing }: AskedProps) {
-  const { labels, words, who } = useDesk();
+  const { labels, words, who } = useBoard();
   const field = words.field[kind as keyof typeof words.field];
   const isOwn = who.reader !== null && seats.includes(who.reader);
   const others = seats.map(seat => who.names[seat]).join(', ');
@@ -126,7 +126,7 @@ function Asked({ kind, seats, placing }: AskedProps) {
 }
 
 function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain }) {
-  const { labels } = useDesk();
+  const { labels } = useBoard();
   const { business, jailed, drowned, debt, friend } = labels.gain;
   return (
     <span class="dp-gain">

@@ -1,11 +1,11 @@
 import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
 import { Fragment } from 'preact';
 import { hyphenate } from '../../../kit/hyphenate.ts';
-import { aboutField } from '../about.ts';
-import { type Desk, momentOf, useDesk } from '../desk.ts';
+import { type DpBoardContext, momentOf, useBoard } from '../board-context.ts';
 import { FieldIcon, Icon } from '../drawn.tsx';
+import { explainField } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
-import { type DpAction, fieldPlace, type Placing, reachedAt } from '../places.ts';
+import { type DpAction, fieldSpot, type Placing, reachedAt } from '../spots.ts';
 import { target } from '../target.ts';
 import { DieFace, PrintedDie } from './dice.tsx';
 import { Gains } from './gains.tsx';
@@ -13,7 +13,7 @@ import { type FieldAt, isPlacing, placements, rowsBy, shownRow } from './turn-fr
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
-  const { view, words, story } = useDesk();
+  const { view, words, story } = useBoard();
   const fieldOf = placements(story);
   const shown = shownRow(view);
   if (shown === 0) return null;
@@ -55,9 +55,9 @@ export function Rows() {
 
 /** Where a die of this turn lies, as far as it was heard. */
 function PlacedOn({ field, face }: { readonly field: FieldName | undefined; readonly face: number }) {
-  const desk = useDesk();
+  const context = useBoard();
   if (field === undefined) return null;
-  return <small>{field === 'business' ? desk.words.kindAt(face) : desk.words.field[field].name}</small>;
+  return <small>{field === 'business' ? context.words.kindAt(face) : context.words.field[field].name}</small>;
 }
 
 /** What a row to come is good for, in a glance. */
@@ -72,17 +72,17 @@ const Ahead = ({ fields }: { readonly fields: readonly FieldAt[] }) => (
 const isPlace = (action: DpAction): action is Placing => action.type === 'place';
 
 function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
-  const desk = useDesk();
-  const { words } = desk;
-  const place = fieldPlace(row, at.field, at.value);
-  const fitting = (desk.answers.get(place) ?? []).filter(isPlace);
-  const reached = reachedAt(momentOf(desk), place).filter(isPlace);
+  const context = useBoard();
+  const { words } = context;
+  const place = fieldSpot(row, at.field, at.value);
+  const fitting = (context.answers.get(place) ?? []).filter(isPlace);
+  const reached = reachedAt(momentOf(context), place).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
-  const preview = first === undefined ? null : desk.preview(first);
+  const preview = first === undefined ? null : context.preview(first);
   const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
-  const reason = fitting.length > 0 ? null : whyNot(desk, row, at);
+  const reason = fitting.length > 0 ? null : whyNot(context, row, at);
   const said = [name, reason].filter(Boolean).join(': ');
-  const { isLit: _, class: states, ...rest } = target(desk, place, said, () => aboutField(desk, at));
+  const { isLit: _, class: states, ...rest } = target(context, place, said, () => explainField(context, at));
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
@@ -93,7 +93,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
       {first !== undefined && preview !== null && <Gains preview={preview} placing={first} />}
       {first?.senator && (
         <small class="dp-gain second" aria-hidden="true">
-          {desk.labels.field.senator}
+          {context.labels.field.senator}
         </small>
       )}
       {reason !== null && (
@@ -120,7 +120,7 @@ function FieldMark({ at: { field, die, value } }: { readonly at: FieldAt }) {
 
 /** The dice that may go there. */
 function Takes({ dice }: { readonly dice: readonly number[] }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   if (dice.length === 0) return null;
   return (
     <span class="dp-takes" aria-hidden="true">
@@ -132,7 +132,11 @@ function Takes({ dice }: { readonly dice: readonly number[] }) {
 }
 
 /** Why no die goes there, while the viewer is asked to place one. */
-function whyNot({ prompt, view, words, labels }: Desk, row: number, { field, die, value }: FieldAt): string | null {
+function whyNot(
+  { prompt, view, words, labels }: DpBoardContext,
+  row: number,
+  { field, die, value }: FieldAt,
+): string | null {
   if (prompt?.actions.some(isPlace) !== true) return null;
   if (prompt.barred.some(({ action }) => isPlace(action) && action.field === field)) return labels.field.tooDear;
   if (field === 'press') return labels.field.handOnly;

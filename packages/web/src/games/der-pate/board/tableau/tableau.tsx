@@ -1,5 +1,5 @@
 import { EVENTS, lastSpace } from '@consigliere/games/der-pate/rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { TrackIcon } from '../drawn.tsx';
 import { Dice } from './dice.tsx';
 import { Rows } from './rows.tsx';
@@ -7,7 +7,7 @@ import { Tray } from './tray.tsx';
 
 /** Where the player decides: the warning, the dice, what can be said, the fields. */
 export function Tableau() {
-  const { words } = useDesk();
+  const { words } = useBoard();
   return (
     <section class="dp-tableau" aria-label={words.table.tableau}>
       <Ko />
@@ -21,7 +21,7 @@ export function Tableau() {
 
 /** DP-32 Warns a player who can't win yet, because the knock-out track isn't finished. */
 function Ko() {
-  const { view, words, labels } = useDesk();
+  const { view, words, labels } = useBoard();
   const { seat, open } = view;
   if (seat === null || open.over) return null;
   const { ko } = open;
@@ -49,7 +49,7 @@ function Ko() {
 
 /** The text of the event card that lies open; `idle` once it neither lasts nor asks anybody. */
 function EventNote() {
-  const { view, words } = useDesk();
+  const { view, words } = useBoard();
   const top = view.flow.at(-1);
   const current = view.open.lasting ?? (top?.kind === 'event' ? top.frame.event : null);
   const event = current ?? view.open.turnedUp.at(-1) ?? null;

@@ -1,8 +1,8 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
 import { sayBrings } from '../../../kit/say.ts';
-import { momentOf, useDesk } from '../desk.ts';
-import { type DpAction, trayAnswers } from '../places.ts';
+import { momentOf, useBoard } from '../board-context.ts';
+import { type DpAction, trayAnswers } from '../spots.ts';
 import { give } from '../target.ts';
 
 /** What players say most often to go on: it's the chief button. */
@@ -12,10 +12,10 @@ const REFUSALS = ['decline', 'keep'];
 
 /** Answers that have no place of their own on the board, as large buttons. */
 export function Tray() {
-  const desk = useDesk();
-  const { prompt, labels, held } = desk;
+  const context = useBoard();
+  const { prompt, labels, held } = context;
   if (prompt === null) return null;
-  const answers = trayAnswers(momentOf(desk), prompt.kind);
+  const answers = trayAnswers(momentOf(context), prompt.kind);
   return (
     <div class="dp-tray">
       {held.value !== null && <p class="second">{labels.which}</p>}
@@ -27,24 +27,24 @@ export function Tray() {
 }
 
 function TrayButton({ action }: { readonly action: DpAction }) {
-  const desk = useDesk();
+  const context = useBoard();
   const leave = (): void => {
-    if (desk.touched.value === null) desk.choose(null);
+    if (context.touched.value === null) context.choose(null);
   };
-  const brings = sayBrings(desk, action);
+  const brings = sayBrings(context, action);
   return (
     <button
       type="button"
       class={`button legal${CHIEF.includes(action.type) ? ' chief' : ''}`}
       data-tray={action.type}
       data-refuses={REFUSALS.includes(action.type) ? '' : undefined}
-      onPointerEnter={() => desk.choose(action)}
+      onPointerEnter={() => context.choose(action)}
       onPointerLeave={leave}
-      onFocus={() => desk.choose(action)}
+      onFocus={() => context.choose(action)}
       onBlur={leave}
-      onClick={event => give(desk, action, event)}
+      onClick={event => give(context, action, event)}
     >
-      {sayAction<DerPate>(desk.words, action, desk.who)}
+      {sayAction<DerPate>(context.words, action, context.who)}
       {brings !== '' && <small>{brings}</small>}
     </button>
   );
@@ -52,21 +52,21 @@ function TrayButton({ action }: { readonly action: DpAction }) {
 
 /** What a finger has touched, to be confirmed at the thumb. */
 export function Dock() {
-  const desk = useDesk();
-  const { touched, held, labels } = desk;
+  const context = useBoard();
+  const { touched, held, labels } = context;
   const action = touched.value;
   if (action === null) return null;
   const drop = (): void => {
     touched.value = null;
     held.value = null;
-    desk.choose(null);
+    context.choose(null);
   };
   return (
     <section class="dp-dock" aria-label={labels.confirm}>
       <p>
-        {sayAction<DerPate>(desk.words, action, desk.who)} <small>{sayBrings(desk, action)}</small>
+        {sayAction<DerPate>(context.words, action, context.who)} <small>{sayBrings(context, action)}</small>
       </p>
-      <button type="button" class="button chief" onClick={event => give(desk, action, event)}>
+      <button type="button" class="button chief" onClick={event => give(context, action, event)}>
         {labels.confirm}
       </button>
       <button type="button" class="button" onClick={drop}>

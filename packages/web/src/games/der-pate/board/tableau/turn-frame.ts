@@ -1,7 +1,7 @@
 import { type DerPate, DICE, type Field } from '@consigliere/games/der-pate/rules';
 import type { DeepReadonly } from '@consigliere/kernel';
 import type { BoardProps } from '../../../kit/board-props.ts';
-import type { Seen } from '../places.ts';
+import type { Seen } from '../spots.ts';
 
 type TurnFrame = DeepReadonly<DerPate['Flow']['turn']['frame']>;
 

@@ -6,8 +6,15 @@ import { nl } from '@consigliere/games/corleones-empire/text/nl';
 import type { Language } from '@consigliere/kernel';
 import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { aboutBusiness, aboutControl, aboutFamily, aboutSpace, aboutThugSpace, aboutTurf } from './about.ts';
-import { figureName, type Teller } from './desk.ts';
+import { figureName, type Teller } from './board-context.ts';
+import {
+  explainBusiness,
+  explainControl,
+  explainFamily,
+  explainSpace,
+  explainThugSpace,
+  explainTurf,
+} from './explanations.ts';
 import { labels } from './labels.ts';
 
 const WORDS = { en, de, nl };
@@ -27,54 +34,56 @@ const POSITION: Position = {
 };
 
 test('the name of a round space says who stands there and what it gives', () => {
-  const desk = told(POSITION);
-  expect(aboutSpace(desk, 10).label).toMatch(/^F11: .+\. Here: Don \(Otis\)\. Gives now: .+[^.]$/);
-  expect(aboutSpace(desk, 3).label).toContain('. Here: Mayor. ');
-  expect(aboutSpace(desk, 4).label).toMatch(/^F05: .+\. Free\. Gives now: /);
+  const context = told(POSITION);
+  expect(explainSpace(context, 10).label).toMatch(/^F11: .+\. Here: Don \(Otis\)\. Gives now: .+[^.]$/);
+  expect(explainSpace(context, 3).label).toContain('. Here: Mayor. ');
+  expect(explainSpace(context, 4).label).toMatch(/^F05: .+\. Free\. Gives now: /);
 });
 
 test('the name of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
-  const desk = told(POSITION);
-  expect(aboutBusiness(desk, TAX_OFFICE).label).toMatch(
+  const context = told(POSITION);
+  expect(explainBusiness(context, TAX_OFFICE).label).toMatch(
     /^Tax Consultancy, Wall Street\. Here: Thug \(you\)\. Back: .+\. Front: .+\. You control the turf$/,
   );
-  expect(aboutBusiness(desk, BAR).label).toMatch(/^Bar, Brooklyn\. Here: Union Boss\. .+\. Otis controls the turf$/);
+  expect(explainBusiness(context, BAR).label).toMatch(
+    /^Bar, Brooklyn\. Here: Union Boss\. .+\. Otis controls the turf$/,
+  );
 });
 
 test('the name of a Thug space says who stands there, what it gives, and who controls the turf', () => {
-  const desk = told(POSITION);
-  expect(aboutThugSpace(desk, TAX_OFFICE).label).toMatch(
+  const context = told(POSITION);
+  expect(explainThugSpace(context, TAX_OFFICE).label).toMatch(
     /^Tax Consultancy, Thug space\. Here: Thug \(you\)\. Gives now: /,
   );
-  expect(aboutThugSpace(desk, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf$/);
+  expect(explainThugSpace(context, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf$/);
 });
 
 test('the names of a turf and its markers say who controls it, who stands there and which businesses it has', () => {
-  const desk = told({ ...POSITION, tiles: { brooklyn: 'hotel-edison' } });
-  expect(aboutTurf(desk, BROOKLYN).label).toBe(
+  const context = told({ ...POSITION, tiles: { brooklyn: 'hotel-edison' } });
+  expect(explainTurf(context, BROOKLYN).label).toBe(
     '2 Brooklyn. Otis controls the turf. Figures here: Otis 1, neutral 2. Businesses: Bar, Hotel Edison',
   );
-  expect(aboutControl(desk, BROOKLYN).label).toBe(
+  expect(explainControl(context, BROOKLYN).label).toBe(
     'Brooklyn: Control. Otis controls the turf. Markers, bottom to top: you, Otis',
   );
-  expect(aboutTurf(desk, WALL_STREET).label).toContain('You control the turf');
-  expect(aboutTurf(desk, 3).label).toContain('Nobody controls the turf. Nobody is here');
+  expect(explainTurf(context, WALL_STREET).label).toContain('You control the turf');
+  expect(explainTurf(context, 3).label).toContain('Nobody controls the turf. Nobody is here');
 });
 
 test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map is in a name (%s)', language => {
-  const desk = told(POSITION, language);
-  const { open, given } = desk.view;
+  const context = told(POSITION, language);
+  const { open, given } = context.view;
   const names = [
-    ...given.spaces.map((_, space) => aboutSpace(desk, space).label),
+    ...given.spaces.map((_, space) => explainSpace(context, space).label),
     ...open.turfs.flatMap((turf, business) =>
-      turf === NONE ? [] : [aboutBusiness(desk, business).label, aboutThugSpace(desk, business).label],
+      turf === NONE ? [] : [explainBusiness(context, business).label, explainThugSpace(context, business).label],
     ),
-    ...open.control.flatMap((_, turf) => [aboutTurf(desk, turf).label, aboutControl(desk, turf).label]),
+    ...open.control.flatMap((_, turf) => [explainTurf(context, turf).label, explainControl(context, turf).label]),
   ];
   for (const name of names) expect(name).toMatch(/^[^.\s].*[^.]$/);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.filter(name => name.includes(figureName(desk, 4)))).toHaveLength(1);
-  expect(names.filter(name => name.includes(figureName(desk, THUG)))).toHaveLength(2);
+  expect(names.filter(name => name.includes(figureName(context, 4)))).toHaveLength(1);
+  expect(names.filter(name => name.includes(figureName(context, THUG)))).toHaveLength(2);
 });
 
 /** Otis has as many cards in hand in both positions; what is shut differs. */
@@ -87,26 +96,26 @@ const OTHERWISE: Position = {
 
 test('CE-37 a family’s text doesn’t tell what an opponent keeps shut', () => {
   for (const language of ['en', 'de', 'nl'] as const)
-    expect(aboutFamily(told(OTHERWISE, language), 1)).toEqual(aboutFamily(told(SHUT, language), 1));
-  expect(aboutFamily(told(SHUT), 1).join(' ')).toContain('Hand: 2 cards. Suitcase: secret.');
+    expect(explainFamily(told(OTHERWISE, language), 1)).toEqual(explainFamily(told(SHUT, language), 1));
+  expect(explainFamily(told(SHUT), 1).join(' ')).toContain('Hand: 2 cards. Suitcase: secret.');
 });
 
 test('CE-37 a family’s text tells all of it where the table counts openly', () => {
-  const text = aboutFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1).join(' ');
+  const text = explainFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1).join(' ');
   expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
   expect(text).toContain('Allies: Loan Shark.');
 });
 
 test('CE-37 players always read their own suitcase, jobs and allies', () => {
   const own = { hands: ['$1 loan-shark'], suitcases: ['$5 $5'], completed: ['heist:GZZ skim:Z'] };
-  const text = aboutFamily(told(own), 0).join(' ');
+  const text = explainFamily(told(own), 0).join(' ');
   expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
   expect(text).toContain('Allies: Loan Shark.');
 });
 
 test('CE-7 a family’s text says that it is out of the phase in family business only', () => {
   const text = (phase: 'business' | 'bribery') =>
-    aboutFamily(told({ phase, out: [1], suitcases: ['$1'] }), 1).join(' ');
+    explainFamily(told({ phase, out: [1], suitcases: ['$1'] }), 1).join(' ');
   expect(text('business')).toContain('out of the phase (CE-7).');
   expect(text('bribery')).not.toContain('out of the phase');
 });

@@ -3,7 +3,7 @@ import type { EndTexts } from '../kit/words/en/end.ts';
 import type { GameTexts } from './texts.ts';
 
 /** A line of the score sheet. */
-export interface Row {
+export interface ScoreRow {
   readonly label: string;
   readonly by: readonly number[];
   readonly say: (value: number) => string;
@@ -15,14 +15,14 @@ export interface Row {
 }
 
 /** The score sheet of a match that is over, and in a sentence why it ended so. */
-export interface Sheet {
-  readonly rows: readonly Row[];
+export interface ScoreSheet {
+  readonly rows: readonly ScoreRow[];
   readonly why: string;
   readonly rule: string;
 }
 
 /** A match that is over, as anybody saw it. */
-export interface Ended<T extends Shape> {
+export interface FinishedMatch<T extends Shape> {
   readonly view: View<T>;
   readonly result: Result;
   /** What was told from the last answer on. */
@@ -31,7 +31,7 @@ export interface Ended<T extends Shape> {
 }
 
 /** What there is to be said in. */
-export interface Spoken<W, X> {
+export interface ScoreWords<W, X> {
   readonly words: W;
   readonly texts: EndTexts;
   /** What the client says about this game. */
@@ -39,12 +39,12 @@ export interface Spoken<W, X> {
 }
 
 /** How a game accounts for its end, and what can be followed through a match. */
-export interface Account<T extends Shape = Shape, W extends Words<T> = Words<T>, X = GameTexts> {
-  sheet(ended: Ended<T>, spoken: Spoken<W, X>): Sheet;
+export interface Scoring<T extends Shape = Shape, W extends Words<T> = Words<T>, X = GameTexts> {
+  sheet(ended: FinishedMatch<T>, spoken: ScoreWords<W, X>): ScoreSheet;
   /** Whose crest a seat has: a family may be chosen, not given by the chair. */
   familyOf(open: DeepReadonly<T['Open']>, seat: Seat): number;
   readonly gauge: {
-    label(spoken: Spoken<W, X>): string;
+    label(spoken: ScoreWords<W, X>): string;
     say(value: number, words: W): string;
     /** By seat; known to everybody once the match is over. */
     of(state: State<T>, seats: readonly Seat[]): readonly number[];
@@ -52,7 +52,7 @@ export interface Account<T extends Shape = Shape, W extends Words<T> = Words<T>,
 }
 
 /** Which of these decided between the winner and the others, the most important first; null: nothing did, the win is shared. */
-export function decidedBy(place: readonly number[], criteria: readonly (readonly number[])[]): number | null {
+export function findDecider(place: readonly number[], criteria: readonly (readonly number[])[]): number | null {
   const winner = place.indexOf(1);
   if (place.filter(each => each === 1).length > 1) return null;
   let others = place.flatMap((_, seat) => (seat === winner ? [] : [seat]));

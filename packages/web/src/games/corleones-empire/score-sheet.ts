@@ -1,15 +1,23 @@
 import { type CorleonesEmpire, DOLLARS, held, NONE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat } from '@consigliere/kernel';
-import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+import {
+  type FinishedMatch,
+  findDecider,
+  isTied,
+  type ScoreRow,
+  type ScoreSheet,
+  type ScoreWords,
+  type Scoring,
+} from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
-type Event = CorleonesEmpire['Event'];
-const told = <K extends Event['type']>(events: Ended<CorleonesEmpire>['events'], type: K) =>
-  events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
+type CeEvent = CorleonesEmpire['Event'];
+const told = <K extends CeEvent['type']>(events: FinishedMatch<CorleonesEmpire>['events'], type: K) =>
+  events.filter((event): event is Extract<CeEvent, { type: K }> => event.type === type);
 
 /** What the rows are made of: the suitcases as they were opened, the turfs and the colours that paid. */
-function notesOf({ events, view }: Ended<CorleonesEmpire>, words: CorleonesEmpireWords) {
+function notesOf({ events, view }: FinishedMatch<CorleonesEmpire>, words: CorleonesEmpireWords) {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const opened = (seat: Seat) => told(events, 'opened-suitcase').find(each => each.seat === seat);
   const names = (what: readonly { readonly name: string }[]): string => what.map(({ name }) => name).join(', ');
@@ -34,9 +42,9 @@ const LINES = ['suitcase', 'hand', 'turfs', 'jobs'] as const;
 
 /** CE-36 Most money; tied, more turf bonuses; then shared. */
 function why(
-  { result, who }: Ended<CorleonesEmpire>,
+  { result, who }: FinishedMatch<CorleonesEmpire>,
   turfs: readonly number[],
-  spoken: Spoken<CorleonesEmpireWords, Texts>,
+  spoken: ScoreWords<CorleonesEmpireWords, Texts>,
 ) {
   const {
     words: { money },
@@ -44,7 +52,7 @@ function why(
     own,
   } = spoken;
   const { place, score } = result;
-  const how = decidedBy(place, [score, turfs]);
+  const how = findDecider(place, [score, turfs]);
   if (how === null) return say.shared;
   if (how === 1) return own.end.why.moreTurfs;
   const second = place.indexOf(2);
@@ -52,12 +60,12 @@ function why(
 }
 
 /** The end of Corleone's Empire: suitcases opened, bonuses, tie-breaks. */
-export const account: Account<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
-  sheet(ended, spoken): Sheet {
+export const scoring: Scoring<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
+  sheet(ended, spoken): ScoreSheet {
     const { words } = spoken;
     const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
     const notes = notesOf(ended, words);
-    const rows: Row[] = LINES.map(what => ({
+    const rows: ScoreRow[] = LINES.map(what => ({
       label: words.score[what] ?? '',
       by: by(what),
       say: words.money,

@@ -3,7 +3,7 @@ import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { View } from '@consigliere/kernel';
 import { chacha20, key, legal, play, random, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { cardsPlace, handPlace, placesOf, regionPlace, trayPlace } from './desk.ts';
+import { cardsSpot, citySpot, handSpot, spotsOf, traySpot } from './board-context.ts';
 
 /** Everything the board draws for a player. */
 function drawn({ own, open, seat: reader, seats, flow }: View<CartaNostra>): ReadonlySet<string> {
@@ -11,13 +11,13 @@ function drawn({ own, open, seat: reader, seats, flow }: View<CartaNostra>): Rea
   const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== reader);
   const kind = flow.at(-1)?.kind;
   return new Set([
-    ...kinds.filter(mafioso => countOf(own?.hand ?? [], mafioso) > 0).map(handPlace),
-    ...kinds.map(mafioso => regionPlace(reader, mafioso)),
+    ...kinds.filter(mafioso => countOf(own?.hand ?? [], mafioso) > 0).map(handSpot),
+    ...kinds.map(mafioso => citySpot(reader, mafioso)),
     ...others.flatMap(seat =>
-      kinds.filter(mafioso => countOf(open.region[seat] ?? [], mafioso) > 0).map(mafioso => regionPlace(seat, mafioso)),
+      kinds.filter(mafioso => countOf(open.region[seat] ?? [], mafioso) > 0).map(mafioso => citySpot(seat, mafioso)),
     ),
-    ...others.map(cardsPlace),
-    ...(kind === 'kidnap' || kind === 'recruit' ? kinds.map(trayPlace) : []),
+    ...others.map(cardsSpot),
+    ...(kind === 'kidnap' || kind === 'recruit' ? kinds.map(traySpot) : []),
     'draw',
     'discard',
   ]);
@@ -28,7 +28,7 @@ const BUTTONS = ['end', 'pass'];
 
 const MATCHES = ['one', 'two', 'three', 'four'];
 
-test.each([2, 3, 5])('every answer of matches of %i is at a place that is drawn, or has a button', seats => {
+test.each([2, 3, 5])('every answer of matches of %i is at a spot that is drawn, or has a button', seats => {
   const rules = rulesOf(cartaNostra, seats, { start: 0 });
   if (!rules.ok) throw new Error(rules.why);
   const seen = new Set<string>();
@@ -41,9 +41,9 @@ test.each([2, 3, 5])('every answer of matches of %i is at a place that is drawn,
       const actions = legal(rules.value, state, seat);
       for (const action of actions) {
         seen.add(action.type);
-        const places = placesOf(action, shown);
-        expect([key(action), places.filter(place => !there.has(place))]).toEqual([key(action), []]);
-        expect(places.length > 0).toBe(!BUTTONS.includes(action.type));
+        const spots = spotsOf(action, shown);
+        expect([key(action), spots.filter(spot => !there.has(spot))]).toEqual([key(action), []]);
+        expect(spots.length > 0).toBe(!BUTTONS.includes(action.type));
       }
       ({ state } = play(rules.value, state, seat, actions[random(whim, 'whim', actions.length)]));
     }

@@ -1,6 +1,6 @@
 import { type DerPate, type Field, TILES } from '@consigliere/games/der-pate/rules';
 import type { Action, View } from '@consigliere/kernel';
-import { placesBy } from '../../kit/places.ts';
+import { readSpotTable } from '../../kit/spots.ts';
 
 export type DpAction = Action<DerPate>;
 /** A die put on a field. */
@@ -8,8 +8,8 @@ export type Placing = DpAction & { readonly type: 'place' };
 export type Seen = View<DerPate>;
 
 /** A field of the tableau; `value`: the die it wants in row 1, else 0. */
-export const fieldPlace = (row: number, field: Field, value: number) => `field-${row}-${field}-${value}` as const;
-const tilePlace = (name: (typeof TILES)[number]) => `tile-${TILES.indexOf(name)}`;
+export const fieldSpot = (row: number, field: Field, value: number) => `field-${row}-${field}-${value}` as const;
+const tileSpot = (name: (typeof TILES)[number]) => `tile-${TILES.indexOf(name)}`;
 const business = (action: { readonly business: number }) => [`business-${action.business}`];
 const jail = () => ['jail'];
 /** A word to be said that belongs to nothing on the board. */
@@ -22,14 +22,14 @@ function rowOf({ flow }: Seen): number {
 }
 
 /** The places an answer is made of: the piece that is picked first, if there is one, and what it is for. */
-export const stepsOf = placesBy<DerPate, string>({
+export const stepsOf = readSpotTable<DerPate, string>({
   place: ({ die, field }, view) => {
     const value = field === 'business' ? (view.open.faces[die] ?? 0) : 0;
-    return [`die-${die}`, fieldPlace(rowOf(view), field, value)];
+    return [`die-${die}`, fieldSpot(rowOf(view), field, value)];
   },
-  cop: ({ die }) => [tilePlace('cop'), `die-${die}`],
-  judge: () => [tilePlace('judge')],
-  tile: action => [tilePlace(action.tile), ...('track' in action ? [`track-${action.track}`] : [])],
+  cop: ({ die }) => [tileSpot('cop'), `die-${die}`],
+  judge: () => [tileSpot('judge')],
+  tile: action => [tileSpot(action.tile), ...('track' in action ? [`track-${action.track}`] : [])],
   favour: action => {
     if ('holder' in action) return ['favour-2', `debts-${action.holder}`];
     return 'track' in action ? ['favour-3', `track-${action.track}`] : [`favour-${action.favour}`];

@@ -9,8 +9,8 @@ import {
 import type { Rules, State } from '@consigliere/kernel';
 import { key, nextSfc32, play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { sortByPlace } from '../../kit/places.ts';
-import { type CeView, drawnInTray, likeness, type Place, placesOf } from './places.ts';
+import { groupBySpot } from '../../kit/spots.ts';
+import { type CeView, drawnInTray, likeness, type Spot, spotsOf } from './spots.ts';
 
 /** Everything the board draws for a reader. */
 function drawn(seen: CeView): Set<string> {
@@ -66,13 +66,13 @@ test.each([2, 3, 4, 5])(
       for (const { seen, actions } of randomMatch(seats, seed)) {
         decisions++;
         const places = drawn(seen);
-        const reachable = new Set([...sortByPlace(actions, action => placesOf(action, seen)).values()].flat().map(key));
+        const reachable = new Set([...groupBySpot(actions, action => spotsOf(action, seen)).values()].flat().map(key));
         expect(reachable).toEqual(new Set(actions.map(key)));
-        const inTray = actions.flatMap(action => placesOf(action, seen).filter(place => place.startsWith('tray ')));
+        const inTray = actions.flatMap(action => spotsOf(action, seen).filter(place => place.startsWith('tray ')));
         expect(new Set(inTray).size).toBe(inTray.length);
         for (const action of actions) {
           kinds.add(action.type);
-          const onBoard = placesOf(action, seen).filter((place: Place) => !place.startsWith('tray '));
+          const onBoard = spotsOf(action, seen).filter((place: Spot) => !place.startsWith('tray '));
           expect([key(action), onBoard.filter(place => !places.has(place))]).toEqual([key(action), []]);
         }
       }

@@ -1,15 +1,15 @@
 import type { SitdownWords } from '@consigliere/games/sitdown/text';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import type { SoundsOf } from '../../kit/sound/sounds.ts';
-import { type Account, decidedBy } from '../account.ts';
+import { findDecider, type Scoring } from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
 const money = (value: number): string => `$${value}`;
 
 /** Sit-down's end: the cash of everybody. */
-export const account: Account<Sitdown, SitdownWords, Texts> = {
+export const scoring: Scoring<Sitdown, SitdownWords, Texts> = {
   sheet({ result: { place, score } }, { words, texts, own }) {
-    const isShared = decidedBy(place, [score]) === null;
+    const isShared = findDecider(place, [score]) === null;
     const rows = [{ label: words.score.cash ?? '', by: score, say: money, kind: 'sum' as const, rule: 'S-8' }];
     return { rows, why: isShared ? texts.why.shared : own.end.mostCash(Math.max(...score)), rule: 'S-8' };
   },

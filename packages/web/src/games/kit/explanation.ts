@@ -10,13 +10,13 @@ import type { ComponentChildren } from 'preact';
  * Pointing at it for a moment, a long press or `?` on the focused thing shows it; what must stay in sight meanwhile (the
  * reader's own hand or city) carries `data-clear`. If a click has several meanings, `explain(element, 'pinned')` asks which.
  */
-export interface Explained {
+export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
   /** The rules that speak of it, each a link to its page. */
   readonly rules: readonly string[];
   /** What can be done with it now. */
-  readonly answers?: readonly Offer[];
+  readonly answers?: readonly OfferedAnswer[];
   /** What one would try with it and may not. */
   readonly barred?: readonly Barred<Action<Shape>>[];
   /** Whatever else is to be shown. */
@@ -24,7 +24,7 @@ export interface Explained {
 }
 
 /** An answer, and what it would bring in a few words. */
-export interface Offer {
+export interface OfferedAnswer {
   readonly action: Action<Shape>;
   readonly brings: string;
 }
@@ -32,11 +32,11 @@ export interface Offer {
 /** A hint goes when one points elsewhere; what is pinned holds the focus and stays until it is closed. */
 export type Manner = 'hint' | 'pinned';
 
-export interface Explanation {
+export interface OpenExplanation {
   readonly anchor: Element;
   readonly manner: Manner;
   /** What the thing says of itself now: previews, for instance, may arrive while the explanation is open. */
-  explain(): Explained;
+  explain(): Explanation;
 }
 
 /** What explanations are given by the page they stand on. */
@@ -53,39 +53,39 @@ export interface ExplanationsProps {
 }
 
 /** The one explanation that is shown; null: none. */
-export const explanation = signal<Explanation | null>(null);
+export const openExplanation = signal<OpenExplanation | null>(null);
 
 /** The thing whose explanation the player has closed. */
 let dismissed: Element | null = null;
 
-const explainers = new WeakMap<Element, () => Explained>();
+const explainers = new WeakMap<Element, () => Explanation>();
 
 /** What makes an element explain itself: to be spread over its other properties. */
-export const explains = (explainer: () => Explained) => ({
+export const explains = (explainer: () => Explanation) => ({
   'data-explains': '',
-  ref: (element: Element | null): void => teach(element, explainer),
+  ref: (element: Element | null): void => setExplainer(element, explainer),
 });
 
 /** The same for an element that has a reference already; it must carry `data-explains` itself. */
-export function teach(element: Element | null, explainer: () => Explained): void {
+export function setExplainer(element: Element | null, explainer: () => Explanation): void {
   if (element !== null) explainers.set(element, explainer);
 }
 
-/** Shows what an element says of itself; a hint never takes the place of something that is pinned. */
+/** Shows what an element says of itself; a hint never replaces one that is pinned. */
 export function explain(anchor: Element, manner: Manner): void {
   const explainer = explainers.get(anchor);
-  if (explainer === undefined || (manner === 'hint' && explanation.value?.manner === 'pinned')) return;
-  explanation.value = { anchor, manner, explain: explainer };
+  if (explainer === undefined || (manner === 'hint' && openExplanation.value?.manner === 'pinned')) return;
+  openExplanation.value = { anchor, manner, explain: explainer };
 }
 
-export function hush(): void {
-  explanation.value = null;
+export function closeExplanation(): void {
+  openExplanation.value = null;
 }
 
 /** Closes the explanation because the player wants it closed: it doesn't come back until the pointer or the focus has left its thing. */
-export function dismiss(): void {
-  dismissed = explanation.value?.anchor ?? null;
-  hush();
+export function dismissExplanation(): void {
+  dismissed = openExplanation.value?.anchor ?? null;
+  closeExplanation();
 }
 
 export const isDismissed = (thing: Element): boolean => thing === dismissed;

@@ -2,7 +2,7 @@ import { type Box, chosenEdition } from '@consigliere/kernel';
 import type { GameWords } from './loadable.ts';
 
 /** Words that say what an edition prints, for a box whose faults make sure that its editions are of type E. */
-export const printedWords = <E, W>(
+export const editionWords = <E, W>(
   box: Box<unknown>,
   standard: W,
   wordsOf: (edition: E, options: Readonly<Record<string, unknown>>) => W,

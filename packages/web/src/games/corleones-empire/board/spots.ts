@@ -8,13 +8,13 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import type { Action, View } from '@consigliere/kernel';
 import { key } from '@consigliere/kernel/host';
-import { placesBy } from '../../kit/places.ts';
+import { readSpotTable } from '../../kit/spots.ts';
 
 export type CeAction = Action<CorleonesEmpire>;
 export type CeView = View<CorleonesEmpire>;
 
 /** What is drawn and can be pointed at, by name; the same names mark it in the document. */
-export type Place = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;
+export type Spot = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;
 /** Figures in the reader's reserve. */
 export type Spare = 'reserve-thug' | 'reserve-member';
 type Drawn =
@@ -30,7 +30,7 @@ export const likeness = ({ given }: Pick<CeView, 'given'>, card: Card): Card =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? NONE) : card;
 
 /** An answer that has no other place lies in the tray as a button of its own. */
-export const trayOf = (action: CeAction): Place => `tray ${key(action)}`;
+export const trayOf = (action: CeAction): Spot => `tray ${key(action)}`;
 
 /** The answers of the tray, once for each thing that is drawn: two jobs that are alike have one answer, but they are two cards. */
 export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
@@ -38,12 +38,12 @@ export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
   return only?.type === 'keep-job' && others.length === 0 ? [only, only] : answers;
 }
 
-type Placed = readonly Place[];
+type Placed = readonly Spot[];
 const at = ({ place }: { readonly place: number }): Placed => [`at-${place}`];
 const inTray = (action: CeAction): Placed => [trayOf(action)];
 
 /** Where an answer can be given: on the map, on a card, and in the tray where that is nearer to the reader. */
-export const placesOf = placesBy<CorleonesEmpire, Place>({
+export const spotsOf = readSpotTable<CorleonesEmpire, Spot>({
   thug: ({ business }) => [`at-${business}`, 'reserve-thug'],
   member: ({ space }) => [`at-${ROUND_SPACES + space}`, 'reserve-member'],
   pick: at,

@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
-import { type Explained, explain, explanation, hush, teach } from './explained.ts';
+import { closeExplanation, type Explanation, explain, openExplanation, setExplainer } from './explanation.ts';
 
-afterEach(hush);
+afterEach(closeExplanation);
 
 const PASS = { type: 'pass' };
 /** Only its identity matters. */
@@ -10,11 +10,16 @@ const thing = {} as Element;
 
 test('an explanation that is opened before the rules are loaded says what an answer brings once they are', () => {
   const brings = signal('');
-  teach(thing, () => ({ title: 'Pass', lines: [], rules: [], answers: [{ action: PASS, brings: brings.value }] }));
+  setExplainer(thing, () => ({
+    title: 'Pass',
+    lines: [],
+    rules: [],
+    answers: [{ action: PASS, brings: brings.value }],
+  }));
   explain(thing, 'pinned');
-  const drawn: (Explained | undefined)[] = [];
+  const drawn: (Explanation | undefined)[] = [];
   const stop = effect(() => {
-    drawn.push(explanation.value?.explain());
+    drawn.push(openExplanation.value?.explain());
   });
   brings.value = 'the job is done';
   stop();
@@ -23,8 +28,8 @@ test('an explanation that is opened before the rules are loaded says what an ans
 
 test('a hint doesn’t replace an explanation that is pinned', () => {
   const other = {} as Element;
-  for (const each of [thing, other]) teach(each, () => ({ title: '', lines: [], rules: [] }));
+  for (const each of [thing, other]) setExplainer(each, () => ({ title: '', lines: [], rules: [] }));
   explain(thing, 'pinned');
   explain(other, 'hint');
-  expect(explanation.value?.anchor).toBe(thing);
+  expect(openExplanation.value?.anchor).toBe(thing);
 });

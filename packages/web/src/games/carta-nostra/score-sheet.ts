@@ -1,6 +1,14 @@
 import { type CartaNostra, differentKinds, ENDING_RULES, size } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
-import { type Account, decidedBy, type Ended, isTied, type Row, type Sheet, type Spoken } from '../account.ts';
+import {
+  type FinishedMatch,
+  findDecider,
+  isTied,
+  type ScoreRow,
+  type ScoreSheet,
+  type ScoreWords,
+  type Scoring,
+} from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
 const plain = (value: number): string => `${value}`;
@@ -14,9 +22,9 @@ const listed = (cards: readonly number[], { mafioso }: CartaNostraWords): string
 
 /** CN-5, CN-24, CN-29, CN-30 Why the last game ended, and with it the match. */
 function why(
-  { view, result }: Ended<CartaNostra>,
-  { texts, own }: Spoken<CartaNostraWords, Texts>,
-): Pick<Sheet, 'why' | 'rule'> {
+  { view, result }: FinishedMatch<CartaNostra>,
+  { texts, own }: ScoreWords<CartaNostraWords, Texts>,
+): Pick<ScoreSheet, 'why' | 'rule'> {
   const { given, open } = view;
   if (given.wins > 1) return { why: own.end.why.games(given.wins), rule: 'CN-30' };
   const ending = open.ended?.ending ?? 'five-kinds';
@@ -25,7 +33,7 @@ function why(
   const kinds = open.region.map(differentKinds);
   const cards = open.region.map(size);
   const best = result.place.indexOf(1);
-  const how = decidedBy(result.place, [kinds, cards]);
+  const how = findDecider(result.place, [kinds, cards]);
   const decided =
     how === 0
       ? own.end.why.mostKinds(kinds[best] ?? 0)
@@ -36,14 +44,14 @@ function why(
 }
 
 /** Carta Nostra's end: who had which kinds in the region, and how many games were won. */
-export const account: Account<CartaNostra, CartaNostraWords, Texts> = {
+export const scoring: Scoring<CartaNostra, CartaNostraWords, Texts> = {
   sheet(ended, spoken) {
     const { words } = spoken;
     const { open, given } = ended.view;
     const [kinds, cards] = [open.region.map(differentKinds), open.region.map(size)];
     const isRace = open.ended?.ending === 'five-kinds';
     const rule = ENDING_RULES[open.ended?.ending ?? 'five-kinds'];
-    const rows: Row[] = [
+    const rows: ScoreRow[] = [
       {
         label: words.score.kinds ?? '',
         by: kinds,

@@ -13,36 +13,36 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
 import type { Seat } from '@consigliere/kernel';
+import type { SpotExplanation } from '../../kit/board-button.tsx';
 import { inSentences } from '../../kit/say.ts';
-import type { About } from '../../kit/thing.tsx';
-import { callOf, familyOf, figureName, type Teller } from './desk.ts';
+import { callOf, familyOf, figureName, type Teller } from './board-context.ts';
 
 /** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
-type Told = Required<Pick<About, 'title' | 'lines' | 'label'>>;
+type MapExplanation = Required<Pick<SpotExplanation, 'title' | 'lines' | 'label'>>;
 
 /** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on those of Thugs. */
-function occupant(desk: Teller, place: number): string {
-  const { labels, view, words } = desk;
+function occupant(context: Teller, place: number): string {
+  const { labels, view, words } = context;
   const figure = figureAt(view, place);
   if (figure === EMPTY) return labels.free;
-  if (figure !== NEUTRAL) return labels.here(figureName(desk, figure));
+  if (figure !== NEUTRAL) return labels.here(figureName(context, figure));
   return labels.here(words.numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name);
 }
 
-function controller(desk: Teller, turf: number): string {
-  const { labels, view } = desk;
+function controller(context: Teller, turf: number): string {
+  const { labels, view } = context;
   const seat = controllerOf(view, turf);
   if (seat === NONE) return labels.nobodyControls;
-  return seat === view.seat ? labels.youControl : labels.controls(desk.who.names[seat] ?? '');
+  return seat === view.seat ? labels.youControl : labels.controls(context.who.names[seat] ?? '');
 }
 
 /** CE-C4 A round space. */
-export function aboutSpace(desk: Teller, space: number): Told {
-  const { view, words, labels } = desk;
+export function explainSpace(context: Teller, space: number): MapExplanation {
+  const { view, words, labels } = context;
   const { areas = [], usable = false } = view.given.spaces[space] ?? {};
   const title = words.space(space);
   const gives = labels.gives(words.icons(backsOf(view, areas)));
-  const state = usable ? occupant(desk, ROUND_SPACES + space) : labels.notForTwo;
+  const state = usable ? occupant(context, ROUND_SPACES + space) : labels.notForTwo;
   return {
     title,
     lines: [`${gives} (CE-14)`, state],
@@ -51,80 +51,80 @@ export function aboutSpace(desk: Teller, space: number): Told {
 }
 
 /** CE-C5 A business with its Back and its Front. */
-export function aboutBusiness(desk: Teller, business: number): Told {
-  const { view, words } = desk;
+export function explainBusiness(context: Teller, business: number): MapExplanation {
+  const { view, words } = context;
   const { back = [], front = [] } = view.given.businesses[business] ?? {};
   const turf = view.open.turfs[business] ?? NONE;
   const { name, help } = words.numbered.business(business);
-  const there = occupant(desk, business);
+  const there = occupant(context, business);
   const label = inSentences([
     `${name}, ${words.numbered.area(turf).name}`,
     there,
     `${words.table.back}: ${words.icons(back)}`,
     `${words.table.front}: ${words.icons(front)}`,
-    controller(desk, turf),
+    controller(context, turf),
   ]);
-  return { title: name, lines: [help, there, controller(desk, turf)], label };
+  return { title: name, lines: [help, there, controller(context, turf)], label };
 }
 
 /** CE-C6 The square of a business for a Thug. */
-export function aboutThugSpace(desk: Teller, business: number): Told {
-  const { view, words, labels } = desk;
+export function explainThugSpace(context: Teller, business: number): MapExplanation {
+  const { view, words, labels } = context;
   const turf = view.open.turfs[business] ?? NONE;
   const title = `${words.numbered.business(business).name}, ${words.table.thugSpace}`;
   const gives = labels.gives(words.icons(view.given.businesses[business]?.front ?? []));
-  const there = occupant(desk, business);
+  const there = occupant(context, business);
   return {
     title,
-    lines: [`${gives} (CE-12)`, there, controller(desk, turf)],
-    label: inSentences([title, there, gives, controller(desk, turf)]),
+    lines: [`${gives} (CE-12)`, there, controller(context, turf)],
+    label: inSentences([title, there, gives, controller(context, turf)]),
   };
 }
 
 /** CE-25 Who has how many figures in a turf. */
-function strengths(desk: Teller, turf: number): string {
-  const { figures, neutral } = strengthIn(desk.view, turf);
-  const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(desk, seat)} ${count}`]));
-  if (neutral > 0) counts.push(`${desk.labels.neutral} ${neutral}`);
-  return counts.length === 0 ? desk.labels.nobodyThere : desk.labels.strength(counts.join(', '));
+function strengths(context: Teller, turf: number): string {
+  const { figures, neutral } = strengthIn(context.view, turf);
+  const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(context, seat)} ${count}`]));
+  if (neutral > 0) counts.push(`${context.labels.neutral} ${neutral}`);
+  return counts.length === 0 ? context.labels.nobodyThere : context.labels.strength(counts.join(', '));
 }
 
-function markers(desk: Teller, turf: number): string {
-  const stack = desk.view.open.control[turf] ?? [];
+function markers(context: Teller, turf: number): string {
+  const stack = context.view.open.control[turf] ?? [];
   return stack.length === 0
-    ? desk.labels.noMarker
-    : desk.labels.stack(stack.map(seat => callOf(desk, seat)).join(', '));
+    ? context.labels.noMarker
+    : context.labels.stack(stack.map(seat => callOf(context, seat)).join(', '));
 }
 
 /** CE-25 A turf with its number. */
-export function aboutTurf(desk: Teller, turf: number): Told {
-  const { view, words, labels } = desk;
+export function explainTurf(context: Teller, turf: number): MapExplanation {
+  const { view, words, labels } = context;
   const { name, help } = words.numbered.area(turf);
   const there = view.open.turfs.flatMap((each, business) =>
     each === turf ? [words.numbered.business(business).name] : [],
   );
   const label = [
     `${turf + 1} ${name}`,
-    controller(desk, turf),
-    strengths(desk, turf),
+    controller(context, turf),
+    strengths(context, turf),
     labels.businesses(there.join(', ')),
   ];
-  return { title: name, lines: [help, strengths(desk, turf), markers(desk, turf)], label: inSentences(label) };
+  return { title: name, lines: [help, strengths(context, turf), markers(context, turf)], label: inSentences(label) };
 }
 
 /** CE-27 A turf's control markers: the topmost controls. */
-export function aboutControl(desk: Teller, turf: number): Told {
-  const { lines } = aboutTurf(desk, turf);
-  const title = `${desk.words.numbered.area(turf).name}: ${desk.words.table.control}`;
-  return { title, lines, label: inSentences([title, controller(desk, turf), markers(desk, turf)]) };
+export function explainControl(context: Teller, turf: number): MapExplanation {
+  const { lines } = explainTurf(context, turf);
+  const title = `${context.words.numbered.area(turf).name}: ${context.words.table.control}`;
+  return { title, lines, label: inSentences([title, controller(context, turf), markers(context, turf)]) };
 }
 
 /** A family: what everybody can count of it, and what it keeps shut where the reader may see that (CE-37). */
-export function aboutFamily(desk: Teller, seat: Seat): string[] {
-  const { view, words, labels } = desk;
+export function explainFamily(context: Teller, seat: Seat): string[] {
+  const { view, words, labels } = context;
   const { open, recalled } = view;
   const { table } = words;
-  const { name, help } = words.numbered.family(familyOf(desk, seat));
+  const { name, help } = words.numbered.family(familyOf(context, seat));
   const isOpen = isOpenTo(view, seat);
   const inside = `${table.money} ${contentsOf(view, seat, words)}, ${table.jobs} ${recalled.completed[seat]?.length ?? 0}`;
   const allies = (label: string, list: readonly number[] = []): string[] =>

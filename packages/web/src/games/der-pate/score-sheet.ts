@@ -1,17 +1,24 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import { type Account, decidedBy, type Ended, isTied, type Row, type Spoken } from '../account.ts';
+import {
+  type FinishedMatch,
+  findDecider,
+  isTied,
+  type ScoreRow,
+  type ScoreWords,
+  type Scoring,
+} from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
 /** DP-35 What decides among those who finished, the most important first. */
-function criteriaOf({ view: { open }, result }: Ended<DerPate>): readonly (readonly number[])[] {
+function criteriaOf({ view: { open }, result }: FinishedMatch<DerPate>): readonly (readonly number[])[] {
   const other = open.ko === 'reputation' ? open.influence : open.reputation;
   const family = open.supply.map((count, seat) => count + open.holder.filter(holder => holder === seat).length);
   return [result.score, other, family];
 }
 
 /** DP-33 The last income, the businesses and the bail, each by seat; who is out has none of them. */
-function settled({ view: { open, given }, events }: Ended<DerPate>) {
+function settled({ view: { open, given }, events }: FinishedMatch<DerPate>) {
   const paid = (reason: string): readonly number[] =>
     open.out.map((_, seat) =>
       events.reduce(
@@ -25,7 +32,7 @@ function settled({ view: { open, given }, events }: Ended<DerPate>) {
 }
 
 /** DP-35, DP-36 Who won and why. */
-function why(ended: Ended<DerPate>, { texts, words, own }: Spoken<DerPateWords, Texts>): string {
+function why(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords<DerPateWords, Texts>): string {
   const { result, who, view } = ended;
   const { money, track } = words;
   const { why: say } = own.end;
@@ -34,7 +41,7 @@ function why(ended: Ended<DerPate>, { texts, words, own }: Spoken<DerPateWords, 
   if (finished.length === 0) return say.nobodyFinished;
   if (finished.length === 1) return say.aloneFinished;
   const of = (by: readonly number[]): readonly number[] => finished.map(seat => by[seat] ?? 0);
-  const how = decidedBy(of(place), criteriaOf(ended).map(of));
+  const how = findDecider(of(place), criteriaOf(ended).map(of));
   const other = view.open.ko === 'reputation' ? 'influence' : 'reputation';
   switch (how) {
     case 0: {
@@ -53,12 +60,12 @@ function why(ended: Ended<DerPate>, { texts, words, own }: Spoken<DerPateWords, 
 }
 
 /** Der Pate's end: the knock-out track, the money line by line, tie-breaks. */
-export const account: Account<DerPate, DerPateWords, Texts> = {
+export const scoring: Scoring<DerPate, DerPateWords, Texts> = {
   sheet(ended, spoken) {
     const { words, texts, own } = spoken;
     const { open, given } = ended.view;
     const by = (what: string): readonly number[] => ended.result.lines.find(line => line.what === what)?.by ?? [];
-    const line = (label: string, sums: readonly number[], rule: string): Row => ({
+    const line = (label: string, sums: readonly number[], rule: string): ScoreRow => ({
       ...{ label, by: sums, rule },
       say: words.money,
       kind: 'line',
@@ -67,7 +74,7 @@ export const account: Account<DerPate, DerPateWords, Texts> = {
     const ko = open.ko ?? 'reputation';
     const [total = [], other = [], family = []] = criteriaOf(ended);
     const finished = open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]));
-    const rows: Row[] = [
+    const rows: ScoreRow[] = [
       {
         label: `${words.table.koTrack}: ${words.track[ko]}`,
         by: open[ko],

@@ -1,35 +1,35 @@
 import { EMPTY, EVENTS, FIELD_RULES, isProtected, NEUTRAL, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
-import type { Explained } from '../../kit/explained.ts';
-import type { Desk } from './desk.ts';
+import type { Explanation } from '../../kit/explanation.ts';
+import type { DpBoardContext } from './board-context.ts';
 import type { FieldAt } from './tableau/turn-frame.ts';
 
 /** What the things of the board say of themselves: their rule in short, and the numbers of this moment. */
 
-export const aboutBusiness = (desk: Desk, business: number): Explained => ({
-  title: desk.words.place(business),
-  lines: [sayBusiness(desk, business), desk.words.field.business.help],
+export const explainBusiness = (context: DpBoardContext, business: number): Explanation => ({
+  title: context.words.place(business),
+  lines: [sayBusiness(context, business), context.words.field.business.help],
   rules: ['DP-13', 'DP-9'],
 });
 
-export const aboutField = (desk: Desk, { field, value }: FieldAt): Explained => ({
-  title: value > 0 ? `${value}: ${desk.words.kindAt(value)}` : desk.words.field[field].name,
-  lines: [desk.words.field[field].help],
+export const explainField = (context: DpBoardContext, { field, value }: FieldAt): Explanation => ({
+  title: value > 0 ? `${value}: ${context.words.kindAt(value)}` : context.words.field[field].name,
+  lines: [context.words.field[field].help],
   rules: [FIELD_RULES[field], 'DP-11'],
 });
 
-export const aboutDie = ({ words }: Desk, die: number, face: number | null): Explained => ({
+export const explainDie = ({ words }: DpBoardContext, die: number, face: number | null): Explanation => ({
   title: face === null ? (words.dice[die] ?? '') : `${words.dice[die]} ${words.face[face]}`,
   lines: [words.rule['DP-10'] ?? '', words.rule['DP-11'] ?? ''],
   rules: ['DP-10', 'DP-11'],
 });
 
-export function aboutTile({ words }: Desk, tile: number): Explained {
+export function explainTile({ words }: DpBoardContext, tile: number): Explanation {
   const { name, help } = words.tile[TILES[tile] ?? 'wedding'];
   return { title: name, lines: [help], rules: ['DP-25', tile < 3 ? 'DP-26' : 'DP-27'] };
 }
 
-export function aboutFavour({ words }: Desk, favour: number): Explained {
+export function explainFavour({ words }: DpBoardContext, favour: number): Explanation {
   const thing = words.favour[favour - 1];
   return { title: thing?.name ?? '', lines: [thing?.help ?? ''], rules: ['DP-30', 'DP-31'] };
 }
@@ -41,7 +41,12 @@ const TRACK_RULES: Readonly<Record<Track, readonly string[]>> = {
   favours: ['DP-30', 'DP-31'],
 };
 
-export const aboutTrack = ({ words, view, who, labels }: Desk, seat: Seat, track: Track, last: number): Explained => ({
+export const explainTrack = (
+  { words, view, who, labels }: DpBoardContext,
+  seat: Seat,
+  track: Track,
+  last: number,
+): Explanation => ({
   title: `${who.names[seat]}: ${words.track[track]}`,
   lines: [
     labels.at(String(view.open[track][seat] ?? 0), String(last)),
@@ -51,7 +56,7 @@ export const aboutTrack = ({ words, view, who, labels }: Desk, seat: Seat, track
   rules: TRACK_RULES[track],
 });
 
-export function aboutEvent({ words, view }: Desk): Explained {
+export function explainEvent({ words, view }: DpBoardContext): Explanation {
   const id = EVENTS[view.open.turnedUp.at(-1) ?? -1];
   const left = words.table.eventsLeft(view.tally.pile);
   if (id === undefined) return { title: words.table.eventCard, lines: [left], rules: ['DP-7'] };
@@ -59,7 +64,7 @@ export function aboutEvent({ words, view }: Desk): Explained {
   return { title: name, lines: [help, left], rules: ['DP-7', `DP-${id}`] };
 }
 
-export const aboutKo = ({ words, view, labels }: Desk): Explained => ({
+export const explainKo = ({ words, view, labels }: DpBoardContext): Explanation => ({
   title: `${words.table.koTrack}: ${view.open.ko === null ? words.table.undecided : words.track[view.open.ko]}`,
   lines: [
     labels.eventTracks(view.open.grey, view.open.red, view.given.cardsToKo),
@@ -70,14 +75,14 @@ export const aboutKo = ({ words, view, labels }: Desk): Explained => ({
 });
 
 /** A place of the board, by the rules that speak of it. */
-export const aboutPlace = ({ words }: Desk, title: string, rules: readonly string[]): Explained => ({
+export const explainPlace = ({ words }: DpBoardContext, title: string, rules: readonly string[]): Explanation => ({
   title,
   lines: rules.map(rule => words.rule[rule] ?? ''),
   rules,
 });
 
 /** Everything about a business in one sentence. */
-export function sayBusiness({ view, words, labels, who }: Desk, business: number): string {
+export function sayBusiness({ view, words, labels, who }: DpBoardContext, business: number): string {
   const row = view.given.street[business];
   const holder = view.open.holder[business] ?? EMPTY;
   if (row === undefined) return '';
@@ -92,7 +97,7 @@ export function sayBusiness({ view, words, labels, who }: Desk, business: number
   })}`;
 }
 
-export function sayEventCard({ view, words }: Desk): string {
+export function sayEventCard({ view, words }: DpBoardContext): string {
   const id = EVENTS[view.open.turnedUp.at(-1) ?? -1];
   if (id === undefined) return words.table.eventCard;
   const { name, help } = words.card[id];

@@ -2,13 +2,13 @@ import type { Action, Shape } from '@consigliere/kernel';
 import { key, sayAction } from '@consigliere/kernel/host';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
+import { type BoardContext, findAnswersAt, goTogether, useBoardContext } from './board-context.ts';
 import type { BoardProps } from './board-props.ts';
-import { answersAt, type Desk, goTogether, useDesk } from './desk.ts';
-import { type Explained, explain, explanation, hush, teach } from './explained.ts';
+import { closeExplanation, type Explanation, explain, openExplanation, setExplainer } from './explanation.ts';
 import { boardWords, inSentences, rulesIn, sayBrings, withoutRules } from './say.ts';
 
 /** What a thing tells about itself. */
-export interface About {
+export interface SpotExplanation {
   readonly title: string;
   readonly lines?: readonly string[];
   /** The rules that speak of it; without them, those its lines name. */
@@ -20,8 +20,8 @@ export interface About {
   readonly more?: ComponentChildren;
 }
 
-interface ThingProps extends About {
-  readonly place: string;
+interface BoardButtonProps extends SpotExplanation {
+  readonly spot: string;
   readonly class: string;
   readonly style?: CSSProperties;
   /** Pointing at it shows what it goes with. */
@@ -31,96 +31,97 @@ interface ThingProps extends About {
   readonly children?: ComponentChildren;
 }
 
-const isLit = (desk: Desk, place: string): boolean => {
-  if (desk.plan.isLit !== undefined) return desk.plan.isLit(desk, place);
-  return desk.held.value === null || goTogether(desk, desk.held.value, place);
+const isLit = (context: BoardContext, spot: string): boolean => {
+  if (context.plan.isLit !== undefined) return context.plan.isLit(context, spot);
+  return context.held.value === null || goTogether(context, context.held.value, spot);
 };
 
-const isIdle = (desk: Desk, place: string): boolean => desk.plan.isIdle?.(desk, place) ?? desk.prompt !== null;
+const isIdle = (context: BoardContext, spot: string): boolean =>
+  context.plan.isIdle?.(context, spot) ?? context.prompt !== null;
 
-/** One line for each rule that forbids something at a place. */
-function barredAt({ barred }: Desk, place: string): NonNullable<Explained['barred']> {
-  const found = barred.get(place) ?? [];
+/** One line for each rule that forbids something at a spot. */
+function findBarred({ barred }: BoardContext, spot: string): NonNullable<Explanation['barred']> {
+  const found = barred.get(spot) ?? [];
   return found.filter((bar, at) => found.findIndex(({ rule }) => rule === bar.rule) === at);
 }
 
-/** The answers of a place, each with what it brings. */
-export const offersAt = <T extends Shape>(
-  desk: Pick<BoardProps<T>, 'preview' | 'words' | 'who'>,
+/** The answers of a spot, each with what it brings. */
+export const previewAnswers = <T extends Shape>(
+  context: Pick<BoardProps<T>, 'preview' | 'words' | 'who'>,
   answers: readonly Action<T>[],
-) => answers.map(action => ({ action, brings: sayBrings(desk, action) }));
+) => answers.map(action => ({ action, brings: sayBrings(context, action) }));
 
-function explainThing(desk: Desk, { place, title, lines = [], rules, more }: ThingProps): Explained {
-  const answers = answersAt(desk, place);
-  const barred = barredAt(desk, place);
-  const isUseless = answers.length === 0 && barred.length === 0 && isIdle(desk, place);
+function explainButton(context: BoardContext, { spot, title, lines = [], rules, more }: BoardButtonProps): Explanation {
+  const answers = findAnswersAt(context, spot);
+  const barred = findBarred(context, spot);
+  const isUseless = answers.length === 0 && barred.length === 0 && isIdle(context, spot);
   const said = rules === undefined ? lines.map(withoutRules) : lines;
   return {
     title,
     lines: [...said, isUseless ? boardWords().notNow : ''].filter(line => line !== ''),
     rules: rules ?? rulesIn(lines),
-    answers: offersAt(desk, answers),
+    answers: previewAnswers(context, answers),
     barred,
     more,
   };
 }
 
 /** What can be done with a thing now: its only answer with what that brings, or that there are several. */
-function sayAnswers(desk: Desk, [only, ...others]: readonly Action<Shape>[]): string[] {
+function sayAnswers(context: BoardContext, [only, ...others]: readonly Action<Shape>[]): string[] {
   if (only === undefined) return [];
   if (others.length > 0) return [boardWords().canChoose];
-  return [sayAction(desk.words, only, desk.who), sayBrings(desk, only)];
+  return [sayAction(context.words, only, context.who), sayBrings(context, only)];
 }
 
 /** Whether a click was made by a finger, which has seen no preview. */
 export const isByTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Something drawn that explains itself and, where it may be used now, glows: with one answer a click gives it, else it asks. */
-export function Thing(props: ThingProps) {
-  const desk = useDesk<Desk>();
-  const { place, title, label, aside = '', class: name, style, holds = false, onPoint, onLeave, children } = props;
+export function BoardButton(props: BoardButtonProps) {
+  const context = useBoardContext<BoardContext>();
+  const { spot, title, label, aside = '', class: name, style, holds = false, onPoint, onLeave, children } = props;
   const self = useRef<HTMLButtonElement | null>(null);
-  const answers = answersAt(desk, place);
+  const answers = findAnswersAt(context, spot);
   const [only] = answers;
   const isOne = answers.length === 1;
-  const isOpen = explanation.value !== null && explanation.value.anchor === self.current;
-  const chosen = desk.chosen === null ? '' : key(desk.chosen);
+  const isOpen = openExplanation.value !== null && openExplanation.value.anchor === self.current;
+  const chosen = context.chosen === null ? '' : key(context.chosen);
   const isChosen = answers.some(action => key(action) === chosen);
-  const legal = only === undefined ? '' : isLit(desk, place) ? ' legal' : ' legal quiet';
+  const legal = only === undefined ? '' : isLit(context, spot) ? ' legal' : ' legal quiet';
   const hold = (held: string | null): void => {
-    if (holds && explanation.value?.manner !== 'pinned') desk.held.value = held;
+    if (holds && openExplanation.value?.manner !== 'pinned') context.held.value = held;
   };
   const point = (): void => {
-    if (isOne) desk.choose(only ?? null);
-    hold(place);
+    if (isOne) context.choose(only ?? null);
+    hold(spot);
     onPoint?.();
   };
   const leave = (): void => {
-    if (isOne) desk.choose(null);
+    if (isOne) context.choose(null);
     hold(null);
     onLeave?.();
   };
   const use = (event: MouseEvent): void => {
-    if (holds) desk.held.value = place;
+    if (holds) context.held.value = spot;
     if (only !== undefined && isOne && !isByTouch(event)) {
-      hush();
-      desk.answer(only);
+      closeExplanation();
+      context.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
-  const now = [aside, ...sayAnswers(desk, answers), isChosen ? boardWords().chosen : ''];
+  const now = [aside, ...sayAnswers(context, answers), isChosen ? boardWords().chosen : ''];
   return (
     <button
       type="button"
       ref={element => {
         self.current = element;
-        teach(element, () => explainThing(desk, props));
+        setExplainer(element, () => explainButton(context, props));
       }}
       data-explains
       class={`${name}${legal}${isChosen ? ' chosen' : ''}`}
       style={style}
-      data-place={place}
+      data-spot={spot}
       data-answers={only === undefined ? undefined : answers.map(key).join('|')}
-      tabIndex={!desk.plan.tabsToAll && desk.prompt !== null && only === undefined ? -1 : 0}
+      tabIndex={!context.plan.tabsToAll && context.prompt !== null && only === undefined ? -1 : 0}
       aria-haspopup={isOne ? undefined : 'dialog'}
       aria-expanded={isOne ? undefined : isOpen}
       onPointerEnter={point}

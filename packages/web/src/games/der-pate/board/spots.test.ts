@@ -13,8 +13,8 @@ import {
   waiting,
 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { sortByPlace } from '../../kit/places.ts';
-import { clickOn, type DpAction, isLit, type Moment, stepsOf, trayAnswers } from './places.ts';
+import { groupBySpot } from '../../kit/spots.ts';
+import { clickOn, type DpAction, isLit, type Moment, stepsOf, trayAnswers } from './spots.ts';
 
 /** Every decision of a match played by whim, as the seat that is asked sees it. */
 function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Moment; readonly kind: string }> {
@@ -28,7 +28,7 @@ function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Mo
     const actions = legal(rules.value, state, seat);
     const asked = prompt(rules.value, state, seat);
     const seen = structuredClone(view(rules.value, state, seat));
-    const answers = sortByPlace(actions, action => stepsOf(action, seen));
+    const answers = groupBySpot(actions, action => stepsOf(action, seen));
     yield { moment: { actions, answers, held: null, view: seen }, kind: asked?.kind ?? '' };
     ({ state } = play(rules.value, state, seat, actions[random(whim, 'whim', actions.length)]));
   }

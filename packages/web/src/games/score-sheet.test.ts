@@ -13,13 +13,13 @@ import type { Rules, Shape, State, Words } from '@consigliere/kernel';
 import { heard, result, type Told, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { texts } from '../kit/words/en/end.ts';
-import { type Account, decidedBy, type Sheet } from './account.ts';
-import { account as cartaNostra } from './carta-nostra/account.ts';
+import { scoring as cartaNostra } from './carta-nostra/score-sheet.ts';
 import { texts as cnTexts } from './carta-nostra/text/en.ts';
-import { account as corleonesEmpire } from './corleones-empire/account.ts';
+import { scoring as corleonesEmpire } from './corleones-empire/score-sheet.ts';
 import { texts as ceTexts } from './corleones-empire/text/en.ts';
-import { account as derPate } from './der-pate/account.ts';
+import { scoring as derPate } from './der-pate/score-sheet.ts';
 import { texts as dpTexts } from './der-pate/text/en.ts';
+import { findDecider, type ScoreSheet, type Scoring } from './score-sheet.ts';
 
 interface Scene<T extends Shape> {
   readonly rules: Rules<T>;
@@ -29,23 +29,23 @@ interface Scene<T extends Shape> {
 
 function sheetOf<T extends Shape, W extends Words<T>, X>(
   { rules, state, told }: Scene<T>,
-  account: Account<T, W, X>,
+  scoring: Scoring<T, W, X>,
   spoken: { readonly words: W; readonly own: X },
-): Sheet {
+): ScoreSheet {
   const end = result(rules, state);
   if (end === null) throw new Error('it is not over');
   const who = { names: ['Ada', 'Bea', 'Cleo', 'Dora'].slice(0, rules.seats), reader: null };
   // A spectator sees the end as everybody does.
-  return account.sheet(
+  return scoring.sheet(
     { view: view(rules, state, null), result: end, events: heard(told, null), who },
     { ...spoken, texts },
   );
 }
 
-const empire = (wanted: CePosition): Sheet =>
+const empire = (wanted: CePosition): ScoreSheet =>
   sheetOf(cePosition({ act: 4, phase: 'entracte', ...wanted }), corleonesEmpire, { words: ceWords, own: ceTexts });
 
-const pate = (wanted: DpPosition): Sheet => {
+const pate = (wanted: DpPosition): ScoreSheet => {
   const scene = dpPosition({
     ...{ turn: 2, round: 7, placed: [1, 2, 3, 4], ko: 'reputation', grey: 4, red: 3 },
     ...{ reputation: [12, 12, 12], street: '... ... ... ...' },
@@ -54,15 +54,16 @@ const pate = (wanted: DpPosition): Sheet => {
   return sheetOf(dpAfter(scene, [2, DP_END]), derPate, { words: dpWords, own: dpTexts });
 };
 
-const nostra = (regions: string[]): Sheet => {
+const nostra = (regions: string[]): ScoreSheet => {
   const still = cnPosition({ discard: 'don', pile: '', open: { moved: false }, regions });
   return sheetOf(cnAfter(still, [0, CN_END], [1, CN_END], [2, CN_END]), cartaNostra, { words: cnWords, own: cnTexts });
 };
 
-const sumOf = ({ rows }: Sheet): readonly number[] | undefined => rows.find(({ kind }) => kind === 'sum')?.by;
-const addedUp = ({ rows }: Sheet): readonly number[] =>
+const sumOf = ({ rows }: ScoreSheet): readonly number[] | undefined => rows.find(({ kind }) => kind === 'sum')?.by;
+const addedUp = ({ rows }: ScoreSheet): readonly number[] =>
   [0, 1, 2].map(seat => rows.reduce((sum, { kind, by }) => (kind === 'line' ? sum + (by[seat] ?? 0) : sum), 0));
-const ties = ({ rows }: Sheet): readonly string[] => rows.flatMap(({ kind, label }) => (kind === 'tie' ? [label] : []));
+const ties = ({ rows }: ScoreSheet): readonly string[] =>
+  rows.flatMap(({ kind, label }) => (kind === 'tie' ? [label] : []));
 
 test('CE-33 to CE-36 suitcases, hands, turfs and jobs add up to the total, and say what they are made of', () => {
   const sheet = empire({
@@ -154,9 +155,9 @@ test('what decided is the first in which nobody equals the winner', () => {
     [5, 5, 4],
     [1, 2, 9],
   ];
-  expect(decidedBy([2, 1, 3], criteria)).toBe(1);
-  expect(decidedBy([1, 2, 3], [[6, 5, 4], ...criteria])).toBe(0);
-  expect(decidedBy([1, 1, 3], criteria)).toBeNull();
+  expect(findDecider([2, 1, 3], criteria)).toBe(1);
+  expect(findDecider([1, 2, 3], [[6, 5, 4], ...criteria])).toBe(0);
+  expect(findDecider([1, 1, 3], criteria)).toBeNull();
 });
 
 test('CE-C2 a seat has the crest of the family it chose, elsewhere that of its chair', () => {

@@ -1,0 +1,55 @@
+import { CAPOREGIME, CONSIGLIERE, DON } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
+import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
+import type { Seat } from '@consigliere/kernel';
+import { type BoardContext, type BoardPlan, goTogether, useBoardContext } from '../../kit/board-context.ts';
+import { readSpotTable } from '../../kit/spots.ts';
+import { type Labels, labels } from './labels.ts';
+
+/** What every part of the board is given. */
+export type CnBoardContext = BoardContext<CartaNostra, CartaNostraWords, Labels>;
+
+export const useBoard = (): CnBoardContext => useBoardContext<CnBoardContext>();
+
+/** The spots of the board. */
+export const handSpot = (mafioso: number) => `hand-${mafioso}` as const;
+export const citySpot = (seat: Seat | null, mafioso: number) => `region-${seat}-${mafioso}` as const;
+/** The hidden cards of another player. */
+export const cardsSpot = (seat: Seat) => `cards-${seat}` as const;
+/** Cards laid out to choose from: a hand looked at, or the kinds on the discard pile. */
+export const traySpot = (mafioso: number) => `tray-${mafioso}` as const;
+
+/** Where a job works: on a mafioso in a city, on a hand, on a pile. */
+function targetSpots(mafioso: number, victim: Seat | null, target: number | null): string[] {
+  if (victim !== null) return [target === null ? cardsSpot(victim) : citySpot(victim, target)];
+  return mafioso === CAPOREGIME ? ['draw'] : mafioso === CONSIGLIERE ? ['discard'] : [];
+}
+
+/** Which spots an answer has to do with: the card that is played, and what it is played on. */
+export const spotsOf = readSpotTable<CartaNostra, string>({
+  city: ({ mafioso }, { seat }) => [handSpot(mafioso), citySpot(seat, mafioso)],
+  job: job => [
+    handSpot(job.mafioso),
+    ...targetSpots(job.mafioso, 'victim' in job ? job.victim : null, 'target' in job ? job.target : null),
+  ],
+  idle: ({ mafioso }) => [handSpot(mafioso)],
+  discard: ({ mafioso }) => [handSpot(mafioso)],
+  // CN-18 A Don goes with every companion.
+  react: ({ companion }) => [handSpot(DON), handSpot(companion)],
+  kidnap: ({ mafioso }) => [traySpot(mafioso)],
+  recruit: ({ mafioso }) => [traySpot(mafioso)],
+  pass: () => [],
+  end: () => [],
+});
+
+const isCard = (spot: string): boolean => spot.startsWith('hand-') || spot.startsWith('tray-');
+
+export const plan: BoardPlan<CartaNostra, Labels> = {
+  spotsOf,
+  labels,
+  // What is chosen from is always lit, the rest where it goes with the card that is pointed at.
+  isLit: (context, spot) =>
+    isCard(spot) || (context.held.value !== null && goTogether(context, context.held.value, spot)),
+  isIdle: (_, spot) => spot.startsWith('hand-'),
+  tabsToAll: true,
+};

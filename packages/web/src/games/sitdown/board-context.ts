@@ -1,0 +1,32 @@
+import type { SitdownWords } from '@consigliere/games/sitdown/text';
+import type { Seat } from '@consigliere/kernel';
+import type { Sitdown } from '@consigliere/kernel/sitdown';
+import { type BoardContext, type BoardPlan, useBoardContext } from '../kit/board-context.ts';
+import { labelsOf } from '../kit/say.ts';
+import { readSpotTable } from '../kit/spots.ts';
+
+/** This board says nothing that every board doesn't say. */
+const labels = labelsOf({ en: {}, de: {}, nl: {} });
+type Labels = (typeof labels)['en'];
+
+/** What every part of the board is given. */
+export type SitdownBoardContext = BoardContext<Sitdown, SitdownWords, Labels>;
+
+export const useBoard = (): SitdownBoardContext => useBoardContext<SitdownBoardContext>();
+
+/** The spots of the board. */
+export const cardSpot = (card: number) => `card-${card}` as const;
+export const familySpot = (seat: Seat) => `family-${seat}` as const;
+
+export const plan: BoardPlan<Sitdown, Labels> = {
+  labels,
+  spotsOf: readSpotTable<Sitdown, string>({
+    pick: ({ card }) => [cardSpot(card)],
+    guard: ({ card }) => [cardSpot(card)],
+    target: ({ seat }) => [familySpot(seat)],
+    // These are buttons below the hand.
+    seal: () => [],
+    suffer: () => [],
+    vote: () => [],
+  }),
+};
