@@ -7,26 +7,32 @@ const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 
 const COMMAND = {
   call: 'npm run admin --',
-  about: `For whoever runs the house, also while it is open:
+  about: `The operator's commands; they work while the server runs:
   list            every table (--phase, --game, --idle)
-  show ROOM       what is known of a table (--state: with everything hidden); the table can see that you looked
+  show ROOM       describes a table (--state: with everything hidden); its players can see that you looked
   pause ROOM      halts a match; resume ROOM lets it go on
   cancel ROOM     ends it without a result
-  export ROOM     writes it to a file (--out); import FILE puts it into this house
-  backup FILE     copies the whole database, also while it is in use
-  restore FILE    puts a copy in its place, while no server runs
-DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are told at once.`,
+  export ROOM     writes it to a file (--out); import FILE puts it into this store
+  backup FILE     copies the whole database, even while it is in use
+  restore FILE    puts a copy in its place; no server may be running
+DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at once.`,
   positionals: {
     command: { help: 'list, show, pause, resume, cancel, export, import, backup or restore' },
     what: { default: '', help: 'a room or a file' },
   },
   flags: {
-    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
-    as: { kind: 'text', value: 'NAME', default: 'admin', help: 'who is named in the audit' },
-    phase: { kind: 'choice', of: PHASES, help: 'list: only these' },
-    game: { kind: 'text', value: 'GAME', help: 'list: only of this game' },
-    idle: { kind: 'integer', min: 0, max: 100_000, default: 0, help: 'list: nothing has happened for so many days' },
-    state: { kind: 'switch', help: 'show: the whole state, with what nobody at the table may know' },
+    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'the folder of the store' },
+    as: { kind: 'text', value: 'NAME', default: 'admin', help: 'your name in the audit log' },
+    phase: { kind: 'choice', of: PHASES, help: 'list: only tables in this phase' },
+    game: { kind: 'text', value: 'GAME', help: 'list: only tables of this game' },
+    idle: {
+      kind: 'integer',
+      min: 0,
+      max: 100_000,
+      default: 0,
+      help: 'list: only tables where nothing has happened for this many days',
+    },
+    state: { kind: 'switch', help: 'show: the whole state, hidden things included' },
     out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
   },
 } as const satisfies Command;
@@ -38,7 +44,7 @@ async function list(admin: Admin, { phase, game, idle }: Given): Promise<void> {
   const now = await admin.now();
   let count = 0;
   for await (const room of admin.rooms()) {
-    // House time as it is stored is that of the last beat: a table may have changed since.
+    // Stored house time is that of the last tick: a room may have changed since.
     const days = Math.max(0, now - room.updatedAt) / DAY;
     if ((phase ?? room.phase) !== room.phase || (game ?? room.game) !== room.game || days < idle) continue;
     const { seats } = JSON.parse(room.card) as { seats: readonly { sitter: string; name: string; level: number }[] };
@@ -58,7 +64,7 @@ async function exportTo(admin: Admin, room: string, file = `${room}.json`): Prom
   console.log(file);
 }
 
-/** What each command does with a room or a file. */
+/** The action of each command on a room or a file. */
 const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<void>>> = {
   list,
   show: async (admin, { what, state }) => console.log((await admin.show(what, { state })).join('\n')),
@@ -91,7 +97,7 @@ await main(async argv => {
       restoreFrom(given, databaseUrl);
       return 0;
     }
-    // A room can be brought to a house that is yet to be opened; everything else asks for one that is there.
+    // Only an import may create the store it writes to; every other command needs an existing one.
     const admin = await openAdmin({ folder: data, databaseUrl, redisUrl }, as, { isNew: command === 'import' });
     try {
       await COMMANDS[command]?.(admin, given);

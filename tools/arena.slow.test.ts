@@ -19,7 +19,7 @@ test.each([
   expect(lineUp(text)).toEqual(bots);
 });
 
-test('more bots than any table has seats for are a misuse', () => {
+test('more bots than any table has seats is a misuse', () => {
   expect(() => lineUp('99999999999*random')).toThrow(Misuse);
 });
 
@@ -30,23 +30,23 @@ test.each([
   expect(budgetOf(text)).toEqual(budget);
 });
 
-test.each(['', '400', 'i', '50 ms', '5s', '-5ms', '1.5i', '400i!'])('%j is no budget', text => {
+test.each(['', '400', 'i', '50 ms', '5s', '-5ms', '1.5i', '400i!'])("%j isn't a budget", text => {
   expect(() => budgetOf(text)).toThrow(new Misuse(`a budget is written 50ms or 400i, not "${text}"`));
 });
 
-test('two win rates are told apart, where they are given', () => {
+test('two win rates can be given for the sequential test', () => {
   expect(hypothesesOf('0.5,0.55')).toEqual({ low: 0.5, high: 0.55 });
   expect(hypothesesOf(undefined)).toBeNull();
 });
 
 test.each(['', '0.5', '0.55,0.5', '0.5,0.5', 'low,high', '0.5,', ',0.5', '0.4,0.5,0.6'])(
-  '%j are no two win rates',
+  "%j aren't two win rates",
   text => {
     expect(() => hypothesesOf(text)).toThrow(new Misuse(`--sprt is written 0.5,0.55, not "${text}"`));
   },
 );
 
-/** The arena as it is started by npm. */
+/** Runs the arena as npm starts it. */
 function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const script = join(import.meta.dirname, 'run.mjs');
   const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1' };
@@ -64,7 +64,7 @@ test.each([
   expect([code, out, err.slice(0, start.length), err.split('\n').length]).toEqual([2, '', start, 2]);
 });
 
-test('bots play whole rotations of each deal, and every deal is told', () => {
+test('bots play whole rotations of each deal, and every deal is reported', () => {
   const csv = join(folder, 'deals.csv');
   const line = ['--bots', '2*random,greedy', '--matches', '4', '--seed', 's', '--budget', '8i', '--workers', '1'];
   const { code, out, err } = run('carta-nostra', ...line, '--csv', csv, '--sprt', '0.3,0.4');
@@ -81,14 +81,14 @@ test('bots play whole rotations of each deal, and every deal is told', () => {
   expect(out).toMatch(/\narena carta-nostra: random wins \d+\.\d % ± \d+\.\d of 33\.3 %\n$/);
 });
 
-test('alike bots win what is fair, and are not set against each other', () => {
+test("identical bots win their fair share and aren't compared with each other", () => {
   const { out } = run('carta-nostra', '--bots', '2*random', '--matches', '6', '--workers', '2');
   expect(out).toContain('| random | 50.0 % ± 0.0 |');
   expect(out).not.toContain('| before |');
   expect(out).toContain('arena carta-nostra: random wins 50.0 % ± 0.0 of 50.0 %\n');
 });
 
-test('no deal is begun after the seconds given, and those that were played are told', () => {
+test('no deal begins after the given number of seconds, and the finished ones are reported', () => {
   const { code, out } = run('carta-nostra', '--bots', '2*random', '--matches', '100000', '--seconds', '1');
   const [, matches] = /, (\d+) matches,/.exec(out) ?? [];
   expect(code).toBe(0);

@@ -11,7 +11,7 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run arena --',
   about:
-    'Lets bots play each other: the same deal once for every rotation around the table, win rates with 95 % intervals over deals.',
+    'Plays bots against each other, each deal once for every rotation around the table, and prints win rates with 95 % intervals over deals.',
   positionals: { game: { help: 'the game, e.g. carta-nostra' } },
   flags: {
     bots: {
@@ -22,24 +22,28 @@ const COMMAND = {
     },
     matches: { kind: 'integer', min: 1, max: 10_000_000, default: 200, help: 'matches; rounded up to whole rotations' },
     budget: { kind: 'text', value: '50ms|400i', default: '400i', help: 'for an answer: milliseconds or iterations' },
-    sprt: { kind: 'text', value: 'LOW,HIGH', help: 'stop when the first bot’s win rate is told apart, e.g. 0.5,0.55' },
-    seconds: { kind: 'integer', min: 1, max: 1_000_000, help: 'begin no further deal after so long' },
+    sprt: {
+      kind: 'text',
+      value: 'LOW,HIGH',
+      help: 'stop once the first bot’s win rate is known to be the lower or the higher of these, e.g. 0.5,0.55',
+    },
+    seconds: { kind: 'integer', min: 1, max: 1_000_000, help: 'start no deal after this many seconds' },
     csv: { kind: 'text', value: 'FILE', help: 'write a line for every deal' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the deals are made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the deals' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The places of the list at which a bot of this name sits. */
+/** The indexes in the list at which a bot of this name sits. */
 const placesOf = (bots: readonly string[], name: string): number[] =>
   bots.flatMap((each, place) => (each === name ? [place] : []));
 
 const summed = (list: readonly number[], places: readonly number[]): number =>
   places.reduce((sum, place) => sum + (list[place] ?? 0), 0);
 
-/** How one bot did: per seat it has, so that a fair share is one in the number of seats. */
+/** The result of one bot per seat it has, so that a fair share is one divided by the number of seats. */
 function row(name: string, bots: readonly string[], blocks: readonly Block[]): string {
   const places = placesOf(bots, name);
   const won = estimate(blocks.map(block => summed(block.won, places) / places.length));
@@ -50,7 +54,7 @@ function row(name: string, bots: readonly string[], blocks: readonly Block[]): s
   return `| ${name} | ${percent(won.mean)} ± ${(100 * won.margin).toFixed(1)} | ${score.mean.toFixed(1)} | ${time} |`;
 }
 
-/** How often each bot came out before each other. */
+/** How often each bot finished ahead of each other bot. */
 function crossTable(names: readonly string[], bots: readonly string[], blocks: readonly Block[]): string[] {
   const cell = (a: string, b: string): string => {
     if (a === b) return '–';

@@ -8,12 +8,12 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run balance --',
   about:
-    'Plays matches between equal bots and prints, as Markdown, how they went and what was used (exit 1 if something never was).',
+    'Plays matches between equal bots and prints, as Markdown, how they went and what was used (exit 1 if something was never used).',
   positionals: { game: { help: 'the game, e.g. der-pate' } },
   flags: {
     matches: { kind: 'integer', min: 1, max: 10_000_000, default: 1000, help: 'matches of each player count' },
-    bots: { kind: 'choice', of: ['random', 'greedy'], default: 'random', help: 'who plays' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the matches are made from it' },
+    bots: { kind: 'choice', of: ['random', 'greedy'], default: 'random', help: 'the bot that plays' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the matches' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
@@ -23,13 +23,13 @@ const MATCHES_A_JOB = 20;
 const isShare = (name: string): boolean =>
   /^(seat \d|nobody|the start player|the first player|KO track:|district wins:)/.test(name);
 
-/** A mean per match, rounded to what matters. */
+/** Rounds a mean per match to the digits that matter. */
 function rounded(mean: number): string {
   if (mean >= 1000) return Math.round(mean).toLocaleString('en');
   return mean === 0 || mean >= 0.01 ? mean.toFixed(2) : mean.toPrecision(1);
 }
 
-/** A row of the table: shares of the matches in per cent, sums as means per match. */
+/** Formats a row of the table: shares of the matches in per cent, sums as means per match. */
 function line(name: string, tallies: readonly Tally[]): string {
   const cells = tallies.map(tally => {
     const won = (tally.matches ?? 1) - (tally['nobody wins'] ?? 0);

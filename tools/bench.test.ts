@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ears } from '../bench/server/guest.ts';
 import { type Round, Table } from '../bench/server/table.ts';
 
-/** A table of one guest, what that guest has sent, and how many answers came too late. */
+/** A table of one guest, the messages that guest has sent, and how many answers came too late. */
 async function tableOfOne() {
   const sent: unknown[] = [];
   let late = 0;

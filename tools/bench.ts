@@ -48,7 +48,7 @@ const COMMAND = {
   },
 } as const satisfies Command;
 
-/** A contestant in its own thread, and how fast it was in each round. */
+/** A contestant in its own thread, and its speed in each round. */
 interface Entrant {
   readonly name: string;
   readonly worker: Worker;
@@ -57,12 +57,12 @@ interface Entrant {
 
 type Bench = 'engine' | 'bots';
 
-/** What is measured: who takes part, and how it is told. */
+/** A measurement: its contestants, and how its result is printed. */
 interface Plan {
   readonly peer: string;
   readonly names: readonly string[];
   readonly title: string;
-  /** What a ratio is made of: of playouts in the peer's own game, of actions in others. */
+  /** A ratio is of playouts in the peer's own game, of actions in others. */
   unit(game: string): keyof Speed;
   line(game: string, actions: number, ratio: number): string;
 }
@@ -91,7 +91,7 @@ function entrant(bench: Bench, name: string, game: string, seats: number): Entra
   return { name, worker, speeds: [] };
 }
 
-/** What the peer plays. */
+/** The game that the peer plays. */
 const PEER_GAME = 'carta-nostra';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
@@ -104,10 +104,10 @@ function row(name: string, entrant: Entrant, ratio: number): string {
 
 const isBench = (what: string): what is Bench => Object.hasOwn(PLANS, what);
 
-/** Answers that each server is given before anything is measured: until none of them is still being compiled. */
+/** The number of answers each server gets before anything is measured, until all its hot code is compiled. */
 const WARM_UP = 60_000;
 
-/** The servers, each in a process of its own; their memory in fresh ones. */
+/** The servers, each in its own process; memory is measured in fresh ones. */
 async function server(wanted: {
   readonly rounds: number;
   readonly seed: number;
@@ -125,7 +125,7 @@ async function server(wanted: {
   return isGood(ratio, floor) ? 0 : 1;
 }
 
-/** The pages in a browser, as a visitor has them. */
+/** The pages in a browser, as a visitor loads them. */
 async function browser({ rounds, seconds }: { readonly rounds: number; readonly seconds: number }): Promise<number> {
   installPrograms();
   buildClient();
@@ -150,7 +150,7 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
   }
 }
 
-/** What the answers of a decision bring, all of them together. */
+/** The previews of all answers of a decision together. */
 function previews({ rounds, seats, seed, decisions }: Measure): number {
   const all = Object.values(games);
   const bar = progress('bench previews', all.length);
@@ -188,7 +188,7 @@ await main(async argv => {
     }
   bar.end();
   await Promise.all(everybody.map(({ worker }) => worker.terminate()));
-  /** Round by round, so that a slow moment of the machine strikes both. */
+  /** Measures round by round, so that a slow moment of the machine affects both. */
   const ratio = (id: string, each: Entrant): number => {
     const unit = plan.unit(id);
     return median(each.speeds.map((speed, round) => speed[unit] / (peer.speeds[round]?.[unit] ?? Number.NaN)));

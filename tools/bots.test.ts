@@ -22,7 +22,7 @@ function rulesFor(seats: number, options: Readonly<Record<string, unknown>> = {}
   return rules.value;
 }
 
-/** What a bot answers for a seat. */
+/** Returns a bot's answer for a seat. */
 function answerOf(bot: Bot, rules: Rules<CartaNostra>, state: State<CartaNostra>, seat: Seat, seed = 'bot') {
   const rng = sfc32(seed);
   const actions = legal(rules, state, seat);
@@ -42,7 +42,7 @@ interface Position {
   readonly discard?: readonly number[];
 }
 
-/** The turn of seat 0 among three; the others hold two of everything they can. */
+/** The turn of seat 0 among three players; the others hold two of every kind they can. */
 function position(rules: Rules<CartaNostra>, { hand, regions = [], discard = [0] }: Position): State<CartaNostra> {
   const { state } = start(rules, chacha20('a position'));
   const none = MAFIOSI.map(() => 0);
@@ -58,7 +58,7 @@ function position(rules: Rules<CartaNostra>, { hand, regions = [], discard = [0]
   return state;
 }
 
-/** The greedy bot's answers until its turn is over, everybody else passing. */
+/** Returns the greedy bot's answers until its turn is over, while everybody else passes. */
 function turnOf(wanted: Position): Action<CartaNostra>[] {
   const rules = rulesFor(3, { start: 0 });
   const state = position(rules, wanted);
@@ -123,7 +123,7 @@ test('CN-18 the greedy bot stops a Hitman who would take its fourth kind, and le
   expect(asked([0, 0, 0, 0, 2])).toEqual({ type: 'pass' });
 });
 
-/** Who wins when these bots play; every answer of the first is looked at. */
+/** Returns the winner of a match between these bots; every answer of the first one is checked. */
 function played(names: readonly BotName[], seed: string, look?: (state: State<CartaNostra>, seat: Seat) => void) {
   const rules = rulesFor(names.length);
   const { state } = start(rules, chacha20(seed));
@@ -145,7 +145,7 @@ test('the greedy bot wins nearly always against random ones, wherever it sits', 
   expect(won).toBeGreaterThanOrEqual(10);
 });
 
-test('CN-23 what the greedy bot cannot see does not change its answer', () => {
+test("CN-23 hidden cards don't change the greedy bot's answer", () => {
   const rules = rulesFor(4);
   played(['greedy', 'greedy', 'greedy', 'greedy'], 'secrets', (state, seat) => {
     const twin = dream(rules, view(rules, state, seat), sfc32(state.calls));

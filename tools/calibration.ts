@@ -12,7 +12,7 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run calibration --',
   about:
-    'Plays bot matches and prints how right the chances are that people are shown, as imagined matches come out by themselves and as they are shown (exit 1 if the error of a player count is above 0.04 and twice its floor).',
+    'Plays bot matches and prints how accurate the win chances are, raw and as people are shown them (exit 1 if the error of a player count is above 0.04 and twice its floor).',
   positionals: { game: { help: 'the game, e.g. corleones-empire' } },
   flags: {
     matches: {
@@ -25,15 +25,15 @@ const COMMAND = {
     fit: { kind: 'switch', help: 'fit the two numbers, judge by them, and print them for the source' },
     players: { kind: 'integer', min: 2, max: 9, help: 'only this player count' },
     worlds: { kind: 'integer', min: 1, max: 100_000, default: 200, help: 'imagined matches at each position' },
-    bots: { kind: 'text', value: 'A,B,…', default: 'level1,level2,level3', help: 'who plays, match by match in turn' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the matches are made from it' },
+    bots: { kind: 'text', value: 'A,B,…', default: 'level1,level2,level3', help: 'the bots, match by match in turn' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the matches' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
 const MATCHES_A_JOB = 5;
 const THIRDS = ['first', 'second', 'last'];
-/** An error is too large above this, unless so few positions can't show less. */
+/** An error above this is too large, unless there are too few positions to show less. */
 const LIMIT = 0.04;
 
 const isTooLarge = ({ error, floor }: Verdict): boolean => error > LIMIT && error > 2 * floor;
@@ -74,7 +74,7 @@ await main(async argv => {
       const told = samples.flatMap(({ evaluations, came }) =>
         evaluations.map((chance, seat) => ({ chance, came: came[seat] ?? 0 })),
       );
-      // Judged is what will be in the source.
+      // Judges the numbers as they will be in the source.
       const [a, b] = fitScale(told);
       scale = [Number(a.toFixed(2)), Number(b.toFixed(2))];
       fitted.push(`    ${count}: [${scale.join(', ')}],`);

@@ -24,7 +24,7 @@ const castsIn = (game: string): number =>
     .filter(isCounted)
     .reduce((sum, name) => sum + countCasts(join(GAMES, game, name)), 0);
 
-// These limits may fall, and never rise: see the idioms in docs/adding-a-game.md.
+// These limits may be lowered, never raised: see the idioms in docs/adding-a-game.md.
 test.each([
   ['carta-nostra', 1],
   ['der-pate', 2],

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Starts `npm run dev` on any free port; resolves once it says where it is open. */
+/** Starts `npm run dev` on any free port; resolves once it prints its address. */
 async function open(data: string) {
   const run = spawn(process.execPath, ['tools/run.mjs', 'dev', '--port', '0', '--data', data], { cwd: ROOT });
   for await (const line of createInterface(run.stdout)) {

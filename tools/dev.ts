@@ -10,23 +10,23 @@ import { Misuse, main } from './lib/misuse.ts';
 const COMMAND = {
   call: 'npm run dev --',
   about:
-    'Serves the client from its sources and a server of its own behind one address. A change of the client reloads the page, a change of style is shown at once, and a change of the server or the rules restarts the server. Every decision of every game is at /gallery. Ctrl-C ends both.',
+    'Serves the client from its sources, and a server, behind one address. A change of the client reloads the page, a change of style is shown at once, and a change of the server or the rules restarts the server. Every decision of every game is at /gallery. Ctrl-C ends both.',
   positionals: {},
   flags: {
     port: { kind: 'integer', min: 0, max: 65_535, default: 5173, help: 'the port of the pages (0: any that is free)' },
     data: {
       kind: 'text',
       value: 'FOLDER',
-      help: 'where matches are kept (default: a new folder that goes afterwards)',
+      help: 'the folder of the store (default: a new one, removed afterwards)',
     },
   },
 } as const satisfies Command;
 
 const ROOT = join(import.meta.dirname, '..');
-/** Milliseconds between two looks whether the client and the server answer. */
+/** Milliseconds between two checks whether the client and the server answer. */
 const LOOK = 100;
 
-/** A port that no program has taken. */
+/** Finds a free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -53,7 +53,7 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-/** Resolves when one of them has ended by itself. */
+/** Resolves when one of the processes has ended by itself. */
 const anyEnds = (children: readonly ChildProcess[]): Promise<'ended'> =>
   Promise.race(children.map(child => new Promise<'ended'>(resolve => child.once('exit', () => resolve('ended')))));
 
@@ -62,7 +62,7 @@ const interrupted = (): Promise<'interrupted'> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('interrupted'));
   });
 
-/** Ends a program and waits until it is gone. */
+/** Ends a process and waits until it has exited. */
 const end = (child: ChildProcess): Promise<void> =>
   new Promise(resolve => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -78,7 +78,7 @@ await main(async argv => {
   const serve = ['--watch', 'tools/run.mjs', 'serve', '--no-build', '--port', `${api}`, '--data', folder];
   const vite = ['node_modules/vite/bin/vite.js', 'packages/web', '--port', `${port}`, '--strictPort'];
   const children = [
-    // Its own embedded store, whatever store the shell names.
+    // The embedded store is used, whatever store the shell names.
     start(
       serve,
       { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', DATABASE_URL: undefined, REDIS_URL: undefined },

@@ -7,19 +7,20 @@ import { progress } from './lib/progress.ts';
 
 const COMMAND = {
   call: 'npm run fairness --',
-  about: 'Asks bots in pairs of worlds that differ only in what their seat cannot know (exit 1 if an answer differs).',
+  about:
+    'Asks bots in pairs of worlds that differ only in things hidden from their seat (exit 1 if an answer differs).',
   positionals: { game: { help: 'the game, e.g. carta-nostra' } },
   flags: {
     pairs: { kind: 'integer', min: 1, max: 10_000_000, default: 1000, help: 'pairs of worlds for each bot' },
-    bots: { kind: 'text', value: 'A,B,…', default: 'greedy,flat,ismcts', help: 'who is asked' },
+    bots: { kind: 'text', value: 'A,B,…', default: 'greedy,flat,ismcts', help: 'the bots to ask' },
     iterations: { kind: 'integer', min: 1, max: 1_000_000, default: 20, help: 'how long a search bot thinks' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the matches are made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the matches' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
 const PAIRS_A_JOB = 50;
-/** Answers shown that differ. */
+/** The number of differing answers that are printed. */
 const SHOWN = 5;
 
 await main(async argv => {

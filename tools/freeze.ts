@@ -41,7 +41,7 @@ function commit(): string {
   return spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
 }
 
-/** The rules, the kernel and what folds a journal, in one module that imports nothing. */
+/** The rules, the kernel and the fold of journals, in one module without imports. */
 function bundle(id: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'freeze-'));
   const [entry, built] = [join(folder, 'entry.mjs'), join(folder, 'built.mjs')];

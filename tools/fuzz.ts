@@ -8,11 +8,11 @@ import { progress } from './lib/progress.ts';
 
 const COMMAND = {
   call: 'npm run fuzz --',
-  about: 'Plays random matches of every player count and looks at every law in each (exit 1 if one breaks).',
+  about: 'Plays random matches with every number of players and checks every law in each (exit 1 if one breaks).',
   positionals: { game: { help: 'the game, e.g. carta-nostra' } },
   flags: {
     matches: { kind: 'integer', min: 1, max: 10_000_000, default: 200, help: 'matches of each player count' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the matches are made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the matches' },
     seats: { kind: 'integer', min: 1, max: 12, help: 'only this player count' },
     from: { kind: 'integer', min: 0, max: 10_000_000, default: 0, help: 'the number of the first match' },
     depth: {
@@ -20,19 +20,19 @@ const COMMAND = {
       min: 1,
       max: 1_000_000,
       default: 6,
-      help: 'steps of a match at which costly laws are looked at; with --model, of a hundred answers those at which all is compared',
+      help: 'steps of a match at which costly laws are checked; with --model, the percentage of answers at which everything is compared',
     },
     model: {
       kind: 'switch',
-      help: 'compare the model that bots search in with the rules, answer by answer, in place of the laws',
+      help: 'compare the model that bots search in with the rules, answer by answer, instead of checking the laws',
     },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
-/** From so many matches of each player count on, whatever a game says can happen must have happened (law 9). */
+/** From this many matches of each player count on, everything that a game lists in `occurs` must have happened (law 9). */
 const EXHAUSTIVE = 1000;
-/** Failures shown in full. */
+/** The number of failures shown in full. */
 const SHOWN = 5;
 
 await main(async argv => {

@@ -13,10 +13,16 @@ const COMMAND = {
     'Plants small faults in the kernel and in the rules of the games, one at a time and in memory only, and counts how many the tests notice (exit 1 under the gate).',
   positionals: {},
   flags: {
-    sample: { kind: 'integer', min: 1, max: 1_000_000, default: 60, help: 'mutants of each part, drawn by chance' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the sample is drawn from it' },
-    only: { kind: 'text', value: 'PATH', help: 'only sources whose path begins so' },
-    survivors: { kind: 'text', value: 'FILE', help: 'write what no test noticed there, a line each' },
+    sample: {
+      kind: 'integer',
+      min: 1,
+      max: 1_000_000,
+      default: 60,
+      help: 'a random sample of this many mutants of each part',
+    },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the sample' },
+    only: { kind: 'text', value: 'PATH', help: 'only sources whose path starts with this' },
+    survivors: { kind: 'text', value: 'FILE', help: 'write the mutants that no test noticed to this file' },
     gate: { kind: 'integer', min: 0, max: 100, default: 0, help: 'percent every part must reach' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'processes' },
   },
@@ -36,7 +42,7 @@ interface Handling {
   survivor(mutant: Mutant): void;
 }
 
-/** Tries a sample in several processes; how many a test noticed. */
+/** Tries a sample in several processes and returns how many faults a test noticed. */
 async function killedOf({ stratum, sample }: Plan, workers: number, on: Handling): Promise<number> {
   const judges = Array.from({ length: Math.min(workers, sample.length) }, () => new Judge(ROOT));
   let killed = 0;

@@ -6,12 +6,12 @@ import { progress } from './lib/progress.ts';
 
 const COMMAND = {
   call: 'npm run perft --',
-  about: 'Counts the ways a match can go on from its deal: a change of the rules changes the counts.',
+  about: 'Counts the ways in which a match can go on from its deal: a change of the rules changes the counts.',
   positionals: { game: { help: 'the game, e.g. carta-nostra' } },
   flags: {
     seats: { kind: 'integer', min: 1, max: 12, default: 2, help: 'players' },
     depth: { kind: 'integer', min: 1, max: 12, default: 5, help: 'answers in a row' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the deal is made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed of the deal' },
     option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option; may be repeated' },
   },
 } as const satisfies Command;

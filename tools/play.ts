@@ -9,7 +9,7 @@ import { readableGame } from './play/games.ts';
 import { playAt } from './play/table.ts';
 import { processTerminal } from './play/terminal.ts';
 
-/** Adds a line to a file. It is tried at once: nobody should learn after the match that it cannot be kept. */
+/** Appends a line to a file. The file is opened at once, so that nobody learns after the match that it can't be saved. */
 function saver(file: string): (line: string) => void {
   try {
     appendFileSync(file, '');
@@ -19,7 +19,7 @@ function saver(file: string): (line: string) => void {
   return line => appendFileSync(file, `${line}\n`);
 }
 
-/** The machine's clock; between two strides of a thought keys are read. */
+/** The machine's clock; keys are read between two strides of a search. */
 const CLOCK: Clock = { now: () => performance.now(), pause: () => new Promise(resolve => setImmediate(resolve)) };
 
 await main(async argv => {

@@ -9,18 +9,18 @@ import { type DrawJob, type Drawn, drawnIn, lastLine, suspicious, type Test } fr
 const COMMAND = {
   call: 'npm run randomness --',
   about:
-    'Shuffles every deck and throws every die of the games as a match does, and asks by chi-squared whether all is equally likely (exit 1 if something is suspicious).',
+    'Shuffles every deck and throws every die of the games as a match does, and tests by chi-squared whether all results are equally likely (exit 1 if something is suspicious).',
   positionals: {},
   flags: {
     shuffles: { kind: 'integer', min: 1000, max: 1_000_000_000, default: 20_000, help: 'shuffles of each deck' },
     dice: { kind: 'integer', min: 10_000, max: 1_000_000_000, default: 200_000, help: 'throws of each die' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'everything is drawn from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the seed' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
-    all: { kind: 'switch', help: 'show every test, not only what is suspicious' },
+    all: { kind: 'switch', help: 'show every test, not only suspicious ones' },
   },
 } as const satisfies Command;
 
-/** Numbers of values that no game has: where a remainder or a rounded fraction would be most uneven. */
+/** Sizes that no game uses, at which a remainder or a rounded fraction would be most uneven. */
 const AWKWARD: readonly Drawn[] = [7, 100, 1000, 3 * 2 ** 19, 2 ** 21 - 1024].map(size => ({
   game: 'no game',
   kind: 'value',

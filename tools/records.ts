@@ -14,21 +14,26 @@ import { type Line, recordIn } from './replay/read.ts';
 const COMMAND = {
   call: 'npm run records --',
   about:
-    'Plays the finished matches in fixtures/records again: every answer must still be legal and have its hash (exit 1 if one differs).',
+    'Replays the finished matches in fixtures/records: every answer must still be legal and lead to its hash (exit 1 if one differs).',
   positionals: { game: { default: 'all', help: 'one game, e.g. carta-nostra' } },
   flags: {
-    make: { kind: 'switch', help: 'play and keep new ones, for a version of the rules that has none yet' },
+    make: { kind: 'switch', help: 'play and store new ones, for a version of the rules that has none yet' },
     matches: { kind: 'integer', min: 1, max: 100_000, default: MATCHES, help: 'matches to make for each game' },
-    slice: { kind: 'integer', min: 1, max: 100_000, help: 'check only the first so many of each file' },
-    table: { kind: 'switch', help: 'tell what they are examples of: players, options, bots, ends' },
+    slice: {
+      kind: 'integer',
+      min: 1,
+      max: 100_000,
+      help: 'check only this many matches of each file, from the first on',
+    },
+    table: { kind: 'switch', help: 'print what they cover: players, options, bots, ends' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
 const WORKER = new URL('./records/play.ts', import.meta.url);
-/** Records checked by one job. */
+/** The number of records in one job. */
 const A_JOB = 10;
-/** Records shown that differ. */
+/** The number of differing records that are printed. */
 const SHOWN = 10;
 
 async function make(game: string, matches: number, workers: number): Promise<void> {
@@ -92,7 +97,7 @@ await main(async argv => {
   const chosen = game === 'all' ? Object.keys(games) : [gameOf(game).id];
   if (isToMake) for (const each of chosen) await make(each, matches, workers);
   if (isToMake) return 0;
-  // Those of older versions are played again by their own rules.
+  // Records of older versions are replayed by their own rules.
   const kept = recordFiles().filter(name => chosen.some(each => name.startsWith(`${each}-`)));
   const current = chosen.map(each => nameFor(gameOf(each)));
   if (table) for (const name of current) await tell(name, workers);

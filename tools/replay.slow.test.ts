@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'consigliere-replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'match.jsonl');
 
-/** A tool as it is started by npm, with what is typed. */
+/** Runs a tool as npm starts it, with typed input. */
 function run(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
   const script = join(import.meta.dirname, 'run.mjs');
   const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1' };
@@ -16,7 +16,7 @@ function run(args: readonly string[], input = ''): { code: number | null; out: s
   return { code: status, out: stdout, err: stderr };
 }
 
-test('a match is played, saved and replayed; a record that does not hold fails', () => {
+test('a match is played, saved and replayed; a wrong record fails', () => {
   const match = run(['play', '--watch', '--save', file]);
   expect([match.code, match.err]).toEqual([0, '']);
   expect(match.out).toContain(`npm run replay -- ${file}`);
@@ -46,7 +46,7 @@ test.each([
   expect(run(args)).toEqual({ code: 2, out: '', err });
 });
 
-test('a file that is not there is a misuse', () => {
+test('a missing file is a misuse', () => {
   const { code, err } = run(['replay', join(folder, 'none.jsonl')]);
   expect(code).toBe(2);
   expect(err).toMatch(/^replay: .*none\.jsonl cannot be read \(ENOENT.*\)\n$/);

@@ -9,11 +9,11 @@ import { prepared } from './replay/record.ts';
 
 const COMMAND = {
   call: 'npm run replay --',
-  about: 'Plays recorded matches again, checks every hash, and tells what happened (exit 1 if one does not hold).',
+  about: 'Replays recorded matches, checks every hash, and tells what happened (exit 1 if a record is wrong).',
   positionals: { file: { help: 'a file of records, one JSON line each' } },
   flags: {
     lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
-    seat: { kind: 'integer', min: 0, max: 11, help: 'tell it as this seat heard it, from 0 (default: everything)' },
+    seat: { kind: 'integer', min: 0, max: 11, help: 'tell it from this seat, counted from 0 (default: everything)' },
     quiet: { kind: 'switch', help: 'only the last line' },
     'no-colour': { kind: 'switch', help: 'no colours (as with NO_COLOR=1)' },
   },

@@ -18,7 +18,7 @@ const COMMAND = {
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Every title the test runner knows, tables of tests written out. */
+/** Every title that the test runner knows, with tables of tests expanded. */
 function titles(game: string): string[] {
   const vitest = new URL('node_modules/vitest/vitest.mjs', ROOT).pathname;
   const args = [vitest, 'list', `packages/games/${game}/`, '--json'];

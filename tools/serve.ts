@@ -8,12 +8,12 @@ const PORT = 8080;
 const COMMAND = {
   call: 'npm start --',
   about:
-    'Serves everything on one port: pages, sockets and the store. The environment may say DATABASE_URL (PostgreSQL instead of a file), REDIS_URL (several nodes), ORIGINS (other addresses of the pages), PORT and LOG_LEVEL; docs/self-hosting.md lists everything.',
+    'Serves everything on one port: pages, sockets and the store. Environment variables: DATABASE_URL (PostgreSQL instead of a file), REDIS_URL (several nodes), ORIGINS (other addresses of the pages), PORT, LOG_LEVEL; docs/self-hosting.md lists all of them.',
   positionals: {},
   flags: {
     port: { kind: 'integer', min: 0, max: 65_535, help: `the port (default: PORT, or ${PORT}; 0: any that is free)` },
     host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (default: all of this machine)' },
-    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
+    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'the folder of the store' },
     'no-build': {
       kind: 'switch',
       help: 'serve the pages as they were built last (default: build them if they are old)',
@@ -21,7 +21,7 @@ const COMMAND = {
   },
 } as const satisfies Command;
 
-/** Resolves when somebody wants the server to end; a second time it ends at once. */
+/** Resolves when the process is asked to end; a second signal ends it at once. */
 const asked = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -6,17 +6,17 @@ import { answer, type Match, openMatch, seenBy } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from './lib/game.ts';
 
-/** One answer in so many is the stand-in's: it comes from nowhere each time, and knows only what its seat was told. */
+/** One answer in this many is the stand-in's: it keeps nothing between answers, and knows only its seat's notices. */
 const TAKES_OVER = 5;
 
-/** What a seat sees and is asked, as anybody is sent it. */
+/** A seat's view and prompt, as they are sent. */
 function asked(match: Match<Shape>, seat: number) {
   const { view, prompt, heard } = seenBy(match, seat);
   if (prompt === null) throw new Error(`seat ${seat} is not asked`);
   return { view: view as SeatView<Shape>, prompt, heard: heard.flatMap(({ events }) => events) };
 }
 
-/** A match by chance in which a stand-in answers now and then; how often it did. */
+/** Plays a random match in which a stand-in answers now and then; returns how often it did. */
 function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; takenOver: number } {
   let match = openMatch(rulesFor(game, seats, {}), `stand-in ${seats}`);
   const rng = sfc32(`stand-in ${seats}`);

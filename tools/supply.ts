@@ -14,10 +14,10 @@ import {
 const COMMAND = {
   call: 'npm run supply --',
   about:
-    'Looks at everything npm ci brings: licences, hashes, scripts at installation, docs/licences.md and docs/sbom.json (exit 1 if something is wrong). Known weaknesses it cannot ask about: that needs the network, with `npm audit`.',
+    'Checks everything that npm ci installs: licences, hashes, install scripts, docs/licences.md and docs/sbom.json (exit 1 if something is wrong). It does not look up known vulnerabilities: run `npm audit`, which needs the network.',
   positionals: {},
   flags: {
-    write: { kind: 'switch', help: 'write docs/sbom.json anew, by npm sbom' },
+    write: { kind: 'switch', help: 'write docs/sbom.json again, with npm sbom' },
     list: { kind: 'switch', help: 'list all packages with their licences' },
   },
 } as const satisfies Command;

@@ -6,13 +6,13 @@ import { type Progress, progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run validate --',
   about:
-    'Looks whether every stored match goes on on this build as it was left: the chain of hashes, the journal played again, the stored state, the record. Lists those that would differ (exit 1 if there are any). DATABASE_URL: PostgreSQL instead of a file.',
+    'Checks that every stored match continues on this build as it was left: the chain of hashes, the replayed journal, the stored state, the record. Lists those that would differ (exit 1 if there are any). DATABASE_URL: PostgreSQL instead of a file.',
   positionals: {},
   flags: {
-    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'where matches are kept' },
+    data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'the folder of the store' },
     migrate: {
       kind: 'switch',
-      help: 'with every server stopped: matches of older rules go on by these where the game can take them over, and are frozen where not',
+      help: 'with every server stopped: migrate matches of older rules, and freeze those that the game can’t migrate',
     },
   },
 } as const satisfies Command;

@@ -11,7 +11,10 @@ const COMMAND = {
   positionals: { file: { help: 'a JSON file: a record with its luck, or a record alone' } },
   flags: {
     draws: { kind: 'switch', help: 'list every draw: of n values, which one it was' },
-    json: { kind: 'switch', help: 'print seed, luck and draws for tools/verify/draws.py, and all else on stderr' },
+    json: {
+      kind: 'switch',
+      help: 'print seed, luck and draws for tools/verify/draws.py, and everything else on stderr',
+    },
   },
 } as const satisfies Command;
 
@@ -29,7 +32,7 @@ await main(argv => {
   if (draws) for (const line of drawLines(outcome.draws, Math.min(columns, 100))) tell(line);
   for (const why of outcome.wrong) console.error(`${file}: ${why}`);
   const holds = outcome.wrong.length === 0;
-  // What does not hold is not passed on: a second opinion on half a match would sound like one on all of it.
+  // A wrong record isn't passed on: a second opinion on half a match would sound like one on all of it.
   if (json && holds) console.log(JSON.stringify({ seed: record.seed, luck, draws: outcome.draws }));
   tell(lastLine(outcome));
   return holds ? 0 : 1;

@@ -9,7 +9,7 @@ const sum = (list: readonly number[]): number => list.reduce((all, each) => all 
 const blocks = (bots: readonly string[], deals: number, game = 'carta-nostra'): Block[] =>
   upTo(deals).map(deal => playBlock({ game, bots, budget: { iterations: 8 }, key: `deal ${deal}` }));
 
-test.each([2, 3, 4, 5])('of %d bots every one sits everywhere once, and nobody on another’s lap', seats => {
+test.each([2, 3, 4, 5])('with %d bots each one sits in each seat once', seats => {
   const rotations = upTo(seats).map(rotation => upTo(seats).map(seat => seatedAt(seat, rotation, seats)));
   for (const table of rotations) expect(table.toSorted()).toEqual(upTo(seats));
   for (const seat of upTo(seats)) expect(rotations.map(table => table[seat]!).toSorted()).toEqual(upTo(seats));
@@ -18,14 +18,14 @@ test.each([2, 3, 4, 5])('of %d bots every one sits everywhere once, and nobody o
 test.each([
   ['carta-nostra', 3],
   ['corleones-empire', 2],
-])('alike bots in %s for %d win all matches together, and not the same ones in every rotation', (game, seats) => {
+])('identical bots in %s for %d win all matches together, and not the same seat in every rotation', (game, seats) => {
   const bots = upTo(seats).map(() => 'random');
   const played = blocks(bots, 6, game);
   for (const { won } of played) expect(sum(won)).toBeCloseTo(1, 12);
   expect(new Set(played.map(({ won }) => won.join())).size).toBeGreaterThan(1);
 });
 
-test('the interval of alike bots contains their fair share', () => {
+test('the interval of identical bots contains their fair share', () => {
   const played = blocks(['random', 'random', 'random'], 40);
   for (const bot of [0, 1, 2]) {
     const { mean, margin } = estimate(played.map(({ won }) => won[bot]!));
@@ -33,7 +33,7 @@ test('the interval of alike bots contains their fair share', () => {
   }
 });
 
-test('of each deal one match in all is won, and of two bots one is before the other or half', () => {
+test('the wins of a deal add up to one, and so do the comparisons of two bots', () => {
   for (const { won, before } of blocks(['greedy', 'random', 'flat:4', 'random'], 3)) {
     expect(sum(won)).toBeCloseTo(1, 12);
     for (const a of upTo(4))
@@ -41,7 +41,7 @@ test('of each deal one match in all is won, and of two bots one is before the ot
   }
 });
 
-test('what is counted belongs to the bot, wherever it sits', () => {
+test('counts belong to the bot, wherever it sits', () => {
   const [first] = blocks(['greedy', 'random', 'random'], 1);
   const [last] = blocks(['random', 'random', 'greedy'], 1);
   expect(last!.won[2]).toBeGreaterThan(0.6);
@@ -51,7 +51,7 @@ test('what is counted belongs to the bot, wherever it sits', () => {
   expect(first!.milliseconds[0]).toBeGreaterThan(0);
 });
 
-test('the same deal is played in the same way again, another is not', () => {
+test("the same deal is played the same way again, another deal isn't", () => {
   const bots = ['random', 'greedy', 'random'];
   const [one, two] = blocks(bots, 2);
   const [again] = blocks(bots, 1);

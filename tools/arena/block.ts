@@ -4,7 +4,7 @@ import { chacha20, heard, random, result, sfc32, start, type Told, view, World }
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { contestantOf, type Seated } from './bots.ts';
 
-/** The same deal once for every rotation of the bots around the table. */
+/** One deal, played once for every rotation of the bots around the table. */
 export interface BlockJob {
   readonly game: string;
   readonly bots: readonly string[];
@@ -12,18 +12,18 @@ export interface BlockJob {
   readonly key: string;
 }
 
-/** What the bots did in a block, by their place in the list. */
+/** The results of a block, by the bot's index in the list. */
 export interface Block {
-  /** Matches won, shared wins in part, of all in the block: from 0 to 1. */
+  /** The share of the block's matches that the bot won, from 0 to 1; a shared win counts in part. */
   readonly won: readonly number[];
-  /** By bot and by other bot: how often it came out before it, a tie being half. */
+  /** By bot and by other bot: how often it finished ahead; a tie counts as half. */
   readonly before: readonly (readonly number[])[];
   readonly score: readonly number[];
   readonly answers: readonly number[];
   readonly milliseconds: readonly number[];
 }
 
-/** Who sits at a seat in a rotation. */
+/** Returns the bot that sits in a seat in this rotation. */
 export const seatedAt = (seat: number, rotation: number, seats: number): number => (seat + rotation) % seats;
 
 export function playBlock({ game, bots, budget, key }: BlockJob): Block {
@@ -61,16 +61,16 @@ export function playBlock({ game, bots, budget, key }: BlockJob): Block {
 
 export { playBlock as runJob };
 
-/** A match of bots: the places, and the time each seat took. */
+/** The places of a match between bots, and the time each seat took. */
 interface Fought {
   readonly place: readonly number[];
   readonly score: readonly number[];
-  /** By seat: answers that were a choice, and the milliseconds they took. */
+  /** By seat: the answers where there was a choice, and the milliseconds they took. */
   readonly answers: readonly number[];
   readonly milliseconds: readonly number[];
 }
 
-/** Plays one match; `key` is the deal; what the bots do by chance differs between matches of one deal. */
+/** Plays one match. `key` is the deal; the bots' own randomness differs between matches of one deal. */
 export function fight<T extends Shape>(rules: Rules<T>, seated: readonly Seated[], key: string, rotation = 0): Fought {
   const { state, told: first } = start(rules, chacha20(key));
   const told: Told<T>[] = [...first];

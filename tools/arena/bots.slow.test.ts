@@ -22,7 +22,7 @@ import { contestantOf } from './bots.ts';
 
 const BUDGET = { iterations: 60 };
 
-/** A hit is to be aimed: cash counts, and whoever has a bodyguard (card 2) shows him. */
+/** The player to hit should have cash, and no bodyguard (card 2) to show. */
 function aiming(guarded: Seat): { rules: Rules<Sitdown>; state: State<Sitdown> } {
   const rules = rulesOf(
     {
@@ -62,7 +62,7 @@ function situationOf<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
   };
 }
 
-/** A state that nobody may look at. */
+/** A state that throws when anything reads it. */
 const untouchable = new Proxy({} as State<Shape>, {
   get: () => {
     throw new Error('the truth was looked at');
@@ -73,7 +73,7 @@ const untouchable = new Proxy({} as State<Shape>, {
 });
 
 test.each(['random', 'greedy', 'flat', 'flat:3', 'ismcts', 'ismcts:3:50', 'level1', 'level2', 'level3'])(
-  'the truth is nothing to %s',
+  "%s doesn't read the true state",
   name => {
     const { rules, state } = aiming(1);
     const answer = contestantOf(name, BUDGET)(untouchable)(situationOf(rules, state, 0));
@@ -81,25 +81,25 @@ test.each(['random', 'greedy', 'flat', 'flat:3', 'ismcts', 'ismcts:3:50', 'level
   },
 );
 
-test('only the oracle looks at the truth', () => {
+test('only the oracle reads the true state', () => {
   const { rules, state } = aiming(1);
   const oracle = contestantOf('oracle', BUDGET)(untouchable);
   expect(() => oracle(situationOf(rules, state, 0))).toThrow('the truth was looked at');
 });
 
-/** Whom a contestant hits when a seat has the bodyguard. */
+/** Returns the seat that a contestant hits when this seat has the bodyguard. */
 function hit(name: string, guarded: Seat): Seat | null {
   const { rules, state } = aiming(guarded);
   const answer = contestantOf(name, BUDGET)(state as never)(situationOf(rules, state, 0));
   return answer.type === 'target' ? answer.seat : null;
 }
 
-test('the oracle hits whoever has no bodyguard in truth; who sees no hands hits the same in both worlds', () => {
+test('the oracle hits the player without a bodyguard; bots that see no hands hit the same player in both worlds', () => {
   expect([hit('oracle', 1), hit('oracle', 2)]).toEqual([2, 1]);
   for (const name of ['greedy', 'flat', 'ismcts']) expect(hit(name, 1)).toBe(hit(name, 2));
 });
 
-test('the oracle changes nothing of the truth, and follows it', () => {
+test("the oracle doesn't change the true state, and follows it", () => {
   const { rules, state } = aiming(1);
   const oracle = contestantOf('oracle', BUDGET)(state as never);
   const before = JSON.stringify(state);
@@ -121,7 +121,7 @@ test.each(['flat', 'ismcts', 'oracle'])('%s gives a single answer without thinki
   expect(bot({ ...situation, rules: lazy, actions: only })).toEqual(only[0]);
 });
 
-/** How far imagined matches go: the most calls that a contestant has seen made. */
+/** The depth of imagined matches: the most calls that a contestant has made in one. */
 function playedOn(name: string): number {
   const { rules, state } = aiming(1);
   let most = 0;
@@ -139,7 +139,7 @@ test.each(['flat', 'ismcts', 'oracle'])('%s plays imagined matches on as far as 
   expect(playedOn(`${name}:8`)).toBeGreaterThan(playedOn(`${name}:0`));
 });
 
-test('a bot may have iterations of its own, in place of those it shares', () => {
+test('a bot may have its own number of iterations instead of the shared one', () => {
   expect(playedOn('flat:0@8')).toBe(playedOn('flat:0'));
   expect(() => contestantOf('flat@', BUDGET)).toThrow(Misuse);
   expect(() => contestantOf('flat@many', BUDGET)).toThrow(Misuse);
@@ -153,13 +153,13 @@ test.each(['', 'Flat', 'flat2', 'toString', 'level0', 'level6'])('there is no bo
 });
 
 test.each(['flat:soon', 'flat:', 'flat:10:often', 'ismcts:-1', 'oracle:10:20:30'])(
-  'how imagined matches are played on is told in numbers, not %j',
+  'the settings of imagined matches are numbers, not %j',
   name => {
     expect(() => contestantOf(name, BUDGET)).toThrow(Misuse);
   },
 );
 
-/** Positions of a match of random answers, one of so many; with each what its seat has heard. */
+/** Positions of a match of random answers, one in every `n`, each with the notices its seat has received. */
 function* positions(rules: Rules<Shape>, seed: string, oneOf: number) {
   const { state, told: first } = start(rules, chacha20(seed));
   const told: Told<Shape>[] = [...first];

@@ -17,16 +17,22 @@ import { sfc32 } from '@consigliere/kernel/host';
 import { Misuse } from '../lib/misuse.ts';
 import type { Hypotheses } from './statistics.ts';
 
-/** The contestants, by name. Advised answers as imagined players do. Blind is flat without a belief. The oracle sees the true state: it is no player but a measure of what could be known. */
+/**
+ * The contestants by name. `advised` answers as imagined players do. `blind` is `flat` without beliefs. `oracle` sees the true state: it
+ * isn't a player but a measure of what could be known.
+ */
 const CONTESTANTS = [
   ...(['random', 'greedy', 'advised', 'flat', 'blind', 'ismcts', 'oracle'] as const),
   ...LEVELS.map(level => `level${level}` as const),
 ] as const;
 
-/** Makes the bot of a seat; `truth` is for the oracle alone. */
+/** Makes the bot of a seat; only the oracle uses `truth`. */
 export type Seated = (truth: State<Shape>) => Bot;
 
-/** A name, perhaps with how imagined matches are played on and with iterations of its own: `flat`, `flat:60`, `ismcts:30:20` (horizon, whims), `flat@100`. */
+/**
+ * A name, optionally with settings of imagined matches and its own iterations: `flat`, `flat:60`, `ismcts:30:20` (horizon, whims),
+ * `flat@100`.
+ */
 export function contestantOf(text: string, shared: Budget): Seated {
   const [, name, horizon, whims, iterations] = /^([^:@]+)(?::(\d+)(?::(\d+))?)?(?:@(\d+))?$/.exec(text) ?? [];
   const budget = iterations === undefined ? shared : { iterations: Number(iterations) };
@@ -51,13 +57,13 @@ export function contestantOf(text: string, shared: Budget): Seated {
   }
 }
 
-/** Worlds that are the true one, with chance of their own. */
+/** Returns the true state with fresh randomness instead of a dream. */
 const seeing =
   (truth: State<Shape>): Worlds =>
   ({ random }) =>
     ({ ...copy(truth), rng: sfc32(random(2 ** 30)) }) as never;
 
-/** What the game itself advises, without a look ahead. */
+/** Answers with the game's own advice, without looking ahead. */
 const advised: Bot = situation => {
   const { rules, view, actions, random } = situation;
   return rules.game.advice?.rollout?.(view, actions, random) ?? bots.random(situation);
@@ -74,10 +80,10 @@ const pondering =
     return ponder(thinker(situation), budget, CLOCK);
   };
 
-/** No table is larger. */
+/** The most seats that any game has. */
 const MOST = 12;
 
-/** `flat,3*greedy` written out. */
+/** Expands `flat,3*greedy`. */
 export function lineUp(text: string): string[] {
   return text.split(',').flatMap(each => {
     const [, count, name] = /^(\d+)\*(.+)$/.exec(each) ?? [null, '1', each];

@@ -18,7 +18,7 @@ interface Asked {
   readonly answer: string;
 }
 
-/** Random players who note what they are asked. */
+/** Random players that record what they are asked. */
 function noting(asked: Asked[]): Seated {
   const bot: Bot = situation => {
     const answer = bots.random(situation);
@@ -66,7 +66,7 @@ test('the same deal and the same bots make the same match, another deal another'
   expect(story(fought('another').asked)).not.toEqual(story(fought('a deal').asked));
 });
 
-test('each seat has a chance of its own, made from the deal', () => {
+test('each seat has its own random source, derived from the deal', () => {
   const chances = (seed: string): number[] => {
     const first: number[] = [];
     const bot: Bot = ({ view, actions, random }) => {
@@ -80,7 +80,7 @@ test('each seat has a chance of its own, made from the deal', () => {
   expect(new Set([...chances('a deal'), ...chances('another')]).size).toBe(6);
 });
 
-test('a bot hears all that its seat was told from the beginning, and no other seat’s whispers', () => {
+test('a bot gets every notice of its seat from the beginning, and no other seat’s whispers', () => {
   const { asked } = fought('a deal');
   const rules = rulesWith();
   const { told } = start(rules, chacha20('a deal'));
@@ -111,6 +111,6 @@ test('a bot is given what its seat sees when it is asked', () => {
   expect(looked).toBeGreaterThan(10);
 });
 
-test('a seat where nobody sits is a bug', () => {
+test('a seat without a bot is a bug', () => {
   expect(() => fight(rulesWith(), [() => bots.random], 'a deal')).toThrow('nobody sits at seat 1');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimate, sprt } from './statistics.ts';
 
-// Worked by hand: squared distances of the mean over n − 1, over n, and 1.96 times the root.
+// Worked by hand: the squared deviations from the mean over n − 1, over n, and 1.96 times the root.
 test.each([
   [[2, 4, 4, 4, 5, 5, 7, 9], 5, 1.96 * Math.sqrt(32 / 7 / 8)],
   [[1, 0, 0, 1], 0.5, 1.96 * Math.sqrt(1 / 3 / 4)],
@@ -12,7 +12,7 @@ test.each([
   expect(found.margin).toBeCloseTo(margin, 12);
 });
 
-test('of one value the interval is not known', () => {
+test('the interval of one value is unknown', () => {
   expect(estimate([0.25])).toEqual({ mean: 0.25, margin: 0 });
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(found.verdict).toBe(verdict);
 });
 
-test('before twenty blocks nothing is said', () => {
+test('there is no verdict before twenty blocks', () => {
   const few = around(18);
   expect(sprt(few, { low: 0.1, high: 0.2 })).toEqual({ ratio: 0, verdict: null });
   expect(sprt([...few, 0.4, 0.6], { low: 0.1, high: 0.2 }).verdict).toBe('high');
@@ -64,10 +64,10 @@ test('before twenty blocks nothing is said', () => {
 test.each([
   [1, 'high'],
   [0, 'low'],
-])('a bot whose blocks are all worth %d is told apart, too', (value, verdict) => {
+])('a bot whose blocks are all worth %d gets a verdict too', (value, verdict) => {
   expect(sprt(new Array<number>(50).fill(value), { low: 0.5, high: 0.55 }).verdict).toBe(verdict);
 });
 
-test('of blocks that are all alike between the two rates nothing is said', () => {
+test('identical blocks between the two rates give no verdict', () => {
   expect(sprt(new Array<number>(50).fill(0.5), { low: 0.45, high: 0.55 }).verdict).toBeNull();
 });

@@ -14,7 +14,7 @@ function varianceOf(values: readonly number[], mean: number): number {
   return values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }
 
-/** A win rate that is no better than `low`, or at least `high`. */
+/** A win rate of at most `low`, or of at least `high`. */
 export interface Hypotheses {
   readonly low: number;
   readonly high: number;
@@ -22,12 +22,12 @@ export interface Hypotheses {
 
 /** Errors of 5 % either way. */
 const BOUND = Math.log(0.95 / 0.05);
-/** Blocks before a verdict. */
+/** The least number of blocks for a verdict. */
 const FEWEST = 20;
 
 /**
- * The sequential probability ratio test over block means, which are nearly normal: above the bound the high rate is accepted,
- * below minus the bound the low one, between them nothing can be said yet.
+ * Sequential probability ratio test over block means, which are nearly normal: above the bound the high rate is accepted, below minus the
+ * bound the low one; between them there is no verdict yet.
  */
 export function sprt(
   values: readonly number[],

@@ -6,7 +6,7 @@ import { addUp, type Tally, tallyCorleonesEmpire, tallyDerPate, tallyMatch } fro
 
 const rules = rulesFor(derPate, 3, { start: 0 });
 
-test('the same seed and bots are the same match', () => {
+test('the same seed and bots give the same match', () => {
   expect(playMatch(rules, 'random', 'a')).toEqual(playMatch(rules, 'random', 'a'));
   expect(playMatch(rules, 'random', 'a').told).not.toEqual(playMatch(rules, 'random', 'b').told);
 });
@@ -17,7 +17,7 @@ test('tallies of several runs add up', () => {
   expect(sum).toEqual({ matches: 5, 'seat 0 wins': 1, answers: 5 });
 });
 
-test('a win that is shared counts in part for each, and one that nobody has for nobody', () => {
+test('a shared win counts in part for each winner, and a match that everybody lost counts for nobody', () => {
   const match = { answers: 10, told: [], score: [3, 5, 5] };
   const shared: Tally = {};
   tallyMatch(derPate, { ...match, place: [3, 1, 1] }, shared);
@@ -27,14 +27,14 @@ test('a win that is shared counts in part for each, and one that nobody has for 
   expect(nobody).toMatchObject({ matches: 1, answers: 10, 'nobody wins': 1 });
 });
 
-test('moments are counted each time they come', () => {
+test('moments are counted each time they occur', () => {
   const tally: Tally = {};
   const told = { rule: 'DP-27', event: { type: 'tile-used', seat: 0, tile: 'cop' } as const };
   tallyMatch(derPate, { answers: 1, told: [told, told], place: [1, 2, 2], score: [1, 0, 0] }, tally);
   expect(tally['moment: the cop is used']).toBe(2);
 });
 
-test('districts win with whoever settled there', () => {
+test('a district wins when the player who settled there does', () => {
   const tally: Tally = {};
   const told = [0, 1, 2].map(seat => ({ rule: 'DP-3', event: { type: 'settled', seat, district: 3 - seat } as const }));
   tallyDerPate({ answers: 1, told, place: [2, 1, 3], score: [0, 0, 0] }, tally);

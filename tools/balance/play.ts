@@ -2,7 +2,7 @@ import { type Bot, bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
 import { chacha20, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 
-/** A match that bots have played, with everything that was told. */
+/** A match between bots, with all its notices. */
 export interface Played<T extends Shape> {
   readonly answers: number;
   readonly told: readonly Told<T>[];
@@ -10,7 +10,7 @@ export interface Played<T extends Shape> {
   readonly score: readonly number[];
 }
 
-/** These bots do not look back, and a list for every answer would cost more than the answer. */
+/** These bots don't use the history, and a list for every answer would cost more than the answer. */
 const NOTHING: readonly never[] = [];
 
 /** Plays a match in which every seat has the same bot. */

@@ -7,7 +7,7 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { type Played, playMatch } from './play.ts';
 
-/** Named sums over many matches; several of them can be added up. */
+/** Named sums over many matches, which can be added up. */
 export type Tally = Record<string, number>;
 
 function count(tally: Tally, name: string, by = 1): void {
@@ -18,7 +18,7 @@ export function addUp(into: Tally, more: Tally): void {
   for (const [name, value] of Object.entries(more)) count(into, name, value);
 }
 
-/** What every game has: length, places, scores, and how often each of its moments came. */
+/** The counts that every game has: length, places, scores, and how often each of its moments occurred. */
 export function tallyMatch<T extends Shape>(
   game: Game<T>,
   { answers, told, place, score }: Played<T>,
@@ -37,7 +37,7 @@ export function tallyMatch<T extends Shape>(
 
 const DISTRICTS = words.en.district;
 
-/** Who finishes the knock-out track, which districts win, and whether the start player does. */
+/** Der Pate: players that finish the knock-out track, winning districts, and wins of the start player. */
 export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): void {
   const winners = place.filter(each => each === 1).length;
   let out = 0;
@@ -54,7 +54,7 @@ export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): vo
 
 const ACTS = ['I', 'II', 'III', 'IV'];
 
-/** Scores from the highest down, gun-downs by act, and whether the first player wins. */
+/** Corleone's Empire: scores from the highest down, gun-downs by act, and wins of the first player. */
 export function tallyCorleonesEmpire({ told, place, score }: Played<CorleonesEmpire>, tally: Tally): void {
   for (const [rank, dollars] of score.toSorted((a, b) => b - a).entries())
     count(tally, `score of number ${rank + 1}`, dollars);
@@ -73,7 +73,7 @@ export function tallyCorleonesEmpire({ told, place, score }: Played<CorleonesEmp
 
 type More = (played: Played<Shape>, tally: Tally) => void;
 
-/** What is counted of some games beyond what every game has. */
+/** The extra counts of some games. */
 const FIGURES: { readonly [Id in GameId]?: More } = {
   'der-pate': tallyDerPate as unknown as More,
   'corleones-empire': tallyCorleonesEmpire as unknown as More,

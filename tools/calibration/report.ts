@@ -2,10 +2,10 @@ import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Sample } from './sample.ts';
 import { brierScore, calibrationError, errorFloor, type Forecast, logLoss, toldIn } from './statistics.ts';
 
-/** How right the chances of some positions were. */
+/** The accuracy of the chances in some positions. */
 export interface Verdict {
   readonly error: number;
-  /** The error that perfectly calibrated chances would show in as many positions. */
+  /** The error that perfectly calibrated chances would show in this many positions. */
   readonly floor: number;
   readonly row: string;
 }
@@ -19,7 +19,7 @@ const GRAIN = 2 ** 30;
 const rounded = (value: number): string => value.toFixed(3);
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-/** One row of the table: before, after. */
+/** Formats one row of the table: before and after. */
 export function judge(name: string, samples: readonly Sample[]): Verdict {
   const forecastsOf = (chances: 'before' | 'after'): Forecast[] =>
     samples.map(sample => ({ match: sample.match, chances: sample[chances], came: sample.came }));

@@ -12,7 +12,7 @@ const tables = Object.values(games).flatMap(({ id, seats: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, more): [string, number] => [id, min + more]),
 );
 
-/** Looks at a match of random players at regular intervals, and at its end. */
+/** Samples a match of random players at regular intervals, and at its end. */
 function* chancesIn(id: string, seats: number) {
   const rules = rulesFor(gameOf(id), seats, {});
   const { state, told: first } = start(rules, chacha20('chances'));
@@ -60,7 +60,7 @@ test.each(tables)(
   },
 );
 
-/** By seats from the viewer on: what a viewer is shown before the first answer, on average over deals and chairs. */
+/** By seat, counted from the viewer: the mean chance shown before the first answer, over deals and chairs. */
 function sharesAtStart(id: string, seats: number): number[] {
   const deals = 30;
   const rules = rulesFor(gameOf(id), seats, {});

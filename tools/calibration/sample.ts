@@ -8,17 +8,17 @@ import { gameOf, rulesFor } from '../lib/game.ts';
 export interface SampleJob {
   readonly game: string;
   readonly seats: number;
-  /** Equal bots play a match; the next one is for the next of these. */
+  /** The number of the first match, and after that one of each of these is played, by equal bots. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly matches: readonly number[];
-  /** Imagined matches at each position; 0: only evaluations are wanted. */
+  /** Imagined matches at each position; 0: only evaluations are needed. */
   readonly worlds: number;
-  /** What evaluations are scaled by; null: by nothing. */
+  /** The scale of evaluations; null: none. */
   readonly scale: Scale | null;
 }
 
-/** A position of a match, with what was forecast there and what came of it. All lists are by seat. */
+/** A position of a match with its forecasts and the outcome. All lists are by seat. */
 export interface Sample {
   readonly match: number;
   readonly third: number;
@@ -26,15 +26,15 @@ export interface Sample {
   readonly came: readonly number[];
   /** Each seat's evaluation of its own view. */
   readonly evaluations: readonly number[];
-  /** What imagined matches of one seat come to, without scale or shares. */
+  /** The mean result of one seat's imagined matches, without scale or shares. */
   readonly before: readonly number[];
-  /** The chances that are shown to that seat. */
+  /** The chances as they are shown to that seat. */
   readonly after: readonly number[];
 }
 
 interface Position<T extends Shape> {
   readonly state: State<T>;
-  /** How much had been told by then. */
+  /** The number of notices by then. */
   readonly told: number;
 }
 
@@ -70,7 +70,7 @@ function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): 
   return { positions, told, came: place.map(each => (each === 1 ? 1 / winners : 0)) };
 }
 
-/** What a seat forecasts from what it knows: as imagined matches come out, and as it is shown. */
+/** Returns a seat's forecasts from what it knows: the raw result of imagined matches, and the chances it is shown. */
 function forecast<T extends Shape>(
   known: Knowledge<T>,
   worlds: number,
@@ -86,7 +86,7 @@ function forecast<T extends Shape>(
   };
 }
 
-/** Plays matches and looks at one position of each third, with the eyes of one seat. */
+/** Plays matches and samples one position of each third, from one seat's view. */
 export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale }: SampleJob): Sample[] {
   const rules = rulesFor(gameOf(game), seats, {});
   return matches.flatMap(match => {

@@ -20,7 +20,7 @@ function luckFrom(seed: string): () => number {
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Evaluations of which σ(a + b · logit) is the true chance, and what came of them. */
+/** Evaluations for which σ(a + b · logit) is the true chance, with their outcomes. */
 function made(count: number, [a, b]: readonly [number, number]): Told[] {
   const luck = luckFrom(`${a} ${b}`);
   return Array.from({ length: count }, () => {
@@ -40,7 +40,7 @@ describe('fitting the two numbers', () => {
     expect(Math.abs(fittedB - b)).toBeLessThan(0.05);
   });
 
-  test('shared wins and certainties can be fitted by too', () => {
+  test('shared wins and certainties can be fitted too', () => {
     const told = [0, 0.2, 0.5, 0.8, 1].flatMap(chance => [
       { chance, came: chance },
       { chance, came: 0.5 },
@@ -53,7 +53,7 @@ describe('fitting the two numbers', () => {
 });
 
 describe('calibration error', () => {
-  test('it is 0 where what is told comes true as often, bin by bin', () => {
+  test('it is 0 where chances come true as often as they say, bin by bin', () => {
     const told = Array.from({ length: 100 }, (_, i) => {
       const chance = (Math.floor(i / 10) + 0.5) / 10;
       return { chance, came: chance };
@@ -61,18 +61,18 @@ describe('calibration error', () => {
     expect(calibrationError(told)).toBeCloseTo(0, 12);
   });
 
-  test('everybody who is told 10 points too little makes an error of 0.1', () => {
+  test('chances that are all 10 points too low are an error of 0.1', () => {
     const told = Array.from({ length: 50 }, (_, i) => ({ chance: i / 100, came: i / 100 + 0.1 }));
     expect(calibrationError(told)).toBeCloseTo(0.1, 12);
   });
 
-  test('bins that are off in opposite directions don’t make up for each other', () => {
+  test('bins that are off in opposite directions don’t cancel out', () => {
     const told = [0.2, 0.8].flatMap(chance => Array.from({ length: 50 }, () => ({ chance, came: 0.5 })));
     expect(calibrationError(told)).toBeCloseTo(0.3, 12);
   });
 });
 
-/** Forecasts for three seats that are perfectly calibrated. */
+/** Perfectly calibrated forecasts for three seats. */
 function perfect(count: number): Forecast[] {
   const luck = luckFrom('perfect');
   return Array.from({ length: count }, (_, match) => {
@@ -109,7 +109,7 @@ describe('the floor', () => {
     expect(calibrationError(toldIn(bold))).toBeGreaterThan(4 * errorFloor(bold, luckFrom('floor')));
   });
 
-  test('forecasts of one match share its outcome: they show no less error than as many matches do', () => {
+  test("forecasts of one match share its outcome, so they don't show less error than separate matches", () => {
     const apart = perfect(600);
     const alike = apart.map((each, index) => ({
       ...each,
@@ -119,7 +119,7 @@ describe('the floor', () => {
     expect(errorFloor(alike, luckFrom('floor'))).toBeGreaterThan(2 * errorFloor(apart, luckFrom('floor')));
   });
 
-  test('what the seats lack to one is the chance that nobody wins', () => {
+  test("the chance that nobody wins is one minus the sum of the seats' chances", () => {
     const nobody: Forecast[] = Array.from({ length: 100 }, (_, match) => ({ match, chances: [0, 0], came: [0, 0] }));
     expect(errorFloor(nobody, luckFrom('floor'))).toBe(0);
   });

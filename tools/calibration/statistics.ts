@@ -1,12 +1,14 @@
 import type { Scale } from '@consigliere/kernel';
 
-/** A chance that was told, and what came of it: 1 won, 0 lost, between them a shared win. */
+/** A chance that was shown, and its outcome: 1 won, 0 lost, in between a shared win. */
 export interface Told {
   readonly chance: number;
   readonly came: number;
 }
 
-/** One forecast: the chances of all seats, of which one wins (or several share it). What they lack to 1 is the chance that nobody does. */
+/**
+ * One forecast: the chances of all seats, one of which wins (or several share the win). The chance that nobody wins is 1 minus their sum.
+ */
 export interface Forecast {
   /** Forecasts of the same match share its outcome. */
   readonly match: number;
@@ -15,9 +17,9 @@ export interface Forecast {
 }
 
 const BINS = 10;
-/** Certainties are as wrong as this at most, so that one surprise doesn't decide the log-loss alone. */
+/** The bound for certainties, so that one surprise doesn't decide the log-loss alone. */
 const LEAST = 1e-3;
-/** Where a logit would be too large to fit by. */
+/** The largest logit that is fitted. */
 const SURE = 1e-4;
 const STEPS = 60;
 
@@ -28,7 +30,7 @@ function logit(chance: number): number {
   return Math.log(inside / (1 - inside));
 }
 
-/** How badly a scale fits: never infinite, since a logit isn't. */
+/** The log-loss of a scale; it's never infinite, because a logit isn't. */
 function misfit(told: readonly Told[], [a, b]: Scale): number {
   let sum = 0;
   for (const { chance, came } of told) {
@@ -38,7 +40,7 @@ function misfit(told: readonly Told[], [a, b]: Scale): number {
   return sum;
 }
 
-/** Where Newton's method goes from a scale. */
+/** Newton's step from a scale. */
 function newtonStep(told: readonly Told[], [a, b]: Scale): Scale {
   let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
   for (const { chance, came } of told) {
@@ -55,7 +57,7 @@ function newtonStep(told: readonly Told[], [a, b]: Scale): Scale {
   return [(h01 * g1 - h11 * g0) / det, (h01 * g0 - h00 * g1) / det];
 }
 
-/** The two numbers that make these chances fit what came of them best: logistic regression. A step that overshoots is halved. */
+/** Fits the two numbers by logistic regression. A step that overshoots is halved. */
 export function fitScale(told: readonly Told[]): Scale {
   let scale: Scale = [0, 1];
   for (let step = 0; step < STEPS; step++) {
@@ -70,7 +72,7 @@ export function fitScale(told: readonly Told[]): Scale {
   return scale;
 }
 
-/** Expected calibration error: in ten bins of equally many, how far what was told is from what came, on average. */
+/** Expected calibration error: in ten bins of equal size, the mean distance between chance and outcome. */
 export function calibrationError(told: readonly Told[]): number {
   const sorted = told.toSorted((one, other) => one.chance - other.chance);
   let error = 0;
@@ -84,13 +86,13 @@ export function calibrationError(told: readonly Told[]): number {
   return error;
 }
 
-/** Each chance of the forecasts by itself. */
+/** Splits the forecasts into single chances. */
 export const toldIn = (forecasts: readonly Forecast[]): Told[] =>
   forecasts.flatMap(({ chances, came }) => chances.map((chance, outcome) => ({ chance, came: came[outcome] ?? 0 })));
 
 /**
  * The calibration error that these forecasts would show if they were perfectly calibrated: outcomes are drawn from the forecasts
- * themselves. One number decides all forecasts of a match, since one outcome does in truth.
+ * themselves. One random number decides all forecasts of a match, because they share one outcome.
  */
 export function errorFloor(forecasts: readonly Forecast[], random: () => number, rounds = 20): number {
   let sum = 0;

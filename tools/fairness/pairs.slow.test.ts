@@ -12,7 +12,7 @@ test.each(Object.keys(games).flatMap(game => ['greedy', 'flat', 'ismcts'].map(bo
   },
 );
 
-test('an oracle, which sees what it may not, is found out', () => {
+test('an oracle, which sees hidden things, is caught', () => {
   const { apart, unfair } = comparePairs({ ...job, game: 'carta-nostra', bot: 'oracle', pairs: 40 });
   expect(apart).toBeGreaterThan(30);
   expect(unfair.length).toBeGreaterThan(0);

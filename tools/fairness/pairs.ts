@@ -13,7 +13,7 @@ export interface PairsJob {
   readonly pairs: number;
 }
 
-/** A position in which a bot answered differently in two worlds it cannot tell apart. */
+/** A position in which a bot answered differently in two worlds that look the same to it. */
 interface Unfair {
   readonly key: string;
   readonly answer: number;
@@ -27,11 +27,11 @@ export interface Pairs {
   readonly unfair: readonly Unfair[];
 }
 
-/** Whether what a seat cannot see differs. */
+/** Tells whether anything hidden from a seat differs. */
 const differ = <T extends Shape>(a: State<T>, b: State<T>): boolean =>
   JSON.stringify([a.own, a.sealed]) !== JSON.stringify([b.own, b.sealed]);
 
-/** Plays random matches, and at some of their decisions asks the bot in the true world and in one dreamt from its seat's view. */
+/** Plays random matches and asks the bot at some decisions, in the true world and in a dream made from its seat's view. */
 export function comparePairs({ game, seats, bot, iterations, seed, pairs }: PairsJob): Pairs {
   const rules = rulesFor(gameOf(game), seats, {});
   const chance = sfc32(seed);
@@ -63,7 +63,7 @@ export function comparePairs({ game, seats, bot, iterations, seed, pairs }: Pair
   return { asked, apart, unfair };
 }
 
-/** One decision in so many is looked at. */
+/** One decision in this many is tested. */
 const SELDOM = 8;
 
 interface Asked {

@@ -5,14 +5,14 @@ import { compareModel } from './model.ts';
 /** Some matches of one player count, for one worker. */
 export interface FuzzJob extends Omit<Plan, 'progress'> {
   readonly game: string;
-  /** Whether the game's model is compared with its rules, in place of the laws. */
+  /** Whether the game's model is compared with its rules instead of checking the laws. */
   readonly model: boolean;
 }
 
-/** Few enough that the bar moves and no worker is left alone at the end. */
+/** Small enough that the progress bar moves and no worker is left alone at the end. */
 const MATCHES_A_JOB = 20;
 
-/** So many matches of each player count, cut into jobs. */
+/** Splits this many matches of each player count into jobs. */
 export function jobsFor(job: FuzzJob & { readonly from: number }, counts: readonly number[]): FuzzJob[] {
   const jobs: FuzzJob[] = [];
   for (let done = 0; done < job.matches; done += MATCHES_A_JOB)

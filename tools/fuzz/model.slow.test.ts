@@ -3,7 +3,7 @@ import { gameOf } from '../lib/game.ts';
 import { compareModel } from './model.ts';
 
 test.each([2, 3, 4, 5])(
-  'in a hundred matches of %i players Carta Nostra’s model does what the rules do',
+  'in a hundred matches of %i players Carta Nostra’s model agrees with the rules',
   seats => {
     for (let from = 0; from < 100; from += 10)
       expect(

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { compareModel } from './model.ts';
 
-test.each([2, 3, 4, 5])('Carta Nostra’s model does what the rules do, answer by answer, for %i players', seats => {
+test.each([2, 3, 4, 5])('Carta Nostra’s model agrees with the rules, answer by answer, for %i players', seats => {
   const { failures, answers } = compareModel(gameOf('carta-nostra'), { seed: 'model', seats, matches: 9 });
   expect(failures).toEqual([]);
   expect(answers).toBeGreaterThan(9 * 20);
 });
 
-/** What a search answers in positions of a match, by its numbers of iterations. */
+/** The answers of a search in positions of a match, by number of iterations. */
 function answersOf(game: Game<CartaNostra>, search: typeof flatMonteCarlo | typeof informationSetSearch): unknown[] {
   const rules = rulesOf(game, 4);
   if (!rules.ok) throw new Error(rules.why);
@@ -34,7 +34,7 @@ function answersOf(game: Game<CartaNostra>, search: typeof flatMonteCarlo | type
 test.each([
   ['flat', flatMonteCarlo],
   ['ismcts', informationSetSearch],
-] as const)('%s answers in the model as it does by the rules', (_name, search) => {
+] as const)('%s gives the same answer in the model as by the rules', (_name, search) => {
   const { model, ...advice } = cartaNostra.advice!;
   expect(model).toBeDefined();
   const answers = answersOf(cartaNostra, search);
@@ -42,7 +42,7 @@ test.each([
   expect(answers).toEqual(answersOf({ ...cartaNostra, advice }, search));
 });
 
-/** Carta Nostra with a model that is wrong in one thing. */
+/** Carta Nostra with a model that has one fault. */
 function withFault(fault: (model: Model<Shape>) => Partial<Model<Shape>>): Game<Shape> {
   const { advice } = cartaNostra;
   const game = cartaNostra as unknown as Game<Shape>;

@@ -14,13 +14,13 @@ import {
 } from '@consigliere/kernel/host';
 import { type Plan, type Report, someOptions } from '@consigliere/kernel/laws';
 
-/** Of a hundred answers, so many by chance: one match after the other, since each way of playing comes to other positions. */
+/** The percentages of random answers, one match after the other, because each way of playing reaches other positions. */
 const WHIMS = [100, 5, 30];
 class Unlike extends Error {}
 
 /**
- * Plays random matches by the rules and in the game's model at once. World and legal answers are compared at every answer; what all
- * is worth, what is advised and what a seat imagines at so many of a hundred as the plan is deep.
+ * Plays random matches by the rules and in the game's model at once. The world and the legal answers are compared at every answer;
+ * evaluation, advice and dreams at the percentage that the plan's depth gives.
  */
 export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report {
   const failures: Report['failures'][number][] = [];
@@ -45,19 +45,19 @@ export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report
   return { matches: plan.matches, answers, failures, seen: [] };
 }
 
-/** A match by the rules, and the same in the model. */
+/** A match by the rules, and the same match in the model. */
 class Pair<T extends Shape> {
   step = 0;
-  /** At one answer in so many all is compared. */
+  /** One answer in this many is compared in full. */
   readonly #stride: number;
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
   readonly #world: World<T>;
   readonly #told: Told<T>[];
   readonly #chance: Sfc32;
-  /** Follows the match from its beginning, answer by answer. */
+  /** A model that follows the match from its beginning, answer by answer. */
   readonly #model: Model<T>;
-  /** Is laid out anew from the state of the rules, to be compared. */
+  /** A model that is set up again from the state of the rules, for comparison. */
   readonly #fresh: Model<T>;
   readonly #rehearsal: Rehearsal<T>;
 
@@ -78,7 +78,7 @@ class Pair<T extends Shape> {
     this.#model.enter(state, this.#rng());
   }
 
-  /** Compares, then gives one answer; says whether there is another. */
+  /** Compares, then gives one answer; returns whether there is another. */
   goOn(whims: number): boolean {
     const seats = this.#world.waiting();
     this.#compareWorlds();
@@ -96,7 +96,7 @@ class Pair<T extends Shape> {
     return true;
   }
 
-  /** A copy of the generator of the match. */
+  /** Copies the match's generator. */
   #rng(): Sfc32 {
     return { ...(this.#state.rng as Sfc32) };
   }
@@ -133,7 +133,7 @@ class Pair<T extends Shape> {
     same(`what seat ${seat} may answer`, actions, this.#world.legal(seat));
   }
 
-  /** What a player would answer, and what comes of it. */
+  /** Compares advice, and where the advised answer leads. */
   #compareAdvice(seat: Seat, whims: number): void {
     const [mine, theirs] = [sfc32(this.step), sfc32(this.step)];
     this.#model.keep();
@@ -150,7 +150,7 @@ class Pair<T extends Shape> {
     this.#model.again(this.#rng());
   }
 
-  /** What a seat imagines. */
+  /** Compares the dreams of a seat. */
   #compareDreams(seat: Seat): void {
     const situation = {
       rules: this.#rules,
@@ -173,7 +173,7 @@ function same(what: string, model: unknown, rules: unknown): void {
   throw new Unlike(`${what} differs: ${JSON.stringify(model)} in the model, ${JSON.stringify(rules)} by the rules`);
 }
 
-/** Long lists of numbers are compared often: they are not written out for it. */
+/** Long lists of numbers are compared often, so they aren't turned into text for it. */
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
   (Array.isArray(a) && Array.isArray(b)

@@ -35,7 +35,7 @@ test('without arguments everything has its default', () => {
   });
 });
 
-test('flags and positionals come in any order, with a blank or an equals sign', () => {
+test('flags and positionals come in any order, with a space or an equals sign', () => {
   const argv = ['--guests=3', 'pizza', '--extra', 'figs', '--loud', '--extra=nuts', '--wine', 'red', '--toast', '-1'];
   expect(parseArguments(COMMAND, argv)).toEqual({
     dish: 'pizza',

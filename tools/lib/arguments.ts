@@ -3,7 +3,7 @@ import { Help, Misuse } from './misuse.ts';
 
 type Values = Record<string, string | number | boolean | readonly string[] | undefined>;
 
-/** Reads the arguments of a tool by its table; throws `Misuse` for wrong ones and `Help` for `--help`. */
+/** Parses a tool's arguments by its table; throws `Misuse` for wrong ones and `Help` for `--help`. */
 export function parseArguments<const C extends Command>(command: C, argv: readonly string[]): Arguments<C> {
   const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
   for (const [name, flag] of Object.entries(command.flags))
@@ -91,15 +91,15 @@ type Flag =
   | { readonly kind: 'texts'; readonly value: string; readonly help: string }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default?: string; readonly help: string };
 
-/** An argument without a flag; without a default it must be given. */
+/** An argument without a flag; it is required if it has no default. */
 interface Positional {
   readonly default?: string;
   readonly help: string;
 }
 
-/** What a tool may be called with: the one table its parser and its usage are made from (`as const satisfies Command`). */
+/** The arguments a tool takes: the one table from which its parser and its usage are made (`as const satisfies Command`). */
 export interface Command {
-  /** As one types it: `npm run play --`. */
+  /** The command as a person types it: `npm run play --`. */
   readonly call: string;
   readonly about: string;
   readonly positionals: Readonly<Record<string, Positional>>;
@@ -119,12 +119,12 @@ type ValueOf<F extends Flag> = F extends { kind: 'switch' }
       ? Scalar<F>
       : Scalar<F> | undefined;
 
-/** The arguments by name, each of the type its row in the table says. */
+/** The arguments by name, each of the type that its row in the table gives. */
 export type Arguments<C extends Command> = { readonly [N in keyof C['positionals']]: string } & {
   readonly [N in keyof C['flags']]: ValueOf<C['flags'][N]>;
 };
 
-/** How a tool is called, made from its table. */
+/** The usage text, made from the table. */
 function usage({ call, about, positionals, flags }: Command): string {
   const names = Object.entries(positionals).map(([name, { default: by }]) => (by === undefined ? name : `[${name}]`));
   const rows: [string, string][] = [
@@ -154,7 +154,7 @@ function valueIn(flag: Flag): string {
   }
 }
 
-/** What a flag's value must be, to end a sentence with. */
+/** Describes a flag's value, as the end of a sentence. */
 function wanted(flag: Exclude<Flag, { kind: 'switch' }>): string {
   switch (flag.kind) {
     case 'integer':

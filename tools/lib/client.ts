@@ -6,7 +6,7 @@ import { Misuse } from './misuse.ts';
 const ROOT = join(import.meta.dirname, '../..');
 export const PAGES = join(ROOT, 'packages/web/dist');
 
-/** What the pages are made of. */
+/** The sources of the pages. */
 const SOURCES = [
   'packages/*/{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.{ts,tsx,css,html,svg,png,webmanifest}',
   'package-lock.json',
@@ -14,7 +14,7 @@ const SOURCES = [
 
 const changedAt = (file: string): number => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Builds the pages if they are not there or something they are made of has changed since. */
+/** Builds the pages if they don't exist or one of their sources has changed since. */
 export function buildClient(): void {
   const built = changedAt('packages/web/dist/index.html');
   const isOutside = (file: string): boolean => !/(^|\/)(node_modules|dist|server)(\/|$)|[.]test[.]ts$/.test(file);

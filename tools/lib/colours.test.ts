@@ -16,7 +16,7 @@ test.each([
   expect(coloursFor(stream, { env: {}, ...wishes })).toBe(colourless);
 });
 
-test('an empty NO_COLOR does not count', () => {
+test("an empty NO_COLOR doesn't count", () => {
   expect(coloursFor(TERMINAL, { env: { NO_COLOR: '' } })).toBe(colourful);
 });
 

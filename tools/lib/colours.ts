@@ -7,7 +7,7 @@ const CODES = {
   cyan: [36, 39],
 } as const;
 
-/** How a text may look. Colour only repeats what the words say. */
+/** The styles of text. Colour only repeats what the words say. */
 type Style = keyof typeof CODES;
 export type Colours = Readonly<Record<Style, (text: string) => string>>;
 
@@ -28,7 +28,7 @@ const coloursBy = (make: (style: Style) => (text: string) => string): Colours =>
 export const colourless: Colours = coloursBy(() => text => text);
 export const colourful: Colours = coloursBy(style => paint(CODES[style]));
 
-/** Colours for a terminal, unless NO_COLOR is set (https://no-color.org), it is a dumb one, or the caller wants none. */
+/** Returns colours for a terminal, unless NO_COLOR is set (https://no-color.org), the terminal is dumb, or the caller wants none. */
 export function coloursFor(
   stream: { readonly isTTY?: boolean },
   { wanted = true, env = process.env }: { readonly wanted?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
@@ -40,5 +40,5 @@ export function coloursFor(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes begin with one
 const CODE = /\x1b\[[\d;]*m/g;
 
-/** A text without its codes. */
+/** Removes the colour codes from a text. */
 export const plain = (text: string): string => text.replace(CODE, '');

@@ -1,5 +1,5 @@
 import { loadAllFrozen } from '@consigliere/games/list';
 import type { FrozenRules } from '@consigliere/kernel';
 
-/** The rules of all older versions of the games that are kept. */
+/** The frozen rules of all older versions of the games. */
 export const frozenRules: readonly FrozenRules[] = await loadAllFrozen();

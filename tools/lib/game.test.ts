@@ -12,7 +12,7 @@ test.each(['x', '', 'toString'])('there is no game %j', id => {
   );
 });
 
-test('options look like what they are', () => {
+test('options are parsed by their look', () => {
   expect(optionsOf(['wins=3', 'second-player-bonus=true', 'deck=by-players', 'odd=a=b', 'none='])).toEqual({
     wins: 3,
     'second-player-bonus': true,
@@ -30,7 +30,7 @@ test.each([
   expect(() => optionsOf(pairs)).toThrow(new Misuse(message));
 });
 
-test('the game says why options or seats do not do', () => {
+test("the game says why options or seats aren't allowed", () => {
   const game = gameOf('carta-nostra');
   expect(rulesFor(game, 3, { wins: 2 }).seats).toBe(3);
   expect(() => rulesFor(game, 7, {})).toThrow(new Misuse('carta-nostra is for 2 to 5 players, not 7'));

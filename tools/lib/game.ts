@@ -3,17 +3,17 @@ import type { Game, Rules, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { Misuse } from './misuse.ts';
 
-/** The games there are to play: CONSIGLIERE_GAMES names games that aren't published. */
+/** The games that can be played; CONSIGLIERE_GAMES adds unpublished ones. */
 export const GAMES = await openGames(process.env.CONSIGLIERE_GAMES);
 
-/** A game by its id. */
+/** Finds a game by its id. */
 export function gameOf(id: string): Game<Shape> {
   const game = GAMES.get(id);
   if (game === undefined) throw new Misuse(`unknown game "${id}"; the games are ${[...GAMES.keys()].join(', ')}`);
   return game;
 }
 
-/** Options as typed, `name=value`: true, false and whole numbers are what they look like, all else is text. */
+/** Parses options typed as `name=value`: true, false and whole numbers are recognised, everything else is text. */
 export function optionsOf(pairs: readonly string[]): Record<string, string | number | boolean> {
   const options = new Map<string, string | number | boolean>();
   for (const pair of pairs) {
@@ -31,7 +31,7 @@ function valueFrom(text: string): string | number | boolean {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The rules of a match, or the game's own reason why there are none. */
+/** Returns the rules of a match, or throws the game's own reason why there are none. */
 export function rulesFor<T extends Shape>(
   game: Game<T>,
   seats: number,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Misuse } from './misuse.ts';
 
-/** Programs that tests need, and the Debian packages they come with. */
+/** Programs that the tests need, and their Debian packages. */
 const PROGRAMS = [
   { command: 'pg_virtualenv', packaged: 'postgresql' },
   { command: 'redis-server', packaged: 'redis-server' },
@@ -11,7 +11,7 @@ const PROGRAMS = [
 
 const QUIETLY = ['env', 'RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive'];
 
-/** Installs the programs that are missing; where that is not possible a Misuse says what to do by hand. */
+/** Installs missing programs; where that isn't possible, a Misuse says what to do by hand. */
 export function installPrograms(): void {
   const missing = PROGRAMS.filter(({ command }) => !has(command)).map(({ packaged }) => packaged);
   if (missing.length === 0) return;
@@ -22,12 +22,12 @@ export function installPrograms(): void {
   if (asRoot === undefined) throw byHand;
   console.log(`installing ${missing.join(', ')}`);
   const aptGet = (...args: string[]): boolean => succeeds([...asRoot, ...QUIETLY, 'apt-get', '-q', ...args], 'inherit');
-  // Lists that cannot be fetched anew may still be good enough.
+  // Package lists that can't be updated may still be good enough.
   aptGet('update');
   if (!aptGet('install', '-y', '--no-install-recommends', ...missing)) throw byHand;
 }
 
-/** What makes a command run as root: nothing, or sudo without a password; undefined: we may not. */
+/** The prefix that runs a command as root: nothing, or sudo without a password; undefined: not allowed. */
 function rootPrefix(): readonly string[] | undefined {
   if (!has('apt-get')) return undefined;
   if (process.getuid?.() === 0) return [];

@@ -22,11 +22,11 @@ const throwing = (error: Error) => (): number => {
   throw error;
 };
 
-test('a tool exits with what its run returns', async () => {
+test('a tool exits with the number that its run returns', async () => {
   expect(await ending(() => 1)).toEqual({ out: '', err: '', code: 1 });
 });
 
-test('usage goes to stdout and is no failure', async () => {
+test("usage goes to stdout and isn't a failure", async () => {
   expect(await ending(throwing(new Help('usage')))).toEqual({ out: 'usage', err: '', code: 0 });
 });
 

@@ -6,7 +6,7 @@ export class Misuse extends Error {}
 /** A tool was asked for its usage. */
 export class Help extends Error {}
 
-/** Where a tool's last words go. */
+/** The streams for a tool's last output. */
 interface Ending {
   readonly argv: readonly string[];
   readonly out: (line: string) => void;
@@ -23,18 +23,18 @@ const ofThisProcess: Ending = {
   },
 };
 
-// Who has read enough closes the pipe (`| head`): that is no failure.
+// A reader that has seen enough closes the pipe (`| head`): that isn't a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-/** What a tool is called: `play` for `tools/play.ts`. */
+/** The tool's name: `play` for `tools/play.ts`. */
 const nameOf = (argv: readonly string[]): string => (argv[1] ?? '').replace(/^.*[\\/]/, '').replace(/\.ts$/, '');
 
 /**
- * Runs a tool with its arguments. It exits with the number `run` returns; with 0 after its usage; with 2 after a
- * `Misuse`, told in one line; with 1 and the stack after any other error.
+ * Runs a tool with its arguments. It exits with the number that `run` returns; with 0 after its usage; with 2 after a `Misuse`, printed
+ * in one line; with 1 and the stack after any other error.
  */
 export async function main(
   run: (argv: readonly string[]) => number | Promise<number>,
@@ -56,7 +56,7 @@ export async function main(
   }
 }
 
-/** The text of a file the user named. */
+/** Reads a file that the user named. */
 export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -4,14 +4,14 @@ import { inWorkers } from './pool.ts';
 const script = (answer: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(`export const runJob = job => { ${answer} };`)}`);
 
-test('every job is answered once, however many each worker has', async () => {
+test('every job is answered once, however many each worker takes', async () => {
   const results: number[] = [];
   const onResult = (result: number): void => void results.push(result);
   await inWorkers(script('return job * 10'), [1, 2, 3, 4, 5], { workers: 2, onResult });
   expect(results.sort((a, b) => a - b)).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('when enough is known no further job is given out', async () => {
+test('when enough is known, no further job is handed out', async () => {
   const results: number[] = [];
   const onResult = (result: number): void => void results.push(result);
   const isOver = (): boolean => results.length === 2;

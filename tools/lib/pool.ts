@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** As many workers as there are cores. */
+/** One worker per core. */
 export const CORES = availableParallelism();
 
-/** How jobs are given out, and what becomes of their results. */
+/** How jobs are handed out, and what happens to their results. */
 interface Handling<Job, Result> {
   readonly workers: number;
   readonly onResult: (result: Result, job: Job) => void;
-  /** Whether enough is known: no further job is given out. */
+  /** Tells whether enough is known: no further job is handed out. */
   readonly isOver?: () => boolean;
 }
 
-/** Gives jobs to worker threads one after another, answered by what the module exports as `runJob`; each result is handed on as it comes. */
+/** Hands jobs to worker threads one after another. The module's export `runJob` answers them; each result is passed on as it arrives. */
 export async function inWorkers<Job, Result>(
   module: URL,
   jobs: readonly Job[],
@@ -32,7 +32,7 @@ export async function inWorkers<Job, Result>(
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, work));
 }
 
-/** The worker's next message; an error in the worker is thrown here. */
+/** Resolves with the worker's next message; an error in the worker is thrown here. */
 async function answerOf<Result>(worker: Worker, job: unknown): Promise<Result> {
   const answer = once(worker, 'message');
   worker.postMessage(job);

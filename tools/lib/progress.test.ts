@@ -14,11 +14,11 @@ function drawnOn(isTTY: boolean, total: number, times: readonly number[]): strin
   return written;
 }
 
-test('where stderr is no terminal nothing is drawn', () => {
+test("nothing is drawn where stderr isn't a terminal", () => {
   expect(drawnOn(false, 4, [1000, 2000])).toEqual([]);
 });
 
-test('done, rate and time left; the bar goes away at the end', () => {
+test('the bar shows count, rate and time left, and disappears at the end', () => {
   expect(drawnOn(true, 8, [2000, 4000])).toEqual([
     '\r\x1b[Kmatches [███·····················] 1/8 0.5/s, 14 s left',
     '\r\x1b[Kmatches [██████··················] 2/8 0.5/s, 12 s left',
@@ -26,7 +26,7 @@ test('done, rate and time left; the bar goes away at the end', () => {
   ]);
 });
 
-test('it is drawn ten times a second at most', () => {
+test('the bar is drawn at most ten times a second', () => {
   expect(drawnOn(true, 1000, [1, 2, 3, 50, 100, 101, 150])).toHaveLength(3);
 });
 

@@ -1,23 +1,23 @@
-/** Where a bar is drawn, and the clock it is measured by, in milliseconds. */
+/** The stream a bar is drawn on, and the clock it is measured by, in milliseconds. */
 export interface BarOn {
   readonly stream: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
   readonly now: () => number;
 }
 
 export interface Progress {
-  /** So many more are done. */
+  /** Counts this many more as done. */
   step(count?: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
-/** Between two drawings pass at least so many milliseconds. */
+/** The least number of milliseconds between two drawings. */
 const THROTTLE = 100;
 const WIDTH = 24;
 
 const onStderr: BarOn = { stream: process.stderr, now: () => performance.now() };
 
-/** A bar on stderr with rate and time left; silent where stderr is no terminal. */
+/** Makes a bar on stderr with rate and time left; it draws nothing where stderr isn't a terminal. */
 export function progress(label: string, total: number, { stream, now }: BarOn = onStderr): Progress {
   if (stream.isTTY !== true) return { step: () => {}, end: () => {} };
   const began = now();

@@ -5,27 +5,27 @@ import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Stage } from './stages.ts';
 
-/** The stage with a PostgreSQL and a Redis of its own for each of its scripts: DATABASE_URL and REDIS_URL. */
+/** The stage with its own PostgreSQL and Redis for each of its scripts: DATABASE_URL and REDIS_URL. */
 export const served = (stage: Stage): Stage => ({
   ...stage,
   scripts: stage.scripts.map(script => ['tools/run.mjs', 'services', ...script]),
 });
 
-/** pg_virtualenv sets the parts. */
+/** pg_virtualenv sets these variables. */
 const DATABASE_URL = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE';
 
-/** A cluster that lives as long as the command. Nothing in it is to survive a crash. */
+/** A cluster that lives as long as the command. Nothing in it has to survive a crash. */
 const ON_POSTGRES = [
   ...['pg_virtualenv', '-t', '-o', 'fsync=off', '-o', 'full_page_writes=off'],
   ...['sh', '-c', `DATABASE_URL="${DATABASE_URL}" exec "$@"`, 'sh'],
 ];
 
-/** It keeps nothing on disk. */
+/** Redis stores nothing on disk. */
 const REDIS = ['redis-server', '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a script by this Node while its services live, and stops them; its exit code. */
+/** Runs a script with this Node while its services live, then stops them; resolves with the script's exit code. */
 export async function runServed(script: readonly string[]): Promise<number> {
   const port = await freePort();
   const redis = await startRedis(port);
@@ -52,7 +52,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   const [command = '', ...args] = [...REDIS, '--port', `${port}`];
   const redis = spawn(command, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];
-  // To its end and not only until it is ready: a pipe that nobody reads would stop it.
+  // The output is read to its end, not only until the service is ready: a full pipe would block it.
   const lines = createInterface(redis.stdout);
   const ready = new Promise<void>((resolve, reject) => {
     lines.on('line', line => {
@@ -65,7 +65,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   return redis;
 }
 
-/** The exit code of a process that leads a group; whoever interrupts us interrupts the group, and we stop the rest after it. */
+/** Resolves with the exit code of a process that leads a group. An interrupt goes to the whole group; the rest is stopped afterwards. */
 async function ended(leader: ChildProcess): Promise<number> {
   const pass = (signal: NodeJS.Signals): void => {
     if (leader.pid !== undefined) process.kill(-leader.pid, signal);

@@ -6,7 +6,7 @@ import { boundaries, lint, PROJECTS, types } from './stages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The files a project names itself: those it would compile even if no other file imported them. */
+/** The files that a project lists itself: those it would compile even if no other file imported them. */
 function filesOf(project: string, script: readonly string[]): string[] {
   const config = execFileSync(process.execPath, [...script, '--showConfig'], { cwd: ROOT, encoding: 'utf8' });
   const { files } = JSON.parse(config) as { files: readonly string[] };
@@ -23,7 +23,7 @@ test('every TypeScript file of the repository is type-checked', () => {
   expect(files.filter(file => !checked.has(file))).toEqual([]);
 });
 
-test('lint that only reports what it read is silent; a hint is not', () => {
+test("lint output that only counts files is silence; a hint isn't", () => {
   const { isSilence } = lint();
   expect(isSilence?.('Checked 1652 files in 3s. No fixes applied.\n')).toBe(true);
   expect(
@@ -32,7 +32,7 @@ test('lint that only reports what it read is silent; a hint is not', () => {
   expect(isSilence?.('Checked 3 files in 3s. No fixes applied.\nFound 2 infos.\n')).toBe(false);
 });
 
-test('boundaries that nothing crosses are silent; a warning is not', () => {
+test("boundaries without violations are silent; a warning isn't", () => {
   const kept = '\n✔ no dependency violations found (1700 modules, 6000 dependencies cruised)\n\n';
   expect(boundaries.isSilence?.(kept)).toBe(true);
   expect(boundaries.isSilence?.(`  warn no-orphans: a.ts\n${kept}`)).toBe(false);

@@ -47,7 +47,7 @@ describe('in a repository', () => {
   };
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('commits after the start are checked, those before it are not, and an unknown start is said', () => {
+  test("commits after the start are checked, those before it aren't, and an unknown start is reported", () => {
     expect(faultsSince('0'.repeat(40), folder)).toBeNull();
     git('init', '-q');
     writeFileSync(join(folder, 'a'), '');

@@ -7,20 +7,20 @@ const AREAS = /^[a-z0-9./-]+(, [a-z0-9./-]+)*: (?=\S)/;
 /** Written by Git itself. */
 const BY_GIT = /^(Merge |Revert "|fixup! |squash! )/;
 
-/** Words that begin a description of what is, not an order to change it. */
+/** First words of a description, not of an instruction. */
 const NOT_VERBS = new Set(
-  'a an the this that these those it its what who whoever where when whether how all each every no nobody nothing not one two some and or but also now in on at of for with without there'.split(
+  'a an the this that these those it its what who where when whether how all each every no nobody nothing not one two some and or but also now in on at of for with without there'.split(
     ' ',
   ),
 );
-/** Verbs in the imperative that end as others do not. */
+/** Verbs in the imperative that look like other forms. */
 const IMPERATIVES = new Set(
   "don't focus bias alias canvas need feed seed speed embed shed exceed proceed succeed heed shred weed wed bring sing ring ping string swing".split(
     ' ',
   ),
 );
 
-/** What is wrong with the subject of a commit; null: nothing. */
+/** Returns what is wrong with a commit's subject; null: nothing. */
 export function faultIn(subject: string): string | null {
   if (BY_GIT.test(subject)) return null;
   const area = AREAS.exec(subject)?.[0];
@@ -47,7 +47,7 @@ export function subjectsSince(start: string, folder: string): readonly string[] 
   return stdout.split('\n').filter(line => line !== '');
 }
 
-/** What is wrong with the subjects of the commits after this one, a line each; null: they aren't known. */
+/** Returns what is wrong with the subjects of the commits after this one, a line each; null: the commits aren't known. */
 export const faultsSince = (start: string, folder: string): readonly string[] | null =>
   subjectsSince(start, folder)?.flatMap(line => {
     const fault = faultIn(line.replace(/^\S+ /, ''));

@@ -1,17 +1,17 @@
 import { isQuick, type Surveyed } from './strata.ts';
 import { type Trial, warmTests } from './warm-tests.ts';
 
-/** What is asked of this process, one after another. */
+/** The orders for this process, one after another. */
 export type Order =
   | { readonly type: 'survey'; readonly filters: readonly string[] }
   | { readonly type: 'try'; readonly trial: Trial; readonly milliseconds: Readonly<Record<string, number>> };
 
-/** What it answers. */
+/** The replies. */
 export type Report =
   | { readonly type: 'surveyed'; readonly survey: readonly Surveyed[] }
   | { readonly type: 'tried'; readonly noticed: string | null };
 
-/** The processor time a test file may take: so many times what it takes where nothing is changed, and `grace` more. */
+/** The CPU time that a test file may take: this many times what it takes without a fault, plus `grace`. */
 const FACTOR = 3;
 const [root = process.cwd(), grace = '6000'] = process.argv.slice(2);
 
@@ -22,13 +22,13 @@ const spent = (): number => {
 };
 
 let limit = Number.POSITIVE_INFINITY;
-/** What each test takes where nothing is changed; null: that is being looked at. */
+/** The CPU time of each test without a fault; null: it is being measured. */
 let usual: Readonly<Record<string, number>> | null = null;
 const tests = await warmTests(root, test => {
   if (usual !== null) limit = spent() + Number(grace) + FACTOR * (usual[test] ?? 0);
 });
 
-// A fault may run for ever in the tests' own thread: this one ends the process then, and a new one is started.
+// A fault may loop forever in the tests' own thread: this one then ends the process, and a new one is started.
 setInterval(() => {
   if (spent() < limit) return;
   say({ type: 'tried', noticed: 'no end' });

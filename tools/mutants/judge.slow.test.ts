@@ -21,13 +21,13 @@ test('the survey knows which tests reach a source', () => {
   expect(survey[0]?.imports).toContain(PATH);
 });
 
-test('a fault is noticed, one that no test looks at is not, and nothing of one is left for the next', async () => {
+test("a fault is noticed, an untested one isn't, and no fault affects the next trial", async () => {
   expect(await noticing('sum += 3', 'sum -= 3')).toBe('tools/mutants/fixture/price.test.ts');
   expect(await noticing('count >= 10', 'count > 10')).toBeNull();
   expect(await noticing('', '')).toBeNull();
 }, 120_000);
 
-test('a fault without an end counts as noticed, and trials go on after it', async () => {
+test('a fault that never ends counts as noticed, and trials go on after it', async () => {
   expect(await noticing('left--', 'left++')).toBe('no end');
   expect(await noticing('sum - 5', 'sum + 5')).toBe('tools/mutants/fixture/price.test.ts');
 }, 120_000);

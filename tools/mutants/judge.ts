@@ -5,12 +5,12 @@ import type { Surveyed } from './strata.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url);
 
-/** A process that tries mutants out, started anew whenever one of them has ended it. */
+/** A process that tries mutants, restarted whenever one of them has ended it. */
 export class Judge {
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
 
-  /** `grace`: milliseconds of processor time after which a test file is thought to have no end, besides what it takes anyway. */
+  /** `grace`: milliseconds of CPU time, beyond what a test file normally takes, after which it counts as endless. */
   constructor(root: string, grace = 6000) {
     this.#args = [root, String(grace)];
   }
@@ -21,12 +21,12 @@ export class Judge {
     return report.survey;
   }
 
-  /** The test that noticed a fault; null if none did. */
+  /** Returns the test that noticed a fault; null if none did. */
   async noticing(path: string, text: string, tests: readonly Surveyed[]): Promise<string | null> {
     const milliseconds = Object.fromEntries(tests.map(({ test, milliseconds: ms }) => [test, ms]));
     const trial = { path, text, tests: tests.map(({ test }) => test) };
     const order = { type: 'try', trial, milliseconds } as const;
-    // Whoever dies of a fault dies of it twice; once may have been an accident.
+    // A fault that ends the process does so twice; once may have been an accident.
     const report = (await this.#ask(order)) ?? (await this.#ask(order));
     return report?.type === 'tried' ? report.noticed : 'the process died';
   }
@@ -36,7 +36,7 @@ export class Judge {
     this.#child = null;
   }
 
-  /** What the process says to an order; null if it died of it. */
+  /** Sends an order and resolves with the reply; null if the process died of it. */
   async #ask(order: Order): Promise<Report | null> {
     this.#child ??= fork(CHILD, this.#args, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const child = this.#child;

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** What may stand in the place of a node: its own place, or that of a part of it. */
+/** Code that may replace a node, or a part of it. */
 export interface Change {
   readonly node: ts.Node;
   readonly to: string;
 }
 
-/** What stands instead of an operator; a comparison is moved by one and turned round. */
+/** The replacements of an operator; a comparison is shifted by one and reversed. */
 const BINARY: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [ts.SyntaxKind.LessThanToken]: ['<=', '>='],
   [ts.SyntaxKind.LessThanEqualsToken]: ['<', '>'],
@@ -32,7 +32,7 @@ const BINARY: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [ts.SyntaxKind.CaretToken]: ['|'],
 };
 
-/** Steps over a list that can be left out. */
+/** List steps that can be left out. */
 const STEPS = ['filter', 'sort', 'toSorted', 'slice', 'reverse', 'toReversed', 'concat', 'fill'];
 const SIBLINGS: Readonly<Record<string, string>> = {
   some: 'every',
@@ -47,7 +47,7 @@ const SIBLINGS: Readonly<Record<string, string>> = {
   ceil: 'floor',
 };
 
-/** Everything small that can be changed at a node itself; its parts are asked for themselves. */
+/** Every small change to a node itself; its parts are visited separately. */
 export function changesAt(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) return binary(node);
   if (ts.isPrefixUnaryExpression(node)) return prefix(node);
@@ -87,14 +87,14 @@ function prefix(node: ts.PrefixUnaryExpression): Change[] {
 
 const decided = (node: ts.Expression): Change[] => ['true', 'false'].map(to => ({ node, to }));
 
-/** `return;` is left out; a value becomes the empty one of the type the function says it returns. */
+/** A bare `return` is left out; a returned value becomes the empty value of the function's declared type. */
 function returned(node: ts.ReturnStatement): Change[] {
   if (node.expression === undefined) return [{ node, to: ';' }];
   const around = ts.findAncestor(node, ts.isFunctionLike);
   return around === undefined ? [] : emptied(around, node.expression);
 }
 
-/** The result of a function replaced by others of its declared type; literals are changed as such. */
+/** The result of a function is replaced by others of its declared type; literals are changed as literals. */
 function emptied({ type }: ts.SignatureDeclaration, node: ts.Node): Change[] {
   const isLiteral = ts.isLiteralExpression(node) || ['true', 'false', '[]', 'null'].includes(node.getText());
   if (type === undefined || isLiteral) return [];
@@ -115,7 +115,7 @@ function call({ expression }: ts.CallExpression): Change[] {
   return sibling === undefined ? [] : [{ node: name, to: sibling }];
 }
 
-/** `list[i] ?? 0`: what the compiler wants to hear of an index that is always there. */
+/** `list[i] ?? 0`: a default that only the compiler needs, for an index that always exists. */
 const isFallback = ({ parent }: ts.Node): boolean =>
   ts.isBinaryExpression(parent) &&
   parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
@@ -123,7 +123,7 @@ const isFallback = ({ parent }: ts.Node): boolean =>
 
 const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** Whether a text says something to the program: a field's value, an argument, a choice; not a key, a type or a module. */
+/** Tells whether a string means something to the program: a field's value, an argument, a choice; not a key, a type or a module. */
 function means(node: ts.StringLiteral): boolean {
   if (node.text === '' || isKey(node)) return false;
   const places = [ts.isPropertyAssignment, ts.isCallExpression, ts.isConditionalExpression, ts.isReturnStatement];

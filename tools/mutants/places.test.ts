@@ -59,11 +59,11 @@ test.each([
   expect(mutated(text)).toEqual([]);
 });
 
-test('a number that stands for an index that is always there is left alone, the question is not', () => {
+test("the default of an index that always exists isn't changed, but the access is", () => {
   expect(mutated('const x = a[b] ?? 0;')).toEqual(['const x = a[b] && 0;']);
 });
 
-test('what is refused to others is no guard against ourselves', () => {
+test("a refusal of input isn't a guard against our own bugs", () => {
   expect(mutated("if (a) throw new IllegalAction('over', null);")).toEqual([
     "if (true) throw new IllegalAction('over', null);",
     "if (false) throw new IllegalAction('over', null);",

@@ -15,7 +15,7 @@ export function mutantsOf(path: string, text: string): Mutant[] {
   return found;
 }
 
-/** Types, imports, guards against our own mistakes, and lists of names (`as const`): nothing in them is a rule. */
+/** Types, imports, guards against our own bugs, and lists of names (`as const`) contain no rule. */
 const isLeftOut = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isTypeAliasDeclaration(node) ||
@@ -25,16 +25,18 @@ const isLeftOut = (node: ts.Node): boolean =>
   isGuard(node) ||
   (ts.isAsExpression(node) && node.type.getText() === 'const');
 
-/** `throw new Error(…)`, and an `if` that does only this: a sound program never comes there. What is refused to others has a class of its own. */
+/**
+ * `throw new Error(…)`, and an `if` that contains only this: a correct program never gets there. Refusals of input have their own class.
+ */
 function isGuard(node: ts.Node): boolean {
   if (ts.isIfStatement(node)) return node.elseStatement === undefined && isGuard(node.thenStatement);
   if (!ts.isThrowStatement(node)) return false;
   return ts.isNewExpression(node.expression) && node.expression.expression.getText() === 'Error';
 }
 
-/** One small fault in a source file: a piece of its text, and what stands there instead. */
+/** One small fault in a source file: a piece of its text, and its replacement. */
 export interface Mutant {
-  /** The file, from the root of the project. */
+  /** The file's path from the root of the project. */
   readonly path: string;
   readonly start: number;
   readonly end: number;
@@ -44,7 +46,7 @@ export interface Mutant {
 export const applied = ({ start, end, replacement }: Mutant, text: string): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** `packages/kernel/key.ts:7  return a < b → return a <= b`: the place, its line, and what became of it. */
+/** `packages/kernel/key.ts:7 return a < b → return a <= b`: the place, its line, and the replacement. */
 export function describe(mutant: Mutant, text: string): string {
   const from = text.lastIndexOf('\n', mutant.start - 1) + 1;
   const newline = text.indexOf('\n', mutant.start);

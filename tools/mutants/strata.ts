@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { GAME_IDS } from '@consigliere/games/list';
 import { chacha20, shuffle } from '@consigliere/kernel/host';
 
-/** A part of the project with a score of its own. */
+/** A part of the project with its own score. */
 export interface Stratum {
   readonly name: string;
   /** The folder its sources are in. */
   readonly folder: string;
-  /** Where the tests are that may find its mutants, as vitest filters paths. */
+  /** Path filters for vitest: the tests that may find its mutants. */
   readonly tests: readonly string[];
 }
 
@@ -23,16 +23,16 @@ export const STRATA: readonly Stratum[] = [
 ];
 
 /**
- * Not rules: tests and what they are made with (laws, small games, what must occur in random matches), advice for bots, words,
- * names and types, the boxes as they are sold.
+ * Files without rules: tests and their material (laws, small games, lists of what must occur), advice for bots, texts, names and types,
+ * edition data.
  */
 const NO_RULES =
   /(\.test|\.types)\.ts$|\/(advice|text|testing|laws|sitdown)\/|\/(advice|occurs|words|say|types)\.ts$|\/standard\.ts$/;
 
-/** Tests that play for many seconds what others look at in none: without them a score is at worst too low. */
+/** Tests that play for many seconds what others check at once: without them a score is at worst too low. */
 const LONG = /\.slow\.test\.ts$|\/laws(\/faults)?\.test\.ts$|\/advice\//;
 
-/** The sources of a stratum, from the root of the project. */
+/** The sources of a stratum, as paths from the root of the project. */
 export const sourcesOf = ({ folder }: Stratum, root: string): string[] =>
   readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
     .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -41,14 +41,14 @@ export const sourcesOf = ({ folder }: Stratum, root: string): string[] =>
 
 export const isQuick = (test: string): boolean => !LONG.test(test);
 
-/** A test file: what it costs where nothing is changed, and every source it imports, directly or not. */
+/** A test file: its cost without a fault, and every source that it imports, directly or indirectly. */
 export interface Surveyed {
   readonly test: string;
   readonly milliseconds: number;
   readonly imports: readonly string[];
 }
 
-/** The tests that reach a source: its own first, then the quickest. */
+/** The tests that reach a source: its own first, then the fastest. */
 export function testsFor(path: string, survey: readonly Surveyed[]): Surveyed[] {
   const own = path.replace(/\.ts$/, '.test.ts');
   return survey
@@ -56,14 +56,14 @@ export function testsFor(path: string, survey: readonly Surveyed[]): Surveyed[] 
     .sort((a, b) => Number(b.test === own) - Number(a.test === own) || a.milliseconds - b.milliseconds);
 }
 
-/** `count` of the items, drawn without return, the same for the same seed. */
+/** Draws `count` of the items without replacement, the same ones for the same seed. */
 export const sampleOf = <X>(items: readonly X[], count: number, seed: string, purpose: string): X[] =>
   shuffle(chacha20(seed), purpose, [...items]).slice(0, count);
 
-/** What a sample says of its stratum. */
+/** The result of a stratum's sample. */
 export interface Tally {
   readonly name: string;
-  /** All mutants there are, and those of them that were tried. */
+  /** All mutants, and those that were tried. */
   readonly places: number;
   readonly sampled: number;
   readonly killed: number;
@@ -75,7 +75,7 @@ interface Score {
   readonly margin: number;
 }
 
-/** The score of all strata together, each weighing as many places as it has. */
+/** The score of all strata together, weighted by places. */
 export function scoreOf(tallies: readonly Tally[]): Score {
   const all = tallies.reduce((sum, { places }) => sum + places, 0);
   let [mean, variance] = [0, 0];
@@ -88,7 +88,7 @@ export function scoreOf(tallies: readonly Tally[]): Score {
   return { percent: 100 * mean, margin: 100 * 1.96 * Math.sqrt(variance) };
 }
 
-/** One found and one missed are added (as Agresti and Coull do), so that a sample in which all were found is not called certain. */
+/** One found and one missed are added (Agresti and Coull), so that a sample in which all were found isn't called certain. */
 function shareVariance(share: number, sampled: number, places: number): number {
   const counted = sampled + 4;
   const middle = (share * sampled + 2) / counted;

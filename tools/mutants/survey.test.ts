@@ -4,7 +4,7 @@ import { isQuick, STRATA, sourcesOf, testsFor } from './strata.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
-test('a source is put to its own tests first, then to the quickest that reach it, and to no other', () => {
+test('a source is run against its own tests first, then the fastest that reach it, and no others', () => {
   const reaching = ['a/key.ts'];
   const survey = [
     { test: 'a/slow.test.ts', milliseconds: 90, imports: reaching },
@@ -19,7 +19,7 @@ test('a source is put to its own tests first, then to the quickest that reach it
   ]);
 });
 
-test('rules are counted; tests, advice, words, names and boxes are not', () => {
+test("rules are counted; tests, advice, texts, names and editions aren't", () => {
   const sources = STRATA.flatMap(stratum => sourcesOf(stratum, ROOT));
   for (const rule of ['kernel/world.ts', 'games/der-pate/flow/turn.ts', 'games/carta-nostra/ending.ts'])
     expect(sources).toContain(`packages/${rule}`);
@@ -28,7 +28,7 @@ test('rules are counted; tests, advice, words, names and boxes are not', () => {
   expect(isQuick('packages/games/der-pate/laws.slow.test.ts')).toBe(false);
 });
 
-test('a survivor is told by its place, its line and what became of it', () => {
+test('a survivor is printed with its place, its line and the replacement', () => {
   const text = 'one();\n  if (a < b) two();\n';
   const mutant = { path: 'a.ts', start: text.indexOf('<'), end: text.indexOf('<') + 1, replacement: '<=' };
   expect(describe(mutant, text)).toBe('a.ts:2  if (a < b) two(); → if (a <= b) two();');

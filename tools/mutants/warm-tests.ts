@@ -2,23 +2,23 @@ import { relative } from 'node:path';
 import { createVitest, type Reporter, type TestSpecification } from 'vitest/node';
 import type { Surveyed } from './strata.ts';
 
-/** A source with a fault, and the tests that may notice, in the order they are asked. */
+/** A source with a fault, and the tests that may notice it, in the order in which they run. */
 export interface Trial {
   readonly path: string;
   readonly text: string;
   readonly tests: readonly string[];
 }
 
-/** Tests kept warm: a trial costs one module loaded anew and the tests up to the first that fails. No file is written. */
+/** Tests that are kept loaded: a trial reloads one module and runs the tests up to the first that fails. No file is written. */
 export interface WarmTests {
-  /** What each of the tests costs and reaches; all must pass. */
+  /** The cost and reach of each test; all must pass. */
   survey(filters: readonly string[], isWanted: (test: string) => boolean): Promise<Surveyed[]>;
-  /** The test that noticed; null if none did. */
+  /** Returns the test that noticed; null if none did. */
   tryOut(trial: Trial): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Tests are asked in the order in which they are given. */
+/** The tests run in the given order. */
 class AsGiven {
   sort = (files: TestSpecification[]): TestSpecification[] => files;
   shard = this.sort;

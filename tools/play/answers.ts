@@ -4,12 +4,12 @@ import { isSeated } from './board.ts';
 import { easelOf, type Session, wordsOf } from './session.ts';
 import { left, right, widthOf, wrapped } from './text.ts';
 
-/** The consequences have a column of their own, so wide at most. */
+/** The consequences have their own column, with this maximum width. */
 const CONSEQUENCE = 24;
-/** Before a label: its number. */
+/** The number before a label. */
 const NUMBER = 5;
 
-/** The legal answers in the order in which they are numbered: silence first, then type by type as the game's text has them. */
+/** Sorts the legal answers as they are numbered: passing first, then by type in the order of the game's text. */
 export function ordered<T extends Shape>(
   { readable: { table } }: Session<T>,
   { actions, silence }: Prompt<T>,
@@ -41,7 +41,7 @@ function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Acti
   };
 }
 
-/** The numbered answers with what each would bring, in lines; a blank line between types. */
+/** The numbered answers and what each would bring, as lines with a blank line between types. */
 export function answerLines<T extends Shape>(
   session: Session<T>,
   view: View<T>,
@@ -65,7 +65,7 @@ export function answerLines<T extends Shape>(
   return lines;
 }
 
-/** ` 3  label  consequence`, the consequence on lines of its own where there is no room beside the label. */
+/** ` 3 label consequence`; the consequence goes on lines of its own where there is no room beside the label. */
 function lineOf<T extends Shape>(
   session: Session<T>,
   { label, consequence }: Row,

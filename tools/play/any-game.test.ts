@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadText, type Readable } from './games.ts';
 import { anybody, lines, played } from './scripted.ts';
 
-/** Sit-down, which isn't published: no tool knows it unless it's named. The first family alone has debts. */
+/** Sit-down isn't published: no tool knows it unless it's named. Only the first family has debts. */
 async function loadSitdown(): Promise<Readable<Shape>> {
   const [, text] = await loadText('sitdown');
   const debts = { label: 'Debts', value: 0, rules: [] };
@@ -48,14 +48,14 @@ test('help says what can be counted of a player of such a game', async () => {
   expect(pages[2]).toMatch(/^S-7: Racket: roll the die/);
 });
 
-/** Plays at the terminal as a program of its own, by the first answer there is. */
+/** Plays at the terminal as a separate process, always with the first answer. */
 function play(games: string) {
   const env = { ...process.env, CONSIGLIERE_GAMES: games, NO_COLOR: '1' };
   const argv = [join(import.meta.dirname, '../run.mjs'), 'play', 'sitdown', '--seats', '3', '--lang', 'en'];
   return spawnSync(process.execPath, argv, { env, input: '1\n'.repeat(200), encoding: 'utf8' });
 }
 
-test('CONSIGLIERE_GAMES names an unpublished game that is to be played', () => {
+test('CONSIGLIERE_GAMES names an unpublished game to play', () => {
   expect(play('sitdown').stdout).toContain('\nPlace ');
   expect(play('').stderr).toContain('unknown game "sitdown"; the games are carta-nostra, der-pate, corleones-empire');
 });

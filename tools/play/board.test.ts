@@ -16,7 +16,7 @@ import { type Easel, grid, widthOf } from './text.ts';
 const GAMES = Object.keys(games);
 const NAMES = ['Maximilian I', 'Vito', 'Carmela', 'Salvo'];
 
-/** The views of a match that random bots play, one in so many answers. */
+/** The views of a match between random bots, after every nth answer. */
 function* viewsOf(id: string, seats: number, every: number) {
   const rng = sfc32(`views of ${id}`);
   let match = openMatch(rulesFor(gameOf(id), seats, {}), 'views');
@@ -34,7 +34,7 @@ const easel = (language: Easel['language'], width: number, seats: number, reader
   colours: colourless,
 });
 
-test.each(GAMES)('through a match of %s every table is whole and fits the screen, in every language', id => {
+test.each(GAMES)('throughout a match of %s every table is complete and fits the screen, in every language', id => {
   const readable = readableGame(id);
   const { min: seats } = readable.game.seats;
   for (const view of viewsOf(id, seats, 23))
@@ -46,7 +46,7 @@ test.each(GAMES)('through a match of %s every table is whole and fits the screen
       }
 });
 
-/** What can be told apart only by what everybody has seen happen and no table shows, or by the question that is asked. */
+/** Differences that only the remembered history or the current question shows. */
 const NOT_ON_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
   'carta-nostra': ['ending', 'won', 'turn', 'choice', 'answered', 'too-many'],
   'der-pate': ['money', 'last', 'turn'],
@@ -85,7 +85,7 @@ test('there is no table of an unknown game', () => {
 });
 
 test.each(GAMES.flatMap(id => LANGUAGES.map(language => [id, language] as const)))(
-  'help on %s in %s tells of every thing under a name of its own',
+  'help on %s in %s has a page for everything, each with its own name',
   (id, language) => {
     const pages = topicsIn(readableGame(id).words[language]);
     const names = pages.map(({ name }) => name.toLowerCase());
@@ -108,7 +108,7 @@ test('a grid sets numbers to the right, cuts heads first and wraps its last colu
   ]);
 });
 
-test('totals whose labels would be cut to a few letters stand in two tables', () => {
+test('totals whose labels would be cut to a few letters are split into two tables', () => {
   const readable = readableGame('der-pate');
   const [view] = viewsOf('der-pate', 2, 1);
   const lines = tableLines(readable, view!, easel('de', 80, 2, 0)).filter(line => /Ansehen {2}|Gefängnis/.test(line));

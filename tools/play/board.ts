@@ -3,12 +3,12 @@ import type { Readable } from './games.ts';
 import { type Easel, grid, wrapped } from './text.ts';
 import { playWords } from './words/index.ts';
 
-/** Whether a view is a player's. */
+/** Tells whether a view is a player's. */
 export function isSeated<T extends Shape>(view: View<T>): view is SeatView<T> {
   return view.seat !== null && view.own !== null;
 }
 
-/** The table in lines: what lies on it, what everyone may know of each family, and what only the reader sees. */
+/** The table as lines: everything open on it, everything public about each family, and the reader's own hidden things. */
 export function tableLines<T extends Shape>(readable: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   const { table, words: byLanguage } = readable;
   const words = byLanguage[easel.language];
@@ -24,10 +24,10 @@ export function tableLines<T extends Shape>(readable: Readable<T>, view: View<T>
   ];
 }
 
-/** Where fewer letters of a label would be left, a table is cut into two. */
+/** A table is split in two where fewer letters of a label would be left. */
 const LEAST_LABEL = 8;
 
-/** A row for each family, the reader's first; an arrow marks who is to answer. */
+/** A row for each family, the reader's first; an arrow marks the players who are asked. */
 function familyLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
   const { who, language } = easel;
   const seats = who.names.map((_, index) => ((view.seat ?? 0) + index) % view.seats);
@@ -47,7 +47,7 @@ function familyLines<T extends Shape>({ table, words }: Readable<T>, view: View<
   return layOut(labels);
 }
 
-/** A dot for nothing; blank: it isn't counted of this family. */
+/** A dot means zero; blank: it isn't counted for this family. */
 const sayValue = (value: string | number | undefined): string => (value === undefined ? '' : `${value || '·'}`);
 
 function hiddenLines<T extends Shape>({ table, words }: Readable<T>, view: View<T>, easel: Easel): readonly string[] {
@@ -56,7 +56,7 @@ function hiddenLines<T extends Shape>({ table, words }: Readable<T>, view: View<
   return wrapped([playWords[easel.language].onlyYou, ...parts].join(' · '), easel.width, 2);
 }
 
-/** The score sheet: a row for the places and for each line of the score, a column for each player. */
+/** The score sheet: a row for the places and for each score line, a column for each player. */
 export function resultLines<T extends Shape>(result: Result, words: Words<T>, easel: Easel): readonly string[] {
   const { result: ui } = playWords[easel.language];
   const places = result.place.map(place => (place === 0 ? ui.lost : place === 1 ? '★ 1' : String(place)));

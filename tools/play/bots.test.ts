@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 
 const ERASE = '\r\x1b[K';
 
-test('on a screen one sees a bot think, and nothing is left of it', async () => {
+test('a screen shows that a bot is thinking and clears it afterwards', async () => {
   const watched = (height: number | null) =>
     played('der-pate --seats 2 --watch --step --bots 5', lines('', '', 'q'), { height });
   const drawn = (await watched(24)).out.split(ERASE).slice(1);
@@ -23,7 +23,7 @@ const parsed = rulesOf(cartaNostra, 3, { start: 0 });
 if (!parsed.ok) throw new Error(parsed.why);
 const turn = openMatch(parsed.value, 'thinking');
 
-/** A mafioso is sent on a job, and everybody may stop him. */
+/** A mafioso is sent on a job, and every player may stop it. */
 function jobBegun(match: Match<CartaNostra>): Match<CartaNostra> {
   const { state } = match.course;
   const job = legal(match.rules, state, 0).find(({ type }) => type === 'job')!;
@@ -32,13 +32,13 @@ function jobBegun(match: Match<CartaNostra>): Match<CartaNostra> {
   return taken.match;
 }
 
-/** The same question to somebody who has no choice. */
+/** The same question to a player without a choice. */
 function withoutChoice(question: Question<CartaNostra>): Question<CartaNostra> {
   const { situation } = question;
   return { ...question, situation: { ...situation, actions: situation.actions.slice(0, 1) } };
 }
 
-/** How long it takes to think, and what is shown meanwhile. */
+/** The thinking time, and what is shown meanwhile. */
 async function thought(questions: readonly Question<CartaNostra>[], manner: Manner) {
   let time = 0;
   let shown = '';
@@ -61,7 +61,7 @@ async function thought(questions: readonly Question<CartaNostra>[], manner: Mann
   return { answers, time, shown };
 }
 
-test('CN-20 in a secret decision the time does not tell who has a choice', async () => {
+test("CN-20 in a secret decision the time doesn't show which players have a choice", async () => {
   const questions = [1, 2].map(seat => questionTo(jobBegun(turn), seat)).map(withoutChoice);
   const { answers, time, shown } = await thought(questions, 5);
   expect(answers.map(({ action }) => action.type)).toEqual(['pass', 'pass']);
@@ -70,7 +70,7 @@ test('CN-20 in a secret decision the time does not tell who has a choice', async
   expect(shown).not.toMatch(/Vito|Carmela/);
 });
 
-test('without a choice an open decision takes no time, nor does a secret one among bots that do not think', async () => {
+test("without a choice an open decision takes no time, nor does a secret one among bots that don't search", async () => {
   const open = await thought([withoutChoice(questionTo(turn, 0))], 5);
   const secret = await thought([withoutChoice(questionTo(jobBegun(turn), 1))], 3);
   for (const { time, shown } of [open, secret]) {

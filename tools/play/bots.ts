@@ -6,13 +6,13 @@ import { isSeated } from './board.ts';
 import { type Manner, type Session, uiOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How a seat's bot plays, and what chance does for it. */
+/** A seat's bot and its random source. */
 export interface Chair {
   readonly manner: Manner;
   readonly random: (n: number) => number;
 }
 
-/** A decision that is put to a bot, with what its seat sees and has heard. */
+/** A decision for a bot, with its seat's view and history. */
 export interface Question<T extends Shape> {
   readonly seat: Seat;
   readonly prompt: Prompt<T>;
@@ -33,16 +33,16 @@ export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Que
   return taken.match;
 }
 
-/** What a table lends to bots that think: the time, and a breath in which the person is heard. */
+/** The host environment of searching bots: the time, and a pause in which keys are read. */
 export type Clock = Required<Pick<Attentive, 'now' | 'pause'>>;
 
-/** A question with the bot that is to answer it. */
+/** A question and the bot that answers it. */
 export interface Asked<T extends Shape> {
   readonly question: Question<T>;
   readonly chair: Chair;
 }
 
-/** What a bot answers, sooner or later. */
+/** Resolves with a bot's answer. */
 async function answerTo<T extends Shape>(
   { question: { situation }, chair: { manner, random } }: Asked<T>,
   host: Attentive,
@@ -53,7 +53,7 @@ async function answerTo<T extends Shape>(
 
 const WIDTH = 10;
 
-/** Below the page, how far a thought has come; without a screen nothing. */
+/** Shows the progress of a search below the page; without a screen it shows nothing. */
 function thinkingBar({ height, colours, write }: Terminal, label: string) {
   let shown = 0;
   return {
@@ -69,7 +69,7 @@ function thinkingBar({ height, colours, write }: Terminal, label: string) {
   };
 }
 
-/** Lets time pass. */
+/** Waits. */
 async function pass(milliseconds: number, { now, pause, onProgress, isCancelled }: Clock & Attentive): Promise<void> {
   const start = now();
   for (let spent = 0; spent < milliseconds && isCancelled?.() !== true; spent = now() - start) {
@@ -79,8 +79,8 @@ async function pass(milliseconds: number, { now, pause, onProgress, isCancelled 
 }
 
 /**
- * What the bots answer that are asked. In a secret decision all of them think at once, and it takes its time even if none
- * has a choice: otherwise the time would tell what they hold.
+ * Resolves with the answers of the bots that are asked. In a secret decision all of them think at once, and it takes its time even if
+ * none has a choice: otherwise the time would tell what they hold.
  */
 export async function think<T extends Shape>(
   session: Pick<Session<T>, 'language' | 'company' | 'terminal'>,

@@ -4,7 +4,7 @@ import { type Character, LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { readableGame } from './games.ts';
 
-/** A line fits beside a name on a line of the terminal, and into a bubble. */
+/** The length of a line that fits beside a name in the terminal, and into a bubble. */
 const LONGEST_LINE = 70;
 const LONGEST_FIRST_NAME = 12;
 
@@ -29,13 +29,13 @@ test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as co
   },
 );
 
-test('they go by first names that no two share, in no game', () => {
+test('all characters of all games have different first names', () => {
   const first = GAMES.flatMap(namesOf).map(name => name.split(' ')[0]!);
   expect(new Set(first).size).toBe(GAMES.length * LEVELS.length);
   expect(first.filter(name => name.length > LONGEST_FIRST_NAME)).toEqual([]);
 });
 
-test('whatever they say, they say it in the language of the table, and nobody says it twice', () => {
+test("their lines are in the table's language, and no line is used twice", () => {
   const said = GAMES.flatMap(game =>
     LANGUAGES.flatMap(language => charactersOf(game, language).flatMap(({ about, lines }) => [about, ...lines])),
   );

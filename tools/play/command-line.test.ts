@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseArguments } from '../lib/arguments.ts';
 import { COMMAND, commandAgain, commandReplay } from './command-line.ts';
 
-test('without arguments: a friendly table', () => {
+test('without arguments the table has friendly defaults', () => {
   expect(parseArguments(COMMAND, [])).toMatchObject({
     game: 'carta-nostra',
     seats: 4,
@@ -12,7 +12,7 @@ test('without arguments: a friendly table', () => {
   });
 });
 
-test('the command for the same deal names all that made it', () => {
+test('the command for the same deal names everything it depends on', () => {
   const args = parseArguments(COMMAND, ['--seats', '3', '--lang', 'nl', '--option', 'wins=2', '--watch', '--fast']);
   expect(commandAgain(args, "it's")).toBe(
     "npm run play -- carta-nostra --seats 3 --seed 'it'\\''s' --lang nl --option wins=2 --watch",
@@ -26,6 +26,6 @@ test('the command for the same deal names the bots, unless they are the usual on
   expect(again('--bots', 'random')).toBe('npm run play -- carta-nostra --seats 4 --seed s --bots random');
 });
 
-test('a file with blanks is quoted', () => {
+test('a file name with spaces is quoted', () => {
   expect(commandReplay('my match.jsonl')).toBe("npm run replay -- 'my match.jsonl'");
 });

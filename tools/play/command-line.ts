@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import type { Arguments, Command } from '../lib/arguments.ts';
 
-/** What `play` may be called with. */
+/** The arguments of `play`. */
 export const COMMAND = {
   call: 'npm run play --',
   about: 'Plays a game at the terminal against bots.',
   positionals: { game: { default: 'carta-nostra', help: 'which game' } },
   flags: {
     lang: { kind: 'choice', of: LANGUAGES, help: 'the language (default: that of your machine, or en)' },
-    seats: { kind: 'integer', min: 1, max: 12, default: 4, help: 'how many sit at the table, you included' },
+    seats: { kind: 'integer', min: 1, max: 12, default: 4, help: 'players at the table, you included' },
     bots: {
       kind: 'text',
       value: 'LIST',
@@ -21,9 +21,9 @@ export const COMMAND = {
       help: 'fixes every shuffle and every choice of bots up to level 3: stronger ones go by the clock (default: random)',
     },
     option: { kind: 'texts', value: 'NAME=VALUE', help: 'a table option of the game, e.g. wins=3 (repeatable)' },
-    name: { kind: 'text', value: 'NAME', help: 'what the others call you' },
+    name: { kind: 'text', value: 'NAME', help: 'your name at the table' },
     save: { kind: 'text', value: 'FILE', help: 'adds the record of the match to this file, one JSON line' },
-    watch: { kind: 'switch', help: 'only bots play, you look on' },
+    watch: { kind: 'switch', help: 'only bots play, you watch' },
     step: { kind: 'switch', help: 'every move of a bot waits for Enter' },
     fast: { kind: 'switch', help: 'no waiting between the moves of bots' },
     'no-colour': { kind: 'switch', help: 'no colours (as with NO_COLOR=1)' },
@@ -47,7 +47,7 @@ export function commandAgain({ game, lang, seats, bots, option, watch }: PlayArg
 /** The command that replays a saved record. */
 export const commandReplay = (file: string): string => `npm run replay -- ${quoted(file)}`;
 
-/** The language the person's machine speaks, if the games do too: `de_DE.UTF-8` is German. */
+/** The machine's language, if the games have it: `de_DE.UTF-8` is German. */
 export function languageOf(env: NodeJS.ProcessEnv): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? 'en';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typed } from './decide.ts';
 import { lines, type Person, played } from './scripted.ts';
 
-/** The person begins: the first decision is his whole turn. */
+/** The person begins, so the first decision is their whole turn. */
 const TURN = '--seats 2 --option start=0';
 const ONLY_PASS = '[Enter, p: pass all turn, ?: help] > ';
 
@@ -12,15 +12,15 @@ const isOver = (page: string): boolean => page.includes('Until next time.');
 const numberOf = (page: string, label: RegExp): string =>
   [...page.matchAll(/^ +(\d+) {2}(.*)$/gm)].find(([, , text = '']) => label.test(text))?.[1] ?? '';
 const entriesOf = (saved: readonly string[]): unknown[] => JSON.parse(saved[0]!).entries;
-/** The turn a page is about: the last one its log names. */
+/** The turn that a page is about: the last one that its log names. */
 const turnOf = (page: string): string => [...page.matchAll(/Round \d+: (\w+’s|your) turn/g)].at(-1)?.[0] ?? '';
 
-/** Types what a function makes of each page, then leaves. */
+/** Types the lines that a function makes of each page, then leaves. */
 const reading =
   (...plan: ((page: string) => string)[]): Person =>
   page =>
     plan.shift()?.(page) ?? null;
-/** Lets everything happen and ends every turn. */
+/** Passes every reaction and ends every turn. */
 const idly = (page: string): string => (isWindow(page) ? '1' : numberOf(page, /^(End the turn|Discard)/));
 
 test('a page shows the table, the log, the question, and the answers with what they bring', async () => {
@@ -63,7 +63,7 @@ test('an answer is given by its number', async () => {
   expect(entriesOf(saved)).toMatchObject([[0, [{ type: 'city' }], expect.any(String)]]);
 });
 
-test('u takes an answer back while nobody has learned anything', async () => {
+test('u undoes an answer while nobody has learned anything', async () => {
   const city = (page: string): string => numberOf(page, /City: add/);
   const { pages, saved } = await played(
     `${TURN} --save F`,
@@ -79,7 +79,7 @@ test('u takes an answer back while nobody has learned anything', async () => {
   ]);
 });
 
-test('u says why not, when there is nothing to take back', async () => {
+test('u says why there is nothing to undo', async () => {
   const { pages } = await played(TURN, lines('u'));
   expect(pages[1]).toMatch(/^You have not answered anything yet that you could take back\.\n/);
   const later = await played(
@@ -103,7 +103,7 @@ test.each([
   expect(entriesOf(saved)).toEqual([]);
 });
 
-test('CN-20 who can only pass is asked all the same, and Enter passes', async () => {
+test('CN-20 a player who can only pass is asked all the same, and Enter passes', async () => {
   const withoutDons = (page: string): string =>
     page.endsWith(ONLY_PASS) ? '' : numberOf(page, /^City: add a Don/) || idly(page);
   const { pages, saved } = await played('--bots random --save F', withoutDons);
@@ -137,7 +137,7 @@ test('? explains the commands, ? with a card or a rule explains those', async ()
   expect(pages[7]).toMatch(/^There is no help on "zebra"; there is on Caporegime, /);
 });
 
-test('? with a name says who that is, and how the family stands', async () => {
+test('? with a name describes that player and their family', async () => {
   const { pages } = await played(`${TURN} --bots 5`, lines('?', '? orso'));
   expect(pages[1]).toContain('\nAt the table: You, Orso Vespri; for example: ? you\n');
   expect(pages[2]).toMatch(/^Orso Vespri: The old clockmaker/);

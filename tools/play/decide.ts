@@ -8,14 +8,14 @@ import { showDecision } from './screen.ts';
 import { type Session, uiOf } from './session.ts';
 import { KEYS, type Key } from './words/index.ts';
 
-/** What a typed line means. */
+/** The meaning of a typed line. */
 type Typed =
   | { readonly type: 'number'; readonly number: number }
   | { readonly type: 'key'; readonly key: Key; readonly about: string }
   | { readonly type: 'nothing' }
   | { readonly type: 'unknown'; readonly text: string };
 
-/** `7`, `u`, `?`, `? hitman`, `?hitman`, Enter; only help is about something. */
+/** Parses `7`, `u`, `?`, `? hitman`, `?hitman`, Enter; only help has a topic. */
 export function typed(line: string): Typed {
   const text = line.trim();
   if (text === '') return { type: 'nothing' };
@@ -25,14 +25,14 @@ export function typed(line: string): Typed {
   return key === undefined ? { type: 'unknown', text } : { type: 'key', key, about: '' };
 }
 
-/** What the person wants, once it is something that can be done. */
+/** The person's choice, once it is possible. */
 export type Choice<T extends Shape> =
   | { readonly type: 'answer'; readonly action: Action<T> }
   | { readonly type: 'pass'; readonly action: Action<T> }
   | { readonly type: 'undo' }
   | { readonly type: 'quit' };
 
-/** A decision that is put to the person: what they see, what is asked, and the answers as they are numbered. */
+/** A decision for the person: their view, the question, and the numbered answers. */
 interface Asked<T extends Shape> {
   readonly session: Session<T>;
   readonly seen: Seen<T>;

@@ -2,14 +2,14 @@ import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
 import { type Game, LANGUAGES, type Language, type Shape, type TableText, type Words } from '@consigliere/kernel';
 import { GAMES, gameOf } from '../lib/game.ts';
 
-/** A game with all that its players read: enough to play it at the terminal. */
+/** A game with all its texts: enough to play it at the terminal. */
 export interface Readable<T extends Shape> {
   readonly game: Game<T>;
   readonly words: Readonly<Record<Language, Words<T>>>;
   readonly table: TableText<T>;
 }
 
-/** What is read of a game. */
+/** The texts of a game. */
 export async function loadText(id: GameId) {
   const parts = await loadParts(id);
   const words = LANGUAGES.map(async language => [language, (await parts.words(language)).standard] as const);
@@ -21,7 +21,7 @@ const TEXTS: ReadonlyMap<string, Omit<Readable<Shape>, 'game'>> = new Map(
   await Promise.all([...GAMES.keys()].filter(isGameId).map(loadText)),
 );
 
-/** A game by its id, with what is read of it. */
+/** Finds a game by its id and loads its texts. */
 export function readableGame(id: string): Readable<Shape> {
   const game = gameOf(id);
   const text = TEXTS.get(game.id);

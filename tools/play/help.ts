@@ -21,13 +21,13 @@ export function helpLines<T extends Shape>(session: Session<T>): readonly string
   ];
 }
 
-/** A help page: what it is found by, and what it says. */
+/** A help page: its keywords and its text. */
 interface Topic {
   readonly name: string;
   readonly text: string;
 }
 
-/** Every thing with a name and a help text in a game's words, however deep; things of one name share a page. */
+/** Everything with a name and a help text in a game's words, at any depth; things with the same name share a page. */
 export function topicsIn(words: object): readonly Topic[] {
   const pages = new Map<string, { readonly name: string; readonly texts: Set<string> }>();
   const visit = (value: unknown): void => {
@@ -50,7 +50,7 @@ const namesOf = <T extends Shape>(session: Session<T>): string =>
 const peopleOf = <T extends Shape>({ company }: Session<T>): readonly string[] =>
   company.map(({ name, character }) => character?.name ?? name);
 
-/** Who somebody is, and everything that can be counted of their family, label by label. */
+/** Describes a player and lists everything that can be counted for their family, label by label. */
 function pageOnSeat<T extends Shape>(session: Session<T>, view: View<T>, seat: number): Topic {
   const { name = '', character = null } = session.company[seat] ?? {};
   const totals = session.readable.table
@@ -60,7 +60,7 @@ function pageOnSeat<T extends Shape>(session: Session<T>, view: View<T>, seat: n
   return { name: character?.name ?? name, text: `${about}${totals.join(' · ')}` };
 }
 
-/** What a thing or a rule says, or how a family stands; things and people by any beginning of their name that fits no other, rules by their number. */
+/** Returns the help on a thing, a rule or a family; things and people by any unambiguous beginning of their name, rules by their number. */
 export function helpOn<T extends Shape>(session: Session<T>, view: View<T>, asked: string): readonly string[] {
   const { colours, width } = session.terminal;
   const ui = uiOf(session);
@@ -80,7 +80,7 @@ export function helpOn<T extends Shape>(session: Session<T>, view: View<T>, aske
   return page(first.name, first.text);
 }
 
-/** What one might try and may not, under the rule that forbids it. */
+/** Lists illegal answers that a player might try, under the rule that forbids them. */
 export function barredLines<T extends Shape>(session: Session<T>, { barred }: Prompt<T>): readonly string[] {
   const { who, colours, width } = easelOf(session);
   const { title, none } = uiOf(session).barred;

@@ -6,7 +6,7 @@ const somebody = { name: 'Somebody', about: '', lines: LINES };
 const said = (turns: number, seed = 'x'): (string | null)[] =>
   Array.from({ length: turns }, (_, turn) => lineAfter(somebody, turn, seed));
 
-test('a character speaks after one turn in three, and is silent after the others', () => {
+test('a character speaks after one turn in three', () => {
   for (let turn = 0; turn < 30; turn += 3)
     expect(
       said(30)
@@ -15,13 +15,13 @@ test('a character speaks after one turn in three, and is silent after the others
     ).toHaveLength(1);
 });
 
-test('nothing is said again before all else was', () => {
+test('no line is repeated before all others were used', () => {
   const spoken = said(36).filter(line => line !== null);
   expect(spoken.slice(0, 4).toSorted()).toEqual(LINES.toSorted());
   expect(spoken.slice(4, 8)).toEqual(spoken.slice(0, 4));
 });
 
-test('what is said is the same however often it is drawn, and another at another table', () => {
+test('the lines are the same however often they are drawn, and different at another table', () => {
   expect(said(12)).toEqual(said(12));
   expect(new Set(['a', 'b', 'c', 'd'].map(seed => said(12, seed).join())).size).toBeGreaterThan(1);
 });

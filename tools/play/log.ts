@@ -5,7 +5,7 @@ import { easelOf, type Seated, type Session, seenIn, uiOf, wordsOf } from './ses
 import { type Easel, wrapped } from './text.ts';
 import type { PlayWords } from './words/index.ts';
 
-/** A piece of the log: what opens a paragraph, what goes on in it, or what stands below on a line of its own. */
+/** A piece of the log: a title that opens a paragraph, a sentence in it, or an aside on its own line. */
 export interface Remark {
   readonly kind: 'title' | 'sentence' | 'aside';
   readonly text: string;
@@ -30,22 +30,22 @@ export function prose(remarks: readonly Remark[], { colours, width }: Pick<Easel
 export const opensParagraph = <T extends Shape>({ table }: Readable<T>, { type }: { readonly type: string }): boolean =>
   table.paragraphs.includes(type);
 
-/** Whose turn it is after an event, before which it was somebody's or nobody's (null). */
+/** The player whose turn it is after an event, given the one before it (null: nobody's). */
 function turnAfter<T extends Shape>(readable: Readable<T>, event: { readonly type: string }, before: Seat | null) {
   if (!opensParagraph(readable, event)) return before;
   return event.type === 'turn' && 'seat' in event ? Number(event.seat) : null;
 }
 
-/** Names the turn that is being played: how many have begun. */
+/** The number of the current turn. */
 export const turnOf = <T extends Shape>(session: Session<T>): number =>
   seenIn(session).heard.reduce((sum, { events }) => sum + events.filter(({ type }) => type === 'turn').length, 0);
 
-/** Of this many turns a character says something after one. */
+/** A character says something after one in this many turns. */
 const SELDOM = 3;
 
 /**
- * What a character says after its nth turn, counted from 0; mostly nothing. It is always the same, however often it is
- * drawn, and nothing is said again before all else was.
+ * Returns a character's line after its nth turn, counted from 0; mostly none. It is the same however often it is drawn, and no line is
+ * repeated before all others were used.
  */
 export function lineAfter({ lines }: Character, turn: number, seed: string): string | null {
   const spell = Math.floor(turn / SELDOM);
@@ -54,7 +54,7 @@ export function lineAfter({ lines }: Character, turn: number, seed: string): str
   return speaks ? (order[spell % lines.length] ?? null) : null;
 }
 
-/** What a bot says when its nth turn is over. */
+/** Returns a bot's line when its nth turn is over. */
 function talkAfter<T extends Shape>(session: Session<T>, speaker: Seat, turn: number): readonly Remark[] {
   const { name = '', character = null } = session.company[speaker] ?? {};
   const line = character === null ? null : lineAfter(character, turn, `${session.talkSeed}/${speaker}`);
@@ -67,7 +67,7 @@ function tookBack<T extends Shape>(session: Session<T>, by: Seat): Remark {
   return { kind: 'sentence', text };
 }
 
-/** Everything that was heard, and said after turns, chapter by chapter. */
+/** All notices, and the bots' lines after their turns, chapter by chapter. */
 function story<T extends Shape>(session: Session<T>): readonly (readonly Remark[])[] {
   const { who } = easelOf(session);
   const words = wordsOf(session);
@@ -77,7 +77,7 @@ function story<T extends Shape>(session: Session<T>): readonly (readonly Remark[
     const told: Remark[] = undoneBy === null ? [] : [tookBack(session, undoneBy)];
     for (const event of events) {
       const next: Seat | null = turnAfter(session.readable, event, turn);
-      // Said before the event is told: it may be the next player's turn.
+      // The line comes before the event, because the event may begin the next player's turn.
       if (turn !== null && next !== turn) {
         const nth = turns[turn] ?? 0;
         told.push(...talkAfter(session, turn, nth));
@@ -91,7 +91,7 @@ function story<T extends Shape>(session: Session<T>): readonly (readonly Remark[
   });
 }
 
-/** What was heard from a chapter on. The turn that was on then may have begun earlier: its title is told again. */
+/** The log from a chapter on. The current turn may have begun earlier, so its title is repeated. */
 function remarks<T extends Shape>(session: Session<T>, from: number): readonly Remark[] {
   const chapters = story(session);
   const title = chapters
@@ -101,7 +101,7 @@ function remarks<T extends Shape>(session: Session<T>, from: number): readonly R
   return [...(title === undefined ? [] : [title]), ...chapters.slice(from).flat()];
 }
 
-/** Who a character is, and which of the others play like them. */
+/** Introduces a character, and names the others of the same level. */
 function introduction({ manner, character }: Seated, company: readonly Seated[], ui: PlayWords): readonly string[] {
   if (typeof manner !== 'number' || character === null) return [];
   const pupils = company.filter(other => other.manner === manner && other.character === null).map(({ name }) => name);
@@ -109,7 +109,7 @@ function introduction({ manner, character }: Seated, company: readonly Seated[],
   return [ui.introduces(character.name, manner, character.about), ...learned];
 }
 
-/** The log from a chapter on, a paragraph for each turn, in lines; from the very beginning with who the others are. */
+/** The log from a chapter on, a paragraph for each turn, as lines; from the very beginning it introduces the other players. */
 export function logLines<T extends Shape>(session: Session<T>, from: number): readonly string[] {
   const { company, terminal } = session;
   const introductions = from > 0 ? [] : company.flatMap(each => introduction(each, company, uiOf(session)));

@@ -7,9 +7,9 @@ import { turnOf } from './log.ts';
 import { showResult, showWaiting } from './screen.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 
-/** Who the others are, and how their moves come. */
+/** The other players, and how their moves are shown. */
 export interface Others {
-  /** By seat; null: the person's. */
+  /** The bots by seat; null: the person's seat. */
   readonly chairs: readonly (Chair | null)[];
   readonly clock: Clock;
   /** Whether every move waits for Enter. */
@@ -27,7 +27,7 @@ export async function playMatch<T extends Shape>(session: Session<T>, others: Ot
   }
 }
 
-/** What is asked of bots now: in secret of all of them, otherwise of the first. */
+/** Returns the bots that are asked now: all of them in a secret decision, otherwise the first. */
 function askedOf<T extends Shape>(
   { match }: Session<T>,
   seats: readonly Seat[],
@@ -44,7 +44,7 @@ function askedOf<T extends Shape>(
   return asked;
 }
 
-/** Bots answer; false: the person leaves. */
+/** Lets the bots answer; false: the person has left. */
 async function botsMove<T extends Shape>(
   session: Session<T>,
   seats: readonly Seat[],
@@ -61,13 +61,13 @@ async function botsMove<T extends Shape>(
   return meant !== null && !(meant.type === 'key' && meant.key === 'q');
 }
 
-/** Whether something was heard since a chapter, and no other page is about to show it. */
+/** Tells whether there is news since a chapter that no other page is about to show. */
 function isWorthAPage<T extends Shape>(session: Session<T>, chapter: number): boolean {
   const { heard, prompt, result } = seenIn(session, chapter);
   return prompt === null && result === null && heard.some(({ events }) => events.length > 0);
 }
 
-/** Without a screen there is nothing to look at: the next decision tells it all. */
+/** Without a screen there is nothing to look at: the next decision reports everything. */
 async function showForAMoment<T extends Shape>(session: Session<T>): Promise<true> {
   if (session.terminal.height !== null) {
     showWaiting(session);
@@ -76,7 +76,7 @@ async function showForAMoment<T extends Shape>(session: Session<T>): Promise<tru
   return true;
 }
 
-/** The person answers, or a standing order does it for them; false: they leave. */
+/** Lets the person answer, or their standing order; false: they have left. */
 async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>): Promise<boolean> {
   const { seat } = session;
   const { prompt } = seen;
@@ -87,7 +87,7 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
   const choice: Choice<T> = isOrdered ? { type: 'answer', action: silence } : await decide(session, seen, prompt);
   if (choice.type === 'quit') return false;
   if (choice.type === 'pass') session.passing = turn;
-  // What a standing order brings belongs to what happened since the person last chose.
+  // The effects of a standing order belong to what happened since the person last chose.
   if (!isOrdered) {
     session.since = session.match.chapters.length;
     session.unheard = unheard(session, prompt, choice);
@@ -102,7 +102,7 @@ async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>):
   return isWorthAPage(session, before) ? showForAMoment(session) : true;
 }
 
-/** An answer in secret other than to let things happen: it may be discarded unseen, and then no event tells of it. */
+/** A secret answer other than passing: it may be discarded unseen, and then no event shows it. */
 function unheard<T extends Shape>(
   session: Session<T>,
   { secret, silence }: Prompt<T>,

@@ -24,7 +24,7 @@ test.each(MATCHES)('a whole match of %s in %s for %i', async (id, language, seat
   expect(replayed(gameOf(id), saved[0]!)).toBe(JSON.parse(saved[0]!).entries.length);
 });
 
-test('CE-37 in a whole match nobody else’s suitcase is shown before the end, unless the table agreed to it', async () => {
+test('CE-37 in a whole match no other suitcase is shown before the end, unless the table agreed to it', async () => {
   const suitcases = (pages: readonly string[]): (string | undefined)[] =>
     pages
       .slice(0, -1)

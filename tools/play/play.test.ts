@@ -12,7 +12,7 @@ test('CN-2 in another match the last winner starts', async () => {
   expect(saved.map(line => replayed(cartaNostra, line))).toEqual(saved.map(line => JSON.parse(line).entries.length));
 });
 
-test('the same seed and the same lines are the same match', async () => {
+test('the same seed and the same lines give the same match', async () => {
   const [one, two] = [await played('--seed noon', anybody('x')), await played('--seed noon', anybody('x'))];
   expect(one.out).toBe(two.out);
 });
@@ -24,7 +24,7 @@ test('--bots says how all the others play', async () => {
   expect(await watched('--bots random')).not.toBe(await watched('--bots greedy'));
 });
 
-test('the log begins with who the others are', async () => {
+test('the log begins by introducing the other players', async () => {
   const { pages } = await played('--seats 3 --option start=0', lines('l'));
   const introduction =
     /Elmo Tarsia \(level 3\): A cabinet-maker .*\n {2}.*\nCarmela learned from Elmo Tarsia\.\nYou are dealt/;
@@ -33,7 +33,7 @@ test('the log begins with who the others are', async () => {
   expect(pages[1]).toMatch(introduction);
 });
 
-test('each of a list of bots plays as somebody else', async () => {
+test('each bot of a list plays as a different character', async () => {
   const { pages } = await played('der-pate --lang de --seats 3 --bots 5,random', lines());
   expect(pages[0]).toMatch(/^Der Pate: Du, Cora, Carmela\. /);
   expect(pages[0]).toContain('Cora Whitlow (Stufe 5): Eine Witwe');
@@ -47,7 +47,7 @@ test.each(Object.keys(games))('the strongest play %s by the clock', async game =
   expect((await watched()).out).toBe(out);
 });
 
-test('on a screen every page replaces the one before, also while bots move', async () => {
+test('on a screen every page replaces the one before, even while bots move', async () => {
   const { out } = await played('--seed noon', lines('1'), { height: 24 });
   expect(out.split('\x1b[H\x1b[J').length).toBeGreaterThan(2);
 });
@@ -65,7 +65,7 @@ test('watching step by step goes on with Enter and ends with q', async () => {
   expect(pages.at(-1)).toContain('The match is not over.');
 });
 
-test('who leaves in the middle keeps what was played, and no seed is told', async () => {
+test("leaving in the middle keeps the record and doesn't reveal the seed", async () => {
   const { pages, saved } = await played('--seed dusk --option start=0 --save FILE', lines('q'));
   expect(pages.at(-1)).toBe(
     [
@@ -81,7 +81,7 @@ test('who leaves in the middle keeps what was played, and no seed is told', asyn
   expect(ended.pages.at(-1)).toContain('The match is not over.');
 });
 
-test('a match of several games tells who has won how many', async () => {
+test("several matches in a row count each player's wins", async () => {
   const { out } = await played('--seats 2 --option wins=2', anybody('y'));
   expect(out).toMatch(/^ +City +Hand +Games won\n. You +\d\/5 +\d+ +·\n. Elmo +\d\/5 +\d+ +·$/m);
   expect(out).toMatch(/^. (You|Elmo) +\d\/5 +\d+ +1$/m);

@@ -7,11 +7,11 @@ import { logLines, turnOf } from './log.ts';
 import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 import { wrapped } from './text.ts';
 
-/** Of the log at least this many lines stay, however low the screen is. */
+/** The least number of log lines, however low the screen is. */
 const LEAST_LOG = 4;
 const CLEAR = '\x1b[H\x1b[J';
 
-/** Lines between ruled-off parts of a page; of the log as many of the last as there is room for. */
+/** Lays out the parts of a page with rules between them; the log gets the last lines for which there is room. */
 function page<T extends Shape>(session: Session<T>, below: readonly string[]): readonly string[] {
   const { terminal } = session;
   const table = tableLines(session.readable, seenIn(session).view, easelOf(session));
@@ -24,20 +24,20 @@ function page<T extends Shape>(session: Session<T>, below: readonly string[]): r
   return [...table, '', ...rest, ...last, ...(below.length > 0 ? ['', ...below] : [])];
 }
 
-/** The log since the person's last answer, and this answer itself where the log does not tell it. */
+/** The log since the person's last answer, and that answer itself where the log doesn't show it. */
 function sinceLastAnswer<T extends Shape>(session: Session<T>): readonly string[] {
   const { colours, width } = session.terminal;
   const answered = session.unheard === null ? [] : wrapped(uiOf(session).answered(session.unheard), width, 2);
   return [...answered.map(colours.dim), ...logLines(session, session.since)];
 }
 
-/** Puts a page on the screen in place of the one before; without a screen, below it. */
+/** Shows a page in place of the one before; without a screen, below it. */
 function show<T extends Shape>({ terminal }: Session<T>, lines: readonly string[]): void {
   const text = `${lines.join('\n')}\n`;
   terminal.write(terminal.height === null ? `\n${text}` : CLEAR + text);
 }
 
-/** Who must do what: said to the person if they are asked, otherwise about those who are. */
+/** Says what is asked: to the person if they are asked, otherwise about the players who are. */
 function statusLines<T extends Shape>(session: Session<T>, seen: Seen<T>): readonly string[] {
   const { who, colours, width } = easelOf(session);
   const words = wordsOf(session);
@@ -48,18 +48,18 @@ function statusLines<T extends Shape>(session: Session<T>, seen: Seen<T>): reado
   return wrapped(`… ${sayAwaited(words, top, who)}${passing}`, width, 2).map(colours.dim);
 }
 
-/** The table while others move. */
+/** The page while others move. */
 export function showWaiting<T extends Shape>(session: Session<T>): void {
   show(session, page(session, statusLines(session, seenIn(session))));
 }
 
-/** The table, what happened, what is asked, and the numbered answers. */
+/** The page with the table, the log, the question and the numbered answers. */
 export function showDecision<T extends Shape>(session: Session<T>, seen: Seen<T>, actions: readonly Action<T>[]): void {
   const answers = answerLines(session, seen.view, actions);
   show(session, page(session, [...statusLines(session, seen), ...answers]));
 }
 
-/** The table at the end, and the score sheet. */
+/** The page at the end, with the score sheet. */
 export function showResult<T extends Shape>(session: Session<T>): void {
   const { result } = seenIn(session);
   const sheet = result === null ? [] : resultLines(result, wordsOf(session), easelOf(session));

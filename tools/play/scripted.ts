@@ -10,14 +10,14 @@ import { playAt } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { playWords } from './words/index.ts';
 
-/** A person who types by a plan: given what was shown since their last line, their next; null: they leave. */
+/** A person who types by a plan: it gets the output since their last line and returns the next one; null: they leave. */
 export type Person = (shown: string) => string | null;
 
-/** What a scripted match came to. */
+/** The result of a scripted match. */
 export interface Played {
-  /** Everything shown, with what was typed. */
+  /** The whole output, with everything typed. */
   readonly out: string;
-  /** What was shown before each line, and at last after the last one. */
+  /** The output before each line, and finally after the last one. */
   readonly pages: readonly string[];
   readonly saved: readonly string[];
 }
@@ -28,17 +28,17 @@ export function lines(...typed: readonly string[]): Person {
   return () => left.shift() ?? null;
 }
 
-/** Nobody types more in a match: who does types the same wrong line for ever. */
+/** The most lines in a match: a plan that exceeds it repeats the same wrong line forever. */
 const PATIENCE = 5000;
 
-/** A clock on which every look takes so many milliseconds: bots that go by it think little, and always the same. */
+/** A clock on which every reading takes this many milliseconds: bots that use it think little, and always the same. */
 const LOOK = 300;
 function hasty(): Clock {
   let time = 0;
   return { now: () => (time += LOOK), pause: async () => {} };
 }
 
-/** What a scripted run may be told besides: the height of the screen, and how many matches in a row are played. */
+/** Further settings of a scripted run: the height of the screen, and the number of matches in a row. */
 interface Run {
   readonly height?: number | null;
   readonly matches?: number;
@@ -85,7 +85,7 @@ export async function played(
   return { out: pages.join(''), pages, saved };
 }
 
-/** Gives any of the answers that are offered; `helped`: once in so many asks for help first. */
+/** Gives random answers from those offered; `helped`: one line in this many asks for help first. */
 export function anybody(seed: string, helped: number | null = null): Person {
   const rng = sfc32(seed);
   return shown => {
@@ -95,7 +95,7 @@ export function anybody(seed: string, helped: number | null = null): Person {
   };
 }
 
-/** How many entries of a record play again, hash for hash. */
+/** Returns how many entries of a record replay, hash for hash. */
 export function replayed<T extends Shape>(game: Game<T>, line: string): number {
   const record = parseRecord<T>(JSON.parse(line));
   if (!record.ok) throw new Error(record.why);
@@ -104,5 +104,5 @@ export function replayed<T extends Shape>(game: Game<T>, line: string): number {
   return [...replay(rules.value, record.value)].filter(({ ok }) => ok).length - 1;
 }
 
-/** What the table at the end of a match begins with. */
+/** The beginning of the table at the end of a match. */
 export const RESULT = { en: '\nPlace ', de: '\nPlatz ', nl: '\nPlaats ' };

@@ -24,7 +24,7 @@ test('the first bot of a level is its character, more of them keep the names of 
   expect(namesOf('2,3,4', null)).toEqual(['Cy', 'Ed', 'Gil']);
 });
 
-test('random and greedy bots are nobody in particular', () => {
+test('random and greedy bots have no character', () => {
   expect(namesOf('random', 'Toni')).toEqual(['Toni', 'Vito', 'Carmela', 'Salvo']);
   expect(namesOf('greedy,4,greedy', null)).toEqual(['Ada', 'Gil', 'Carmela']);
 });

@@ -15,7 +15,7 @@ const parsed = rulesOf(game, 4);
 if (!parsed.ok) throw new Error(parsed.why);
 const rules = parsed.value;
 
-/** The page a person at seat 0 is shown. */
+/** The page that a person in seat 0 is shown. */
 function pageOf(match: Match<CartaNostra>): string {
   let shown = '';
   const session: Session<CartaNostra> = {
@@ -47,7 +47,7 @@ function pageOf(match: Match<CartaNostra>): string {
   return shown;
 }
 
-/** The same match in another world the seat cannot tell from this one: other hands, another draw pile. */
+/** The same match in another world that looks the same to the seat: other hands, another draw pile. */
 function imagined(match: Match<CartaNostra>, seed: string): Match<CartaNostra> {
   const { view } = seenIn({ match, seat: 0 } as Session<CartaNostra>);
   return { ...match, course: { ...match.course, state: dream(rules, view, sfc32(seed)) } };

@@ -7,29 +7,29 @@ import type { Terminal } from './terminal.ts';
 import { cut, type Easel } from './text.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
-/** A person at the terminal with a match: what is shown, to whom, and what they have ordered. */
+/** A person at the terminal with a match: what is shown, to whom, and their standing orders. */
 export interface Session<T extends Shape> {
   readonly readable: Readable<T>;
   readonly terminal: Terminal;
   readonly language: Language;
   /** The person's seat; null: they watch. */
   readonly seat: Seat | null;
-  /** Who sits at the table, by seat. */
+  /** The players at the table, by seat. */
   readonly company: readonly Seated[];
-  /** Decides when bots say what, and nothing else. */
+  /** A random source that only decides when bots say what. */
   readonly talkSeed: string;
   match: Match<T>;
   /** The first chapter since the person's last answer. */
   since: number;
-  /** The person's last answer, where nobody is told of it. */
+  /** The person's last answer, if no event reports it. */
   unheard: string | null;
-  /** The turn for which the person has ordered to pass. */
+  /** The turn for which the person has chosen to pass. */
   passing: number | null;
 }
 
 export const uiOf = ({ language }: Pick<Session<Shape>, 'language'>): PlayWords => playWords[language];
 export const wordsOf = <T extends Shape>({ readable, language }: Session<T>): Words<T> => readable.words[language];
-/** The only look the terminal has at the match. */
+/** The terminal's only access to the match. */
 export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
   seenBy(match, seat, fromChapter);
 
@@ -38,10 +38,10 @@ export function easelOf<T extends Shape>({ language, company, seat, terminal }: 
   return { language, who: { names: company.map(({ name }) => name), reader: seat }, colours, width };
 }
 
-/** Who sits where when nobody says otherwise. */
+/** The default names. */
 const NAMES = ['Ada', 'Vito', 'Carmela', 'Salvo', 'Lucia', 'Enzo', 'Rosa', 'Nino', 'Gina', 'Tito', 'Mina', 'Dino'];
 
-/** No name is longer, so that tables keep their shape. */
+/** The longest name, so that tables keep their shape. */
 const LONGEST = 12;
 
 /** The names of all seats; the person, if there is one, has the first. */
@@ -51,7 +51,7 @@ export function namesFor(seats: number, person: string | null): readonly string[
   return names;
 }
 
-/** How a bot plays: by chance, one answer ahead, or at a level. */
+/** The kinds of bot: random, greedy, or a level. */
 export type Manner = BotName | Level;
 
 function mannerOf(text: string): Manner {
@@ -62,7 +62,7 @@ function mannerOf(text: string): Manner {
   );
 }
 
-/** How this many bots play: all as a single name says (`3`), or each as a list does (`3,4,5`). */
+/** Parses the kinds of this many bots: all the same (`3`), or a list (`3,4,5`). */
 export function mannersIn(text: string, count: number): readonly Manner[] {
   const named = text.split(',').map(mannerOf);
   const [only] = named;
@@ -71,17 +71,17 @@ export function mannersIn(text: string, count: number): readonly Manner[] {
   return named;
 }
 
-/** Somebody at the table. */
+/** A player at the table. */
 export interface Seated {
-  /** What the others call them. */
+  /** The name that the others see. */
   readonly name: string;
-  /** How they play; null: as a person pleases. */
+  /** The kind of bot; null: a person. */
   readonly manner: Manner | null;
-  /** Whom the bot plays as; null: nobody in particular. */
+  /** The bot's character; null: none. */
   readonly character: Character | null;
 }
 
-/** Who is to be seated. */
+/** The players to seat. */
 interface Guests {
   /** The person's name; null: only bots play. */
   readonly person: string | null;
@@ -90,7 +90,7 @@ interface Guests {
   readonly characters: readonly Character[];
 }
 
-/** The whole table. A character sits down only once: more bots of its level keep the names of their seats. */
+/** Seats everybody. A character sits down only once: more bots of its level keep the names of their seats. */
 export function seated({ person, manners, characters }: Guests): readonly Seated[] {
   const first = person === null ? 0 : 1;
   const names = namesFor(first + manners.length, person);

@@ -12,18 +12,18 @@ import type { Terminal } from './terminal.ts';
 import { wrapped } from './text.ts';
 import { playWords } from './words/index.ts';
 
-/** What a table is laid with beside its arguments. */
+/** The dependencies of a table beside its arguments. */
 export interface Setting {
   readonly terminal: Terminal;
-  /** By which bots think. */
+  /** The clock by which bots think. */
   readonly clock: Clock;
   readonly language: Language;
   readonly seed: string;
-  /** Keeps the record of the match; null: nobody asked for it. */
+  /** Saves the record of the match; null: it isn't saved. */
   readonly save: ((line: string) => void) | null;
 }
 
-/** Match after match, until the person has had enough. */
+/** Plays match after match, until the person has had enough. */
 export async function playAt<T extends Shape>(
   readable: Readable<T>,
   args: PlayArguments,
@@ -38,7 +38,7 @@ export async function playAt<T extends Shape>(
   }
 }
 
-/** Whether a player whose match is over sits down for another. */
+/** Asks whether the person wants another match. */
 async function wantsMore<T extends Shape>(session: Session<T>): Promise<boolean> {
   const { seat, terminal } = session;
   if (seat === null || seenIn(session).result === null) return false;
@@ -46,7 +46,7 @@ async function wantsMore<T extends Shape>(session: Session<T>): Promise<boolean>
   return line !== null && typed(line).type === 'nothing';
 }
 
-/** One match from the first word to the last: play, save, and how to see it again. */
+/** Plays one match from the first word to the last, saves it, and says how to see it again. */
 async function playOnce<T extends Shape>(
   readable: Readable<T>,
   args: PlayArguments,
@@ -77,7 +77,7 @@ async function playOnce<T extends Shape>(
   return session;
 }
 
-/** A chair for every bot, each with chance of its own. */
+/** Makes a chair for every bot, each with its own random source. */
 const chairsFor = (company: readonly Seated[], seed: string): readonly (Chair | null)[] =>
   company.map(({ manner }, seat) => {
     if (manner === null) return null;
@@ -88,7 +88,7 @@ const chairsFor = (company: readonly Seated[], seed: string): readonly (Chair | 
 const say = <T extends Shape>({ terminal }: Session<T>, text: string): void =>
   terminal.write(`${wrapped(text, terminal.width, 2).join('\n')}\n`);
 
-/** Where the record is and, once it gives nothing away, the seed. */
+/** Prints where the record is and, once it gives nothing away, the seed. */
 function sayWhereItIs<T extends Shape>(session: Session<T>, args: PlayArguments, seed: string): void {
   const { ending, result } = uiOf(session);
   const isOver = seenIn(session).result !== null;

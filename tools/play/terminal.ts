@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline';
 import type { Colours } from '../lib/colours.ts';
 
-/** Where a person sits: everything the game reads and writes goes through here. */
+/** The person's terminal: all input and output of the game goes through it. */
 export interface Terminal {
   readonly colours: Colours;
   readonly width: number;
-  /** Lines of the screen; null: no screen, one page follows the other. */
+  /** The lines of the screen; null: no screen, so pages follow each other. */
   readonly height: number | null;
   write(text: string): void;
-  /** The next line; null: there are no more. */
+  /** Resolves with the next line; null: there are no more. */
   read(prompt: string): Promise<string | null>;
-  /** Lets a moment pass, unless the person is in a hurry. */
+  /** Waits for a moment, unless the person is in a hurry. */
   pause(): Promise<void>;
-  /** Whether the person has left a screen; without one, whoever reads on finds out. */
+  /** Tells whether the person has left a screen; without one, the next read finds out. */
   readonly hasLeft: boolean;
   close(): void;
 }
@@ -62,7 +62,7 @@ export function processTerminal(colours: Colours, { fast }: { readonly fast: boo
     write: text => void stdout.write(text),
     async read(prompt) {
       if (isScreen) {
-        // What was typed while others moved was meant to hurry them, not to answer.
+        // Keys typed while others moved were meant to hurry them, not to answer.
         lines.length = 0;
         hurry = fast;
         input.setPrompt(prompt);

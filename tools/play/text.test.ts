@@ -11,11 +11,11 @@ test('texts are set left and right', () => {
   expect([left('Don', 5), right('Don', 5), left('Smuggler', 3)]).toEqual(['Don  ', '  Don', 'Smuggler']);
 });
 
-test('a text too long ends in an ellipsis', () => {
+test('a text that is too long ends in an ellipsis', () => {
   expect([cut('Consigliere', 11), cut('Consigliere', 8), cut('Ünlü', 4)]).toEqual(['Consigliere', 'Consigl…', 'Ünlü']);
 });
 
-test('a text is broken between words and indented', () => {
+test('a text is wrapped between words and indented', () => {
   expect(wrapped('Vito sends a Hitman against your Don', 16, 2)).toEqual([
     'Vito sends a',
     '  Hitman against',

@@ -9,10 +9,10 @@ export interface Easel {
   readonly width: number;
 }
 
-/** How many columns a text takes on the screen. */
+/** The number of columns that a text takes on the screen. */
 export const widthOf = (text: string): number => [...plain(text)].length;
 
-/** A plain text cut to a width, with a mark where something is missing. */
+/** Cuts a plain text to a width, with a mark where something is missing. */
 export function cut(text: string, width: number, mark = '…'): string {
   const letters = [...text];
   return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}${mark}`;
@@ -21,7 +21,7 @@ export function cut(text: string, width: number, mark = '…'): string {
 export const left = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const right = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** A text in lines of at most `width` columns; all but the first are indented. `2 × Don` stays together. */
+/** Wraps a text to at most `width` columns; all lines but the first are indented. `2 × Don` stays together. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   const words = text.trimStart().split(/(?<!×) (?!×)/);
@@ -39,7 +39,7 @@ const LEAST_LAST = 16;
 const LEAST = 7;
 const LEAST_HEAD = 5;
 
-/** Takes from the column that has most to spare until all fit. */
+/** Takes columns from the widest one until all fit. */
 function narrow(widths: number[], least: readonly number[], room: number): void {
   const spare = (index: number): number => (widths[index] ?? 0) - (least[index] ?? 0);
   while (widths.reduce((sum, width) => sum + width, 0) > room) {
@@ -49,10 +49,10 @@ function narrow(widths: number[], least: readonly number[], room: number): void 
   }
 }
 
-/** A last column wider than the others wraps. */
+/** A last column that is wider than the others wraps. */
 const wraps = (cells: readonly number[]): boolean => cells.slice(0, -1).every(each => each < (cells.at(-1) ?? 0));
 
-/** As wide as what stands in them. Where that is too wide heads give way first, then the last column, then all. */
+/** Columns are as wide as their contents. If that is too wide, heads give way first, then the last column, then all. */
 function widthsOf(heads: readonly string[], rows: readonly (readonly string[])[], room: number): number[] {
   const columns = Math.max(heads.length, ...rows.map(row => row.length));
   const cells = Array.from({ length: columns }, (_, at) => Math.max(0, ...rows.map(row => widthOf(row[at] ?? ''))));
@@ -69,7 +69,10 @@ function widthsOf(heads: readonly string[], rows: readonly (readonly string[])[]
   return widths;
 }
 
-/** A table without lines, no wider than the screen: numbers stand to the right, what is too long is cut; a last column wider than the others wraps. */
+/**
+ * A table without rules, no wider than the screen: numbers are right-aligned, long texts are cut, and a last column that is wider than
+ * the others wraps.
+ */
 export function grid(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

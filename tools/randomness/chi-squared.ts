@@ -15,7 +15,7 @@ function logGamma(x: number): number {
 const SMALL = 1e-15;
 const TINY = 1e-300;
 
-/** The lower incomplete gamma function, regularised, by its series: quick where x is below a + 1. */
+/** The lower incomplete gamma function, regularised, by its series: fast where x is below a + 1. */
 function lowerBySeries(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
@@ -26,7 +26,7 @@ function lowerBySeries(a: number, x: number): number {
   return sum * Math.exp(a * Math.log(x) - x - logGamma(a));
 }
 
-/** The upper one by its continued fraction (Lentz's method): quick where x is above a + 1. */
+/** The upper one by its continued fraction (Lentz's method): fast where x is above a + 1. */
 function upperByFraction(a: number, x: number): number {
   let b = x + 1 - a;
   let c = 1 / TINY;
@@ -45,7 +45,7 @@ function upperByFraction(a: number, x: number): number {
 
 const nonZero = (x: number): number => (Math.abs(x) < TINY ? TINY : x);
 
-/** How likely chance alone gives a chi-squared of at least x with so many degrees of freedom. */
+/** The probability of a chi-squared of at least x with `k` degrees of freedom. */
 export function chiSquaredAbove(x: number, freedom: number): number {
   if (x <= 0) return 1;
   const [a, half] = [freedom / 2, x / 2];
@@ -55,7 +55,7 @@ export function chiSquaredAbove(x: number, freedom: number): number {
 /** With fewer degrees of freedom good chance is now and then perfectly even, as when heads and tails come equally often. */
 const FEWEST_FOR_TOO_EVEN = 10;
 
-/** How likely chance alone is as far off either way: too even is as suspicious as too uneven. */
+/** The probability of being as far off either way: too even is as suspicious as too uneven. */
 export function eitherWay(x: number, freedom: number): number {
   const above = chiSquaredAbove(x, freedom);
   return freedom < FEWEST_FOR_TOO_EVEN ? above : Math.min(1, 2 * Math.min(above, 1 - above));

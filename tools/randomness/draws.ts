@@ -4,16 +4,16 @@ import { planOf, RANDOM } from '../records/plan.ts';
 import { recorded } from '../records/play.ts';
 import { eitherWay } from './chi-squared.ts';
 
-/** So many draws come from one match, as dice do; then there is another seed. */
+/** The number of draws from one match, as with dice; then comes another seed. */
 const A_MATCH = 50;
 
-/** Draws to be made and tested. */
+/** A series of draws to make and test. */
 export interface DrawJob extends Drawn {
   readonly seed: string;
   readonly count: number;
 }
 
-/** Draws as a match does, from the purpose's own streams of one seed after another, and tests what came. */
+/** Draws as a match does, from the purpose's own streams of one seed after another, and tests the results. */
 export function testDraws({ game, kind, purpose, size, seed, count }: DrawJob): readonly Test[] {
   const what = `${game}, ${purpose}${kind === 'shuffle' ? ` of ${size} cards` : ''}`;
   const cards = Array.from({ length: size }, (_, card) => card);
@@ -29,7 +29,7 @@ export function testDraws({ game, kind, purpose, size, seed, count }: DrawJob): 
 
 export { testDraws as runJob };
 
-/** What a game draws: a deck of so many cards that is shuffled, or one of so many values. */
+/** A kind of draw of a game: a deck of `n` cards that is shuffled, or one of `n` values. */
 export interface Drawn {
   readonly game: string;
   readonly kind: 'shuffle' | 'value';
@@ -40,7 +40,7 @@ export interface Drawn {
 /** Enough matches for every player count to come a few times, with several options. */
 const MATCHES = 8;
 
-/** Everything that a game draws in some whole matches; of decks that are shuffled again when they run low, the largest. */
+/** Everything that a game draws in some whole matches; of decks that are reshuffled when they run low, the largest. */
 export function drawnIn(game: Game<Shape>): readonly Drawn[] {
   const found = new Map<string, Drawn>();
   for (let index = 0; index < MATCHES; index++) {
@@ -65,12 +65,12 @@ function drawnBy(game: string, { purpose, values }: Draw): Drawn {
   return { game, kind: values.length > 1 ? 'shuffle' : 'value', purpose, size: values[0]?.[0] ?? 0 };
 }
 
-/** Larger numbers of values are counted in so many groups of equal size, or one for each if they are no more. */
+/** Larger numbers of values are counted in at most this many groups of equal size. */
 const GROUPS = 1024;
-/** Up to so many values, pairs that follow each other are counted, too. */
+/** Up to this many values, consecutive pairs are counted too. */
 const MOST_FOR_PAIRS = 16;
 
-/** Draws of 0 … n − 1: whether every value comes as often, and after every value. */
+/** Tests draws of 0 … n − 1: every value must come equally often, and equally often after every value. */
 export function testValues(what: string, n: number, count: number, drawn: (index: number) => number): readonly Test[] {
   const groups = n <= GROUPS ? n : groupsOf(n);
   const values = new Float64Array(groups);
@@ -104,16 +104,16 @@ function pOfCounts(counts: Float64Array): number {
   );
 }
 
-/** One question put to chance, and how likely an answer as odd as the one that came is. */
+/** One test, and the probability of a result at least this odd. */
 export interface Test {
   readonly what: string;
   readonly p: number;
 }
 
-/** Fewer cards than that have no neighbours worth counting. */
+/** Decks with fewer cards aren't tested for neighbours. */
 const FEWEST_FOR_NEIGHBOURS = 4;
 
-/** Shuffles of a deck of `size` cards 0, 1, …: whether every card comes to every place, and next to every other, as often. */
+/** Tests shuffles of a deck of `size` cards 0, 1, …: every card must come to every place, and next to every other, equally often. */
 export function testShuffles(
   what: string,
   size: number,
@@ -149,9 +149,9 @@ function pOfPlaces(counts: Float64Array, k: number, shuffles: number): number {
 }
 
 /**
- * Who follows whom, the first card following the last, is a random circle of k cards. What two cards have in common when they
- * meet either way round (k (k − 3) / 2 degrees of freedom, variance 1 / (k − 1) a shuffle) and what tells the ways apart
- * ((k − 1) (k − 2) / 2, variance k / ((k − 1) (k − 2))) are independent.
+ * The order of the cards, the first following the last, is a random circle of k cards. The part that pairs have in common in both
+ * directions (k (k − 3) / 2 degrees of freedom, variance 1 / (k − 1) a shuffle) and the part that tells the directions apart ((k − 1) (k
+ * − 2) / 2, variance k / ((k − 1) (k − 2))) are independent.
  */
 function pOfNeighbours(counts: Float64Array, k: number, shuffles: number): number {
   const at = (before: number, after: number): number => counts[before * k + after] as number;
@@ -165,10 +165,10 @@ function pOfNeighbours(counts: Float64Array, k: number, shuffles: number): numbe
   return eitherWay(x, (k * (k - 3)) / 2 + ((k - 1) * (k - 2)) / 2);
 }
 
-/** How often a run over good chance may cry wolf: once in a thousand runs, however many tests it makes. */
+/** The rate of false alarms: one in a thousand runs, however many tests a run makes. */
 const FALSE_ALARM = 0.001;
 
-/** The tests that chance alone does not explain. */
+/** The tests that chance alone doesn't explain. */
 export const suspicious = (tests: readonly Test[]): readonly Test[] =>
   tests.filter(({ p }) => !(p >= FALSE_ALARM / tests.length));
 

@@ -5,7 +5,7 @@ import { gameOf } from '../lib/game.ts';
 import { chiSquaredAbove, eitherWay } from './chi-squared.ts';
 import { suspicious, testShuffles, testValues } from './draws.ts';
 
-// The usual tables: the value that so many degrees of freedom exceed with that probability.
+// From the usual tables: the value that chi-squared exceeds with that probability, by degrees of freedom.
 test.each([
   [3.841, 1, 0.05],
   [6.635, 1, 0.01],
@@ -26,7 +26,7 @@ test('too even is as suspicious as too uneven', () => {
   expect(eitherWay(250, 100)).toBeLessThan(1e-9);
 });
 
-test('heads and tails equally often are no reason for suspicion', () => {
+test("heads and tails equally often aren't suspicious", () => {
   expect(eitherWay(0, 1)).toBe(1);
   expect(eitherWay(40, 1)).toBeLessThan(1e-9);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(share).toBeLessThan(0.16);
 });
 
-test('what is shuffled here is what a match shuffles: the same seed, purpose and size give the same deal', () => {
+test('the tool shuffles as a match does: the same seed, purpose and size give the same deal', () => {
   const rules = rulesOf(gameOf('carta-nostra'), 3);
   if (!rules.ok) throw new Error(rules.why);
   const [setUp] = drawsOf(rules.value, newRecord(rules.value, 'the same'));
@@ -61,7 +61,7 @@ test('what is shuffled here is what a match shuffles: the same seed, purpose and
 const rng = sfc32('planted');
 const word = (): number => nextSfc32(rng);
 const order = (size: number): number[] => Array.from({ length: size }, (_, card) => card);
-/** Swaps every card with any card: the shuffle that everybody writes once. */
+/** Swaps every card with any card: a well-known wrong shuffle. */
 const anyWithAny = (size: number): number[] => {
   const cards = order(size);
   for (const at of order(size)) {
@@ -70,7 +70,7 @@ const anyWithAny = (size: number): number[] => {
   }
   return cards;
 };
-/** Cuts the deck only: every card comes to every place as often, and always lies behind the same one. */
+/** Only cuts the deck: every card comes to every place equally often, but always follows the same one. */
 const cut = (size: number): number[] => {
   const from = word() % size;
   return [...order(size).slice(from), ...order(size).slice(0, from)];
@@ -100,7 +100,7 @@ test.each([
   expect(suspicious(testValues('planted', n, 400_000, drawn))).not.toEqual([]);
 });
 
-test('a die that repeats itself is found though every value comes as often', () => {
+test('a die that repeats itself is found although every value comes equally often', () => {
   const throws = Array.from({ length: 30_000 }, () => word() % 6);
   const tests = testValues('planted', 6, 60_000, index => throws[index >> 1]!);
   expect(tests.map(({ p }) => p < 1e-6)).toEqual([false, true]);

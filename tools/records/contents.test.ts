@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictOf } from './file.ts';
 
-test('a match everybody lost was won by nobody, not together', () => {
+test('a match that everybody lost was won by nobody, not shared', () => {
   expect(
     [
       [0, 0, 0],

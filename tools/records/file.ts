@@ -11,10 +11,10 @@ import { planOf } from './plan.ts';
 const FOLDER = join(import.meta.dirname, '../../fixtures/records');
 const ENDING = '.jsonl.gz';
 
-/** Where the matches of a version of a game are kept: a record a line, packed, as `replay` reads them once unpacked. */
+/** The file with the matches of a version of a game: one record a line, compressed; `replay` reads the decompressed lines. */
 export const nameFor = ({ id, version }: Pick<Game<Shape>, 'id' | 'version'>): string => `${id}-${version}${ENDING}`;
 
-/** Every file of records there is, those of older versions of the rules included. */
+/** Every file of records, including those of older versions of the rules. */
 export const recordFiles = (): readonly string[] =>
   readdirSync(FOLDER)
     .filter(name => name.endsWith(ENDING))
@@ -24,7 +24,7 @@ export const recordFiles = (): readonly string[] =>
 export const linesOf = (name: string): readonly Line[] =>
   linesIn(name, gunzipSync(readFileSync(join(FOLDER, name))).toString('utf8'));
 
-/** Refused where matches of this version are kept already: to make them anew would hide that they replay differently. */
+/** Refuses to replace the matches of this version: making them again would hide that they replay differently. */
 export function mustBeNew(name: string): void {
   if (existsSync(join(FOLDER, name)))
     throw new Misuse(
@@ -38,10 +38,10 @@ export function write(name: string, records: readonly MatchRecord<Shape>[]): num
   return bytes.length;
 }
 
-/** Something that is true of a match: of what kind, and what. */
+/** Something that is true of a match: its kind and its value. */
 export type Trait = readonly [kind: string, value: string];
 
-/** What a kept match is an example of: how many played, with what, who, and how it ended. */
+/** The features of a match: player count, options, bots and ending. */
 export function traitsOf(game: Game<Shape>, record: MatchRecord<Shape>, index: number): readonly Trait[] {
   const options = Object.entries(game.options).map(
     ([name, values]): Trait => [name, String(record.options[name] ?? values[0])],
@@ -59,7 +59,7 @@ export function traitsOf(game: Game<Shape>, record: MatchRecord<Shape>, index: n
   ];
 }
 
-/** How the games of a match ended, where a game can end in several ways, who was left, and whether somebody won alone. */
+/** How a match ended, where a game can end in several ways: the players that were left, and whether the win was shared. */
 function endsOf(game: Game<Shape>, record: MatchRecord<Shape>): ReadonlySet<string> {
   const playback = playbackOf(game, record, frozenRules);
   if (!playback.ok) throw new Error(playback.why);
@@ -85,7 +85,7 @@ export function verdictOf(place: readonly number[]): 'won alone' | 'won together
   return winners === 1 ? 'won alone' : 'won together';
 }
 
-/** How often each value of each kind comes, the first to come first. */
+/** Counts each value of each kind, in order of appearance. */
 export function tallied(traits: readonly Trait[]): readonly string[] {
   const kinds = new Map<string, Map<string, number>>();
   for (const [kind, value] of traits) {

@@ -8,24 +8,24 @@ export interface Player {
   readonly answer: Bot;
 }
 
-/** Every so many matches nobody thinks, or everybody alike: such matches end in ways that sensible ones seldom do. */
+/** In one match in this many no bot thinks, or all think alike: such matches end in ways that sensible ones seldom do. */
 const ALIKE = 5;
-/** From this number on everybody always takes the first answer of the list, or the last: so that nobody wins before the last round. */
+/** From this number on everybody always takes the first answer of the list, or the last, so that nobody wins before the last round. */
 const STUBBORN_FROM = 320;
-/** From this number on the options take their values in turn, whatever chance has chosen so far; in the first few everybody does as little as he can. */
+/** From this number on the options take their values in turn; in the first few of these matches everybody does as little as possible. */
 const IN_TURN_FROM = STUBBORN_FROM + 8;
 const IDLE = 4;
-/** So many matches are kept of each game. */
+/** The number of matches that are kept of each game. */
 export const MATCHES = IN_TURN_FROM + 9;
-/** In a hundred options, so many keep their default. */
+/** The percentage of options that keep their default. */
 const DEFAULTS = 75;
 
-/** One match to be kept: all that follows from the game and a number. */
+/** A match to make: everything follows from the game and a number. */
 export interface Plan {
   readonly rules: Rules<Shape>;
   readonly seed: string;
   readonly players: readonly Player[];
-  /** Whether answers are now and then taken back. */
+  /** Whether answers are undone now and then. */
   readonly wavers: boolean;
 }
 
@@ -40,7 +40,7 @@ const idle: Player = {
 };
 export const RANDOM: Player = { name: 'random', answer: bots.random };
 const GREEDY: Player = { name: 'greedy', answer: bots.greedy };
-/** Who plays: those who answer at once and by no clock, so that the same plan gives the same match anywhere. */
+/** The players: bots that answer at once and without a clock, so that the same plan gives the same match anywhere. */
 const PLAYERS: readonly Player[] = [
   RANDOM,
   GREEDY,
@@ -52,7 +52,7 @@ function offered<A>(action: A | undefined): A {
   return action;
 }
 
-/** The match of a number: every player count in turn; options, players and the deal by chance. */
+/** The match with this number: every player count in turn; options, players and the deal at random. */
 export function planOf(game: Game<Shape>, index: number): Plan {
   const rng = sfc32(`records ${game.id} ${index}`);
   const chance: Chance = n => random(rng, '', n);
@@ -78,7 +78,7 @@ export function planOf(game: Game<Shape>, index: number): Plan {
   };
 }
 
-/** Options that go together: those that do not are drawn again. */
+/** Draws options until they are compatible. */
 function rulesBy(game: Game<Shape>, seats: number, chance: Chance): Rules<Shape> {
   for (;;) {
     const options: Record<string, unknown> = {};
@@ -89,7 +89,7 @@ function rulesBy(game: Game<Shape>, seats: number, chance: Chance): Rules<Shape>
   }
 }
 
-/** Of every option the value whose turn it is, unless it does not go with this many players. */
+/** The value of every option whose turn it is, unless it doesn't fit this many players. */
 function rulesInTurn(game: Game<Shape>, seats: number, turn: number): Rules<Shape> {
   let rules = rulesFor(game, seats, {});
   for (const [name, values] of Object.entries(game.options)) {

@@ -25,11 +25,11 @@ import { type Plan, planOf } from './plan.ts';
 
 type Chance = (n: number) => number;
 
-/** In a thousand answers, so many are taken back, by whoever may or because the table agreed. */
+/** Of a thousand answers, this many are undone, by the player or by agreement. */
 const REGRETS = 40;
 const AGREED = 4;
 
-/** Plays a match to its end and keeps it, with the hash after every answer. */
+/** Plays a match to its end and records it, with the hash after every answer. */
 export function recorded({ rules, seed, players, wavers }: Plan): MatchRecord<Shape> {
   const record = newRecord(rules, seed);
   const entries: Entry<Shape>[] = [];
@@ -77,7 +77,7 @@ function answerOf(
   }
 }
 
-/** A match to be made, by its number, or some to be checked, or told what they are examples of. */
+/** A job: a match to make, by its number, or records to check or describe. */
 export type Job =
   | { readonly make: { readonly game: string; readonly index: number } }
   | { readonly check: readonly MatchRecord<Shape>[] }

@@ -12,7 +12,7 @@ import { recorded } from './play.ts';
 const IDS = Object.keys(games);
 const checked = (record: MatchRecord<Shape>) => checkRecord(gameOf(record.game), record, frozenRules);
 
-/** Matches of each game that are played again in every test; `npm run records` plays all. */
+/** The number of matches of each game that every test run replays; `npm run records` replays all. */
 const SLICE = 20;
 
 const kept = new Map<string, readonly MatchRecord<Shape>[]>();
@@ -59,7 +59,7 @@ test.each(IDS)('%s: at least 300 matches are kept, of every player count, with e
   expect(new Set(records.map(({ seed }) => seed)).size).toBe(records.length);
 });
 
-test.each(IDS)('%s: some answers were taken back, by who gave them and by the table', id => {
+test.each(IDS)('%s: some answers were undone, by the player and by agreement', id => {
   const deeds = recordsOf(id).flatMap(({ entries }) => entries.map(([, deed]) => deed));
   expect(deeds).toContain(null);
   expect(deeds).toContain('agreed');
@@ -69,7 +69,7 @@ test('the same number gives the same match again', () => {
   for (const id of IDS) expect(recorded(planOf(gameOf(id), 1))).toEqual(recordsOf(id)[1]);
 }, 120_000);
 
-test('a record with another hash, answer, seed or end differs, and where is said', () => {
+test('a record with another hash, answer, seed or end differs, and the place is named', () => {
   const record = recordsOf('der-pate')[0]!;
   const [seat, deed] = record.entries[9]!;
   const changed = (entries: MatchRecord<Shape>['entries']) => checked({ ...record, entries });
@@ -95,7 +95,7 @@ test('CN-5, CN-24, CN-29 Carta Nostra: matches with every way a game ends are ke
   expect(new Set(ends)).toEqual(new Set(['five-kinds', 'last-round', 'dead-end']));
 }, 240_000);
 
-test('what is kept is not made anew', () => {
+test("existing records aren't made again", () => {
   const [file = ''] = recordFiles();
   expect(() => mustBeNew(file)).toThrow('kept for ever');
   expect(() => mustBeNew('carta-nostra-99.jsonl.gz')).not.toThrow();

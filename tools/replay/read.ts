@@ -5,13 +5,13 @@ import { Misuse } from '../lib/misuse.ts';
 
 const AS_SAVED = 'a record is one JSON line, as play --save writes it';
 
-/** A line of a file that is data, and where it was found: `file:line`. */
+/** A line of a file, parsed, and where it was found: `file:line`. */
 export interface Line {
   readonly at: string;
   readonly data: unknown;
 }
 
-/** The lines of a file as data; a line that is no JSON is named. */
+/** Parses the lines of a file; a line that isn't JSON is named. */
 export function linesIn(file: string, text: string): readonly Line[] {
   const lines = text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}`;
@@ -29,7 +29,7 @@ function jsonIn(at: string, line: string): unknown {
   }
 }
 
-/** The record in a line; its answers are typed by the game that is going to check them. */
+/** The record in a line; its answers are typed by the game that checks them. */
 export function recordIn<T extends Shape>({ at, data }: Line): MatchRecord<T> {
   const record = parseRecord<T>(data);
   if (!record.ok) throw new Misuse(`${at}: ${record.why}`);

@@ -25,7 +25,7 @@ const why = (line: string, telling: Partial<Telling> = {}): string => {
   return 'no misuse';
 };
 
-test('everything is told, also what was hidden', () => {
+test('everything is told, even hidden things', () => {
   const [told] = replayOf(finished);
   const text = told!.lines.join('\n');
   expect(told!.why).toBeNull();
@@ -44,7 +44,7 @@ test('a seat is told what it heard', () => {
   expect(text).not.toMatch(/(Ada|Carmela) zieht einen/);
 });
 
-test('an undo is told, and an unfinished match is no failure', async () => {
+test("an undo is told, and an unfinished match isn't a failure", async () => {
   const city = (page: string): string => /^ +(\d+) {2}City/m.exec(page)?.[1] ?? '';
   const plan = [city, () => 'u', () => 'q'];
   const { saved } = await played('--option start=0 --save F', page => plan.shift()?.(page) ?? null);
@@ -109,6 +109,6 @@ test.each([
   expect(why(line)).toBe(message);
 });
 
-test('a seat that is not there is a misuse', () => {
+test("a seat that doesn't exist is a misuse", () => {
   expect(why(finished, { seat: 3 })).toBe('F:1: there is no seat 3; the seats are 0 to 2');
 });

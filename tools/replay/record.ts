@@ -20,16 +20,16 @@ import { type Easel, wrapped } from '../play/text.ts';
 import { playWords } from '../play/words/index.ts';
 import { type Line, recordIn } from './read.ts';
 
-/** How a record is to be told. */
+/** How to tell a record. */
 export interface Telling {
   readonly language: Language;
   readonly colours: Colours;
   readonly width: number;
-  /** As which seat heard it; null: with everything that was hidden. */
+  /** The seat whose notices are told; null: everything hidden is told too. */
   readonly seat: Seat | null;
 }
 
-/** Checks that a line is a record this program can replay, and gives what replays it; otherwise a `Misuse` names the line. */
+/** Checks that a line is a record this program can replay, and returns its playback; otherwise a `Misuse` names the line. */
 export function prepared(line: Line, telling: Telling): () => Retold {
   const { game } = recordIn<Shape>(line);
   try {
@@ -69,13 +69,13 @@ function title<T extends Shape>(
   ];
 }
 
-/** A record, replayed: its story up to where it holds, and what is wrong with it (null: nothing). */
+/** A replayed record: its story up to the first fault, and what is wrong with it (null: nothing). */
 interface Retold {
   readonly lines: readonly string[];
   readonly why: string | null;
 }
 
-/** Plays a record again, checks every hash, and tells it as the easel's reader heard it; without a reader, everything. */
+/** Replays a record, checks every hash, and tells it from the reader's seat; without a reader, it tells everything. */
 function retold<T extends Shape>(
   readable: Readable<T>,
   playback: Playback<T>,
@@ -97,7 +97,7 @@ function retold<T extends Shape>(
   return { lines: [...prose(remarks, easel), '', ...sheet, ui.replay.checked], why: null };
 }
 
-/** That an entry took an answer back, if it did. */
+/** Reports an undo, if the entry is one. */
 function undone<T extends Shape>(entry: Entry<T> | undefined, { who, language }: Easel): Remark[] {
   const [seat, picks] = entry ?? [0, []];
   if (picks !== null) return [];
@@ -107,7 +107,7 @@ function undone<T extends Shape>(entry: Entry<T> | undefined, { who, language }:
 
 type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Told<T>[], easel: Easel) => readonly Remark[];
 
-/** What was told, as one seat heard it. */
+/** The notices as one seat received them. */
 const retellTo =
   (seat: Seat): Reteller =>
   (readable, told, { language, who }) =>
@@ -116,7 +116,7 @@ const retellTo =
       text: sayEvent(readable.words[language], event, who),
     }));
 
-/** What was told, with every whisper: one instead of what the others heard; several below it, each to its hearer. */
+/** The notices with every whisper: a single one replaces the event; several follow it, each with its receiver. */
 const retellAll: Reteller = (readable, told, { language, who }) =>
   told.flatMap(({ event, instead = {} }) => {
     const words = readable.words[language];

@@ -8,7 +8,7 @@ interface RuleTests {
   readonly tests: readonly string[];
 }
 
-/** The ids a rules page defines: in bold, component rows (-C) excepted. */
+/** The rule ids that a page defines: in bold, except component rows (-C). */
 export function ruleIds(page: string): string[] {
   const ids = [...page.matchAll(/\*\*([A-Z]{2}-(?:[A-BD-Z])?\d+)\b[^*]*\*\*/g)].flatMap(([, id]) => id ?? []);
   return [...new Set(ids)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A package as the lock file has it, and as it is installed; null: it is for another kind of machine. */
+/** A package as in the lock file, and as installed; null: it is for another platform. */
 export interface Package {
   readonly name: string;
   readonly version: string;
@@ -32,7 +32,7 @@ interface Manifest {
 
 const json = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** Everything that `npm ci` may bring, our own packages excluded. */
+/** Everything that `npm ci` may install, except our own packages. */
 export function packages(): readonly Package[] {
   const { packages: locked } = json('package-lock.json') as { readonly packages: Readonly<Record<string, Locked>> };
   return Object.entries(locked)
@@ -55,7 +55,7 @@ function installedAt(path: string): Package['installed'] {
   return { licence: typeof license === 'string' ? license : (license.type ?? ''), scripts: Object.keys(scripts) };
 }
 
-/** What our own packages name as their dependencies: the name they import it by, and the version. */
+/** The dependencies that our own packages name: the name they import it by, and the version. */
 export function direct(): readonly (readonly [name: string, version: string])[] {
   const { workspaces } = json('package.json') as { readonly workspaces: readonly string[] };
   const manifests = ['.', ...workspaces].map(
@@ -74,14 +74,14 @@ export const licencesPage = (): string => readFileSync(join(ROOT, 'docs/licences
 const FILE = join(ROOT, 'docs/sbom.json');
 
 interface Bill {
-  /** `purl`: what a package is called where it comes from, whatever name we import it by. */
+  /** `purl`: the package's name at its origin, whatever name we import it by. */
   readonly components: readonly { readonly purl: string }[];
 }
 
-/** The bill of materials as it is kept. */
+/** The bill of materials as stored. */
 export const keptBill = (): Bill => JSON.parse(readFileSync(FILE, 'utf8')) as Bill;
 
-/** Has npm write the bill (CycloneDX) from the lock file; without what differs from run to run and from place to place. */
+/** Has npm write the bill (CycloneDX) from the lock file, without what differs from run to run and from machine to machine. */
 export function writeBill(): void {
   const { npm_execpath: npm } = process.env;
   const [program, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
@@ -97,7 +97,7 @@ export function writeBill(): void {
   writeFileSync(FILE, `${JSON.stringify(bill, null, 1)}\n`);
 }
 
-/** How the bill differs from what `npm ci` brings. */
+/** Lists how the bill differs from what `npm ci` installs. */
 export function differences({ components }: Bill, packages: readonly Package[]): readonly string[] {
   const kept = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', ''))));
   const brought = new Set(packages.map(({ name, version }) => `${name}@${version}`));
@@ -110,15 +110,15 @@ export function differences({ components }: Bill, packages: readonly Package[]):
   ];
 }
 
-/** Licences under which we may use, change and pass on; MPL-2.0 asks for changes of its own files only, and we make none. */
+/** Licences under which we may use, change and redistribute; MPL-2.0 covers changes to its own files only, and we make none. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT OR Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'MPL-2.0'],
 ]);
-/** What npm runs by itself when a package is installed. */
+/** The scripts that npm runs by itself when a package is installed. */
 const AT_INSTALL = ['preinstall', 'install', 'postinstall'];
 
-/** What is wrong with a package that `npm ci` brings, in a sentence each. */
+/** Lists what is wrong with a package that `npm ci` installs, in a sentence each. */
 export function faultsOf({ name, version, ...of }: Package): readonly string[] {
   const at = `${name} ${version}`;
   const scripts = of.installed?.scripts.filter(script => AT_INSTALL.includes(script)) ?? [];
@@ -132,7 +132,7 @@ export function faultsOf({ name, version, ...of }: Package): readonly string[] {
   ];
 }
 
-/** Direct dependencies that docs/licences.md does not name, with their version. */
+/** Lists direct dependencies that docs/licences.md doesn't name, with their version. */
 export function unnamed(
   page: string,
   direct: readonly (readonly [name: string, version: string])[],

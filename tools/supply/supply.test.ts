@@ -27,7 +27,7 @@ test('docs/licences.md names every package of ours, with its version', () => {
   expect(unnamed(licencesPage(), direct())).toEqual([]);
 });
 
-test('docs/sbom.json lists what npm ci brings', () => {
+test('docs/sbom.json lists what npm ci installs', () => {
   expect(differences(keptBill(), ALL)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('a dependency that is not named, or in another version, is found', () => {
   ).toHaveLength(2);
 });
 
-test('a package the bill lacks, and one it has too many, are found', () => {
+test('a package that is missing from the bill, and one too many in it, are found', () => {
   const components = [{ purl: 'pkg:npm/%40all/gone@1.0.0' }, { purl: 'pkg:npm/%40consigliere/kernel@0.1.0' }];
   expect(differences({ components }, [SOUND])).toEqual([
     'docs/sbom.json lacks sound@1.0.0',

@@ -74,7 +74,7 @@ print(struct.pack("<16I", *draws.chacha20_block(key, 1, nonce)).hex())`,
   );
 });
 
-test('the second implementation throws the draws away that would favour some values', () => {
+test('the second implementation discards the draws that would favour some values', () => {
   const { out } = python(
     ['-c', 'import draws; print(draws.below(iter([0, 2**32 - 1]), 3), draws.below(iter([1]), 3))'],
     '',

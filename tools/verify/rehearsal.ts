@@ -6,16 +6,16 @@ import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
 import { lines, played } from '../play/scripted.ts';
 import { publishedIn, type Verified, verified } from './verified.ts';
 
-/** What a room publishes of a match. */
+/** A match as a room publishes it. */
 interface Match {
   readonly record: MatchRecord<Shape>;
   readonly luck: Luck;
 }
 
-/** So many bytes, all alike, as digits. */
+/** This many equal bytes, as hexadecimal digits. */
 export const hex = (bytes: number, of: number): string => of.toString(16).padStart(2, '0').repeat(bytes);
 
-/** A whole match between bots as a room would publish it, every second seat a person's: for tests. */
+/** A whole match between bots as a room would publish it, with a person in every second seat: for tests. */
 export async function published(game: string, seats: number, bots: string): Promise<Match> {
   const seed = hex(32, 0xa0 + seats);
   const entropy = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? hex(16 + seat, seat) : null));
@@ -25,9 +25,9 @@ export async function published(game: string, seats: number, bots: string): Prom
   return { record: JSON.parse(saved.join('')), luck };
 }
 
-/** What comes of verifying a match, through JSON. */
+/** The result of verifying a match, through JSON. */
 export const verify = (match: unknown): Verified => verified(publishedIn('F', JSON.stringify(match)), () => {});
-/** What `verify --json` prints of it. */
+/** The output of `verify --json`. */
 export const asJson = ({ record, luck }: Match): string =>
   JSON.stringify({ seed: record.seed, luck, draws: verify({ record, luck }).draws });
 
@@ -46,5 +46,5 @@ export function python(args: readonly string[], input = ''): Ended {
   return { code: status, out: stdout, err: stderr };
 }
 
-/** A second opinion on what `verify --json` prints. */
+/** The second opinion on the output of `verify --json`. */
 export const recompute = (input: string): Ended => python([join(import.meta.dirname, 'draws.py')], input);

@@ -6,7 +6,7 @@ import { gameOf } from '../lib/game.ts';
 import { Misuse } from '../lib/misuse.ts';
 import { wrapped } from '../play/text.ts';
 
-/** What came of verifying a match: the answers that hold, what they drew, and what is wrong. */
+/** The result of verifying a match: the valid answers, their draws, and what is wrong. */
 export interface Verified {
   readonly answers: number;
   readonly draws: readonly Draw[];
@@ -19,7 +19,7 @@ const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   'match-seed': "luck: the record's seed does not follow from seed and entropy",
 };
 
-/** Looks where the seed comes from and plays the record again, up to the match's end; `onAnswer` hears of every answer that holds. */
+/** Checks the origin of the seed and replays the record, up to the match's end; `onAnswer` is called for every valid answer. */
 export function verified({ playback, record, luck }: Published, onAnswer: () => void): Verified {
   const wrong = luck === null ? [] : checkLuck(luck, record).map(flaw => FLAW_WORDS[flaw]);
   const draws: Draw[] = [];
@@ -37,22 +37,22 @@ export function verified({ playback, record, luck }: Published, onAnswer: () => 
   }
   const last = isWhole ? [...playback.steps()].at(-1) : undefined;
   if (last?.ok && last.value.result === null)
-    wrong.push('the match is not over: the record was cut short, or the match was broken off');
-  // The first step is the set-up, which nobody answered.
+    wrong.push('the match is not over: the record was cut short, or the match was abandoned');
+  // The first step is the set-up, which has no answer.
   return { answers: Math.max(0, entries - 1), draws, wrong };
 }
 
 const AS_PUBLISHED = 'a file is one match: { "record": …, "luck": … } as it is published, or a record alone';
 
-/** What is to be verified. */
+/** The match to verify. */
 interface Published {
   readonly playback: Playback<Shape>;
   readonly record: MatchRecord<Shape>;
-  /** null: the file has none, so that only the draws can be checked, not where their seed came from. */
+  /** null: the file has none, so that only the draws can be checked, not the origin of their seed. */
   readonly luck: Luck | null;
 }
 
-/** A match as it was published; what this program cannot play again is a misuse. */
+/** Parses a published match; one that this program can't replay is a misuse. */
 export function publishedIn(file: string, text: string): Published {
   const { record: data, luck: given } = partsOf(file, text);
   const record = parseRecord<Shape>(data);
@@ -68,7 +68,7 @@ function partsOf(file: string, text: string): { readonly record: unknown; readon
   const data = jsonIn(file, text);
   if (typeof data !== 'object' || data === null || !('record' in data)) return { record: data, luck: null };
   const { record, luck = null, ...rest } = data as Record<string, unknown>;
-  // Who played is for people: nothing follows from it.
+  // The players' names are for people: nothing depends on them.
   const extra = Object.keys(rest).find(name => name !== 'names');
   if (extra !== undefined) throw new Misuse(`${file}: there is no field ${JSON.stringify(extra)}; ${AS_PUBLISHED}`);
   return { record, luck };
@@ -82,7 +82,7 @@ function jsonIn(file: string, text: string): unknown {
   }
 }
 
-/** Where the seed comes from, or why that cannot be said. */
+/** Describes the origin of the seed, or why it is unknown. */
 export function originLines({ record, luck }: Published): readonly string[] {
   const seed = `match seed  ${record.seed}`;
   if (luck === null)
@@ -100,10 +100,10 @@ export function originLines({ record, luck }: Published): readonly string[] {
   ];
 }
 
-/** So many single draws that follow each other share a line. */
+/** This many consecutive single draws share a line. */
 const IN_A_ROW = 10;
 
-/** Every draw by purpose and epoch: of n values 0 … n − 1, which one it was. */
+/** Formats every draw by purpose and epoch: which one of 0 … n − 1 it was. */
 export function drawLines(draws: readonly Draw[], width: number): readonly string[] {
   const byPurpose = Map.groupBy(draws, ({ purpose }) => purpose);
   return [...byPurpose].flatMap(([purpose, each]) => [

@@ -26,7 +26,7 @@ const SOUND = MATCHES[3]!.match;
 describe.each(MATCHES)('$name players', ({ match }) => {
   const { answers, draws, wrong } = verify(match);
 
-  test('all is as recorded, and no draw of the generator is missing', () => {
+  test('everything is as recorded, and no draw of the generator is missing', () => {
     expect(wrong).toEqual([]);
     expect(answers).toBe(match.record.entries.length);
     const {
@@ -123,7 +123,7 @@ test.each([
   const record = { ...SOUND.record, entries: SOUND.record.entries.slice(0, answers) };
   expect(verify({ ...SOUND, record })).toMatchObject({
     answers,
-    wrong: ['the match is not over: the record was cut short, or the match was broken off'],
+    wrong: ['the match is not over: the record was cut short, or the match was abandoned'],
   });
 });
 
@@ -175,7 +175,7 @@ test('draws are listed by purpose; single ones that follow each other share a li
   ]);
 });
 
-test('what cannot be checked is said', () => {
+test("it says what can't be checked", () => {
   const bare = publishedIn('F', JSON.stringify(SOUND.record));
   expect(bare.luck).toBeNull();
   expect(originLines(bare).join('\n')).toContain('The file has no luck');
@@ -185,7 +185,7 @@ test('what cannot be checked is said', () => {
   expect(lastLine({ answers: 3, draws: [], wrong: ['x'] })).toBe('verify: 3 answers, 0 draws, 1 wrong');
 });
 
-test('a file may say who played: nothing follows from it', () => {
+test('a file may name the players: nothing depends on it', () => {
   const { record, luck } = publishedIn('F', JSON.stringify({ ...SOUND, names: ['Ada'] }));
   const { record: sameRecord, luck: sameLuck } = publishedIn('F', JSON.stringify(SOUND));
   expect({ record, luck }).toEqual({ record: sameRecord, luck: sameLuck });
@@ -217,7 +217,7 @@ describe('the command', () => {
   const count = verify(SOUND).draws.length;
   const holds = `verify: ${SOUND.record.entries.length} answers, ${count} draws, all as recorded\n`;
 
-  test('says what holds, last', () => {
+  test('prints its verdict on the last line', () => {
     const { code, out, err } = run(SOUND, '--draws');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('\nstart player\n');
@@ -232,7 +232,7 @@ describe('the command', () => {
     expect(recompute(out).code).toBe(0);
   });
 
-  test('passes nothing on that does not hold', () => {
+  test('passes on nothing that is wrong', () => {
     const { code, out, err } = run({ ...SOUND, luck: { ...SOUND.luck, commitment: hex(32, 1) } }, '--json');
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/F: luck: the commitment is not that of the seed\nverify: \d+ answers, \d+ draws, 1 wrong\n$/);

@@ -51,7 +51,7 @@ export const en = {
   introduces: (name: string, level: number, about: string) => `${name} (level ${level}): ${about}`,
   learned: (pupils: readonly string[], teacher: string) => `${list.format(pupils)} learned from ${teacher}.`,
   earlier: (lines: number) => `… ${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
-  /** Before what the reader alone sees. */
+  /** The heading before things that only the reader sees. */
   onlyYou: 'Only you see',
   passing: 'You pass until this turn is over.',
   result: { title: 'Result', place: 'Place', lost: 'lost', unfinished: 'The match is not over.' },

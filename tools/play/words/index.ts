@@ -5,7 +5,7 @@ import { nl } from './nl.ts';
 
 export type { PlayWords };
 
-/** What can be typed beside the number of an answer. The letters are the same in every language. */
+/** The commands that can be typed beside the number of an answer. The letters are the same in every language. */
 export const KEYS = ['u', 'p', '?', 'l', 't', 'w', 'q'] as const;
 export type Key = (typeof KEYS)[number];
 
