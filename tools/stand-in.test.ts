@@ -2,7 +2,7 @@ import { standIn } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import type { Action, Game, SeatView, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { answer, type Match, openMatch, seenBy } from '@consigliere/match';
+import { answer, type Match, openMatch, viewMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from './lib/game.ts';
 
@@ -11,7 +11,7 @@ const TAKES_OVER = 5;
 
 /** A seat's view and prompt, as they are sent. */
 function asked(match: Match<Shape>, seat: number) {
-  const { view, prompt, heard } = seenBy(match, seat);
+  const { view, prompt, heard } = viewMatch(match, seat);
   if (prompt === null) throw new Error(`seat ${seat} is not asked`);
   return { view: view as SeatView<Shape>, prompt, heard: heard.flatMap(({ events }) => events) };
 }
@@ -23,7 +23,7 @@ function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; t
   const chance = (n: number): number => random(rng, '', n);
   const bot = standIn();
   let takenOver = 0;
-  for (let waiting = seenBy(match, null).waiting; waiting.length > 0; waiting = seenBy(match, null).waiting) {
+  for (let waiting = viewMatch(match, null).waiting; waiting.length > 0; waiting = viewMatch(match, null).waiting) {
     const seat = waiting[chance(waiting.length)] ?? 0;
     const { view, prompt, heard } = asked(match, seat);
     const { actions } = prompt;
@@ -42,6 +42,6 @@ function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; t
 test.each(Object.keys(games))('%s: a stand-in takes any seat at any moment, and the match goes on to its end', id => {
   const game = gameOf(id);
   const { match, takenOver } = playThrough(game, game.seats.max);
-  expect(seenBy(match, null).result).not.toBeNull();
+  expect(viewMatch(match, null).result).not.toBeNull();
   expect(takenOver).toBeGreaterThan(10);
 });

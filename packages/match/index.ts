@@ -1,8 +1,8 @@
 export { freezeRules } from './freeze.ts';
 export { frozenFor, type LoadFrozen } from './frozen.ts';
 export type { Ack } from './host/ack.ts';
+export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
-export type { BotQuestion, House } from './host/house.ts';
 export {
   appendOf,
   type Card,
@@ -16,6 +16,7 @@ export {
 } from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
+export { type ChapterView, type MatchView, viewMatch } from './match-view.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
 export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
 export { type FoundPosition, findPositions, HELD, kindsOf, OVER } from './position/search.ts';
@@ -29,14 +30,13 @@ export {
   longAwayAt,
 } from './room/attendance.ts';
 export type { Actor, Command, CommandRefused, RoomRefusal } from './room/commands.ts';
-export { type Line, type Order, REQUESTS, type Wish } from './room/lines.ts';
-export { inWhole, type News, newsOf, type Place, type Shown, withNews } from './room/news.ts';
+export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
+export { luckOf, type RoomView, seen } from './room/room-view.ts';
 export { nextAtScreen } from './room/screen.ts';
-export { luckOf, type RoomSeen, seen } from './room/seen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
+export { applyUpdate, inWhole, newsOf, type Publication, type RoomUpdate, type ViewerStanding } from './room/update.ts';
 export { headOf, ROOM_FORMAT, type RoomFile } from './room-file.ts';
-export { type Heard, type Seen, seenBy } from './seen-by.ts';
 export { type GiveWay, runAtOnce, runInTurns } from './steps.ts';
 export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';

@@ -13,7 +13,7 @@ import {
   undo,
   undoAgreed,
 } from './match.ts';
-import { seenBy } from './seen-by.ts';
+import { viewMatch } from './match-view.ts';
 
 function rules(): Rules<Sitdown> {
   const parsed = rulesOf(sitdown, 3, { rounds: 2 });
@@ -31,7 +31,7 @@ function take(match: Match<Sitdown>, seat: number, ...picks: unknown[]): Match<S
 }
 
 /** A seat's first legal pick. */
-const firstPick = (match: Match<Sitdown>, seat: number): Action<Sitdown> => seenBy(match, seat).prompt!.actions[0]!;
+const firstPick = (match: Match<Sitdown>, seat: number): Action<Sitdown> => viewMatch(match, seat).prompt!.actions[0]!;
 const SEAL = { type: 'seal' } as const;
 
 /** Every seat pledges its first card. */
@@ -42,9 +42,9 @@ test('a pick that does not complete an answer is seen by its seat alone', () => 
   const before = open();
   const pick = firstPick(before, 0);
   const after = take(before, 0, pick);
-  expect(seenBy(after, 0).view.picks).toEqual([pick]);
-  expect(seenBy(after, 0).prompt?.actions).toContainEqual(SEAL);
-  for (const viewer of [1, 2, null]) expect(seenBy(after, viewer)).toEqual(seenBy(before, viewer));
+  expect(viewMatch(after, 0).view.picks).toEqual([pick]);
+  expect(viewMatch(after, 0).prompt?.actions).toContainEqual(SEAL);
+  for (const viewer of [1, 2, null]) expect(viewMatch(after, viewer)).toEqual(viewMatch(before, viewer));
   expect(after.deeds).toEqual(before.deeds);
 });
 
@@ -54,7 +54,7 @@ test('the sealing pick makes one entry of the record', () => {
   const after = take(take(before, 0, pick), 0, SEAL);
   expect(after.deeds).toEqual([[0, [pick, SEAL]]]);
   expect(after.drafts).toEqual([[], [], []]);
-  expect(seenBy(after, 1).waiting).toEqual([1, 2]);
+  expect(viewMatch(after, 1).waiting).toEqual([1, 2]);
 });
 
 test('undo takes back a pick first, then the answer', () => {
@@ -63,11 +63,11 @@ test('undo takes back a pick first, then the answer', () => {
   const unpicked = undo(picked, 0);
   expect(unpicked).toMatchObject({ ok: true, match: { drafts: [[], [], []] } });
   const sealed = take(picked, 0, SEAL);
-  expect(seenBy(sealed, 0).mayUndo).toBe(true);
+  expect(viewMatch(sealed, 0).mayUndo).toBe(true);
   const withdrawn = undo(sealed, 0);
   if (!withdrawn.ok) throw new Error(withdrawn.code);
   expect(withdrawn.match.deeds.at(-1)?.[1]).toBeNull();
-  expect(seenBy(withdrawn.match, 1, 1).heard.map(each => each.undoneBy)).toEqual([null, 0]);
+  expect(viewMatch(withdrawn.match, 1, 1).heard.map(each => each.undoneBy)).toEqual([null, 0]);
   expect(undo(withdrawn.match, 0)).toEqual({ ok: false, code: 'no-undo', rule: null });
 });
 
@@ -95,7 +95,7 @@ test.each([
 
 test('every viewer hears his own face of what is told', () => {
   const match = open();
-  const heard = (seat: number | null) => seenBy(match, seat).heard.flatMap(({ events }) => events);
+  const heard = (seat: number | null) => viewMatch(match, seat).heard.flatMap(({ events }) => events);
   expect(heard(0).filter(({ type }) => type === 'drew-card')).toHaveLength(3);
   expect(heard(null).filter(({ type }) => type === 'drew-card')).toHaveLength(0);
   expect(heard(null).filter(({ type }) => type === 'drew')).toHaveLength(9);
@@ -127,26 +127,26 @@ function keep(match: Match<Sitdown>, seat: number, pick: Action<Sitdown>): Match
 test('an answer that is kept is played when it is confirmed, and nobody else sees it before', () => {
   const before = voting();
   const kept = keep(before, 0, STAY);
-  for (const viewer of [1, 2, null]) expect(seenBy(kept, viewer)).toEqual(seenBy(before, viewer));
-  expect(seenBy(kept, 0)).toMatchObject({ held: [STAY], mayUndo: true, waiting: [0, 1, 2] });
+  for (const viewer of [1, 2, null]) expect(viewMatch(kept, viewer)).toEqual(viewMatch(before, viewer));
+  expect(viewMatch(kept, 0)).toMatchObject({ held: [STAY], mayUndo: true, waiting: [0, 1, 2] });
   const confirmed = confirm(kept, 0);
   if (!confirmed.ok) throw new Error(confirmed.code);
   expect(confirmed.match.deeds).toEqual([...before.deeds, [0, [STAY]]]);
-  expect(seenBy(confirmed.match, 0)).toMatchObject({ held: null, waiting: [1, 2] });
+  expect(viewMatch(confirmed.match, 0)).toMatchObject({ held: null, waiting: [1, 2] });
 });
 
 test('another answer takes the place of one that is kept', () => {
   const kept = keep(keep(voting(), 0, STAY), 0, GO);
-  expect(seenBy(kept, 0).held).toEqual([GO]);
-  expect(seenBy(take(kept, 0, STAY), 0).held).toBeNull();
+  expect(viewMatch(kept, 0).held).toEqual([GO]);
+  expect(viewMatch(take(kept, 0, STAY), 0).held).toBeNull();
 });
 
 test('an answer that is kept outlives what others answer to the same decision, and is forgotten with the decision', () => {
   const kept = take(keep(voting(), 0, STAY), 1, GO);
-  expect(seenBy(kept, 0).held).toEqual([STAY]);
+  expect(viewMatch(kept, 0).held).toEqual([STAY]);
   const back = undoAgreed(kept, 1);
   if (!back.ok) throw new Error(back.code);
-  expect(seenBy(back.match, 0).held).toBeNull();
+  expect(viewMatch(back.match, 0).held).toBeNull();
 });
 
 test('there is nothing to confirm where nothing is kept', () => {
@@ -183,5 +183,5 @@ test.each([
   const match = open();
   const picks = [firstPick(match, 1), SEAL];
   const taken = answer(match, 1, { decision: decisionOf(match), branch: 0, picks }, { by });
-  expect(taken.ok && seenBy(taken.match, 0).heard.map(each => each.by)).toEqual([null, [1, shown]]);
+  expect(taken.ok && viewMatch(taken.match, 0).heard.map(each => each.by)).toEqual([null, [1, shown]]);
 });

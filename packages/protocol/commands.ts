@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockSchema } from './seen.ts';
+import { clockSchema } from './room-view.ts';
 import { countSchema, entropySchema, seatSchema } from './text.ts';
 
 const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);

@@ -20,7 +20,7 @@ export {
   type ServerMessage,
   serverMessageSchema,
 } from './live.ts';
-export type { WireNews } from './news.ts';
 export { plainAnswer } from './plain-answer.ts';
+export { luckSchema, roomViewSchema, type WireRoomView } from './room-view.ts';
 export * from './rooms.ts';
-export { luckSchema, seenSchema, type WireSeen } from './seen.ts';
+export type { WireRoomUpdate } from './update.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { closedSchema, errorCodeSchema } from './codes.ts';
 import { commandSchema } from './commands.ts';
 import { guestSchema } from './guests.ts';
-import { newsSchema } from './news.ts';
-import { seenSchema } from './seen.ts';
+import { roomViewSchema } from './room-view.ts';
 import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
+import { updateSchema } from './update.ts';
 
 /** Raised when a client of an older version would not be understood. */
 export const PROTOCOL_VERSION = 2;
@@ -43,8 +43,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     guest: guestSchema,
   }),
   /** The whole room: when somebody begins to look, and when a match begins. */
-  z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: seenSchema }),
-  newsSchema,
+  z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: roomViewSchema }),
+  updateSchema,
   z.strictObject({ type: z.literal('done'), id: commandIdSchema }),
   z.strictObject({
     type: z.literal('refused'),

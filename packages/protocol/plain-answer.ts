@@ -1,13 +1,13 @@
 import type { ClientMessage } from './live.ts';
 import { COMMAND_ID, ROOM_ID } from './text.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-type Answer = Extract<ClientMessage, { type: 'do' }>;
+type MessageFields = Readonly<Record<string, unknown>>;
+type AnswerMessage = Extract<ClientMessage, { type: 'do' }>;
 
 const MOST = 64;
 const LARGEST_COUNT = 1_000_000_000;
 
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isFields = (x: unknown): x is MessageFields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): boolean =>
   typeof x === 'number' && Number.isInteger(x) && !Object.is(x, -0) && x >= 0 && x <= LARGEST_COUNT;
 
@@ -28,7 +28,7 @@ function isPick(x: unknown): boolean {
   return true;
 }
 
-function countOf(x: Fields): number {
+function countOf(x: MessageFields): number {
   let count = 0;
   for (const _ in x) count++;
   return count;
@@ -38,7 +38,7 @@ function countOf(x: Fields): number {
  * What most messages are, told by hand: an answer. Whatever is taken here the schema takes as it is, and whatever is not is left
  * to the schema (null): it is the schema that says what a message is, this only says it quicker.
  */
-export function plainAnswer(data: unknown): Answer | null {
+export function plainAnswer(data: unknown): AnswerMessage | null {
   if (!isFields(data) || data.type !== 'do' || countOf(data) !== 4) return null;
   const { room, id, command } = data;
   if (typeof room !== 'string' || !ROOM_ID.test(room) || typeof id !== 'string' || !COMMAND_ID.test(id)) return null;
@@ -48,5 +48,5 @@ export function plainAnswer(data: unknown): Answer | null {
     return null;
   if (!isCount(decision) || !isCount(branch) || !Array.isArray(picks)) return null;
   if (picks.length === 0 || picks.length > MOST || !picks.every(isPick)) return null;
-  return data as unknown as Answer;
+  return data as unknown as AnswerMessage;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodeSchema } from './codes.ts';
 import { commandSchema } from './commands.ts';
 import { chatSchema } from './live.ts';
-import { clockSchema, luckSchema, seenSchema } from './seen.ts';
+import { clockSchema, luckSchema, roomViewSchema } from './room-view.ts';
 import {
   commandIdSchema,
   countSchema,
@@ -72,7 +72,7 @@ export const pageSchema = z.strictObject({
 
 export const roomPathSchema = z.strictObject({ id: roomIdSchema });
 export const fromSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
-export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(), seen: seenSchema });
+export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(), seen: roomViewSchema });
 
 export const doneSchema = z.strictObject({ id: commandIdSchema });
 export const commandBodySchema = z.strictObject({ id: commandIdSchema, command: commandSchema });

@@ -21,8 +21,8 @@ import { addRooms } from './http/routes/rooms.ts';
 import { addTransfers } from './http/routes/transfers.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
-import { openLive } from './live/live.ts';
 import { Presence } from './live/presence.ts';
+import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/open-store.ts';
@@ -71,7 +71,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   for (const add of [addGuests, addTransfers, addLobby, addRooms, addAudit, addChat, addHouse]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
-  const live = openLive(app.server, context);
+  const live = openSockets(app.server, context);
   const { feeds, presence } = context;
 
   const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');

@@ -1,4 +1,4 @@
-import type { WireSeen } from '@consigliere/protocol';
+import type { WireRoomView } from '@consigliere/protocol';
 import { fastClock, newId, openTestServer, TEST_DATABASES, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
@@ -39,7 +39,7 @@ test.each(TEST_DATABASES)(
       Promise.all([ada!.get('/api/rooms/mine'), stranger!.get('/api/rooms')].map(async list => (await list).body));
     const before = await lists();
     const promptOf = async (visitor: TestClient) => {
-      const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireSeen;
+      const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireRoomView;
       return match;
     };
     const player = (await promptOf(ada!))?.prompt == null ? bea! : ada!;

@@ -1,4 +1,4 @@
-import { CLOSE, type WireSeen } from '@consigliere/protocol';
+import { CLOSE, type WireRoomView } from '@consigliere/protocol';
 import { newId, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -104,6 +104,6 @@ test('a guest who plays alone with bots may ask for thirty undos in a match', as
 });
 
 async function decisionIn(id: string): Promise<number> {
-  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: WireSeen };
+  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: WireRoomView };
   return Number(seen.match?.prompt?.id);
 }

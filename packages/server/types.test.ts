@@ -1,11 +1,11 @@
-import type { Ack, Command, RoomSeen } from '@consigliere/match';
+import type { Ack, Command, RoomView } from '@consigliere/match';
 import {
   type CLOSED,
   ERROR_CODES,
   type ErrorCode,
   type REFUSED,
   type WireCommand,
-  type WireSeen,
+  type WireRoomView,
 } from '@consigliere/protocol';
 import { expect, expectTypeOf, test } from 'vitest';
 
@@ -36,7 +36,7 @@ test('every way in which a command can end has its code on the wire', () => {
 });
 
 test('what is seen of a room has the fields that the wire has', () => {
-  expectTypeOf<keyof RoomSeen>().toEqualTypeOf<keyof WireSeen>();
-  expectTypeOf<Plain<Omit<RoomSeen, 'match'>>>().toExtend<Omit<WireSeen, 'match'>>();
-  expectTypeOf<keyof NonNullable<RoomSeen['match']>>().toEqualTypeOf<keyof NonNullable<WireSeen['match']>>();
+  expectTypeOf<keyof RoomView>().toEqualTypeOf<keyof WireRoomView>();
+  expectTypeOf<Plain<Omit<RoomView, 'match'>>>().toExtend<Omit<WireRoomView, 'match'>>();
+  expectTypeOf<keyof NonNullable<RoomView['match']>>().toEqualTypeOf<keyof NonNullable<WireRoomView['match']>>();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadAllFrozen } from '@consigliere/games/list';
 import { checkRecord } from '@consigliere/kernel/host';
-import { checkLuck, type Room, seenBy } from '@consigliere/match';
+import { checkLuck, type Room, viewMatch } from '@consigliere/match';
 import {
   embeddedDatabase,
   openTestServer,
@@ -94,7 +94,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
       if (room.phase !== 'playing' || room.match === null) return room;
       const { match, chairs } = room;
       const seat = chairs.findIndex(
-        ({ sitter, isAway }, each) => sitter === 'person' && !isAway && seenBy(match, each, 1e9).prompt !== null,
+        ({ sitter, isAway }, each) => sitter === 'person' && !isAway && viewMatch(match, each, 1e9).prompt !== null,
       );
       if (seat < 0) {
         testServer.clock.pass(room.terms.clock.kind === 'correspondence' ? A_DAY : 20_000);
@@ -102,7 +102,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
         await new Promise(resolve => setImmediate(resolve));
         continue;
       }
-      const { prompt, branch, held } = seenBy(match, seat, 1e9);
+      const { prompt, branch, held } = viewMatch(match, seat, 1e9);
       const picks = [prompt?.actions[turn % (prompt?.actions.length ?? 1)]];
       const command =
         held === null

@@ -1,11 +1,11 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { WireSeen } from '@consigliere/protocol';
+import type { WireRoomView } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { Listener } from './hostile/listener.ts';
 import { hostileText } from './hostile/mutate.ts';
 import { unaccounted } from './hostile/state.ts';
 
-const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as WireSeen;
+const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as WireRoomView;
 const listener = (): Listener => new Listener({ secrets: ['s3cret'], views: new Map([['r1', seen]]) });
 
 test('a secret in an answer is noticed', () => {

@@ -2,7 +2,7 @@ import { bots } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import { LANGUAGES } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { openMatch, seenBy } from '@consigliere/match';
+import { openMatch, viewMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourful, colourless, plain } from '../lib/colours.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
@@ -20,9 +20,9 @@ const NAMES = ['Maximilian I', 'Vito', 'Carmela', 'Salvo'];
 function* viewsOf(id: string, seats: number, every: number) {
   const rng = sfc32(`views of ${id}`);
   let match = openMatch(rulesFor(gameOf(id), seats, {}), 'views');
-  for (let step = 0; seenBy(match, null).result === null; step++) {
-    if (step % every === 0) for (const seat of [0, null]) yield seenBy(match, seat).view;
-    const question = questionTo(match, seenBy(match, null).waiting[0]!);
+  for (let step = 0; viewMatch(match, null).result === null; step++) {
+    if (step % every === 0) for (const seat of [0, null]) yield viewMatch(match, seat).view;
+    const question = questionTo(match, viewMatch(match, null).waiting[0]!);
     match = answered(match, question, bots.random({ ...question.situation, random: n => random(rng, 'bot', n) }));
   }
 }

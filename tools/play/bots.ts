@@ -1,7 +1,7 @@
 import { type Attentive, bots, levelBotInTurns, type Situation, thinkingTime } from '@consigliere/bots';
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
-import { answer, type Match, seenBy } from '@consigliere/match';
+import { answer, type Match, viewMatch } from '@consigliere/match';
 import { isSeated } from './board.ts';
 import { type Manner, type Session, uiOf } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,7 +20,7 @@ export interface Question<T extends Shape> {
 }
 
 export function questionTo<T extends Shape>(match: Match<T>, seat: Seat): Question<T> {
-  const { view, prompt, heard } = seenBy(match, seat);
+  const { view, prompt, heard } = viewMatch(match, seat);
   if (prompt === null || !isSeated(view)) throw new Error(`seat ${seat} is not asked`);
   const events = heard.flatMap(each => each.events);
   return { seat, prompt, situation: { rules: match.rules, view, heard: events, actions: prompt.actions } };

@@ -1,6 +1,6 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
-import type { Seen } from '@consigliere/match';
+import type { MatchView } from '@consigliere/match';
 import { ordered } from './answers.ts';
 import { barredLines, helpLines, helpOn } from './help.ts';
 import { logLines } from './log.ts';
@@ -35,7 +35,7 @@ export type Choice<T extends Shape> =
 /** A decision for the person: their view, the question, and the numbered answers. */
 interface Asked<T extends Shape> {
   readonly session: Session<T>;
-  readonly seen: Seen<T>;
+  readonly seen: MatchView<T>;
   readonly prompt: Prompt<T>;
   readonly actions: readonly Action<T>[];
 }
@@ -43,7 +43,7 @@ interface Asked<T extends Shape> {
 /** Asks until something is chosen; help and wrong lines change nothing. */
 export async function decide<T extends Shape>(
   session: Session<T>,
-  seen: Seen<T>,
+  seen: MatchView<T>,
   prompt: Prompt<T>,
 ): Promise<Choice<T>> {
   const asked: Asked<T> = { session, seen, prompt, actions: ordered(session, prompt) };

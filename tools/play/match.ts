@@ -1,6 +1,6 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import { type Prompt, sayAction } from '@consigliere/kernel/host';
-import { answer, type Seen, type Taken, undo } from '@consigliere/match';
+import { answer, type MatchView, type Taken, undo } from '@consigliere/match';
 import { type Asked, answered, type Chair, type Clock, questionTo, think } from './bots.ts';
 import { type Choice, decide, typed } from './decide.ts';
 import { turnOf } from './log.ts';
@@ -77,7 +77,7 @@ async function showForAMoment<T extends Shape>(session: Session<T>): Promise<tru
 }
 
 /** Lets the person answer, or their standing order; false: they have left. */
-async function personMoves<T extends Shape>(session: Session<T>, seen: Seen<T>): Promise<boolean> {
+async function personMoves<T extends Shape>(session: Session<T>, seen: MatchView<T>): Promise<boolean> {
   const { seat } = session;
   const { prompt } = seen;
   if (seat === null || prompt === null) throw new Error('nobody is asked, yet the match is not over');

@@ -1,6 +1,6 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import { sayAsked, sayAwaited } from '@consigliere/kernel/host';
-import type { Seen } from '@consigliere/match';
+import type { MatchView } from '@consigliere/match';
 import { answerLines } from './answers.ts';
 import { resultLines, tableLines } from './board.ts';
 import { logLines, turnOf } from './log.ts';
@@ -38,7 +38,7 @@ function show<T extends Shape>({ terminal }: Session<T>, lines: readonly string[
 }
 
 /** Says what is asked: to the person if they are asked, otherwise about the players who are. */
-function statusLines<T extends Shape>(session: Session<T>, seen: Seen<T>): readonly string[] {
+function statusLines<T extends Shape>(session: Session<T>, seen: MatchView<T>): readonly string[] {
   const { who, colours, width } = easelOf(session);
   const words = wordsOf(session);
   const top = seen.view.flow.at(-1);
@@ -54,7 +54,11 @@ export function showWaiting<T extends Shape>(session: Session<T>): void {
 }
 
 /** The page with the table, the log, the question and the numbered answers. */
-export function showDecision<T extends Shape>(session: Session<T>, seen: Seen<T>, actions: readonly Action<T>[]): void {
+export function showDecision<T extends Shape>(
+  session: Session<T>,
+  seen: MatchView<T>,
+  actions: readonly Action<T>[],
+): void {
   const answers = answerLines(session, seen.view, actions);
   show(session, page(session, [...statusLines(session, seen), ...answers]));
 }

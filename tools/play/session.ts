@@ -1,6 +1,6 @@
 import { BOTS, type BotName, LEVELS, type Level } from '@consigliere/bots';
 import type { Character, Language, Seat, Shape, Words } from '@consigliere/kernel';
-import { type Match, type Seen, seenBy } from '@consigliere/match';
+import { type Match, type MatchView, viewMatch } from '@consigliere/match';
 import { Misuse } from '../lib/misuse.ts';
 import type { Readable } from './games.ts';
 import type { Terminal } from './terminal.ts';
@@ -30,8 +30,8 @@ export interface Session<T extends Shape> {
 export const uiOf = ({ language }: Pick<Session<Shape>, 'language'>): PlayWords => playWords[language];
 export const wordsOf = <T extends Shape>({ readable, language }: Session<T>): Words<T> => readable.words[language];
 /** The terminal's only access to the match. */
-export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): Seen<T> =>
-  seenBy(match, seat, fromChapter);
+export const seenIn = <T extends Shape>({ match, seat }: Session<T>, fromChapter = 0): MatchView<T> =>
+  viewMatch(match, seat, fromChapter);
 
 export function easelOf<T extends Shape>({ language, company, seat, terminal }: Session<T>): Easel {
   const { colours, width } = terminal;

@@ -8,13 +8,13 @@ import {
   type Line,
   type Order,
   type Room,
-  type RoomSeen,
   type RoomStore,
+  type RoomView,
   recordOf,
   type StoredLine,
   seen,
-  seenBy,
   unfolded,
+  viewMatch,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import { Meant } from './depot.ts';
@@ -177,7 +177,7 @@ export class Audit {
   }
 
   /** What a viewer is to see who has everything. */
-  truthFor(player: string | null): RoomSeen {
+  truthFor(player: string | null): RoomView {
     return seen(this.room, player, 1e9);
   }
 
@@ -237,7 +237,7 @@ export class Audit {
         if (this.#answered.has(answer)) this.violate('answered-twice', answer);
         this.#answered.add(answer);
       } else if (by === 'bot' || by === 'stand-in') {
-        const { view, prompt } = seenBy(before.match, seat, 1e9);
+        const { view, prompt } = viewMatch(before.match, seat, 1e9);
         if ((prompt?.actions.length ?? 0) > 1 && !this.#questions.has(JSON.stringify(view)))
           this.violate('unthought', `seat ${seat} in decision ${line.decision}`);
       }

@@ -1,4 +1,4 @@
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { Command, RoomView } from '@consigliere/match';
 import { firstChapter } from './frames.ts';
 import type { Town } from './node.ts';
 import type { Chance } from './scenario.ts';
@@ -20,7 +20,7 @@ const SHORTEST_WAIT = 100;
 export class Client {
   mood: Mood = 'playing';
   /** The last frame. */
-  seen: RoomSeen | null = null;
+  seen: RoomView | null = null;
   /** Chapters he has. */
   chapters = 0;
   /** Whether the connection he has now has shown him something. */
@@ -95,7 +95,7 @@ export class Client {
       return;
     }
     const { audit } = this.#town;
-    const shown = JSON.parse(message.text) as RoomSeen;
+    const shown = JSON.parse(message.text) as RoomView;
     const first = firstChapter(shown);
     this.isShown = true;
     if (shown.chapters < this.chapters) return audit.trace(`${this.player} has more than he is shown`);

@@ -1,18 +1,18 @@
-import { type Room, type RoomSeen, seen } from '@consigliere/match';
+import { type Room, type RoomView, seen } from '@consigliere/match';
 
 /** The same frame without the chapters: they depend on what the viewer had. */
-export const bare = (shown: RoomSeen): string =>
+export const bare = (shown: RoomView): string =>
   JSON.stringify({ ...shown, match: shown.match === null ? null : { ...shown.match, heard: [] } });
 
 /** The first chapter a frame brings. */
-export const firstChapter = ({ chapters, match }: RoomSeen): number => chapters - (match?.heard.length ?? 0);
+export const firstChapter = ({ chapters, match }: RoomView): number => chapters - (match?.heard.length ?? 0);
 
 /** How far behind a node may be that has not heard of it. */
 const FURTHEST = 200;
 
 /** Whether a frame shows the room as it was after some line of its journal. */
 export function isOfSome(rooms: readonly Room[], player: string | null, text: string): boolean {
-  const shown = JSON.parse(text) as RoomSeen;
+  const shown = JSON.parse(text) as RoomView;
   for (let at = rooms.length - 1; at >= Math.max(0, rooms.length - FURTHEST); at--) {
     const room = rooms[at] as Room;
     const chapters = room.match?.chapters.length ?? 0;

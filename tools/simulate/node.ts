@@ -1,7 +1,7 @@
 import { bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { type BotQuestion, Host, type House, inWhole, type RoomSeen } from '@consigliere/match';
+import { type BotQuestion, Host, type HostEnvironment, inWhole, type RoomView } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import { type Customer, type Depot, Meant } from './depot.ts';
@@ -10,7 +10,7 @@ import type { Timeline } from './timeline.ts';
 
 /** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */
 export interface Hosting extends Pick<Host, 'open' | 'command' | 'note' | 'look' | 'hear' | 'wakeUp' | 'sweep'> {
-  watch(id: string, player: string | null, from: number, push: (seen: RoomSeen) => void): ReturnType<Host['watch']>;
+  watch(id: string, player: string | null, from: number, push: (seen: RoomView) => void): ReturnType<Host['watch']>;
 }
 
 const hosting = (host: Host): Hosting => ({
@@ -26,7 +26,7 @@ const hosting = (host: Host): Hosting => ({
 
 /** Makes a node wrong on purpose, to see whether it is noticed. */
 export interface Spoiler {
-  readonly house?: (house: House, timeline: Timeline) => House;
+  readonly house?: (house: HostEnvironment, timeline: Timeline) => HostEnvironment;
   readonly host?: (host: Hosting, timeline: Timeline) => Hosting;
 }
 
@@ -134,7 +134,7 @@ export class Node {
     });
   }
 
-  #houseFor(name: string, isAlive: () => boolean): House {
+  #houseFor(name: string, isAlive: () => boolean): HostEnvironment {
     const { timeline, chance, depot, audit } = this.#town;
     const isBad = (oneIn: number): boolean => this.#town.isFaulty() && chance.oneIn(oneIn);
     return {

@@ -1,4 +1,4 @@
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { Command, RoomView } from '@consigliere/match';
 import type { Chance } from './scenario.ts';
 import { FIRST, LAST } from './timeline.ts';
 
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** What somebody does who is shown this; null: nothing. */
-export function wanted(seen: RoomSeen, mood: Mood, chance: Chance): Wanted | null {
+export function wanted(seen: RoomView, mood: Mood, chance: Chance): Wanted | null {
   if (mood === 'still') return null;
   if (seen.phase === 'gathering') return just(gathering(seen, chance));
   if (seen.phase !== 'playing' || seen.match === null || seen.seat === null) return null;
@@ -39,7 +39,7 @@ export function wanted(seen: RoomSeen, mood: Mood, chance: Chance): Wanted | nul
 const just = (command: Command | null): Wanted | null => (command === null ? null : { command });
 
 /** Sits down; the owner fills the table and starts. */
-function gathering({ terms, chairs, seat, isOwner }: RoomSeen, chance: Chance): Command | null {
+function gathering({ terms, chairs, seat, isOwner }: RoomView, chance: Chance): Command | null {
   const free = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   if (seat === null) {
     if (free.length === 0) return null;
@@ -56,7 +56,7 @@ function gathering({ terms, chairs, seat, isOwner }: RoomSeen, chance: Chance): 
 }
 
 /** What need not be done, and what cannot. */
-function whim({ match, chairs }: RoomSeen, chance: Chance): Command {
+function whim({ match, chairs }: RoomView, chance: Chance): Command {
   const decision = match?.prompt?.id ?? chance.below(50);
   const branch = match?.branch ?? 0;
   const actions = match?.prompt?.actions ?? [];

@@ -1,4 +1,12 @@
-import { type Append, type House, type Line, type Room, type RoomSeen, seen, unfolded } from '@consigliere/match';
+import {
+  type Append,
+  type HostEnvironment,
+  type Line,
+  type Room,
+  type RoomView,
+  seen,
+  unfolded,
+} from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Hosting, Spoiler } from './node.ts';
 import type { Spoilt } from './simulation.ts';
@@ -6,12 +14,12 @@ import { isWindow } from './timeline.ts';
 import type { ViolationName } from './violations.ts';
 
 /** A node whose house is changed. */
-const inHouse = (change: (house: House) => Partial<House>): Spoilt => ({
+const inHouse = (change: (house: HostEnvironment) => Partial<HostEnvironment>): Spoilt => ({
   node: () => ({ house: house => ({ ...house, ...change(house) }) }),
 });
 
 /** A node whose store is changed. */
-const inStore = (change: (store: House['store']) => Partial<House['store']>): Spoilt =>
+const inStore = (change: (store: HostEnvironment['store']) => Partial<HostEnvironment['store']>): Spoilt =>
   inHouse(({ store }) => ({ store: { ...store, ...change(store) } }));
 
 /** A node whose host is changed; what is not stays its own. */
@@ -32,7 +40,7 @@ const isReleased = ({ lines }: Append): boolean => lines[0]?.body.startsWith('{"
 
 /** Shows what is only about to be written. */
 function hasty(): Spoiler {
-  const screens = new Set<readonly [string | null, (shown: RoomSeen) => void]>();
+  const screens = new Set<readonly [string | null, (shown: RoomView) => void]>();
   return {
     house: house => ({
       ...house,

@@ -1,4 +1,4 @@
-import { type ClockTerms, type Line, type Room, seenBy } from '@consigliere/match';
+import { type ClockTerms, type Line, type Room, viewMatch } from '@consigliere/match';
 import type { ViolationName } from './violations.ts';
 
 interface Happening {
@@ -167,7 +167,7 @@ export class Timing {
   /** Takes a line down. */
   note(before: Room | undefined, after: Room, at: number): Wrong {
     const { match, phase, isPaused, chairs } = after;
-    const waiting = phase === 'playing' && !isPaused && match !== null ? seenBy(match, null, 1e9).waiting : [];
+    const waiting = phase === 'playing' && !isPaused && match !== null ? viewMatch(match, null, 1e9).waiting : [];
     const asked = waiting.length === 0 ? '' : `${match?.course.state.flow.at(-1)?.id} ${match?.branch}`;
     if (asked !== this.#asked) this.#askedAt = at;
     this.#asked = asked;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { withNews } from '@consigliere/match';
-import type { ClientMessage, NewRoom, ServerMessage, WireCommand, WireSeen } from '@consigliere/protocol';
+import { applyUpdate } from '@consigliere/match';
+import type { ClientMessage, NewRoom, ServerMessage, WireCommand, WireRoomView } from '@consigliere/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
 
@@ -67,10 +67,10 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
 
 function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, late, lost }: Ears): Guest {
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-  let shown: WireSeen | null = null;
+  let shown: WireRoomView | null = null;
   const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
     (shown?.match?.prompt ?? null) as ReturnType<typeof promptOf>;
-  const show = (now: WireSeen): void => {
+  const show = (now: WireRoomView): void => {
     shown = now;
     if (now.match !== null) seen(now.chapters, () => promptOf()?.actions ?? [], now.match.result !== null);
   };
@@ -84,7 +84,7 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
         return show(message.seen);
       case 'news':
         note(text);
-        return shown === null ? undefined : show(withNews(shown, message));
+        return shown === null ? undefined : show(applyUpdate(shown, message));
       case 'refused':
         return message.code === 'stale' ? late() : lost(new Error(text));
       case 'closed':

@@ -2,8 +2,8 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Shape } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { inWhole } from '../room/news.ts';
-import type { RoomSeen } from '../room/seen.ts';
+import type { RoomView } from '../room/room-view.ts';
+import { inWhole } from '../room/update.ts';
 import { anyGame, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { pledge, replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
@@ -127,7 +127,7 @@ test('of commands that come at once one that cannot be written takes no other wi
 
 test('a watcher is shown only the chapters he does not have, until he stops', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
-  const pushed: RoomSeen[] = [];
+  const pushed: RoomView[] = [];
   const stop = await host.watch(
     'room',
     'bea',
@@ -348,7 +348,7 @@ test('a room in which bots think, or somebody is soon out of time, is not forgot
 
 test.each(['before', 'after'])('who comes just %s a room is forgotten is shown what happens there', async moment => {
   const { town, host } = await playing(['person', 'person', 'person']);
-  const pushed: RoomSeen[] = [];
+  const pushed: RoomView[] = [];
   const come = () =>
     host.watch(
       'room',

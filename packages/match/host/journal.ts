@@ -11,13 +11,13 @@ import { migrationOf, roomAfter } from '../room/migration.ts';
 import { awaitedIn, type Room } from '../room/room.ts';
 import { runAtOnce, runInTurns, type Steps } from '../steps.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
-import type { House } from './house.ts';
+import type { HostEnvironment } from './environment.ts';
 
 /** Why a room cannot be opened here. */
 export type Closed = (typeof CLOSED)[number];
 
 /** What a reader of journals needs to know. */
-export type Reader = Pick<House, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
+export type Reader = Pick<HostEnvironment, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
 
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
@@ -36,7 +36,7 @@ interface Outline {
   readonly version: number;
 }
 
-function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf'>): Outline | Closed {
+function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<HostEnvironment, 'gameOf'>): Outline | Closed {
   const [first] = lines;
   if (first === undefined) return 'no-such-room';
   const opening = lineOf(first);
@@ -51,13 +51,13 @@ function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<House, 'gameOf
 }
 
 /** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
-export const unfolded = (lines: readonly StoredLine[], house: Pick<House, 'gameOf'>): Room | Closed =>
+export const unfolded = (lines: readonly StoredLine[], house: Pick<HostEnvironment, 'gameOf'>): Room | Closed =>
   runAtOnce(unfoldSteps(lines, house));
 
 /** The same, line by line. `history`: what was told before this version took over. */
 export function* unfoldSteps(
   lines: readonly StoredLine[],
-  house: Pick<House, 'gameOf'>,
+  house: Pick<HostEnvironment, 'gameOf'>,
   history: readonly Chapter<Shape>[] = [],
 ): Steps<Room | Closed> {
   const outline = outlineOf(lines, house);
@@ -143,7 +143,7 @@ export async function readRecord(
   };
 }
 
-const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<House, 'newGiveWay'>): Promise<X> | X =>
+const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<HostEnvironment, 'newGiveWay'>): Promise<X> | X =>
   newGiveWay === undefined ? runAtOnce(steps) : runInTurns(steps, newGiveWay());
 
 /** The room after more lines of its journal. */

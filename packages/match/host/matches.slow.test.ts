@@ -9,7 +9,7 @@ import { checkLuck } from '../luck.ts';
 import { parseRecord, recordOf } from '../record.ts';
 import { anyGame, PLAYERS, type Sitter } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
-import type { BotQuestion } from './house.ts';
+import type { BotQuestion } from './environment.ts';
 import { unfolded } from './journal.ts';
 
 const GAMES = [anyGame(cartaNostra), anyGame(derPate), anyGame(corleonesEmpire)];

@@ -4,7 +4,7 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { freezeRules } from '../freeze.ts';
 import type { FoldedRoom, LoadFrozen } from '../frozen.ts';
-import type { RoomSeen } from '../room/seen.ts';
+import type { RoomView } from '../room/room-view.ts';
 import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
@@ -22,7 +22,7 @@ const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 const PEOPLE = ['person', 'person', 'person'] as const;
 
 /** A match of the old version with an answer or two, then a house of the new version that keeps the old rules. */
-async function upgraded(sitters: readonly Sitter[], game = NEW): Promise<{ town: Town; host: Host; before: RoomSeen }> {
+async function upgraded(sitters: readonly Sitter[], game = NEW): Promise<{ town: Town; host: Host; before: RoomView }> {
   const town = new Town({ games: [OLD], idle });
   const old = town.host();
   await town.play(old, OLD, sitters);

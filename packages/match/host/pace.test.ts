@@ -2,14 +2,14 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
 import { anyGame } from '../testing/table.ts';
 import { Town } from '../testing/town.ts';
+import type { HostEnvironment } from './environment.ts';
 import type { Host } from './host.ts';
-import type { House } from './house.ts';
 
 const CARTA_NOSTRA = anyGame(cartaNostra);
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** A table at which a bot plays to its city as long as it can, then ends its turn. */
-async function playing(changes: Partial<House> = {}): Promise<{ town: Town; host: Host }> {
+async function playing(changes: Partial<HostEnvironment> = {}): Promise<{ town: Town; host: Host }> {
   const town = new Town({ games: [CARTA_NOSTRA], idle });
   town.think = async ({ actions }) => actions.find(({ type }) => type === 'city') ?? actions.at(-1);
   const host = town.host(changes);

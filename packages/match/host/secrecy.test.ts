@@ -4,8 +4,8 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { random, sfc32, sha256 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { inWhole, type Shown } from '../room/news.ts';
-import type { RoomSeen } from '../room/seen.ts';
+import type { RoomView } from '../room/room-view.ts';
+import { inWhole, type Publication } from '../room/update.ts';
 import { anyGame, entropyOf, PLAYERS, SEED } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
@@ -17,12 +17,12 @@ const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 class Screen {
   readonly before: string[] = [];
   readonly end: string[] = [];
-  seen: RoomSeen | null = null;
+  seen: RoomView | null = null;
   readonly #whole = inWhole(seen => {
     this.seen = seen;
   });
 
-  push(shown: Shown): void {
+  push(shown: Publication): void {
     this.#whole(shown);
     (this.seen?.phase === 'over' ? this.end : this.before).push(JSON.stringify(shown));
   }

@@ -1,11 +1,11 @@
 import type { Seat, SeatView, Shape } from '@consigliere/kernel';
 import { sha256 } from '@consigliere/kernel/host';
 import { answer, type Match } from '../match.ts';
+import { viewMatch } from '../match-view.ts';
 import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
 import { NO_THOUGHTS, type Thoughts } from '../room/due.ts';
 import type { Room } from '../room/room.ts';
-import { seenBy } from '../seen-by.ts';
-import type { House } from './house.ts';
+import type { HostEnvironment } from './environment.ts';
 
 /** Who plays for somebody who is away. */
 const STAND_IN = 3;
@@ -28,7 +28,7 @@ export class Thinking {
   }
 
   /** Asks every awaited bot that was not asked yet: in an open decision the first alone, because its answer may change the others'. */
-  ask(room: Room, house: House, then: () => void): void {
+  ask(room: Room, house: HostEnvironment, then: () => void): void {
     const bots = botsAwaited(room);
     if (bots.length === 0) return;
     for (const seat of askedIn(room)?.secret === true ? bots : bots.slice(0, 1)) {
@@ -51,7 +51,7 @@ export class Thinking {
 }
 
 /** A whole answer of a bot: pick by pick, until it is complete. */
-async function picksOf(room: Room, seat: Seat, house: House): Promise<readonly unknown[]> {
+async function picksOf(room: Room, seat: Seat, house: HostEnvironment): Promise<readonly unknown[]> {
   const picks: unknown[] = [];
   for (let match = room.match; match !== null && picks.length < MOST_PICKS; ) {
     const pick = await nextPick(room, match, seat, house);
@@ -65,8 +65,8 @@ async function picksOf(room: Room, seat: Seat, house: House): Promise<readonly u
   throw new Error(`the bot at seat ${seat} never completes its answer`);
 }
 
-async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: House): Promise<unknown> {
-  const { view, prompt, heard } = seenBy(match, seat);
+async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: HostEnvironment): Promise<unknown> {
+  const { view, prompt, heard } = viewMatch(match, seat);
   if (prompt === null) throw new Error(`seat ${seat} is not asked`);
   const [only] = prompt.actions;
   if (prompt.actions.length === 1 && only !== undefined) return only;

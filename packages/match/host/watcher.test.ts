@@ -1,30 +1,30 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { newsOf, type Shown, withNews } from '../room/news.ts';
 import type { Room } from '../room/room.ts';
-import { type RoomSeen, seen } from '../room/seen.ts';
+import { type RoomView, seen } from '../room/room-view.ts';
+import { applyUpdate, newsOf, type Publication } from '../room/update.ts';
 import { PLAYERS, type Table } from '../testing/table.ts';
 import { WILD, wild } from '../testing/wild.ts';
 import { continued, unfolded } from './journal.ts';
-import { begin, newBoard, type Parts, show } from './watcher.ts';
+import { addWatcher, newLastPublished, type PublishedParts, publish } from './watcher.ts';
 
 const VIEWERS = [PLAYERS[0], PLAYERS[1], PLAYERS[2], 'nobody', null];
 
 /** Somebody who puts news together. */
 class Viewer {
   readonly player: string | null;
-  own: Parts = {};
-  readonly got: Shown[] = [];
-  seen: RoomSeen | null = null;
+  own: PublishedParts = {};
+  readonly got: Publication[] = [];
+  seen: RoomView | null = null;
 
   constructor(player: string | null) {
     this.player = player;
   }
 
-  readonly push = (shown: Shown): void => {
+  readonly push = (shown: Publication): void => {
     this.got.push(shown);
-    if (shown.type === 'seen') this.seen = JSON.parse(JSON.stringify(shown.seen)) as RoomSeen;
-    else if (this.seen !== null) this.seen = withNews(this.seen, newsOf(shown));
+    if (shown.type === 'seen') this.seen = JSON.parse(JSON.stringify(shown.seen)) as RoomView;
+    else if (this.seen !== null) this.seen = applyUpdate(this.seen, newsOf(shown));
   };
 }
 
@@ -42,17 +42,17 @@ function* roomsOf({ journal, room: { rules } }: Table): Generator<Room> {
 
 test.each(WILD)('%s: who puts the news together sees what the room shows him (%i)', (_id, seed, game) => {
   const rng = sfc32(seed);
-  const board = newBoard();
+  const published = newLastPublished();
   const viewers = VIEWERS.map(player => new Viewer(player));
   const late = new Viewer(PLAYERS[1]);
   let isFirst = true;
   for (const room of roomsOf(wild(game, seed))) {
-    if (isFirst) for (const viewer of viewers) begin(board, room, viewer, 0);
+    if (isFirst) for (const viewer of viewers) addWatcher(published, room, viewer, 0);
     // Several lines may be told of at once.
     else if (room.phase === 'playing' && random(rng, '', 3) === 0) continue;
-    else show(board, room);
+    else publish(published, room);
     isFirst = false;
-    if (room.match !== null && late.seen === null) begin(board, room, late, 0);
+    if (room.match !== null && late.seen === null) addWatcher(published, room, late, 0);
     for (const viewer of [...viewers, ...(late.seen === null ? [] : [late])])
       expect(JSON.stringify(viewer.seen)).toBe(JSON.stringify(seen(room, viewer.player)));
   }
@@ -63,20 +63,20 @@ test.each(WILD.filter(([, seed]) => seed === 1))(
   '%s: what is drafted, kept or ordered is news for nobody else, and not of all (%i)',
   (_id, seed, game) => {
     let kept = 0;
-    const board = newBoard();
+    const published = newLastPublished();
     const viewers = VIEWERS.map(player => new Viewer(player));
     const told = (): number[] => viewers.map(({ got }) => got.length);
     wild(game, seed, (table, player, act) => {
       const { room } = table;
-      if (board.watchers.size === 0) for (const viewer of viewers) begin(board, room, viewer, 0);
-      else show(board, room);
+      if (published.watchers.size === 0) for (const viewer of viewers) addWatcher(published, room, viewer, 0);
+      else publish(published, room);
       const before = told();
       const decided = act();
       const isSecret = decided.ok && ['answered', 'undone', 'ordered'].includes(decided.line?.type ?? '');
       if (!isSecret || table.match.deeds.length > (room.match?.deeds.length ?? 0)) return;
       if (room.chairs.some(each => each.player === player && each.isAway)) return;
       kept++;
-      show(board, table.room);
+      publish(published, table.room);
       for (const [index, viewer] of viewers.entries()) {
         const news = viewer.got.slice(before[index]);
         if (viewer.player !== player) expect(news).toEqual([]);
@@ -91,13 +91,13 @@ test('without a clock the chairs are no news when somebody answers', () => {
   const [, seed, game] = WILD.find(([id, each]) => id === 'carta-nostra' && each === 3)!;
   const table = wild(game, seed);
   expect(table.room.terms.clock).toEqual({ kind: 'none' });
-  const board = newBoard();
+  const published = newLastPublished();
   const viewer = new Viewer(null);
   let [answers, chairs] = [0, 0];
   for (const room of roomsOf(table)) {
-    if (board.watchers.size === 0) begin(board, room, viewer, 0);
+    if (published.watchers.size === 0) addWatcher(published, room, viewer, 0);
     const { length } = viewer.got;
-    show(board, room);
+    publish(published, room);
     const line = JSON.parse(table.journal[room.lines - 1]!.body) as { type: string };
     if (line.type !== 'released') continue;
     answers++;

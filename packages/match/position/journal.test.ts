@@ -4,7 +4,7 @@ import { isSame, legal, waiting } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { unfolded } from '../host/journal.ts';
 import type { Room } from '../room/room.ts';
-import { luckOf, seen } from '../room/seen.ts';
+import { luckOf, seen } from '../room/room-view.ts';
 import { linkTo, type NewRoom, openPosition, type PositionProblem } from './journal.ts';
 import { type PositionLink, readLink, writeLink } from './link.ts';
 import { findPositions, HELD, kindsOf, OVER } from './search.ts';

@@ -2,7 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { Table } from '../testing/table.ts';
-import { luckOf } from './seen.ts';
+import { luckOf } from './room-view.ts';
 import type { ClockTerms } from './terms.ts';
 
 const END = { type: 'end' } as const;

@@ -1,5 +1,5 @@
-/** What has changed in a piece of plain data: where, as names and numbers with dots between, and what is there now; nothing: it is gone. */
-export type Change = readonly [path: string, value: unknown] | readonly [path: string];
+/** What has applyChange in a piece of plain data: where, as names and numbers with dots between, and what is there now; nothing: it is gone. */
+export type ViewChange = readonly [path: string, value: unknown] | readonly [path: string];
 
 type Path = (string | number)[];
 
@@ -42,7 +42,7 @@ function noteFields(path: Path, was: object, is: object, changes: string[]): boo
   return true;
 }
 
-/** Without a list of names: this is asked of everything that may have changed, after every answer. */
+/** Without a list of names: this is asked of everything that may have applyChange, after every answer. */
 function isAlike(some: object, others: object): boolean {
   let more = 0;
   for (const name in others) {
@@ -56,16 +56,16 @@ function isAlike(some: object, others: object): boolean {
 const PLAIN = /^[\w-]+$/;
 
 /** The data after a change: what is on the way to it is copied, the rest stays the same. */
-export function changed(data: unknown, names: readonly string[], change: Change): unknown {
+export function applyChange(data: unknown, names: readonly string[], change: ViewChange): unknown {
   const [name, ...rest] = names;
   if (name === undefined) return change[1];
   if (Array.isArray(data)) {
     if (name === 'length') return data.slice(0, Number(change[1]));
     const list = data.slice();
-    list[Number(name)] = changed(list[Number(name)], rest, change);
+    list[Number(name)] = applyChange(list[Number(name)], rest, change);
     return list;
   }
   const fields = data as Readonly<Record<string, unknown>>;
-  if (rest.length > 0 || change.length === 2) return { ...fields, [name]: changed(fields[name], rest, change) };
+  if (rest.length > 0 || change.length === 2) return { ...fields, [name]: applyChange(fields[name], rest, change) };
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 }

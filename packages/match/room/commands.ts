@@ -1,7 +1,7 @@
 import type { ROOM_REFUSALS } from '@consigliere/protocol';
 import type { RefusalCode } from '../match.ts';
 import type { Attendance } from './attendance.ts';
-import type { Order, Wish } from './lines.ts';
+import type { Order, RequestKind } from './lines.ts';
 import type { ClockTerms } from './terms.ts';
 
 /** A guest who wants something; `id` names this one command. */
@@ -34,7 +34,7 @@ export type Command =
   | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'order'; readonly order: Order['kind'] | null }
-  | { readonly type: 'wish'; readonly wish: Wish }
+  | { readonly type: 'wish'; readonly wish: RequestKind }
   | { readonly type: 'vote'; readonly yes: boolean }
   | { readonly type: 'resume' }
   | { readonly type: 'back' }

@@ -1,15 +1,15 @@
 import type { Seat } from '@consigliere/kernel';
 import { hasLearnedSince } from '../match.ts';
 import { longAwayAt } from './attendance.ts';
-import type { Line, Wish } from './lines.ts';
+import type { Line, RequestKind } from './lines.ts';
 import type { Room } from './room.ts';
 
 /** Whether a request needs the consent even of players who have only just gone: to end the match, or to undo what somebody has learned from. */
-const isGrave = ({ match }: Room, wish: Wish, seat: Seat): boolean =>
+const isGrave = ({ match }: Room, wish: RequestKind, seat: Seat): boolean =>
   wish === 'end' || (wish === 'undo' && match !== null && hasLearnedSince(match, seat));
 
 /** The other people whose consent a request needs: all who are there and, if it is grave, those who haven't been away for long. */
-export function consentNeeded(room: Room, asker: Seat, wish: Wish, at: number): Seat[] {
+export function consentNeeded(room: Room, asker: Seat, wish: RequestKind, at: number): Seat[] {
   const isPatient = isGrave(room, wish, asker);
   return room.chairs.flatMap((chair, seat) => {
     if (chair.sitter !== 'person' || seat === asker) return [];

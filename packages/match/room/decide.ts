@@ -8,7 +8,7 @@ import { longAwayAt } from './attendance.ts';
 import { changeTerms } from './change-terms.ts';
 import type { Actor, Command, CommandRefused, RoomRefusal } from './commands.ts';
 import { consentNeeded, keptVote } from './consent.ts';
-import type { Line, Wish } from './lines.ts';
+import type { Line, RequestKind } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
 import { standIn } from './stand-in.ts';
 
@@ -206,7 +206,7 @@ function seated(room: Room, coming: Coming, command: Command): Line | Reason {
   }
 }
 
-function wish(room: Room, { id, seat, at }: Coming, wish: Wish): Line | Reason {
+function wish(room: Room, { id, seat, at }: Coming, wish: RequestKind): Line | Reason {
   if (room.request !== null) return 'request-open';
   const isPossible = wish !== 'undo' || (room.match !== null && hasAnswered(room.match, seat));
   return isPossible ? { type: 'wished', id, seat, wish, asked: consentNeeded(room, seat, wish, at) } : 'no-undo';

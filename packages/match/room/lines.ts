@@ -8,8 +8,8 @@ export type Order =
   { readonly kind: 'this-turn'; readonly call: number } | { readonly kind: 'unless-me' } | { readonly kind: 'always' };
 
 /** What needs the consent of the others. */
-export const REQUESTS = ['undo', 'pause', 'end'] as const;
-export type Wish = (typeof REQUESTS)[number];
+export const REQUEST_KINDS = ['undo', 'pause', 'end'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** An answer that was given without the person: its seat, its picks, and by whom. */
 export type Released = readonly [seat: number, picks: readonly unknown[], by: By];
@@ -67,7 +67,7 @@ export type Line =
       readonly type: 'wished';
       readonly id: string;
       readonly seat: number;
-      readonly wish: Wish;
+      readonly wish: RequestKind;
       /** The seats whose consent is needed; absent: those of all other people who are there. */
       readonly asked?: readonly number[];
     }

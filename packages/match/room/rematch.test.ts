@@ -6,7 +6,7 @@ import { apply, opened } from './apply.ts';
 import { decide } from './decide.ts';
 import { rematchOf } from './rematch.ts';
 import type { Room } from './room.ts';
-import { seen } from './seen.ts';
+import { seen } from './room-view.ts';
 
 const AGAIN = { id: 'again', seed: 'ab'.repeat(32), rotate: false } as const;
 

@@ -2,7 +2,7 @@ import type { Rules, Seat, Shape } from '@consigliere/kernel';
 import { waiting } from '@consigliere/kernel/host';
 import type { Match } from '../match.ts';
 import type { Chair } from './chair.ts';
-import type { Order, Wish } from './lines.ts';
+import type { Order, RequestKind } from './lines.ts';
 import type { Terms } from './terms.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
@@ -19,7 +19,7 @@ export interface SeatClock {
 
 /** What somebody wants and the others must agree to. */
 export interface Request {
-  readonly wish: Wish;
+  readonly wish: RequestKind;
   readonly seat: Seat;
   /** Who has not said yes yet. */
   readonly open: readonly Seat[];

@@ -1,5 +1,6 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
+import { viewMatch } from '../match-view.ts';
 import { apply, opened } from '../room/apply.ts';
 import { botsAwaited } from '../room/asked.ts';
 import type { Attendance } from '../room/attendance.ts';
@@ -8,9 +9,8 @@ import { type Decided, decide } from '../room/decide.ts';
 import { due, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
-import { type RoomSeen, seen } from '../room/seen.ts';
+import { type RoomView, seen } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
-import { seenBy } from '../seen-by.ts';
 import type { StoredLine } from '../store.ts';
 
 /** Who sits where in a test: the first one has made the room. */
@@ -53,7 +53,7 @@ export type Choose = (actions: readonly Action<Shape>[], seat: Seat) => Action<S
 export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([first]) => first): Action<Shape>[] {
   const picks: Action<Shape>[] = [];
   for (let each = match; ; ) {
-    const prompt = seenBy(each, seat).prompt;
+    const prompt = viewMatch(each, seat).prompt;
     const pick = choose(prompt?.actions ?? [], seat);
     if (prompt === null || pick === undefined) throw new Error(`seat ${seat} is not asked`);
     picks.push(pick);
@@ -125,12 +125,12 @@ export class Table {
   }
 
   get waiting(): readonly Seat[] {
-    return seenBy(this.match, null).waiting;
+    return viewMatch(this.match, null).waiting;
   }
 
   /** What a seat may answer now. */
   actions(seat: Seat): readonly Action<Shape>[] {
-    return seenBy(this.match, seat).prompt?.actions ?? [];
+    return viewMatch(this.match, seat).prompt?.actions ?? [];
   }
 
   /** The command that answers the decision on top. */
@@ -149,7 +149,7 @@ export class Table {
     return this.do(PLAYERS[seat] ?? '', { ...this.answerWith(...picks), isSure: true });
   }
 
-  seen(player: string | null): RoomSeen {
+  seen(player: string | null): RoomView {
     return seen(this.room, player);
   }
 

@@ -1,13 +1,13 @@
 import type { Game, Shape } from '@consigliere/kernel';
 import type { Ack } from '../host/ack.ts';
+import type { BotQuestion, HostEnvironment } from '../host/environment.ts';
 import { Host, type RematchAck } from '../host/host.ts';
-import type { BotQuestion, House } from '../host/house.ts';
 import type { Command } from '../room/commands.ts';
-import { inWhole } from '../room/news.ts';
 import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
-import type { RoomSeen } from '../room/seen.ts';
+import type { RoomView } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
+import { inWhole } from '../room/update.ts';
 import type { GiveWay } from '../steps.ts';
 import { MemoryStore } from './store.ts';
 import { commandFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
@@ -39,8 +39,8 @@ export class Town {
     this.think = think;
   }
 
-  host(changes: Partial<House> = {}): Host {
-    const house: House = {
+  host(changes: Partial<HostEnvironment> = {}): Host {
+    const house: HostEnvironment = {
       store: this.store,
       gameOf: id => this.games.find(each => each.id === id),
       now: () => this.time.now,
@@ -91,8 +91,8 @@ export class Town {
   }
 
   /** What somebody is shown from now on. */
-  async watch(host: Host, player: string | null, id = 'room'): Promise<RoomSeen[]> {
-    const pushed: RoomSeen[] = [];
+  async watch(host: Host, player: string | null, id = 'room'): Promise<RoomView[]> {
+    const pushed: RoomView[] = [];
     const stop = await host.watch(
       id,
       player,
@@ -105,7 +105,7 @@ export class Town {
 }
 
 /** The command that answers what somebody is asked, with the given pick; null: he is not asked. */
-export function replyTo({ match, phase }: RoomSeen, choose: (n: number) => number): Command | null {
+export function replyTo({ match, phase }: RoomView, choose: (n: number) => number): Command | null {
   const prompt = match?.prompt;
   if (!match || !prompt || phase !== 'playing') return null;
   const pick = prompt.actions[choose(prompt.actions.length)];
@@ -113,7 +113,7 @@ export function replyTo({ match, phase }: RoomSeen, choose: (n: number) => numbe
 }
 
 /** The command by which somebody who is asked for a pledge at a sit-down pledges his first card. */
-export function pledge({ match }: RoomSeen): Extract<Command, { type: 'answer' }> {
+export function pledge({ match }: RoomView): Extract<Command, { type: 'answer' }> {
   const prompt = match?.prompt;
   if (!match || !prompt) throw new Error('nobody is asked');
   return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [prompt.actions[0], { type: 'seal' }] };

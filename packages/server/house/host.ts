@@ -1,19 +1,19 @@
-import { Host, type House } from '@consigliere/match';
+import { Host, type HostEnvironment } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
 import { type Build, thisBuild } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/open-store.ts';
+import { newBatcher } from './batcher.ts';
 import type { Clock } from './clock.ts';
-import { gathering } from './gather.ts';
 import { newGiveWay } from './give-way.ts';
 
-interface Parts {
+interface ServerHostOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly think: House['think'];
+  readonly think: HostEnvironment['think'];
   readonly fanout: Fanout;
   readonly metrics: Metrics;
-  readonly onFault: House['onFault'];
+  readonly onFault: HostEnvironment['onFault'];
   /** What is played here; absent: all there is. */
   readonly build?: Build;
 }
@@ -25,7 +25,7 @@ interface Parts {
 const MOST_SOLO_UNDOS = 30;
 
 /** A host in this house: it writes to the store, is heard by the other nodes, and its appends are measured. */
-export function openHost(parts: Parts): Host {
+export function openHost(parts: ServerHostOptions): Host {
   const { store, clock, think, fanout, metrics, onFault, build = thisBuild } = parts;
   return new Host({
     store: {
@@ -40,7 +40,7 @@ export function openHost(parts: Parts): Host {
     ...build,
     now: clock.now,
     callAt: clock.callAt,
-    gather: gathering(),
+    gather: newBatcher(),
     think,
     isPunctual: true,
     mostSoloUndos: MOST_SOLO_UNDOS,

@@ -8,13 +8,13 @@ export interface Records {
   of(room: string): Promise<string>;
 }
 
-interface Parts {
+interface RecordsOptions {
   readonly store: Pick<Store, 'records'>;
   readonly host: Pick<Host, 'look' | 'record'>;
 }
 
 /** Every record is computed once and kept. One is computed at a time, and everybody who asks for it meanwhile waits for the same. */
-export function openRecords({ store, host }: Parts): Records {
+export function openRecords({ store, host }: RecordsOptions): Records {
   const coming = new Map<string, Promise<string>>();
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts';
 import { type HouseClock, openClock, type TimeSources } from './clock.ts';
 import { openQuietHost } from './quiet-host.ts';
 
-interface Parts extends Omit<TimeSources, 'onJump'> {
+interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
   readonly store: Store;
   readonly node: string;
   /** For the log. */
@@ -12,7 +12,7 @@ interface Parts extends Omit<TimeSources, 'onJump'> {
 }
 
 /** Opens the house clock, after outages that an older program booked by mistake are taken back, and brings tables that are ahead of it to house time. */
-export async function startClock(parts: Parts): Promise<HouseClock> {
+export async function startClock(parts: StartClockOptions): Promise<HouseClock> {
   const { store, node, warn, wall = Date.now } = parts;
   const tables = await store.house.tables();
   const move = (table: OpenTable, byFor: (room: Room) => number): Promise<void> => moveTable(parts, table, byFor);
@@ -36,7 +36,7 @@ export async function startClock(parts: Parts): Promise<HouseClock> {
  * journals. What the journals prove is taken back, once; tables that were played since then move along and lose no time.
  */
 async function takeBack(
-  { store: { house }, warn }: Parts,
+  { store: { house }, warn }: StartClockOptions,
   {
     tables,
     move,
@@ -77,7 +77,7 @@ const newestLine = (tables: readonly OpenTable[]): number =>
 
 /** Moves a table's own times; 0: it is where it should be. */
 async function moveTable(
-  { store, warn }: Pick<Parts, 'store' | 'warn'>,
+  { store, warn }: Pick<StartClockOptions, 'store' | 'warn'>,
   { room: id }: OpenTable,
   byFor: (room: Room) => number,
 ): Promise<void> {

@@ -11,8 +11,8 @@ import { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { isTooDeep } from '../http/depth.ts';
 import type { Pacing } from '../limits.ts';
-import { obey } from '../obey.ts';
 import { Problem } from '../problem.ts';
+import { runCommand } from '../run-command.ts';
 import { frameOf } from './frame.ts';
 import { type Member, textOf } from './member.ts';
 
@@ -141,7 +141,7 @@ export class Connection implements Member {
         return this.#context.feeds.leave(message.room, this);
       case 'do': {
         const { room, id, command } = message;
-        return obey(this.#context, room, { player: this.guest, id }, command, ack =>
+        return runCommand(this.#context, room, { player: this.guest, id }, command, ack =>
           this.#tell(ack.ok ? { type: 'done', id } : { type: 'refused', id, code: ack.code, rule: ack.rule }),
         );
       }

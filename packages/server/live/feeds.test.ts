@@ -1,23 +1,23 @@
-import type { Host, RoomSeen, Shown } from '@consigliere/match';
+import type { Host, Publication, RoomView } from '@consigliere/match';
 import { beforeEach, expect, test } from 'vitest';
 import { Feeds } from './feeds.ts';
 
 /** A room that shows everybody what it is told to show, in turns of its own. */
 class FakeRoom {
   readonly watchers = new Map<object, { guest: string | null; push: () => void }>();
-  phase: RoomSeen['phase'] = 'playing';
+  phase: RoomView['phase'] = 'playing';
   seats: string[] = ['ada', 'bob'];
   chapters = 1;
 
-  seen(guest: string | null, from: number): RoomSeen {
+  seen(guest: string | null, from: number): RoomView {
     const seat = this.seats.indexOf(guest ?? '');
     const heard = Array.from({ length: Math.max(0, this.chapters - from) });
     const shown = { seat: seat < 0 ? null : seat, isOwner: false, phase: this.phase, chapters: this.chapters };
-    return { ...shown, match: { heard } } as unknown as RoomSeen;
+    return { ...shown, match: { heard } } as unknown as RoomView;
   }
 
   /** Always shows the whole of it. */
-  async watch(_room: string, guest: string | null, from: number, push: (shown: Shown) => void) {
+  async watch(_room: string, guest: string | null, from: number, push: (shown: Publication) => void) {
     await Promise.resolve();
     const key = {};
     let has = from;
@@ -114,8 +114,8 @@ test('while a table gathers whoever looks on may sit down; afterwards the rest s
 });
 
 test('news are written as they come: what is for all, what is for one, and nothing where nothing is', async () => {
-  const pushes: ((shown: Shown) => void)[] = [];
-  const watch = async (_room: string, _guest: string, _from: number, push: (shown: Shown) => void) => {
+  const pushes: ((shown: Publication) => void)[] = [];
+  const watch = async (_room: string, _guest: string, _from: number, push: (shown: Publication) => void) => {
     push({ type: 'seen', seen: room.seen('ada', 0) });
     pushes.push(push);
     return () => undefined;

@@ -1,4 +1,4 @@
-import type { Closed, Host, Place, Shown } from '@consigliere/match';
+import type { Closed, Host, Publication, ViewerStanding } from '@consigliere/match';
 import type { Member } from './member.ts';
 
 /** Everybody who is shown the same of a room: one guest's sockets, or all who only look on. */
@@ -17,7 +17,7 @@ interface Watched {
   readonly places: Map<Member, { feed: Feed | null }>;
 }
 
-interface Parts {
+interface FeedsOptions {
   readonly host: Host;
   readonly now: () => number;
   /** Which seats have somebody here may have changed. */
@@ -27,12 +27,12 @@ interface Parts {
 
 /** Shows rooms to sockets. What is the same for several is made and written once. */
 export class Feeds {
-  readonly #parts: Parts;
+  readonly #parts: FeedsOptions;
   readonly #rooms = new Map<string, Watched>();
   /** What all were told last. */
   #last = { room: '', now: 0, all: null as string | null, text: '' };
 
-  constructor(parts: Parts) {
+  constructor(parts: FeedsOptions) {
     this.#parts = parts;
   }
 
@@ -60,7 +60,7 @@ export class Feeds {
     watched.places.set(member, place);
     let own: Feed | null = null;
     let isFirst = true;
-    const push = (shown: Shown): void => {
+    const push = (shown: Publication): void => {
       if (own !== null) return this.#push(room, own, shown);
       if (!isFirst || watched.places.get(member) !== place) return;
       isFirst = false;
@@ -115,7 +115,7 @@ export class Feeds {
     if (feeds.get(feed.viewer) === feed) feeds.delete(feed.viewer);
   }
 
-  #push(room: string, feed: Feed, shown: Shown): void {
+  #push(room: string, feed: Feed, shown: Publication): void {
     const text = this.#text(room, shown);
     const place = placeIn(shown);
     for (const member of feed.members) member.send(text);
@@ -129,7 +129,7 @@ export class Feeds {
         this.watch(room, member, place.chapters).catch(fault => this.#parts.onFault(room, fault));
   }
 
-  #text(room: string, shown: Shown): string {
+  #text(room: string, shown: Publication): string {
     const now = this.#parts.now();
     if (shown.type === 'seen') return `${headOf(shown.type, room, now)},"seen":${JSON.stringify(shown.seen)}}`;
     const { all, mine } = shown;
@@ -141,10 +141,11 @@ export class Feeds {
   }
 }
 
-const headOf = (type: Shown['type'], room: string, now: number): string =>
+const headOf = (type: Publication['type'], room: string, now: number): string =>
   `{"type":"${type}","room":${JSON.stringify(room)},"now":${now}`;
 
-const placeIn = (shown: Shown): Place => (shown.type === 'seen' ? shown.seen : shown.place);
+const placeIn = (shown: Publication): ViewerStanding => (shown.type === 'seen' ? shown.seen : shown.place);
 
 /** Whether this is what anybody would be shown: while a table gathers whoever looks on may sit down next. */
-const isLookingOn = ({ seat, isOwner, phase }: Place): boolean => seat === null && !isOwner && phase !== 'gathering';
+const isLookingOn = ({ seat, isOwner, phase }: ViewerStanding): boolean =>
+  seat === null && !isOwner && phase !== 'gathering';

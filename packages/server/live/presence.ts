@@ -10,7 +10,7 @@ const REMEMBERED = 60 * 60_000;
 /** Without a connection for this long a player is absent, in milliseconds, unless a setting says otherwise. */
 const ABSENT_AFTER = 120_000;
 
-interface Parts {
+interface PresenceOptions {
   readonly feeds: Pick<Feeds, 'rooms' | 'members' | 'seats'>;
   readonly fanout: Pick<Fanout, 'announce'>;
   readonly wall: () => number;
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** What is known about the players of one room. */
-interface Known {
+interface KnownRoom {
   /** Since when this node has looked. */
   readonly since: number;
   seats: readonly number[];
@@ -34,13 +34,13 @@ interface Known {
 
 /** Which of a table's players have a socket open, at any node, and since when the others haven't. */
 export class Presence {
-  readonly #parts: Parts;
+  readonly #parts: PresenceOptions;
   /** What was told last and to whom, so that nobody is told twice. */
   readonly #told = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
   readonly #announced = new Map<string, string>();
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownRoom>();
 
-  constructor(parts: Parts) {
+  constructor(parts: PresenceOptions) {
     this.#parts = parts;
   }
 
@@ -88,7 +88,7 @@ export class Presence {
   }
 
   /** Notes who has come and who has gone since the last look. */
-  #count(room: string, known: Known): void {
+  #count(room: string, known: KnownRoom): void {
     const { feeds, wall, now } = this.#parts;
     for (const [node, { until }] of known.elsewhere) if (until <= wall()) known.elsewhere.delete(node);
     const elsewhere = [...known.elsewhere.values()].flatMap(({ seats }) => seats);

@@ -8,7 +8,7 @@ import type { Remark } from '../store/talk.ts';
 import type { Feeds } from './feeds.ts';
 import { textOf } from './member.ts';
 
-interface Parts {
+interface TalkOptions {
   readonly store: Store;
   readonly host: Host;
   readonly feeds: Feeds;
@@ -19,11 +19,11 @@ interface Parts {
 
 /** What is said at the tables. */
 export class Talk {
-  readonly #parts: Parts;
+  readonly #parts: TalkOptions;
   /** Whom those who have a socket open here do not want to read. */
   readonly #mutes = new Map<string, ReadonlySet<string>>();
 
-  constructor(parts: Parts) {
+  constructor(parts: TalkOptions) {
     this.#parts = parts;
   }
 

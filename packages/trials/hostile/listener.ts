@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clientMessageSchema, type ServerMessage, serverMessageSchema, type WireSeen } from '@consigliere/protocol';
+import { clientMessageSchema, type ServerMessage, serverMessageSchema, type WireRoomView } from '@consigliere/protocol';
 import type { Scene } from './scene.ts';
 
 const SHOWN = 300;
@@ -14,7 +14,7 @@ export class Listener {
   readonly broken: string[] = [];
   answers = 0;
   readonly #secrets: readonly string[];
-  readonly #views: ReadonlyMap<string, WireSeen>;
+  readonly #views: ReadonlyMap<string, WireRoomView>;
 
   constructor({ secrets, views }: Pick<Scene, 'secrets' | 'views'>) {
     this.#secrets = secrets;
@@ -50,7 +50,7 @@ export class Listener {
   }
 
   /** A table of others must look as it did to any stranger, from whatever chapter on. */
-  look(room: string, seen: WireSeen): void {
+  look(room: string, seen: WireRoomView): void {
     const known = this.#views.get(room);
     if (known === undefined) return;
     const count = seen.match?.heard.length ?? 0;
@@ -64,7 +64,7 @@ export class Listener {
     this.hear(text);
     if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);
     if (status !== 200 || !text.startsWith('{')) return;
-    const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireSeen };
+    const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireRoomView };
     if (id !== undefined) this.accounted.add(id);
     if (room !== undefined && seen !== undefined) this.look(room, seen);
   }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WireCommand, WireSeen } from '@consigliere/protocol';
+import type { WireCommand, WireRoomView } from '@consigliere/protocol';
 import { newId, TestClient, type TestResponse, type TestSocket } from '../testing/test-client.ts';
 
 /** What one or two guests do to a server within its usual limits. */
@@ -33,9 +33,9 @@ const command = (guest: TestClient, room: string, wanted: WireCommand): Promise<
   patiently(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
 
 /** A room as a guest sees it, without what was told before. */
-async function viewOf(guest: TestClient, room: string): Promise<WireSeen> {
+async function viewOf(guest: TestClient, room: string): Promise<WireRoomView> {
   const { body } = await patiently(() => guest.get(`/api/rooms/${room}?from=1000000`));
-  return body.seen as WireSeen;
+  return body.seen as WireRoomView;
 }
 
 /** What a guest may answer in a room; null: nothing. */

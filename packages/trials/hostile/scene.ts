@@ -1,4 +1,4 @@
-import type { WireSeen } from '@consigliere/protocol';
+import type { WireRoomView } from '@consigliere/protocol';
 import { allGames, newLimits, RATES } from '@consigliere/server/internals';
 import { newId, TestClient } from '../testing/test-client.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -26,13 +26,13 @@ export interface Scene {
   readonly own: Known;
   readonly secrets: readonly string[];
   /** What an attacker may see of the tables of others. */
-  readonly views: ReadonlyMap<string, WireSeen>;
+  readonly views: ReadonlyMap<string, WireRoomView>;
 }
 
 const ATTACKERS = 3;
 
-const viewOf = async (guest: TestClient, room: string): Promise<WireSeen> =>
-  (await guest.get(`/api/rooms/${room}`)).body.seen as WireSeen;
+const viewOf = async (guest: TestClient, room: string): Promise<WireRoomView> =>
+  (await guest.get(`/api/rooms/${room}`)).body.seen as WireRoomView;
 
 export async function openScene(): Promise<Scene> {
   const database = embeddedDatabase();
@@ -61,7 +61,7 @@ export async function openScene(): Promise<Scene> {
   tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
   const own = await play(await gather(ada, mallory, 'carta-nostra'), [ada, mallory]);
   await server.store.rooms.settled();
-  const views = new Map<string, WireSeen>();
+  const views = new Map<string, WireRoomView>();
   for (const { room } of tables) views.set(room, await viewOf(mallory, room));
   const secrets = [...given, ...friends, ...(await kept(database, own.room))];
   return { server, database, attackers, friends, tables, own, secrets, views };

@@ -1,5 +1,5 @@
-import { withNews } from '@consigliere/match';
-import type { ClientMessage, ServerMessage, WireCommand, WireSeen } from '@consigliere/protocol';
+import { applyUpdate } from '@consigliere/match';
+import type { ClientMessage, ServerMessage, WireCommand, WireRoomView } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import { newId } from '../testing/test-client.ts';
 
@@ -31,7 +31,7 @@ export class Person {
   readonly #wishes: Wishes;
   #room = '';
   #socket: WebSocket | null = null;
-  #seen: WireSeen | null = null;
+  #seen: WireRoomView | null = null;
   #pending: Pending | null = null;
   /** When the answer was due whose outcome comes next, and the chapters there were before. */
   #outcome: { readonly due: number; readonly chapters: number } | null = null;
@@ -144,7 +144,7 @@ export class Person {
         if (message.room === this.#room) this.#look(message.seen);
         return;
       case 'news':
-        if (message.room === this.#room && this.#seen !== null) this.#look(withNews(unheard(this.#seen), message));
+        if (message.room === this.#room && this.#seen !== null) this.#look(applyUpdate(unheard(this.#seen), message));
         return;
       case 'done':
       case 'refused':
@@ -155,7 +155,7 @@ export class Person {
     }
   }
 
-  #look(seen: WireSeen): void {
+  #look(seen: WireRoomView): void {
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== this.chapters) this.#wishes.onFault(`${this.chapters} chapters are here, and number ${first} comes`);
     this.#seen = seen;
@@ -181,4 +181,4 @@ export class Person {
 }
 
 /** What was seen, without how it came to it. */
-const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,6 +1,6 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { key, legal, pick } from '@consigliere/kernel/host';
-import { isHeld, type Room, seenBy } from '@consigliere/match';
+import { isHeld, type Room, viewMatch } from '@consigliere/match';
 import type { Chance } from './chance.ts';
 
 export type Rooms = readonly [Room, Room];
@@ -13,7 +13,7 @@ function commonPicks(rooms: Rooms, seat: Seat, before: readonly unknown[]): read
 }
 
 function picksIn({ match }: Room, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
-  if (match === null || seenBy(match, seat, Number.MAX_SAFE_INTEGER).prompt === null) return [];
+  if (match === null || viewMatch(match, seat, Number.MAX_SAFE_INTEGER).prompt === null) return [];
   const { rules, course } = match;
   return legal(rules, before.length === 0 ? course.state : pick(rules, course.state, seat, before).state, seat);
 }

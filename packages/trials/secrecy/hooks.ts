@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Game, Shape, State } from '@consigliere/kernel';
-import type { Ack, BotQuestion, Shown } from '@consigliere/match';
+import type { Ack, BotQuestion, Publication } from '@consigliere/match';
 import type { App, Clock, Store } from '@consigliere/server/internals';
 
 /** The hidden part of the match in one world, as a fault that leaks it would have it. */
@@ -22,7 +22,7 @@ export class Peek {
 export interface Hooks {
   readonly game?: (game: Game<Shape>, peek: Peek) => Game<Shape>;
   /** What a room shows somebody; several things, or none, may come of it. */
-  readonly shown?: (shown: Shown, peek: Peek) => readonly Shown[];
+  readonly shown?: (shown: Publication, peek: Peek) => readonly Publication[];
   readonly ack?: (ack: Ack, peek: Peek) => Ack;
   /** Whether somebody is told how his command ended only after he was shown what it led to. */
   readonly isAckLate?: (peek: Peek) => boolean;

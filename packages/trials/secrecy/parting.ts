@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { isSame } from '@consigliere/kernel/host';
-import { type Room, seenBy } from '@consigliere/match';
+import { type Room, viewMatch } from '@consigliere/match';
 import type { Rooms } from './common.ts';
 
 /** Until where the two rooms were compared. */
@@ -26,7 +26,7 @@ export function verdictOf(rooms: Rooms, viewer: Seat | null, mark: Mark): Verdic
   if (here.match === null || there.match === null) throw new Error('there is no match');
   const reveals: readonly string[] = here.match.rules.game.reveals;
   const [a, b] = [here.match, there.match].map(match =>
-    seenBy(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
+    viewMatch(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
   );
   const [done, doneThere] = [here.match, there.match].map(match => match.deeds.slice(mark.deeds));
   if (done?.some((deed, at) => doneThere?.[at] !== undefined && !isSame(deed, doneThere[at]))) return PARTED;

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { isToConfirm, seenBy } from '@consigliere/match';
+import { isToConfirm, viewMatch } from '@consigliere/match';
 import type { WireCommand } from '@consigliere/protocol';
 import type { Chance } from './chance.ts';
 import { commonAnswer } from './common.ts';
@@ -123,7 +123,7 @@ function mistake(pair: Pair, _seat: Seat, viewer: Seat | null): Deed {
 
 /** The viewer tries to take something back whenever he likes; others do where both worlds say the same to it. */
 function undoing(pair: Pair, seat: Seat, viewer: Seat | null): Deed {
-  const [here, there] = pair.rooms.map(({ match }) => match !== null && seenBy(match, seat).mayUndo);
+  const [here, there] = pair.rooms.map(({ match }) => match !== null && viewMatch(match, seat).mayUndo);
   return { name: 'undo', act: pair.command(here === there ? seat : viewer, { type: 'undo' }) };
 }
 
@@ -156,7 +156,7 @@ function draftOf({ chance, rooms }: Pair, seat: Seat): readonly WireCommand[] | 
   const [{ match, terms, isPaused }] = rooms;
   const picks = commonAnswer(rooms, seat, chance);
   if (match === null || picks === null || isPaused || (match.drafts[seat] ?? []).length > 0) return null;
-  const isSecret = seenBy(match, seat).prompt?.secret === true;
+  const isSecret = viewMatch(match, seat).prompt?.secret === true;
   const [first] = picks as { type: string }[];
   const isDraft = isSecret ? picks.length > 1 : terms.confirm && isToConfirm(match, seat, first);
   if (!isDraft || first === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Game, Seat, Shape } from '@consigliere/kernel';
-import { type Actor, type BotQuestion, Host, type Room, seenBy, type Terms } from '@consigliere/match';
+import { type Actor, type BotQuestion, Host, type Room, type Terms, viewMatch } from '@consigliere/match';
 import { type Chance, chanceOf } from './chance.ts';
 import { hexOf } from './deal.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
@@ -86,7 +86,7 @@ interface Play {
 function windowIn({ match, chairs }: Room): { readonly name: string; readonly isAble: boolean } | null {
   if (match === null) return null;
   const prompts = chairs.flatMap(({ sitter }, seat) => {
-    const { prompt } = seenBy(match, seat, Number.MAX_SAFE_INTEGER);
+    const { prompt } = viewMatch(match, seat, Number.MAX_SAFE_INTEGER);
     return prompt !== null && prompt.silence !== null ? [{ sitter, prompt }] : [];
   });
   const [first] = prompts;
@@ -107,7 +107,7 @@ async function playOn(host: Host, { clock, chance, windows, count, room: id }: P
     }
     if (room.phase !== 'playing' || room.match === null) return;
     if (window !== null) open ??= { ...window, at: clock.now() };
-    const { prompt, branch } = seenBy(room.match, PERSON, Number.MAX_SAFE_INTEGER);
+    const { prompt, branch } = viewMatch(room.match, PERSON, Number.MAX_SAFE_INTEGER);
     if (prompt !== null && prompt.silence === null) {
       const picks = [chance.of(prompt.actions)];
       const actor = { player: PLAYER, id: hexOf(`command ${commands++}`, 32) };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { withNews } from '@consigliere/match';
-import { type ServerMessage, serverMessageSchema, type WireCommand, type WireSeen } from '@consigliere/protocol';
+import { applyUpdate } from '@consigliere/match';
+import { type ServerMessage, serverMessageSchema, type WireCommand, type WireRoomView } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 
 /** What a request came back with. */
@@ -73,7 +73,7 @@ export class TestSocket {
   readonly received: ServerMessage[] = [];
   readonly closed: Promise<number>;
   readonly #waiting = new Set<() => void>();
-  readonly #rooms = new Map<string, WireSeen>();
+  readonly #rooms = new Map<string, WireRoomView>();
   #read = 0;
 
   constructor(socket: WebSocket) {
@@ -89,7 +89,7 @@ export class TestSocket {
     if (message.type !== 'seen' && message.type !== 'news') return message;
     const { room, now } = message;
     const before = this.#rooms.get(room);
-    const seen = message.type === 'seen' ? message.seen : before && withNews(unheard(before), message);
+    const seen = message.type === 'seen' ? message.seen : before && applyUpdate(unheard(before), message);
     if (seen === undefined) throw new Error('news of a room that was never shown');
     this.#rooms.set(room, seen);
     return { type: 'seen', room, now, seen };
@@ -140,4 +140,4 @@ export class TestSocket {
   }
 }
 
-const unheard = (seen: WireSeen): WireSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

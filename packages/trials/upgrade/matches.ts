@@ -1,6 +1,6 @@
 import type { Game, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { type Actor, Host, seenBy, type Terms } from '@consigliere/match';
+import { type Actor, Host, type Terms, viewMatch } from '@consigliere/match';
 import type { Store } from '@consigliere/server/internals';
 import { allGames, type Build } from '@consigliere/server/internals';
 import type { Chance } from '../hostile/mutate.ts';
@@ -78,7 +78,7 @@ export async function answer(host: Host, id: string, chance: Chance): Promise<vo
   if (typeof room === 'string' || room.match === null) throw new Error(`${id} is not being played`);
   const { match } = room;
   for (let seat = 0; seat < room.terms.seats; seat++) {
-    const { prompt, branch } = seenBy(match, seat, EVERYTHING);
+    const { prompt, branch } = viewMatch(match, seat, EVERYTHING);
     const pick = prompt?.actions[chance(prompt.actions.length)];
     if (prompt === null || pick === undefined) continue;
     const command = { type: 'answer', decision: prompt.id, branch, picks: [pick] } as const;

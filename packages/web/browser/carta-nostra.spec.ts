@@ -38,7 +38,7 @@ async function almostDeadEnd(room: string): Promise<string> {
     const picks = [waitingGame(prompt.actions)];
     await link.do({ type: 'answer', decision: prompt.id, branch, picks, isSure: true });
   }
-  link.hangUp();
+  link.close();
   return (await house.export([room])) ?? '';
 }
 

@@ -13,8 +13,8 @@ import {
 import type { Context } from '../../context.ts';
 import { guestIn } from '../../guests/identity.ts';
 import { newId } from '../../id.ts';
-import { type Outcome, obey } from '../../obey.ts';
 import { Problem } from '../../problem.ts';
+import { type CommandOutcome, runCommand } from '../../run-command.ts';
 import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
 import { answers } from '../schemas.ts';
@@ -57,8 +57,8 @@ export function addRooms(app: App, context: Context): void {
     handler: async request => {
       const { id: player } = await guestOf(request, context);
       const { id, command } = request.body;
-      const ack = await new Promise<Outcome>((resolve, reject) => {
-        obey(context, request.params.id, { player, id }, command, resolve).catch(reject);
+      const ack = await new Promise<CommandOutcome>((resolve, reject) => {
+        runCommand(context, request.params.id, { player, id }, command, resolve).catch(reject);
       });
       if (!ack.ok) throw new Problem(ack.code, ack.rule);
       return { id };

@@ -1,27 +1,27 @@
-import type { RoomSeen, Shown } from '@consigliere/match';
+import type { Publication, RoomView } from '@consigliere/match';
 import type { Peek } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
-type News = Extract<Shown, { type: 'news' }>;
+type News = Extract<Publication, { type: 'news' }>;
 type Fields = Record<string, unknown>;
 
 /** A fault in the whole room as it is shown. */
-const inSeen = (name: string, change: (seen: RoomSeen, peek: Peek) => object): Leak => ({
+const inSeen = (name: string, change: (seen: RoomView, peek: Peek) => object): Leak => ({
   name,
   hooks: {
     shown: (shown, peek) =>
       shown.type === 'seen'
-        ? [{ type: 'seen', seen: { ...shown.seen, ...change(shown.seen, peek) } as RoomSeen }]
+        ? [{ type: 'seen', seen: { ...shown.seen, ...change(shown.seen, peek) } as RoomView }]
         : [shown],
   },
 });
 
 /** A fault in the match as it is shown. */
-const inMatch = (name: string, change: (match: NonNullable<RoomSeen['match']>, peek: Peek) => object): Leak =>
+const inMatch = (name: string, change: (match: NonNullable<RoomView['match']>, peek: Peek) => object): Leak =>
   inSeen(name, ({ match }, peek) => (match === null ? {} : { match: { ...match, ...change(match, peek) } }));
 
 /** A fault in the news of a room. */
-const inNews = (name: string, change: (news: News, peek: Peek) => readonly Shown[]): Leak => ({
+const inNews = (name: string, change: (news: News, peek: Peek) => readonly Publication[]): Leak => ({
   name,
   hooks: { shown: (shown, peek) => (shown.type === 'news' ? change(shown, peek) : [shown]) },
 });

@@ -2,7 +2,7 @@ import { games } from '@consigliere/games';
 import { ALL_IDS, loadParts, loadRules } from '@consigliere/games/list';
 import { LANGUAGES } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
-import { matchSeed, openMatch, seenBy } from '@consigliere/match';
+import { matchSeed, openMatch, viewMatch } from '@consigliere/match';
 import { describe, expect, test } from 'vitest';
 import { findTip } from '../games/lesson.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
@@ -88,10 +88,10 @@ describe.each(ALL_IDS)('the lesson of %s', async game => {
     });
     const link = house.link('lesson');
     const dealt = await until(link, isAsked);
-    link.hangUp();
+    link.close();
     const played = rulesOf(rules, min, options);
     if (!played.ok) throw new Error(played.why);
-    const { view } = seenBy(openMatch(played.value, matchSeed({ seed, entropy: entropyOf(rules, seed) })), 0);
+    const { view } = viewMatch(openMatch(played.value, matchSeed({ seed, entropy: entropyOf(rules, seed) })), 0);
     expect([dealt.match?.view.own, dealt.match?.view.open]).toEqual([view.own, view.open]);
   });
 });
@@ -102,7 +102,7 @@ test('of the tips that fit a moment the first that is not read is shown', async 
   const tips = { never: { rules: [], when: () => false }, first: always, second: always };
   const rules = rulesOf(games['carta-nostra'], 2, lesson.options);
   if (!rules.ok) throw new Error(rules.why);
-  const { view, prompt } = seenBy(openMatch(rules.value, lesson.seed), 0);
+  const { view, prompt } = viewMatch(openMatch(rules.value, lesson.seed), 0);
   const moment = { seat: 0, view, prompt, isHeld: false, events: [] };
   expect([[], ['first'], ['second', 'first']].map(read => findTip(tips, moment, read))).toEqual([
     'first',

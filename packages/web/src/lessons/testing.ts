@@ -1,7 +1,7 @@
 import { type Level, levelBot } from '@consigliere/bots';
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32, sha256 } from '@consigliere/kernel/host';
-import { answer, isToConfirm, type Match, matchSeed, openMatch, seenBy } from '@consigliere/match';
+import { answer, isToConfirm, type Match, matchSeed, openMatch, viewMatch } from '@consigliere/match';
 import { findTip, type Lesson, type LessonMoment } from '../games/lesson.ts';
 
 /** A tip as it came up in a lesson that was played. */
@@ -25,7 +25,7 @@ const LEARNER = 0;
 
 /** A bot's answer as the host of a room asks for it, so that a lesson in a test goes as it goes on a device. */
 function botAnswer(match: Match<Shape>, seat: number, level: Level, seed: string) {
-  const { view, prompt, heard } = seenBy(match, seat);
+  const { view, prompt, heard } = viewMatch(match, seat);
   if (prompt === null) throw new Error(`seat ${seat} is not asked`);
   const { answered } = match.course.state;
   const rng = sfc32(sha256(`${seed}/bot/${match.branch}/${seat}/${answered[seat]}/${view.picks.length}`));
@@ -39,7 +39,7 @@ function botAnswer(match: Match<Shape>, seat: number, level: Level, seed: string
 }
 
 function momentOf(match: Match<Shape>, isHeld: boolean): LessonMoment<Shape> {
-  const { view, prompt, heard } = seenBy(match, LEARNER);
+  const { view, prompt, heard } = viewMatch(match, LEARNER);
   const events = heard.flatMap(({ events }) => events);
   return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, events };
 }
@@ -68,7 +68,7 @@ export function playLesson(
   for (;;) {
     read(momentOf(match, false));
     if (ends?.when(momentOf(match, false))) ended ??= answers;
-    const { waiting, result } = seenBy(match, LEARNER);
+    const { waiting, result } = viewMatch(match, LEARNER);
     const [seat] = waiting;
     if (seat === undefined) return { shown, answers, isOver: result !== null, ended: ended ?? answers };
     const action = botAnswer(match, seat, seat === LEARNER ? learner : 1, seed);

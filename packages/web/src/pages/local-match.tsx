@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../kit/lazy.tsx';
 import { isFleeting, localLink } from '../kit/link/local.ts';
-import type { LocalLink } from '../kit/link/local-house.ts';
+import type { LocalLink } from '../kit/link/local-client.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
 import type { Beside } from '../table/table.tsx';
@@ -80,7 +80,7 @@ function useSeatLink(room: string, seat: number | null): LocalLink | null {
   useEffect(() => {
     const opened = localLink(room, seat);
     link.value = opened;
-    return () => opened.hangUp();
+    return () => opened.close();
   }, [room, seat]);
   return link.value?.seat === seat ? link.value : null;
 }

@@ -1,6 +1,6 @@
 import type { Seat, Shape, View } from '@consigliere/kernel';
 import { heard, view } from '@consigliere/kernel/host';
-import type { Luck, RoomSeen } from '@consigliere/match';
+import type { Luck, RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Film, Moment } from '../kit/film/film.ts';
 import type { Link } from '../kit/link/link.ts';
@@ -39,7 +39,7 @@ export function linesOf({ told }: Moment, eyes: Eyes): Line[] {
   });
 }
 
-type Chairs = RoomSeen['chairs'];
+type Chairs = RoomView['chairs'];
 
 /** A film, where it stands, and with whose eyes it is watched; for the parts of a table it is a table at which nothing can be done. */
 export interface Projector {
@@ -97,13 +97,13 @@ export function projectorOf(film: Film, chairs: Chairs, luck: Luck | null): Proj
       closed: signal(null),
       do: async () => ({ code: 'not-playing', rule: null }),
       now: () => 0,
-      hangUp: () => undefined,
+      close: () => undefined,
     },
   };
 }
 
 /** A room as somebody with those eyes would have seen it then. */
-function roomAt(film: Film, chairs: Chairs, luck: Luck | null, at: number, eyes: Eyes): RoomSeen {
+function roomAt(film: Film, chairs: Chairs, luck: Luck | null, at: number, eyes: Eyes): RoomView {
   const { record, result: end } = film;
   const { game, version, seats, options } = record;
   const view = viewAt(film, at, eyes);

@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import { type RoomSeen, readLink } from '@consigliere/match';
+import { type RoomView, readLink } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { filmOf } from '../kit/film/film.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
@@ -12,7 +12,7 @@ const bot = { sitter: 'bot' };
 /** A table as far as the question of a link goes; whether anybody asks for its luck. */
 function tableWith(chairs: readonly { readonly sitter: string }[], talk: object | undefined) {
   const asked: string[] = [];
-  const seen = { value: { seat: 0, terms: { id: 'room' }, chairs } as unknown as RoomSeen };
+  const seen = { value: { seat: 0, terms: { id: 'room' }, chairs } as unknown as RoomView };
   const pack = {
     rules: async () => {
       asked.push('rules');

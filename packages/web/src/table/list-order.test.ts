@@ -1,7 +1,7 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Shape } from '@consigliere/kernel';
 import { key, nextSfc32, type Prompt, play, prompt, rulesOf, sfc32, start, waiting } from '@consigliere/kernel/host';
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';
 import { inListOrder } from './list-order.ts';
@@ -26,7 +26,7 @@ test('the list of Carta Nostra never begins with discarding for nothing, and kee
   const { listOrder = [] } = (await packOf('carta-nostra', 'en')) ?? {};
   let discards = 0;
   for (const asked of questions()) {
-    const seen = { match: { prompt: asked } } as unknown as RoomSeen;
+    const seen = { match: { prompt: asked } } as unknown as RoomView;
     const listed = inListOrder(seen, listOrder).match?.prompt?.actions ?? [];
     expect(listed[0]?.type).not.toBe('idle');
     expect(listed.map(key).toSorted()).toEqual(asked.actions.map(key).toSorted());
@@ -38,7 +38,7 @@ test('the list of Carta Nostra never begins with discarding for nothing, and kee
 test('Carta Nostra lists a card for the city first, then jobs, then the end of the turn, then idle discards', async () => {
   const { listOrder = [] } = (await packOf('carta-nostra', 'en')) ?? {};
   const actions = ['idle', 'job', 'city', 'idle', 'city', 'end'].map((type, mafioso) => ({ type, mafioso }));
-  const seen = { match: { prompt: { actions } } } as unknown as RoomSeen;
+  const seen = { match: { prompt: { actions } } } as unknown as RoomView;
   const listed = inListOrder(seen, listOrder).match?.prompt?.actions;
   expect(listed).toEqual([2, 4, 1, 5, 0, 3].map(at => actions[at]));
 });

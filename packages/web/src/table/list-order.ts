@@ -1,10 +1,10 @@
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 
 /**
  * What a player sees, with the answers in the order in which the list numbers them and choices offer them. Only the page reorders
  * them: the rules and stored matches keep their own order.
  */
-export function inListOrder(seen: RoomSeen, order: readonly string[]): RoomSeen {
+export function inListOrder(seen: RoomView, order: readonly string[]): RoomView {
   const { match } = seen;
   if (match?.prompt == null || order.length === 0) return seen;
   const { prompt } = match;

@@ -1,6 +1,6 @@
 import type { Action, Preview, Shape, Who } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
@@ -20,7 +20,7 @@ export interface Sitting {
   readonly link: Link;
   readonly pack: Pack;
   readonly texts: TableTexts;
-  readonly seen: ReadonlySignal<RoomSeen>;
+  readonly seen: ReadonlySignal<RoomView>;
   readonly who: ReadonlySignal<Who>;
   /** The answer that is pointed at: what it would do is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
@@ -43,7 +43,7 @@ export interface Sitting {
 }
 
 /** Names by seat: people as they call themselves, bots by the game's characters, and an empty chair by its number. */
-function namesOf({ chairs }: RoomSeen, { words }: Pack): string[] {
+function namesOf({ chairs }: RoomView, { words }: Pack): string[] {
   const used = new Map<string, number>();
   return chairs.map(({ sitter, name, level }, seat) => {
     const character = words.characters[level - 1]?.name;
@@ -54,7 +54,7 @@ function namesOf({ chairs }: RoomSeen, { words }: Pack): string[] {
   });
 }
 
-export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomSeen): Sitting {
+export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
   const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
   const seen = computed(() => inListOrder(link.seen.value ?? first, pack.listOrder));
   return {

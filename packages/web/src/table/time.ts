@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { disconnectedSince, type RoomSeen } from '@consigliere/match';
+import { disconnectedSince, type RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../kit/link/link.ts';
@@ -34,7 +34,7 @@ export const wallTime = (at: number, now: number): string =>
 const GRACE = 3000;
 
 /** Since when a player has been disconnected; null: the player is connected or has just gone, or nobody knows. */
-export function useDisconnected(link: Link, chairs: RoomSeen['chairs'], seat: Seat): number | null {
+export function useDisconnected(link: Link, chairs: RoomView['chairs'], seat: Seat): number | null {
   const attendance = link.line.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isKnown = attendance !== null && chairs[seat]?.sitter === 'person' && !chairs[seat].isKept;
   const since = isKnown ? disconnectedSince(attendance, seat) : null;

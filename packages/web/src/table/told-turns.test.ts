@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Story } from '../kit/link/shown.ts';
+import type { Story } from '../kit/link/room-signals.ts';
 import { stepsInTurn, stepsToAnnounce, toldTurns } from './told-turns.ts';
 
 const answered = (seat: number, ...events: object[]): Story[number] => ({

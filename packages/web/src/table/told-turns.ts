@@ -1,8 +1,8 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import type { Heard } from '@consigliere/match';
-import type { Story } from '../kit/link/shown.ts';
+import type { ChapterView } from '@consigliere/match';
+import type { Story } from '../kit/link/room-signals.ts';
 
-type Event = Heard<Shape>['events'][number];
+type Event = ChapterView<Shape>['events'][number];
 
 /** A line of the log: something that happened, or that something was taken back. */
 export interface Told {
@@ -11,7 +11,7 @@ export interface Told {
   /** The rule by which it happened; '': none is known. */
   readonly rule: string;
   readonly undoneBy: Seat | null;
-  readonly by: Heard<Shape>['by'];
+  readonly by: ChapterView<Shape>['by'];
 }
 
 /** What happened in one turn; the first has no event that began it. */
@@ -21,7 +21,7 @@ export interface ToldTurn {
   readonly lines: readonly Told[];
 }
 
-const linesOf = ({ events, rules, undoneBy, by }: Heard<Shape>, number: number): readonly Told[] =>
+const linesOf = ({ events, rules, undoneBy, by }: ChapterView<Shape>, number: number): readonly Told[] =>
   undoneBy !== null
     ? [{ key: `${number}`, event: null, rule: '', undoneBy, by }]
     : events.map((event, at) => ({ key: `${number}.${at}`, event, rule: rules[at] ?? '', undoneBy, by }));
@@ -55,7 +55,7 @@ export function toldTurns(story: Story): readonly ToldTurn[] {
 
 /** How many answers a seat has given since its turn began, if it is its turn; what was taken back does not count. */
 export function stepsInTurn(story: Story, seat: Seat): number {
-  const standing: Heard<Shape>[] = [];
+  const standing: ChapterView<Shape>[] = [];
   for (const chapter of story) {
     if (chapter.undoneBy === null) {
       standing.push(chapter);

@@ -1,6 +1,6 @@
 import type { Action, Preview, Shape, View, Who, Words } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
-import type { Heard } from '@consigliere/match';
+import type { ChapterView } from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
 
 /** What a drawn board is given. It shows what there is and says what was chosen: it decides nothing. */
@@ -15,7 +15,7 @@ export interface BoardProps<T extends Shape = Shape> {
   /** When the moment to react is over, in the time `now` tells; null: none is open. */
   readonly windowEnds: number | null;
   /** What has happened so far, for boards that show what was revealed; not known: nothing is shown. */
-  readonly story?: readonly Heard<T>[];
+  readonly story?: readonly ChapterView<T>[];
   /** The table's standing orders: a small menu to be shown beside Pass, in games with moments to react. */
   readonly orders?: ComponentChildren;
   /** What an answer brings; null: it can't be given, or the rules are still being loaded. */

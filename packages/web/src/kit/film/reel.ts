@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import { type Luck, parseLuck, parseRecord, type RoomSeen } from '@consigliere/match';
+import { type Luck, parseLuck, parseRecord, type RoomView } from '@consigliere/match';
 import { api } from '../link/api.ts';
 import { type Witness, witnessOf } from '../link/commitments.ts';
 import { isRefusal, type Refusal } from '../link/link.ts';
@@ -57,7 +57,7 @@ export const fileOf = ({ record, luck, names }: Published): string =>
 
 /** A match that is over and the chairs it was played on. */
 export interface Reel extends Omit<Published, 'names'> {
-  readonly chairs: RoomSeen['chairs'];
+  readonly chairs: RoomView['chairs'];
   readonly witness: Witness;
 }
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import type { Command, Luck, RoomSeen } from '@consigliere/match';
+import type { Command, Luck, RoomView } from '@consigliere/match';
 import type {
   ChatMessage,
   formerGuestSchema,
@@ -14,33 +14,33 @@ import type {
   transferSchema,
 } from '@consigliere/protocol';
 import { kept } from './keep.ts';
-import { type Answer, ask, isRefusal, type Refusal } from './link.ts';
+import { type ApiAnswer, ask, isRefusal, type Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
 
 /** What a description of the protocol describes: taken by its type alone, so that no parser is loaded. */
-type Sent<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
-type Taken<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
+type OutputOf<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
+type InputOf<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
 
-type Guest = Sent<typeof guestSchema>;
-type GuestWords = Taken<typeof newGuestSchema>;
-type GameOffer = Sent<typeof gamesSchema>['games'][number];
-type RoomPlan = Taken<typeof newRoomSchema>;
-export type ListedRooms = Sent<typeof listedRoomsSchema>;
-export type OwnRooms = Sent<typeof ownRoomsSchema>;
-export type Transfer = Sent<typeof transferSchema>;
-type Redeemed = Sent<typeof redeemedSchema>;
+type ApiGuest = OutputOf<typeof guestSchema>;
+type GuestWords = InputOf<typeof newGuestSchema>;
+type GameOffer = OutputOf<typeof gamesSchema>['games'][number];
+type RoomPlan = InputOf<typeof newRoomSchema>;
+export type ListedRooms = OutputOf<typeof listedRoomsSchema>;
+export type OwnRooms = OutputOf<typeof ownRoomsSchema>;
+export type Transfer = OutputOf<typeof transferSchema>;
+type Redeemed = OutputOf<typeof redeemedSchema>;
 interface Made {
   readonly room: string;
 }
 
-let me: Promise<Answer<Guest>> | null = null;
+let me: Promise<ApiAnswer<ApiGuest>> | null = null;
 
 const languageOf = (kept: string | null): GuestWords =>
   kept === 'en' || kept === 'de' || kept === 'nl' ? { language: kept } : {};
 
 /** Who this device is; it becomes a guest when that is needed first. */
-export async function guest(): Promise<Answer<Guest>> {
-  me ??= ask<Guest>('POST', '/api/guests', languageOf(kept('language')));
+export async function guest(): Promise<ApiAnswer<ApiGuest>> {
+  me ??= ask<ApiGuest>('POST', '/api/guests', languageOf(kept('language')));
   const known = await me;
   if (isRefusal(known)) me = null;
   return known;
@@ -52,7 +52,7 @@ export function forgetGuest(): void {
 }
 
 /** Asks as a guest. Whoever was forgotten by the server becomes a new one, once. */
-async function asGuest<X>(method: string, path: string, body?: object): Promise<Answer<X>> {
+async function asGuest<X>(method: string, path: string, body?: object): Promise<ApiAnswer<X>> {
   const known = await guest();
   if (isRefusal(known)) return known;
   const answer = await ask<X>(method, path, body);
@@ -67,17 +67,17 @@ const roomPath = (room: string): string => `/api/rooms/${encodeURIComponent(room
 /** Everything that is asked of the server beside the socket. */
 export const api = {
   /** Changes name or language. */
-  rename: async (words: GuestWords): Promise<Answer<Guest>> => {
-    const known = await asGuest<Guest>('PATCH', '/api/guests/me', words);
+  rename: async (words: GuestWords): Promise<ApiAnswer<ApiGuest>> => {
+    const known = await asGuest<ApiGuest>('PATCH', '/api/guests/me', words);
     if (!isRefusal(known)) me = Promise.resolve(known);
     return known;
   },
-  games: (): Promise<Answer<{ readonly games: readonly GameOffer[] }>> => ask('GET', '/api/games'),
-  openRoom: (plan: RoomPlan): Promise<Answer<Made>> => asGuest('POST', '/api/rooms', plan),
-  publicRooms: (after?: string): Promise<Answer<ListedRooms>> =>
+  games: (): Promise<ApiAnswer<{ readonly games: readonly GameOffer[] }>> => ask('GET', '/api/games'),
+  openRoom: (plan: RoomPlan): Promise<ApiAnswer<Made>> => asGuest('POST', '/api/rooms', plan),
+  publicRooms: (after?: string): Promise<ApiAnswer<ListedRooms>> =>
     ask('GET', after === undefined ? '/api/rooms' : `/api/rooms?after=${encodeURIComponent(after)}`),
-  myRooms: (): Promise<Answer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
-  room: (room: string, from = 0): Promise<Answer<Made & { readonly now: number; readonly seen: RoomSeen }>> =>
+  myRooms: (): Promise<ApiAnswer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
+  room: (room: string, from = 0): Promise<ApiAnswer<Made & { readonly now: number; readonly seen: RoomView }>> =>
     asGuest('GET', `${roomPath(room)}?from=${from}`),
   /** Does something without the socket; null: it was done. */
   command: async (room: string, command: Command, id = newCommandId()): Promise<Refusal | null> => {
@@ -85,24 +85,24 @@ export const api = {
     return isRefusal(answer) ? answer : null;
   },
   /** Where those who have played here play again. */
-  rematch: (room: string, rotate = true): Promise<Answer<Made>> =>
+  rematch: (room: string, rotate = true): Promise<ApiAnswer<Made>> =>
     asGuest('POST', `${roomPath(room)}/rematch`, { id: newCommandId(), rotate }),
-  record: (room: string): Promise<Answer<{ readonly record: MatchRecord<Shape>; readonly luck: Luck }>> =>
+  record: (room: string): Promise<ApiAnswer<{ readonly record: MatchRecord<Shape>; readonly luck: Luck }>> =>
     ask('GET', `${roomPath(room)}/record`),
-  chat: (room: string, from = 0): Promise<Answer<{ readonly remarks: readonly ChatMessage[] }>> =>
+  chat: (room: string, from = 0): Promise<ApiAnswer<{ readonly remarks: readonly ChatMessage[] }>> =>
     asGuest('GET', `${roomPath(room)}/chat?from=${from}`),
   /** Not to read, or to read again, who sits there. */
-  mute: (room: string, seat: number, muted: boolean): Promise<Answer<object>> =>
+  mute: (room: string, seat: number, muted: boolean): Promise<ApiAnswer<object>> =>
     asGuest('POST', '/api/mutes', { room, seat, muted }),
   /** A secret with which another device becomes this guest. */
-  transfer: (room?: string): Promise<Answer<Transfer>> =>
+  transfer: (room?: string): Promise<ApiAnswer<Transfer>> =>
     asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),
   /** The guest this device was before the house had https: its cookie counts for nothing any more. */
-  former: (): Promise<Answer<Sent<typeof formerGuestSchema>>> => ask('GET', '/api/guests/former'),
+  former: (): Promise<ApiAnswer<OutputOf<typeof formerGuestSchema>>> => ask('GET', '/api/guests/former'),
   /** Such a secret for the guest this device was before the house had https. */
-  formerTransfer: (): Promise<Answer<Transfer>> => ask('POST', '/api/transfers/former'),
+  formerTransfer: (): Promise<ApiAnswer<Transfer>> => ask('POST', '/api/transfers/former'),
   /** Makes this device the guest of a transfer. */
-  redeem: async (secret: string): Promise<Answer<Redeemed>> => {
+  redeem: async (secret: string): Promise<ApiAnswer<Redeemed>> => {
     const redeemed = await ask<Redeemed>('POST', '/api/transfers/redeem', { secret });
     if (!isRefusal(redeemed)) me = Promise.resolve(redeemed.guest);
     return redeemed;

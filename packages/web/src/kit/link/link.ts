@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import type { Attendance, Command, Heard, RoomSeen } from '@consigliere/match';
+import type { Attendance, ChapterView, Command, RoomView } from '@consigliere/match';
 import type { ChatMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -25,9 +25,9 @@ export interface Talk {
 /** A table somebody sits at or looks at, wherever it is hosted: on this device or on a server. */
 export interface Link {
   /** What the viewer sees now; null: not yet. */
-  readonly seen: ReadonlySignal<RoomSeen | null>;
+  readonly seen: ReadonlySignal<RoomView | null>;
   /** Everything that was told, chapter by chapter; the first is the set-up. */
-  readonly story: ReadonlySignal<readonly Heard<Shape>[]>;
+  readonly story: ReadonlySignal<readonly ChapterView<Shape>[]>;
   /** Whether what is shown is how it is. */
   readonly line: ReadonlySignal<'dialling' | 'live' | 'dead'>;
   /** Why there is no such table for this viewer. */
@@ -36,13 +36,13 @@ export interface Link {
   do(command: Command): Promise<Refusal | null>;
   /** House time, in milliseconds: what clocks are told in. */
   now(): number;
-  hangUp(): void;
+  close(): void;
   /** On a server; on this device there is nobody to talk to. */
   readonly talk?: Talk;
 }
 
 /** What a request came back with. */
-export type Answer<X> = X | Refusal;
+export type ApiAnswer<X> = X | Refusal;
 
 /** The server cannot be reached. */
 export const OFFLINE: Refusal = { code: 'offline', rule: null };
@@ -51,7 +51,7 @@ export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'rule' in answer;
 
 /** Asks the server by HTTP. Whatever goes wrong is a refusal with the server's code, or one of ours. */
-export async function ask<X>(method: string, path: string, body?: object): Promise<Answer<X>> {
+export async function ask<X>(method: string, path: string, body?: object): Promise<ApiAnswer<X>> {
   const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
     const response = await fetch(path, { method, credentials: 'same-origin', ...sent });

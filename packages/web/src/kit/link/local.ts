@@ -2,9 +2,9 @@ import type { ClockTerms } from '@consigliere/match';
 import { speed } from '../preferences.ts';
 import { rememberPlaying } from './keep.ts';
 import type { Refusal } from './link.ts';
-import { type Ears, type Helper, LocalHouse, type LocalLink } from './local-house.ts';
+import { LocalClient, type LocalLink, type StartedWorker, type WorkerListeners } from './local-client.ts';
 import { newLessonId, newRoomId } from './random.ts';
-import type { ChairPlan, FromWorker, KeptRoom, Played } from './worker-messages.ts';
+import type { ChairPlan, FromWorker, KeptRoom, PlayedMatch } from './worker-messages.ts';
 
 /** A match on this device: people who share it, and bots. */
 export interface LocalMatch {
@@ -32,7 +32,7 @@ function newWorker(): Worker | null {
   }
 }
 
-function startWorker({ hear, fail }: Ears): Helper | null {
+function startWorker({ hear, fail }: WorkerListeners): StartedWorker | null {
   const worker = newWorker();
   if (worker === null) return null;
   let isHeard = false;
@@ -47,7 +47,7 @@ function startWorker({ hear, fail }: Ears): Helper | null {
   return { post: message => worker.postMessage(message) };
 }
 
-const house = new LocalHouse(startWorker);
+const house = new LocalClient(startWorker);
 
 /** Whether the browser keeps nothing, so that matches here are gone with the page. */
 export const isFleeting = house.isFleeting;
@@ -77,7 +77,7 @@ export async function localRooms(): Promise<readonly KeptRoom[]> {
 export const forgetLocal = (room: string): Promise<Refusal | null> => house.ask({ type: 'forget', room });
 
 /** What was played at a table of this device, once it is over. */
-export const localRecord = (room: string): Promise<Played | Refusal> => house.record(room);
+export const localRecord = (room: string): Promise<PlayedMatch | Refusal> => house.record(room);
 
 /** These tables of this device, or all, as the text of a file; null: there is no worker. */
 export const exportLocal = (rooms: readonly string[] | null): Promise<string | null> => house.export(rooms);

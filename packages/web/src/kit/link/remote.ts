@@ -1,10 +1,10 @@
 import type { WireCommand } from '@consigliere/protocol';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { api, forgetGuest, guest } from './api.ts';
-import { type Ears, Exchange, type Socket } from './exchange.ts';
 import type { Link, Talk } from './link.ts';
 import { isRefusal, OFFLINE } from './link.ts';
 import { newCommandId } from './random.ts';
+import { ServerConnection, type Socket, type SocketListeners } from './server-connection.ts';
 
 const MARK = 'consigliere.renewed';
 
@@ -37,7 +37,7 @@ async function address(): Promise<string> {
 }
 
 /** Opens the socket of the page, and again whenever it is lost: each time a little later. */
-function dial({ opened, heard, lost }: Ears): Socket {
+function dial({ opened, heard, lost }: SocketListeners): Socket {
   let wasOpen = false;
   const socket = new ReconnectingWebSocket(address, null, {
     minReconnectionDelay: FIRST + Math.random() * SPREAD,
@@ -71,10 +71,15 @@ interface RemoteLink extends Link {
 
 const BEAT = 2_000;
 
-let exchange: Exchange | null = null;
+let exchange: ServerConnection | null = null;
 
-function openExchange(): Exchange {
-  const opened = new Exchange({ dial, build: ownBuild(), renew, later: (then, wait) => setTimeout(then, wait) });
+function openExchange(): ServerConnection {
+  const opened = new ServerConnection({
+    dial,
+    build: ownBuild(),
+    renew,
+    later: (then, wait) => setTimeout(then, wait),
+  });
   setInterval(() => opened.beat(), BEAT);
   document.addEventListener('visibilitychange', () => opened.beat());
   // When the network changes, the old line does not say that it is gone.
@@ -119,7 +124,7 @@ export function remoteLink(room: string): RemoteLink {
     // The picks of a command are the game's own actions: that they are plain is the kernel's law.
     do: command => run({ type: 'do', room, id: newCommandId(), command: command as WireCommand }, link),
     now: () => line.time.now(),
-    hangUp: () => {
+    close: () => {
       if (!shown.links.delete(link)) return;
       line.giveUp(link);
       if (shown.links.size === 0) line.unwatch(room);

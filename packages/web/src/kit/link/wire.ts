@@ -1,9 +1,9 @@
-import type { Attendance, News, RoomSeen } from '@consigliere/match';
+import type { Attendance, RoomUpdate, RoomView } from '@consigliere/match';
 import type { ChatMessage, ClientMessage, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
 import { signal } from '@preact/signals';
 import type { Refusal } from './link.ts';
 import { OFFLINE } from './link.ts';
-import { Shown } from './shown.ts';
+import { RoomSignals } from './room-signals.ts';
 
 /** The protocol this page speaks; by its type alone, so that the descriptions and their parser are not loaded. */
 export const VERSION: typeof PROTOCOL_VERSION = 2;
@@ -14,15 +14,15 @@ interface OfRoom {
 }
 
 /** What the server says on the socket, with rooms as they are known in packages/match: the server's tests see to it that they are. */
-export type Told =
+export type TypedServerMessage =
   | Exclude<ServerMessage, { type: 'seen' | 'news' }>
-  | (OfRoom & { readonly type: 'seen'; readonly seen: RoomSeen })
-  | (OfRoom & { readonly type: 'news' } & News);
+  | (OfRoom & { readonly type: 'seen'; readonly seen: RoomView })
+  | (OfRoom & { readonly type: 'news' } & RoomUpdate);
 
-export const toldIn = (text: string): Told => JSON.parse(text) as Told;
+export const parseServerMessage = (text: string): TypedServerMessage => JSON.parse(text) as TypedServerMessage;
 
 /** What was asked for and not answered yet; it is asked again, with the same id, after a broken connection. */
-interface Errand {
+interface OutboxEntry {
   readonly text: string;
   /** Who asked for it. */
   readonly by: object;
@@ -30,8 +30,8 @@ interface Errand {
 }
 
 /** Everything that is under way, in order. */
-export class Errands {
-  readonly #open = new Map<string, Errand>();
+export class Outbox {
+  readonly #open = new Map<string, OutboxEntry>();
 
   add(message: Extract<ClientMessage, { id: string }>, by: object): { text: string; ended: Promise<Refusal | null> } {
     const text = JSON.stringify(message);
@@ -62,7 +62,7 @@ export class Errands {
 }
 
 /** What is shown of one room on a server: with those who are here, and what they say. */
-export class RemoteShown extends Shown {
+export class RemoteRoomSignals extends RoomSignals {
   /** Which seats are connected; null until the server has said so. */
   readonly here = signal<Attendance | null>(null);
   readonly chat = signal<readonly ChatMessage[]>([]);

@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import type { Command, Luck, RoomSeen, Terms } from '@consigliere/match';
+import type { Command, Luck, RoomView, Terms } from '@consigliere/match';
 import type { Refusal } from './link.ts';
 
 /** Who sits on a chair of a new room: somebody at this device, or a bot. */
@@ -51,21 +51,21 @@ export interface KeptRoom {
 }
 
 /** A match that is over, with the chairs as everybody saw them. */
-export interface Played {
+export interface PlayedMatch {
   readonly record: MatchRecord<Shape>;
   readonly luck: Luck;
-  readonly chairs: RoomSeen['chairs'];
+  readonly chairs: RoomView['chairs'];
 }
 
 export type FromWorker =
   | { readonly type: 'done'; readonly ask: number; readonly refusal: Refusal | null }
   | { readonly type: 'rooms'; readonly ask: number; readonly rooms: readonly KeptRoom[] }
-  | { readonly type: 'record'; readonly ask: number; readonly played: Played }
+  | { readonly type: 'record'; readonly ask: number; readonly played: PlayedMatch }
   | { readonly type: 'file'; readonly ask: number; readonly text: string }
   /** So many rooms are new here, or have gone on. */
   | { readonly type: 'imported'; readonly ask: number; readonly rooms: number }
   /** `now`: house time. */
-  | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomSeen }
+  | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomView }
   | { readonly type: 'closed'; readonly watch: number; readonly code: string }
   /** Where several people share the device: who is to sit before the screen; null: nobody in particular. */
   | { readonly type: 'turn'; readonly watch: number; readonly seat: number | null }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Clock } from './clock.ts';
+import { LocalClock } from './clock.ts';
 
 function clockAt(start: number) {
   const time = { wall: start };
-  return { time, clock: new Clock(() => time.wall) };
+  return { time, clock: new LocalClock(() => time.wall) };
 }
 
 test('house time passes while the device is awake', () => {
@@ -51,7 +51,7 @@ test('house time is never behind that of another page, and never goes back', () 
 
 test('house time passes faster for who is in a hurry', () => {
   const time = { wall: 1_000_000 };
-  const clock = new Clock(() => time.wall, 20);
+  const clock = new LocalClock(() => time.wall, 20);
   time.wall += 100;
   expect(clock.now()).toBe(1_002_000);
 });

@@ -6,7 +6,7 @@ export const BEAT = 1_000;
 const LONGEST = 60_000;
 
 /** House time on this device: it stands while the page is closed or asleep, so that nobody's time runs out meanwhile. */
-export class Clock {
+export class LocalClock {
   readonly #wall: () => number;
   /** How many times as fast house time passes: who wants no pauses is not kept waiting by bots. */
   readonly #hurry: number;

@@ -3,16 +3,16 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
 import type { FromWorker, ToWorker } from '../link/worker-messages.ts';
-import { BEAT, Clock } from './clock.ts';
-import { Desk } from './desk.ts';
+import { BEAT, LocalClock } from './clock.ts';
 import { gameOf, loadSearched } from './games.ts';
-import { openShelf } from './indexed-store.ts';
+import { openStore } from './indexed-store.ts';
+import { LocalServer } from './local-server.ts';
 
 /** Rooms are looked after again at least so often, also after something went wrong. */
 const LOOK_AFTER = 5_000;
 
 /** What the pages of this device tell each other. */
-interface Written {
+interface WrittenMessage {
   readonly room: string;
   readonly lines: number;
   readonly now: number;
@@ -21,19 +21,19 @@ interface Written {
 const post = (message: FromWorker): void => self.postMessage(message);
 const onFault = (fault: unknown): void => console.error(fault);
 
-async function openDesk(): Promise<Desk> {
+async function openDesk(): Promise<LocalServer> {
   // The page says by the worker's name how much of a hurry it is in.
-  const clock = new Clock(Date.now, Number(self.name) || 1);
-  const shelf = await openShelf(clock.wall);
+  const clock = new LocalClock(Date.now, Number(self.name) || 1);
+  const shelf = await openStore(clock.wall);
   if (!shelf.lasts) post({ type: 'no-storage' });
   const last = Math.max(0, ...(await shelf.heads()).map(({ at }) => at));
   if (last > 0) clock.resume(last);
 
   const others = new BroadcastChannel('consigliere');
   const announce = (room: string, lines: number): void =>
-    others.postMessage({ room, lines, now: clock.now() } satisfies Written);
-  const desk = new Desk({ shelf, clock, think, announce, post });
-  others.onmessage = ({ data: { room, lines, now } }: MessageEvent<Written>) => {
+    others.postMessage({ room, lines, now: clock.now() } satisfies WrittenMessage);
+  const desk = new LocalServer({ shelf, clock, think, announce, post });
+  others.onmessage = ({ data: { room, lines, now } }: MessageEvent<WrittenMessage>) => {
     clock.hear(now);
     desk.heed(room, lines).catch(onFault);
   };

@@ -1,16 +1,16 @@
 import { loadFrozen } from '@consigliere/games/list';
 import { type Append, appendOf, type Line, type PositionProblem, type RoomFile, readRoom } from '@consigliere/match';
 import { gameOf, loadGame } from './games.ts';
+import type { LocalStore } from './local-store.ts';
 import { positionAppend, positionIn } from './position-file.ts';
 import { type FileProblem, roomsIn } from './rooms-file.ts';
-import type { Shelf } from './shelf.ts';
 
-type Written = RoomFile['lines'];
+type FileLines = RoomFile['lines'];
 
 /** What is to be written for the rooms in a file, nothing being written yet; or what is wrong with it. */
 export async function importOf(
   text: string,
-  shelf: Shelf,
+  shelf: LocalStore,
   now: number,
 ): Promise<readonly Append[] | FileProblem | PositionProblem> {
   const position = positionIn(text);
@@ -30,7 +30,7 @@ export async function importOf(
 }
 
 /** null: everything in it is here already. */
-async function appendFor(file: RoomFile, shelf: Shelf, now: number): Promise<Append | FileProblem | null> {
+async function appendFor(file: RoomFile, shelf: LocalStore, now: number): Promise<Append | FileProblem | null> {
   const whole = await wholeAppend(file, earlier(file.lines, now));
   if (typeof whole === 'string') return whole;
   const kept = await shelf.read(file.room, 0);
@@ -41,13 +41,13 @@ async function appendFor(file: RoomFile, shelf: Shelf, now: number): Promise<App
 }
 
 /** House time of another device may be ahead of ours: nobody is to wait for it. */
-function earlier(lines: Written, now: number): Written {
+function earlier(lines: FileLines, now: number): FileLines {
   const ahead = Math.max(0, (lines.at(-1)?.at ?? 0) - now);
   return ahead === 0 ? lines : lines.map(({ at, body }) => ({ at: at - ahead, body }));
 }
 
 /** All lines of a room and what is kept beside them, made by playing it: what does not fit was not written by us. */
-async function wholeAppend(file: RoomFile, lines: Written): Promise<Append | FileProblem> {
+async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | FileProblem> {
   const { room, facts, state } = file;
   const stored = lines.map((line, number) => ({ number, ...line }));
   try {

@@ -1,6 +1,6 @@
 import { headOf, type RoomFile } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import type { LocalHouse } from '../link/local-house.ts';
+import type { LocalClient } from '../link/local-client.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {
@@ -18,14 +18,14 @@ const OPENING = {
   chairs: [{ name: 'Ada' }, { level: 1 }],
 } as const;
 
-async function answerOnce(house: LocalHouse, room = 'room'): Promise<void> {
+async function answerOnce(house: LocalClient, room = 'room'): Promise<void> {
   const link = house.link(room);
   expect(await link.do(answerTo(await until(link, isAsked)))).toBeNull();
-  link.hangUp();
+  link.close();
 }
 
 /** A device with a match in which something was answered, and the match as a file. */
-async function exported(): Promise<{ readonly house: LocalHouse; readonly text: string; readonly file: RoomFile }> {
+async function exported(): Promise<{ readonly house: LocalClient; readonly text: string; readonly file: RoomFile }> {
   const house = device()();
   await house.ask(OPENING);
   await answerOnce(house);

@@ -1,5 +1,5 @@
 import type { StoredLine } from '@consigliere/match';
-import { frozen, type Head, memoryShelf, nextHead, type Shelf } from './shelf.ts';
+import { frozen, type LocalStore, memoryStore, nextHead, type RoomHead } from './local-store.ts';
 
 const NAME = 'consigliere';
 const VERSION = 1;
@@ -8,7 +8,7 @@ const LINES = 'lines';
 /** The latest state of a match: what a later version of its game goes on from. */
 const STATES = 'states';
 
-interface Row extends StoredLine {
+interface LineRow extends StoredLine {
   readonly room: string;
 }
 
@@ -39,7 +39,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** Keeps rooms in the browser's database. What was answered with `done` is on the disk. */
-function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
+function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
   const writing = (): IDBTransaction =>
     database.transaction([ROOMS, LINES, STATES], 'readwrite', { durability: 'strict' });
   const reading = (store: string): IDBObjectStore => database.transaction(store).objectStore(store);
@@ -53,25 +53,25 @@ function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
       const ended = endOf(transaction);
       // Where reading fails, that is what is told.
       ended.catch(() => undefined);
-      const kept: Head | undefined = await answerOf(rooms.get(append.room));
+      const kept: RoomHead | undefined = await answerOf(rooms.get(append.room));
       const head = nextHead(kept, append, wall());
       if (head === null) return 'conflict';
       rooms.put(head);
       transaction.objectStore(STATES).put(append.state(), append.room);
       for (const [index, { at, body }] of append.lines.entries()) {
-        const row: Row = { room: append.room, number: append.expected + index, at, body };
+        const row: LineRow = { room: append.room, number: append.expected + index, at, body };
         transaction.objectStore(LINES).put(row);
       }
       await ended;
       return 'done';
     },
-    read: (room, from) => answerOf<Row[]>(reading(LINES).getAll(linesOf(room, from))),
-    head: room => answerOf<Head | undefined>(reading(ROOMS).get(room)),
-    heads: () => answerOf<Head[]>(reading(ROOMS).getAll()),
+    read: (room, from) => answerOf<LineRow[]>(reading(LINES).getAll(linesOf(room, from))),
+    head: room => answerOf<RoomHead | undefined>(reading(ROOMS).get(room)),
+    heads: () => answerOf<RoomHead[]>(reading(ROOMS).getAll()),
     state: async room => (await answerOf<string | null | undefined>(reading(STATES).get(room))) ?? null,
     freeze: async room => {
       const transaction = database.transaction(ROOMS, 'readwrite');
-      const head = await answerOf<Head | undefined>(transaction.objectStore(ROOMS).get(room));
+      const head = await answerOf<RoomHead | undefined>(transaction.objectStore(ROOMS).get(room));
       if (head !== undefined) await answerOf(transaction.objectStore(ROOMS).put(frozen(head)));
     },
     forget: async room => {
@@ -85,12 +85,12 @@ function indexedShelf(database: IDBDatabase, wall: () => number): Shelf {
 }
 
 /** The shelf of this device; where the browser has no storage for us, or none that can be read, one in memory. */
-export async function openShelf(wall: () => number): Promise<Shelf> {
+export async function openStore(wall: () => number): Promise<LocalStore> {
   try {
-    const shelf = indexedShelf(await openDatabase(), wall);
+    const shelf = indexedStore(await openDatabase(), wall);
     await shelf.heads();
     return shelf;
   } catch {
-    return memoryShelf(wall);
+    return memoryStore(wall);
   }
 }

@@ -1,6 +1,6 @@
 import { type Append, openPosition, type PositionProblem, readLink } from '@consigliere/match';
+import { playerAt } from './environment.ts';
 import { loadGame } from './games.ts';
-import { playerAt } from './house.ts';
 
 const FORMAT = 'consigliere position 1';
 /** The levels of the bots that play on from a position, by seat: different ones, so that they have different names. */

@@ -1,5 +1,5 @@
 import { headOf, ROOM_FORMAT, type RoomFile, type StoredLine } from '@consigliere/match';
-import type { Head } from './shelf.ts';
+import type { RoomHead } from './local-store.ts';
 
 /** How a file with several rooms names itself. */
 const ROOMS_FORMAT = 'consigliere rooms 1';
@@ -14,7 +14,7 @@ export type FileProblem =
   | 'no-such-game';
 
 /** A kept room as it goes into a file. */
-export const roomFile = ({ id, facts }: Head, lines: readonly StoredLine[], state: string | null): RoomFile => ({
+export const roomFile = ({ id, facts }: RoomHead, lines: readonly StoredLine[], state: string | null): RoomFile => ({
   format: ROOM_FORMAT,
   room: id,
   facts,
@@ -43,8 +43,8 @@ export function roomsIn(text: string): readonly RoomFile[] | FileProblem {
   return rooms.every(({ lines, head }) => headOf(lines) === head) ? rooms : 'import-changed';
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+type FileFields = Readonly<Record<string, unknown>>;
+const isFields = (x: unknown): x is FileFields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isText = (x: unknown): x is string => typeof x === 'string';
 
 function formatProblem(data: unknown): FileProblem | null {

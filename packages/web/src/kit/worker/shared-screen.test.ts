@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LocalHouse } from '../link/local-house.ts';
+import type { LocalClient } from '../link/local-client.ts';
 import type { FromWorker } from '../link/worker-messages.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
@@ -19,14 +19,14 @@ const OPENING = {
 } as const;
 
 /** Whoever is called sits down and answers, until the match is over; gives back who sat down, one after the other. */
-async function playRound(house: LocalHouse, most: number): Promise<number[]> {
+async function playRound(house: LocalClient, most: number): Promise<number[]> {
   const called: number[] = [];
   let link = house.link('room');
   for (let answers = 0; answers < most; ) {
     await until(link, () => true);
     if (link.turn.value !== link.seat) {
       const { turn } = link;
-      link.hangUp();
+      link.close();
       if (turn.value === null) break;
       called.push(turn.value);
       link = house.link('room', turn.value);
@@ -46,7 +46,7 @@ async function playRound(house: LocalHouse, most: number): Promise<number[]> {
     await Promise.race([until(here, seen => seen !== before), moved]);
     answers++;
   }
-  link.hangUp();
+  link.close();
   return called;
 }
 
@@ -70,7 +70,7 @@ test('a seat is shown its own cards and asked, and the other is called when it i
   // Whatever is posted while Ada sits there is Ada's.
   const seats = posted.flatMap(message => (message.type === 'seen' ? [message.seen.seat] : []));
   expect(new Set(seats)).toEqual(new Set([0]));
-  ada.hangUp();
+  ada.close();
   const called = await playRound(house, 40);
   expect(called.slice(0, 4)).toEqual(expect.arrayContaining([0, 2]));
   expect(called.every((seat, at) => seat !== called[at - 1])).toBe(true);
@@ -82,7 +82,7 @@ test('what was shown to one seat is not shown to the next, even if it comes late
   const ada = house.link('room', 0);
   await until(ada, isAsked);
   const before = ada.seen.value;
-  ada.hangUp();
+  ada.close();
   const bea = house.link('room', 2);
   const seen = await until(bea, () => true);
   expect([seen.seat, seen.match?.view.seat]).toEqual([2, 2]);

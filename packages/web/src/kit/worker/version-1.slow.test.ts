@@ -33,6 +33,6 @@ test('a file that version 1 saved goes on by today’s rules, each match to its 
   for (const room of ['dp-running', 'ce-running']) {
     const other = house.link(room);
     expect(await other.do(answerTo(await until(other, isAsked)))).toBeNull();
-    other.hangUp();
+    other.close();
   }
 }, 120_000);

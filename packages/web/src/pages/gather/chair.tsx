@@ -1,5 +1,5 @@
 import type { Character } from '@consigliere/kernel';
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { Command, RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { NameField } from '../../kit/fields.tsx';
 import { guest } from '../../kit/link/api.ts';
@@ -17,7 +17,7 @@ import '../../kit/tables.css';
 interface ChairProps {
   readonly at: number;
   readonly link: Link;
-  readonly seen: RoomSeen;
+  readonly seen: RoomView;
   readonly characters: readonly Character[];
   readonly run: (...commands: readonly Command[]) => void;
 }
@@ -115,7 +115,7 @@ function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' |
 }
 
 interface NameAtTableProps {
-  readonly seen: RoomSeen;
+  readonly seen: RoomView;
   readonly run: (...commands: readonly Command[]) => void;
 }
 
@@ -141,7 +141,7 @@ export function NameAtTable({ seen, run }: NameAtTableProps) {
  * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What
  * the table committed to by now is kept on this device, for the replay to compare.
  */
-async function sitCommand(seat: number, { terms, commitment }: RoomSeen): Promise<Command> {
+async function sitCommand(seat: number, { terms, commitment }: RoomView): Promise<Command> {
   const said = guestName.value.trim();
   const known = said === '' ? await guest() : null;
   const name = known === null || isRefusal(known) ? said : known.name;

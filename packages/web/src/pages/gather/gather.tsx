@@ -1,5 +1,5 @@
 import { isGameId } from '@consigliere/games/list';
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { useMemo } from 'preact/hooks';
 import { gameName, offerOf } from '../../games/faces.ts';
 import { usePack } from '../../games/use-pack.ts';
@@ -22,7 +22,7 @@ import './inspected.css';
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
 
 /** A table before the start: who sits where, and whom to ask. */
-export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomSeen }) {
+export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomView }) {
   const { notices, ways } = useTexts();
   const { gather } = useInnerTexts();
   const { terms, chairs, seat, isOwner } = seen;
@@ -108,12 +108,12 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
   );
 }
 
-const countWaitedFor = ({ chairs }: RoomSeen): number =>
+const countWaitedFor = ({ chairs }: RoomView): number =>
   chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;
 
 interface InspectedProps {
   readonly link: Pick<Link, 'now'>;
-  readonly seen: Pick<RoomSeen, 'inspections'>;
+  readonly seen: Pick<RoomView, 'inspections'>;
 }
 
 /** That somebody who runs the house looked into the table: last at what everybody sees, and last at everything. */

@@ -89,7 +89,7 @@ function useLink(open: (room: string) => Link, room: string): Link | null {
   useEffect(() => {
     const opened = open(room);
     link.value = opened;
-    return () => opened.hangUp();
+    return () => opened.close();
   }, [open, room]);
   return link.value;
 }

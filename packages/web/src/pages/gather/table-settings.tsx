@@ -1,5 +1,5 @@
 import { isGameId } from '@consigliere/games/list';
-import type { Command, RoomSeen } from '@consigliere/match';
+import type { Command, RoomView } from '@consigliere/match';
 import { offerOf } from '../../games/faces.ts';
 import type { Pack } from '../../games/pack.ts';
 import { Select } from '../../kit/fields.tsx';
@@ -10,7 +10,7 @@ import { sayValue } from '../new/option-choices.tsx';
 import '../../kit/tables.css';
 
 /** What was agreed when the table was opened. */
-export function TableSettings({ terms, pack }: { readonly terms: RoomSeen['terms']; readonly pack: Pack | null }) {
+export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms']; readonly pack: Pack | null }) {
   const { bar } = useTexts();
   const texts = useInnerTexts();
   const { gather, choices } = texts;
@@ -44,7 +44,7 @@ export function TableSettings({ terms, pack }: { readonly terms: RoomSeen['terms
 }
 
 interface ChangeTermsProps {
-  readonly seen: RoomSeen;
+  readonly seen: RoomView;
   readonly run: (...commands: readonly Command[]) => void;
 }
 

@@ -1,9 +1,9 @@
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { isAwaited } from './call.ts';
 
-const room = (match: object | null, rest: object = {}): RoomSeen =>
-  ({ phase: 'playing', isPaused: false, match, ...rest }) as unknown as RoomSeen;
+const room = (match: object | null, rest: object = {}): RoomView =>
+  ({ phase: 'playing', isPaused: false, match, ...rest }) as unknown as RoomView;
 const ASKED = { prompt: {}, held: null };
 
 test('who is asked is awaited, and so is who has still to confirm', () => {

@@ -1,4 +1,4 @@
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { effect, untracked } from '@preact/signals';
 import type { Link } from '../../kit/link/link.ts';
 import { notify, sound } from '../../kit/preferences.ts';
@@ -7,7 +7,7 @@ import { call } from '../../kit/window-name.ts';
 import type { TableTexts } from '../../kit/words/en/table.ts';
 
 /** Whether the match waits for the one who looks: he is asked, or has still to confirm what he answered. */
-export function isAwaited(seen: RoomSeen | null): boolean {
+export function isAwaited(seen: RoomView | null): boolean {
   if (seen === null || seen.phase !== 'playing' || seen.isPaused || seen.match === null) return false;
   return seen.match.prompt !== null || seen.match.held !== null;
 }

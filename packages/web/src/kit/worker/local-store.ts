@@ -1,7 +1,7 @@
 import type { Append, RoomFacts, RoomStore, StoredLine } from '@consigliere/match';
 
 /** What is known of a kept room without reading its journal. */
-export interface Head {
+export interface RoomHead {
   readonly id: string;
   readonly lines: number;
   /** House time of its last line, and when that was by the wall clock. */
@@ -11,11 +11,11 @@ export interface Head {
 }
 
 /** Where the rooms of this device are kept. */
-export interface Shelf extends Pick<RoomStore, 'append' | 'read'> {
+export interface LocalStore extends Pick<RoomStore, 'append' | 'read'> {
   /** Whether anything lasts longer than the page. */
   readonly lasts: boolean;
-  head(room: string): Promise<Head | undefined>;
-  heads(): Promise<readonly Head[]>;
+  head(room: string): Promise<RoomHead | undefined>;
+  heads(): Promise<readonly RoomHead[]>;
   /** The latest state of its match, as JSON; null: there is none. */
   state(room: string): Promise<string | null>;
   /** Marks a room that belongs to other rules: nobody is awaited there. */
@@ -24,29 +24,32 @@ export interface Shelf extends Pick<RoomStore, 'append' | 'read'> {
 }
 
 /** Nobody may write on in a room that was forgotten. */
-export class Forgotten extends Error {}
+export class RoomForgotten extends Error {}
 
 /** The head of a room after an append; null: somebody else has written meanwhile. */
-export function nextHead(head: Head | undefined, append: Append, updatedAt: number): Head | null {
+export function nextHead(head: RoomHead | undefined, append: Append, updatedAt: number): RoomHead | null {
   const { room: id, expected, lines, facts } = append;
   // A conflict would be tried again for ever.
-  if (head === undefined && expected > 0) throw new Forgotten(id);
+  if (head === undefined && expected > 0) throw new RoomForgotten(id);
   if ((head?.lines ?? 0) !== expected) return null;
   return { id, lines: expected + lines.length, at: lines.at(-1)?.at ?? head?.at ?? 0, updatedAt, facts };
 }
 
 /** The head of a room that cannot be played on here. */
-export const frozen = (head: Head): Head => ({ ...head, facts: { ...head.facts, phase: 'frozen', awaited: [] } });
+export const frozen = (head: RoomHead): RoomHead => ({
+  ...head,
+  facts: { ...head.facts, phase: 'frozen', awaited: [] },
+});
 
-interface Kept {
-  readonly head: Head;
+interface StoredRoom {
+  readonly head: RoomHead;
   readonly lines: readonly StoredLine[];
   readonly state: string | null;
 }
 
 /** Keeps rooms as long as the page lasts, where the browser keeps nothing. */
-export function memoryShelf(wall: () => number): Shelf {
-  const rooms = new Map<string, Kept>();
+export function memoryStore(wall: () => number): LocalStore {
+  const rooms = new Map<string, StoredRoom>();
   return {
     lasts: false,
     append: async append => {

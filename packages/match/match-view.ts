@@ -3,7 +3,7 @@ import { canUndo, glance, heard, type Prompt, pick, prompt, result, view } from 
 import { type By, isHeld, type Match } from './match.ts';
 
 /** Everything a viewer (null: a spectator) may be sent. */
-export interface Seen<T extends Shape> {
+export interface MatchView<T extends Shape> {
   readonly view: View<T>;
   readonly branch: number;
   readonly waiting: readonly Seat[];
@@ -13,10 +13,10 @@ export interface Seen<T extends Shape> {
   readonly mayUndo: boolean;
   readonly result: Result | null;
   /** What the viewer heard in each chapter from the asked one on. */
-  readonly heard: readonly Heard<T>[];
+  readonly heard: readonly ChapterView<T>[];
 }
 
-export interface Heard<T extends Shape> {
+export interface ChapterView<T extends Shape> {
   readonly events: readonly (T['Event'] | T['Whisper'])[];
   /** By event: the rule by which it happened. */
   readonly rules: readonly string[];
@@ -63,7 +63,11 @@ export function seenOwn<T extends Shape>(match: Match<T>, seat: Seat | null): Se
 }
 
 /** The chapters from one on, as a viewer heard them. */
-export const heardBy = <T extends Shape>({ chapters }: Match<T>, seat: Seat | null, from: number): Heard<T>[] =>
+export const viewChapters = <T extends Shape>(
+  { chapters }: Match<T>,
+  seat: Seat | null,
+  from: number,
+): ChapterView<T>[] =>
   chapters.slice(from).map(({ told, undoneBy, by }) => ({
     events: heard(told, seat),
     rules: told.map(({ rule }) => rule),
@@ -72,24 +76,24 @@ export const heardBy = <T extends Shape>({ chapters }: Match<T>, seat: Seat | nu
   }));
 
 /** Where a seat heard something else than everybody: the chapter, counted from the first that is asked for, the event, and what. */
-export type Whispered<T extends Shape> = readonly [chapter: number, event: number, instead: T['Whisper']];
+export type ChapterWhisper<T extends Shape> = readonly [chapter: number, event: number, instead: T['Whisper']];
 
-export const whisperedTo = <T extends Shape>(
+export const listWhispers = <T extends Shape>(
   { chapters }: Match<T>,
   seat: Seat | null,
   from: number,
-): Whispered<T>[] =>
+): ChapterWhisper<T>[] =>
   seat === null
     ? []
     : chapters.slice(from).flatMap(({ told }, chapter) =>
-        told.flatMap(({ instead }, event): Whispered<T>[] => {
+        told.flatMap(({ instead }, event): ChapterWhisper<T>[] => {
           const whisper = instead?.[seat];
           return whisper === undefined ? [] : [[chapter, event, whisper]];
         }),
       );
 
 /** The one place where a match speaks to anybody, players, spectators and bots alike: what all see, and what is the viewer's own. */
-export function seenBy<T extends Shape>(match: Match<T>, seat: Seat | null, fromChapter = 0): Seen<T> {
+export function viewMatch<T extends Shape>(match: Match<T>, seat: Seat | null, fromChapter = 0): MatchView<T> {
   const { branch, waiting, result, ...open } = seenByAll(match);
   const { own, picks, prompt, held, mayUndo } = seenOwn(match, seat);
   const { seats, given } = match.rules;
@@ -113,6 +117,6 @@ export function seenBy<T extends Shape>(match: Match<T>, seat: Seat | null, from
     held,
     mayUndo,
     result,
-    heard: heardBy(match, seat, fromChapter),
+    heard: viewChapters(match, seat, fromChapter),
   };
 }

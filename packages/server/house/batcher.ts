@@ -1,8 +1,8 @@
-/** So many milliseconds pass from one gathering to the next while much comes; what comes alone waits for none. */
+/** So many milliseconds pass from one batch to the next while much comes; what comes alone waits for none. */
 const PAUSE = 4;
 
 /** Lets what comes within a moment go on together. */
-export function gathering(): () => Promise<void> {
+export function newBatcher(): () => Promise<void> {
   let next: Promise<void> | null = null;
   let last = 0;
   return () => {

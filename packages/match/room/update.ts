@@ -1,14 +1,14 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import type { Heard, Whispered } from '../seen-by.ts';
-import { type Change, changed } from './changes.ts';
-import type { AllParts, OwnParts, RoomSeen } from './seen.ts';
+import type { ChapterView, ChapterWhisper } from '../match-view.ts';
+import { applyChange, type ViewChange } from './changes.ts';
+import type { AllParts, OwnParts, RoomView } from './room-view.ts';
 
-/** What has changed in a room for one viewer since he was shown it last, part by part; of chapters, those that are new. */
-export interface News {
-  /** What has changed for everybody. */
-  readonly all?: { readonly is?: readonly Change[]; readonly heard?: readonly Heard<Shape>[] };
-  /** What has changed for him alone; what he heard instead of what everybody did. */
-  readonly mine?: { readonly is?: readonly Change[]; readonly whispers?: readonly Whispered<Shape>[] };
+/** What has applyChange in a room for one viewer since he was shown it last, part by part; of chapters, those that are new. */
+export interface RoomUpdate {
+  /** What has applyChange for everybody. */
+  readonly all?: { readonly is?: readonly ViewChange[]; readonly heard?: readonly ChapterView<Shape>[] };
+  /** What has applyChange for him alone; what he heard instead of what everybody did. */
+  readonly mine?: { readonly is?: readonly ViewChange[]; readonly whispers?: readonly ChapterWhisper<Shape>[] };
 }
 
 /** What a room as it is sent and its news have that must be known here. */
@@ -20,8 +20,8 @@ interface HeardAny {
 }
 type WhisperedAny = readonly [chapter: number, event: number, instead: unknown];
 interface Changes {
-  readonly all?: { readonly is?: readonly Change[]; readonly heard?: readonly HeardAny[] };
-  readonly mine?: { readonly is?: readonly Change[]; readonly whispers?: readonly WhisperedAny[] };
+  readonly all?: { readonly is?: readonly ViewChange[]; readonly heard?: readonly HeardAny[] };
+  readonly mine?: { readonly is?: readonly ViewChange[]; readonly whispers?: readonly WhisperedAny[] };
 }
 
 type Part = keyof AllParts | keyof OwnParts;
@@ -61,12 +61,12 @@ const PLACES: Readonly<Record<Part, readonly (readonly string[])[]>> = {
 };
 
 /** The room as a viewer sees it now, given what he saw before and what is new; of chapters he then has those as well. */
-export function withNews<S extends Whole>(seen: S, { all = {}, mine = {} }: Changes): S {
+export function applyUpdate<S extends Whole>(seen: S, { all = {}, mine = {} }: Changes): S {
   let now: unknown = seen;
   for (const change of [...(all.is ?? []), ...(mine.is ?? [])]) {
     const [part = '', ...rest] = change[0].split('.');
     for (const place of PLACES[part as Part] ?? [])
-      if (place.length === 1 || seen.match !== null) now = changed(now, [...place, ...rest], change);
+      if (place.length === 1 || seen.match !== null) now = applyChange(now, [...place, ...rest], change);
   }
   const { heard = [] } = all;
   const { match, ...room } = now as S;
@@ -82,34 +82,34 @@ const heardIn = (heard: readonly HeardAny[], whispers: readonly WhisperedAny[]):
   }));
 
 /** What somebody who looks at a room is shown: first the whole of it, then news. */
-export type Shown =
-  | { readonly type: 'seen'; readonly seen: RoomSeen }
+export type Publication =
+  | { readonly type: 'seen'; readonly seen: RoomView }
   | {
       readonly type: 'news';
-      /** JSON of what has changed, each null if nothing has. */
+      /** JSON of what has applyChange, each null if nothing has. */
       readonly all: string | null;
       readonly mine: string | null;
       /** Where the viewer stands now. */
-      readonly place: Place;
+      readonly place: ViewerStanding;
     };
-export interface Place extends Pick<RoomSeen, 'isOwner' | 'phase' | 'chapters'> {
+export interface ViewerStanding extends Pick<RoomView, 'isOwner' | 'phase' | 'chapters'> {
   readonly seat: Seat | null;
 }
 
 /** For whoever wants to be shown whole rooms: each time all of it, of chapters those that are new. */
-export function inWhole(push: (seen: RoomSeen) => void): (shown: Shown) => void {
-  let last: RoomSeen | null = null;
+export function inWhole(push: (seen: RoomView) => void): (shown: Publication) => void {
+  let last: RoomView | null = null;
   return shown => {
     if (shown.type === 'seen') last = shown.seen;
-    else if (last !== null) last = withNews(withoutHeard(last), newsOf(shown));
+    else if (last !== null) last = applyUpdate(withoutHeard(last), newsOf(shown));
     if (last !== null) push(last);
   };
 }
 
-const withoutHeard = (seen: RoomSeen): RoomSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+const withoutHeard = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
 
-/** News as their reader has them. */
-export const newsOf = ({ all, mine }: Extract<Shown, { type: 'news' }>): News => ({
+/** RoomUpdate as their reader has them. */
+export const newsOf = ({ all, mine }: Extract<Publication, { type: 'news' }>): RoomUpdate => ({
   ...(all === null ? {} : { all: JSON.parse(all) }),
   ...(mine === null ? {} : { mine: JSON.parse(mine) }),
 });

@@ -1,10 +1,10 @@
-import type { RoomSeen } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Link } from '../link/link.ts';
-import { LocalHouse } from '../link/local-house.ts';
-import { Clock } from './clock.ts';
-import { Desk } from './desk.ts';
-import { memoryShelf } from './shelf.ts';
+import { LocalClient } from '../link/local-client.ts';
+import { LocalClock } from './clock.ts';
+import { LocalServer } from './local-server.ts';
+import { memoryStore } from './local-store.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {
@@ -26,9 +26,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Answers twice, each time when something new is shown: what was done is told before it is shown. */
 async function answerTwice(link: Link): Promise<void> {
-  let last: RoomSeen | null = null;
+  let last: RoomView | null = null;
   for (let answers = 0; answers < 2; answers++) {
-    const asked: RoomSeen = await until(link, seen => seen !== last && isAsked(seen));
+    const asked: RoomView = await until(link, seen => seen !== last && isAsked(seen));
     last = asked;
     expect(await link.do(answerTo(asked))).toBeNull();
   }
@@ -62,9 +62,9 @@ test.each([
 ] as const)('at %s speed (%i times as fast) a bot pauses %i ms before an open answer', async (_speed, hurry, pause) => {
   vi.useFakeTimers();
   const chapters: number[] = [];
-  const desk = new Desk({
-    shelf: memoryShelf(Date.now),
-    clock: new Clock(Date.now, hurry),
+  const desk = new LocalServer({
+    shelf: memoryStore(Date.now),
+    clock: new LocalClock(Date.now, hurry),
     think: async ({ actions }) => actions[0],
     announce: () => {},
     post: message => {
@@ -87,14 +87,14 @@ test('who comes back after the page was closed goes on where he was, with the wh
   const link = first.link('room');
   await answerTwice(link);
   const before = link.story.value;
-  link.hangUp();
+  link.close();
   const again = visit().link('room');
   await answerTwice(again);
   await until(again, isAsked);
   expect(again.story.value).toHaveLength(again.seen.value?.chapters ?? -1);
   expect(again.story.value.slice(0, before.length)).toEqual(before);
   expect(again.story.value.length).toBeGreaterThan(before.length);
-  again.hangUp();
+  again.close();
 });
 
 test('what is refused is told with its code', async () => {
@@ -132,7 +132,7 @@ test('what was played is told once it is over, and not before', async () => {
 });
 
 test('where there are no workers everything says so', async () => {
-  const house = new LocalHouse(() => null);
+  const house = new LocalClient(() => null);
   const link = house.link('room');
   expect([link.closed.value, link.line.value]).toEqual(['no-worker', 'dead']);
   expect(await link.do({ type: 'undo' })).toEqual({ code: 'no-worker', rule: null });

@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import type { Heard, RoomSeen } from '@consigliere/match';
+import type { ChapterView, RoomView } from '@consigliere/match';
 import { batch, signal } from '@preact/signals';
 import type { Link } from './link.ts';
 
@@ -26,10 +26,10 @@ export class HouseTime {
   }
 }
 
-export type Story = readonly Heard<Shape>[];
+export type Story = readonly ChapterView<Shape>[];
 
 /** The story with what was heard now; null: chapters between are missing. What is told twice is kept once. */
-export function toldOn(story: Story, { match, chapters }: RoomSeen): Story | null {
+export function extendStory(story: Story, { match, chapters }: RoomView): Story | null {
   if (match === null) return [];
   const first = chapters - match.heard.length;
   if (first > story.length) return null;
@@ -38,8 +38,8 @@ export function toldOn(story: Story, { match, chapters }: RoomSeen): Story | nul
 }
 
 /** What is shown of one room here, however many look at it. */
-export class Shown {
-  readonly seen = signal<RoomSeen | null>(null);
+export class RoomSignals {
+  readonly seen = signal<RoomView | null>(null);
   readonly story = signal<Story>([]);
   readonly line = signal<Link['line']['value']>('dialling');
   readonly closed = signal<string | null>(null);
@@ -47,8 +47,8 @@ export class Shown {
   readonly links = new Set<Link>();
 
   /** Shows how it is now; false: chapters before it are missing, and nothing has changed. */
-  show(seen: RoomSeen): boolean {
-    const story = toldOn(this.story.value, seen);
+  show(seen: RoomView): boolean {
+    const story = extendStory(this.story.value, seen);
     if (story === null) return false;
     batch(() => {
       this.story.value = story;

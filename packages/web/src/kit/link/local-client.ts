@@ -2,23 +2,27 @@ import type { Command } from '@consigliere/match';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Link, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
-import { HouseTime, Shown } from './shown.ts';
-import type { FromWorker, KeptRoom, Played, ToWorker } from './worker-messages.ts';
+import { HouseTime, RoomSignals } from './room-signals.ts';
+import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from './worker-messages.ts';
 
 /** A started worker. */
-export interface Helper {
+export interface StartedWorker {
   post(message: ToWorker): void;
 }
 
-export interface Ears {
+export interface WorkerListeners {
   hear(message: FromWorker): void;
   /** The worker could not be loaded. */
   fail(): void;
 }
 
-type Asking = Extract<ToWorker, { readonly ask: number }>;
-type Asked = Asking extends infer Each ? (Each extends Asking ? Omit<Each, 'ask'> : never) : never;
-type Answer = Extract<FromWorker, { readonly ask: number }>;
+type WorkerRequest = Extract<ToWorker, { readonly ask: number }>;
+type NewWorkerRequest = WorkerRequest extends infer Each
+  ? Each extends WorkerRequest
+    ? Omit<Each, 'ask'>
+    : never
+  : never;
+type WorkerAnswer = Extract<FromWorker, { readonly ask: number }>;
 
 /** A table on this device. */
 export interface LocalLink extends Link {
@@ -31,26 +35,26 @@ export interface LocalLink extends Link {
 const NO_WORKER: Refusal = { code: 'no-worker', rule: null };
 
 /** The rooms of this device as the page knows them: one worker has them all. */
-export class LocalHouse {
+export class LocalClient {
   /** Whether what is played here is gone with the page. */
   readonly isFleeting = signal(false);
-  readonly #start: (ears: Ears) => Helper | null;
+  readonly #start: (ears: WorkerListeners) => StartedWorker | null;
   /** What is shown, each under a number of its own: what comes late for a seat that was shown before is shown to nobody. */
-  readonly #watched = new Map<number, { readonly shown: Shown; readonly turn: Signal<number | null> }>();
-  readonly #asked = new Map<number, (answer: Answer | null) => void>();
+  readonly #watched = new Map<number, { readonly shown: RoomSignals; readonly turn: Signal<number | null> }>();
+  readonly #asked = new Map<number, (answer: WorkerAnswer | null) => void>();
   readonly #time = new HouseTime();
-  #helper: Helper | null | undefined;
+  #helper: StartedWorker | null | undefined;
   #asks = 0;
   #watches = 0;
 
   /** `start` gives null where there are no workers. */
-  constructor(start: (ears: Ears) => Helper | null) {
+  constructor(start: (ears: WorkerListeners) => StartedWorker | null) {
     this.#start = start;
   }
 
   link(room: string, seat: number | null = null): LocalLink {
     const watch = ++this.#watches;
-    const shown = new Shown();
+    const shown = new RoomSignals();
     const turn = signal(seat);
     this.#watched.set(watch, { shown, turn });
     if (!this.#post({ type: 'watch', watch, room, seat })) shown.close(NO_WORKER.code);
@@ -63,14 +67,16 @@ export class LocalHouse {
       closed: shown.closed,
       do: (command: Command) => this.ask({ type: 'do', room, watch, id: newCommandId(), command }),
       now: () => this.#time.now(),
-      hangUp: () => {
+      close: () => {
         if (this.#watched.delete(watch)) this.#post({ type: 'unwatch', watch, room });
       },
     };
   }
 
   /** Has something done; null: it was. */
-  async ask(asked: Exclude<Asked, { type: 'list' | 'record' | 'export' | 'import' }>): Promise<Refusal | null> {
+  async ask(
+    asked: Exclude<NewWorkerRequest, { type: 'list' | 'record' | 'export' | 'import' }>,
+  ): Promise<Refusal | null> {
     const answer = await this.#answerTo(asked);
     return answer?.type === 'done' ? answer.refusal : NO_WORKER;
   }
@@ -81,7 +87,7 @@ export class LocalHouse {
   }
 
   /** What was played in a room that is over. */
-  async record(room: string): Promise<Played | Refusal> {
+  async record(room: string): Promise<PlayedMatch | Refusal> {
     const answer = await this.#answerTo({ type: 'record', room });
     if (answer?.type === 'record') return answer.played;
     return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
@@ -100,7 +106,7 @@ export class LocalHouse {
     return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
   }
 
-  #answerTo(asked: Asked): Promise<Answer | null> {
+  #answerTo(asked: NewWorkerRequest): Promise<WorkerAnswer | null> {
     return new Promise(resolve => {
       const ask = ++this.#asks;
       this.#asked.set(ask, resolve);
@@ -108,7 +114,7 @@ export class LocalHouse {
     });
   }
 
-  #answered(ask: number, answer: Answer | null): void {
+  #answered(ask: number, answer: WorkerAnswer | null): void {
     this.#asked.get(ask)?.(answer);
     this.#asked.delete(ask);
   }

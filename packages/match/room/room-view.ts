@@ -1,15 +1,15 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { Luck } from '../luck.ts';
-import { type Seen, type SeenByAll, type SeenOwn, seenBy, seenByAll, seenOwn } from '../seen-by.ts';
+import { type MatchView, type SeenByAll, type SeenOwn, seenByAll, seenOwn, viewMatch } from '../match-view.ts';
 import { askedIn } from './asked.ts';
 import { isWithout, timeIsUp } from './clocks.ts';
 import { windowEnd } from './due.ts';
-import type { Order, Wish } from './lines.ts';
+import type { Order, RequestKind } from './lines.ts';
 import { type Inspection, type Phase, type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
 
 /** A chair as everybody sees it. */
-interface ChairSeen {
+interface ChairView {
   readonly sitter: 'nobody' | 'person' | 'bot';
   readonly name: string;
   readonly level: number;
@@ -26,7 +26,7 @@ interface ChairSeen {
 }
 
 /** Everything a viewer may be sent of a room; everything else is kept from him. */
-export interface RoomSeen {
+export interface RoomView {
   readonly terms: Omit<Terms, 'owner'>;
   readonly seat: Seat | null;
   readonly isOwner: boolean;
@@ -34,8 +34,8 @@ export interface RoomSeen {
   readonly ownerSeat: Seat | null;
   readonly phase: Phase;
   readonly isPaused: boolean;
-  readonly chairs: readonly ChairSeen[];
-  readonly request: { readonly wish: Wish; readonly seat: Seat; readonly open: readonly Seat[] } | null;
+  readonly chairs: readonly ChairView[];
+  readonly request: { readonly wish: RequestKind; readonly seat: Seat; readonly open: readonly Seat[] } | null;
   /** The viewer's own standing order. */
   readonly order: Order | null;
   /** When the moment to react is over. */
@@ -48,12 +48,12 @@ export interface RoomSeen {
   readonly rematch: string | null;
   /** How many chapters there are: what a viewer who has them all asks from. */
   readonly chapters: number;
-  readonly match: Seen<Shape> | null;
+  readonly match: MatchView<Shape> | null;
 }
 
 /** What is the same for everybody at the table. */
 type TableSeen = Pick<
-  RoomSeen,
+  RoomView,
   | 'terms'
   | 'ownerSeat'
   | 'phase'
@@ -66,7 +66,7 @@ type TableSeen = Pick<
   | 'rematch'
   | 'chapters'
 >;
-type SeatSeen = Pick<RoomSeen, 'seat' | 'isOwner' | 'order'>;
+type SeatSeen = Pick<RoomView, 'seat' | 'isOwner' | 'order'>;
 
 /** What everybody sees alike, part by part; those of the match once there is one. */
 export type AllParts = TableSeen & Partial<SeenByAll<Shape>>;
@@ -106,7 +106,7 @@ export function ownParts(room: Room, player: string | null): OwnParts {
 }
 
 /** The one place where a room speaks to anybody, players, spectators (null) and bots alike: what all see, and what is the viewer's own. */
-export function seen(room: Room, player: string | null, fromChapter = 0): RoomSeen {
+export function seen(room: Room, player: string | null, fromChapter = 0): RoomView {
   const { terms, ownerSeat, phase, isPaused, chairs, request, windowEnds, luck, inspections, rematch, chapters } =
     tableSeen(room);
   const { seat, isOwner, order } = seatSeen(room, player);
@@ -126,14 +126,14 @@ export function seen(room: Room, player: string | null, fromChapter = 0): RoomSe
     inspections,
     rematch,
     chapters,
-    match: room.match === null ? null : seenBy(room.match, seat, fromChapter),
+    match: room.match === null ? null : viewMatch(room.match, seat, fromChapter),
   };
 }
 
 /** Made once for the same terms: comparing two rooms then costs nothing. */
-const shownTerms = new WeakMap<Terms, RoomSeen['terms']>();
+const shownTerms = new WeakMap<Terms, RoomView['terms']>();
 
-function termsSeen(terms: Terms): RoomSeen['terms'] {
+function termsSeen(terms: Terms): RoomView['terms'] {
   const known = shownTerms.get(terms);
   if (known !== undefined) return known;
   const { owner: _, ...shown } = terms;
@@ -141,12 +141,12 @@ function termsSeen(terms: Terms): RoomSeen['terms'] {
   return shown;
 }
 
-type Shown = Pick<Room, 'phase' | 'clocks'> & { readonly seen: readonly ChairSeen[] };
+type Shown = Pick<Room, 'phase' | 'clocks'> & { readonly seen: readonly ChairView[] };
 
 /** Made once for the same chairs, because most answers change none; where there are clocks, once for the same clocks. */
 const shown = new WeakMap<Room['chairs'], Shown>();
 
-function chairsSeen(room: Room): readonly ChairSeen[] {
+function chairsSeen(room: Room): readonly ChairView[] {
   const { chairs, clocks, phase, terms } = room;
   const known = shown.get(chairs);
   if (known?.phase === phase && (isWithout(terms.clock) || known.clocks === clocks)) return known.seen;
@@ -155,7 +155,7 @@ function chairsSeen(room: Room): readonly ChairSeen[] {
   return seen;
 }
 
-const makeChairsSeen = (room: Room): ChairSeen[] =>
+const makeChairsSeen = (room: Room): ChairView[] =>
   room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince, hasLeft }, seat) => ({
     sitter,
     name,

@@ -1,16 +1,25 @@
-import { type Card, Host, type House, inWhole, luckOf, nextAtScreen, type Room, seen } from '@consigliere/match';
+import {
+  type Card,
+  Host,
+  type HostEnvironment,
+  inWhole,
+  luckOf,
+  nextAtScreen,
+  type Room,
+  seen,
+} from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
-import type { FromWorker, KeptRoom, Played, ToWorker } from '../link/worker-messages.ts';
-import type { Clock } from './clock.ts';
+import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from '../link/worker-messages.ts';
+import type { LocalClock } from './clock.ts';
+import { localEnvironment, opening } from './environment.ts';
 import { loadGame } from './games.ts';
-import { houseOf, opening } from './house.ts';
-import type { Head, Shelf } from './shelf.ts';
+import type { LocalStore, RoomHead } from './local-store.ts';
 
-interface Parts {
-  readonly shelf: Shelf;
-  readonly clock: Pick<Clock, 'now' | 'callAt' | 'isHurried'>;
-  readonly think: House['think'];
-  readonly announce: House['announce'];
+interface LocalServerOptions {
+  readonly shelf: LocalStore;
+  readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
+  readonly think: HostEnvironment['think'];
+  readonly announce: HostEnvironment['announce'];
   readonly post: (message: FromWorker) => void;
 }
 
@@ -24,17 +33,17 @@ interface Watch {
 const refusal = (code: string): Refusal => ({ code, rule: null });
 
 /** Where the page is served: its messages go to the host, what the host shows goes back; in each room one thing after the other. */
-export class Desk {
-  readonly #parts: Parts;
+export class LocalServer {
+  readonly #parts: LocalServerOptions;
   readonly #host: Host;
   readonly #turns = new Map<string, Promise<void>>();
   /** What is shown, by the page's number for it. */
   readonly #watched = new Map<number, Watch>();
 
-  constructor(parts: Parts) {
+  constructor(parts: LocalServerOptions) {
     this.#parts = parts;
     this.#host = new Host(
-      houseOf({ ...parts, watched: () => [...new Set([...this.#watched.values()].map(({ room }) => room))] }),
+      localEnvironment({ ...parts, watched: () => [...new Set([...this.#watched.values()].map(({ room }) => room))] }),
     );
   }
 
@@ -129,7 +138,7 @@ export class Desk {
     else post({ type: 'record', ask, played });
   }
 
-  async #played(room: Room): Promise<Played | string> {
+  async #played(room: Room): Promise<PlayedMatch | string> {
     if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
     const record = await this.#host.record(room.terms.id);
     if (record === null || typeof record === 'string') return 'other-version';
@@ -212,7 +221,7 @@ export class Desk {
   }
 }
 
-function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: Head): KeptRoom {
+function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: RoomHead): KeptRoom {
   const { seats } = JSON.parse(card) as Card;
   const people = seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name);
   return { id, game, phase, isMyTurn: awaited.length > 0, names: people.length > 1 ? people : [], updatedAt };

@@ -4,21 +4,21 @@ import { leavesBotsAlone } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 
-type Parts = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence'>;
+type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence'>;
 
 /** How a command ended: as its room says, or as the server does before the room is asked. */
-export type Outcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
+export type CommandOutcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
 
 /** Does what a guest asks of a room, and counts how it ended; `tell` is called before anybody is shown what it led to. */
-export function obey(
-  parts: Parts,
+export function runCommand(
+  parts: CommandContext,
   room: string,
   actor: Actor,
   command: WireCommand,
-  tell: (outcome: Outcome) => void,
+  tell: (outcome: CommandOutcome) => void,
 ): Promise<void> {
   const { host, metrics } = parts;
-  const counted = (outcome: Outcome): void => {
+  const counted = (outcome: CommandOutcome): void => {
     metrics.command(command.type, outcome.ok ? 'done' : outcome.code);
     tell(outcome);
   };
@@ -34,7 +34,7 @@ export function obey(
 
 /** Carries out a command of an owner who leaves the table to bots only as often as the server allows. */
 async function admit(
-  { host, botTables }: Parts,
+  { host, botTables }: CommandContext,
   id: string,
   { player }: Actor,
   command: WireCommand,

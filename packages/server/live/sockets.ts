@@ -20,13 +20,13 @@ const DAY = 24 * 3600 * 1000;
 /** How long a socket may take to say goodbye. */
 const GOODBYE = 2_000;
 
-export interface Live {
+export interface LiveSockets {
   /** Closes every socket so that its client comes back soon. */
   close(): Promise<void>;
 }
 
 /** The sockets of the house, at `/api/live`. */
-export function openLive(server: Server, context: Context): Live {
+export function openSockets(server: Server, context: Context): LiveSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const open = new Map<WebSocket, Connection>();
   const heartbeat = new Heartbeat();

@@ -51,7 +51,7 @@ const chairSchema = z.strictObject({
   timeIsUp: time.nullable(),
 });
 
-export const heardSchema = z.strictObject({
+export const chapterSchema = z.strictObject({
   events: z.array(ofGame),
   rules: z.array(z.string()),
   undoneBy: seatSchema.nullable(),
@@ -66,7 +66,7 @@ const matchSchema = z.strictObject({
   held: z.array(ofGame).nullable(),
   mayUndo: z.boolean(),
   result: ofGame.nullable(),
-  heard: z.array(heardSchema),
+  heard: z.array(chapterSchema),
 });
 
 export const luckSchema = z.strictObject({
@@ -82,7 +82,7 @@ const orderSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** A room as one viewer sees it. `match.heard` are the last chapters: the first of them is number `chapters` less their count. */
-export const seenSchema = z.strictObject({
+export const roomViewSchema = z.strictObject({
   terms: termsSchema,
   seat: seatSchema.nullable(),
   isOwner: z.boolean(),
@@ -102,4 +102,4 @@ export const seenSchema = z.strictObject({
   chapters: countSchema,
   match: matchSchema.nullable(),
 });
-export type WireSeen = z.infer<typeof seenSchema>;
+export type WireRoomView = z.infer<typeof roomViewSchema>;

@@ -2,10 +2,10 @@ import type { Actor, Command } from '../room/commands.ts';
 import type { Room } from '../room/room.ts';
 import type { Ack } from './ack.ts';
 import type { Thinking } from './thinking.ts';
-import { type Board, newBoard } from './watcher.ts';
+import { type LastPublished, newLastPublished } from './watcher.ts';
 
 /** What somebody wants done, and who is told how it ended. */
-export interface Wished {
+export interface PendingCommand {
   readonly actor: Actor;
   readonly command: Command;
   readonly tell: (ack: Ack) => void;
@@ -14,49 +14,49 @@ export interface Wished {
 }
 
 /** A room that somebody looks at or plays in here. */
-export interface Live {
+export interface OpenRoom {
   room: Room;
   /** What is being done in this room, one thing after the other. */
   queue: Promise<unknown>;
   /** Commands that wait for their turn. */
-  readonly wishes: Wished[];
+  readonly pending: PendingCommand[];
   /** How many things are being done or wait to be. */
   tasks: number;
   /** Who looks at it, and what they have been shown. */
-  readonly board: Board;
+  readonly published: LastPublished;
   /** null: another node looks after the room, or there is nothing to look after. */
   thinking: Thinking | null;
   /** When something happens by itself next. */
   next: number | null;
-  callOff: (() => void) | null;
+  cancelTimer: (() => void) | null;
 }
 
-export const liveOf = (room: Room): Live => ({
+export const newOpenRoom = (room: Room): OpenRoom => ({
   room,
   queue: Promise.resolve(),
-  wishes: [],
+  pending: [],
   tasks: 0,
-  board: newBoard(),
+  published: newLastPublished(),
   thinking: null,
   next: null,
-  callOff: null,
+  cancelTimer: null,
 });
 
 /** Does something in a room, after everything that came before it. */
-export function inTurn<X>(live: Live, task: () => Promise<X>): Promise<X> {
-  live.tasks++;
-  const done = live.queue.then(task);
+export function enqueueTask<X>(open: OpenRoom, task: () => Promise<X>): Promise<X> {
+  open.tasks++;
+  const done = open.queue.then(task);
   const end = (): void => {
-    live.tasks--;
+    open.tasks--;
   };
-  live.queue = done.then(end, end);
+  open.queue = done.then(end, end);
   return done;
 }
 
 /** Leaves a room to itself. */
-export function rest(live: Live): void {
-  live.callOff?.();
-  live.callOff = null;
-  live.next = null;
-  live.thinking = null;
+export function stopTending(open: OpenRoom): void {
+  open.cancelTimer?.();
+  open.cancelTimer = null;
+  open.next = null;
+  open.thinking = null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ears, Exchange } from './exchange.ts';
+import { ServerConnection, type SocketListeners } from './server-connection.ts';
 import { seenWith, titlesOf } from './testing.ts';
 
 const ID = 'a'.repeat(32);
@@ -8,12 +8,12 @@ const ME = {};
 
 /** An exchange over a socket that a test holds in its hands. */
 function line() {
-  let ears: Ears | null = null;
+  let ears: SocketListeners | null = null;
   const said: { readonly type: string }[] = [];
   const renewed: string[] = [];
   const later: (() => void)[] = [];
   const clock = { wall: 1_000_000, redials: 0 };
-  const exchange = new Exchange({
+  const exchange = new ServerConnection({
     dial: given => {
       ears = given;
       return { send: text => said.push(JSON.parse(text)), redial: () => clock.redials++ };

@@ -1,24 +1,24 @@
 import { loadFrozen } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
-import type { Actor, Command, House, Terms } from '@consigliere/match';
+import type { Actor, Command, HostEnvironment, Terms } from '@consigliere/match';
 import { newCommandId, randomHex } from '../link/random.ts';
 import type { ChairPlan } from '../link/worker-messages.ts';
-import type { Clock } from './clock.ts';
+import type { LocalClock } from './clock.ts';
 import { gameOf } from './games.ts';
-import { Forgotten, type Shelf } from './shelf.ts';
+import { type LocalStore, RoomForgotten } from './local-store.ts';
 
-interface Parts {
-  readonly shelf: Shelf;
-  readonly clock: Pick<Clock, 'now' | 'callAt' | 'isHurried'>;
-  readonly think: House['think'];
-  readonly announce: House['announce'];
+interface EnvironmentOptions {
+  readonly shelf: LocalStore;
+  readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
+  readonly think: HostEnvironment['think'];
+  readonly announce: HostEnvironment['announce'];
   /** The rooms somebody looks at: in no others bots have to think. */
   readonly watched: () => readonly string[];
 }
 
 /** What the host on this device lives in. */
-export const houseOf = ({ shelf, clock, think, announce, watched }: Parts): House => ({
+export const localEnvironment = ({ shelf, clock, think, announce, watched }: EnvironmentOptions): HostEnvironment => ({
   store: {
     append: shelf.append,
     read: shelf.read,
@@ -34,7 +34,7 @@ export const houseOf = ({ shelf, clock, think, announce, watched }: Parts): Hous
   announce,
   onFault: (room, fault) => {
     // Bots may still have thought there.
-    if (!(fault instanceof Forgotten)) console.error(`room ${room}:`, fault);
+    if (!(fault instanceof RoomForgotten)) console.error(`room ${room}:`, fault);
   },
 });
 

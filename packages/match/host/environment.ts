@@ -21,7 +21,7 @@ export interface BotQuestion {
 }
 
 /** What a host is given by the place it runs in: server, browser worker or simulation. */
-export interface House {
+export interface HostEnvironment {
   readonly store: RoomStore;
   readonly gameOf: (id: string) => Game<Shape> | undefined;
   /** Loads the rules of an older version, so that its rooms go on; absent: none are kept. */

@@ -1,8 +1,8 @@
-import { type RoomSeen, withNews } from '@consigliere/match';
+import { applyUpdate, type RoomView } from '@consigliere/match';
 import type { ClientMessage } from '@consigliere/protocol';
 import type { Refusal } from './link.ts';
-import { HouseTime } from './shown.ts';
-import { Errands, RemoteShown, type Told, toldIn, VERSION } from './wire.ts';
+import { HouseTime } from './room-signals.ts';
+import { Outbox, parseServerMessage, RemoteRoomSignals, type TypedServerMessage, VERSION } from './wire.ts';
 
 /** A socket that dials again by itself. */
 export interface Socket {
@@ -10,14 +10,14 @@ export interface Socket {
   send(text: string): void;
   redial(): void;
 }
-export interface Ears {
+export interface SocketListeners {
   opened(): void;
   heard(text: string): void;
   lost(): void;
 }
 
 interface Parts {
-  readonly dial: (ears: Ears) => Socket;
+  readonly dial: (ears: SocketListeners) => Socket;
   /** The name of this page's build; null: it has none. */
   readonly build: string | null;
   /** Loads the page anew; false: for this reason that was done before. */
@@ -35,12 +35,12 @@ const OLD = 'old-page';
 const SLOWER = 1_000;
 
 /** The one socket of the page: tells the server what is looked at and done, and everybody here what the server says. */
-export class Exchange {
+export class ServerConnection {
   readonly time: HouseTime;
   readonly #parts: Parts;
   readonly #wall: () => number;
-  readonly #rooms = new Map<string, RemoteShown>();
-  readonly #errands = new Errands();
+  readonly #rooms = new Map<string, RemoteRoomSignals>();
+  readonly #errands = new Outbox();
   #socket: Socket | null = null;
   #isGreeted = false;
   /** The server speaks otherwise, and no other page is to be had. */
@@ -58,10 +58,10 @@ export class Exchange {
   }
 
   /** A room as it is shown here from now on. */
-  watch(room: string): RemoteShown {
+  watch(room: string): RemoteRoomSignals {
     const here = this.#rooms.get(room);
     if (here !== undefined) return here;
-    const shown = new RemoteShown();
+    const shown = new RemoteRoomSignals();
     this.#rooms.set(room, shown);
     if (this.#isOld) shown.close(OLD);
     else if (this.#socket === null) this.#dial();
@@ -104,7 +104,7 @@ export class Exchange {
   #dial(): void {
     this.#socket = this.#parts.dial({
       opened: () => this.#opened(),
-      heard: text => this.#heard(toldIn(text)),
+      heard: text => this.#heard(parseServerMessage(text)),
       lost: () => this.#lost(),
     });
   }
@@ -113,7 +113,7 @@ export class Exchange {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #ask(room: string, shown: RemoteShown): void {
+  #ask(room: string, shown: RemoteRoomSignals): void {
     if (shown.closed.value === null) this.#send({ type: 'watch', room, from: shown.story.value.length });
   }
 
@@ -129,7 +129,7 @@ export class Exchange {
     for (const shown of this.#rooms.values()) shown.lose();
   }
 
-  #heard(told: Told): void {
+  #heard(told: TypedServerMessage): void {
     this.#heardAt = this.#wall();
     this.#askedAt = null;
     if ('now' in told) this.time.hear(told.now);
@@ -139,7 +139,7 @@ export class Exchange {
       case 'seen':
         return this.#show(told.room, () => told.seen);
       case 'news':
-        return this.#show(told.room, last => last && withNews(withoutHeard(last), told));
+        return this.#show(told.room, last => last && applyUpdate(withoutHeard(last), told));
       case 'done':
         return this.#settle(told.id, null);
       case 'refused':
@@ -166,7 +166,7 @@ export class Exchange {
     this.#renewIfIdle();
   }
 
-  #greeted({ version, build }: Extract<Told, { type: 'hello' }>): void {
+  #greeted({ version, build }: Extract<TypedServerMessage, { type: 'hello' }>): void {
     if (version !== VERSION) return this.#stop(version);
     this.#newer = build !== null && this.#parts.build !== null && build !== this.#parts.build ? build : null;
     this.#isGreeted = true;
@@ -194,11 +194,11 @@ export class Exchange {
   }
 
   /** Shows a room as it is now. Where something between is missing, all of it is asked for. */
-  #show(room: string, next: (last: RoomSeen | null) => RoomSeen | null): void {
+  #show(room: string, next: (last: RoomView | null) => RoomView | null): void {
     const shown = this.#rooms.get(room);
     const seen = shown && next(shown.seen.value);
     if (shown !== undefined && (seen == null || !shown.show(seen))) this.#ask(room, shown);
   }
 }
 
-const withoutHeard = (seen: RoomSeen): RoomSeen => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+const withoutHeard = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

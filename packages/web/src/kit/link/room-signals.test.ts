@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { HouseTime, type Story, toldOn } from './shown.ts';
+import { extendStory, HouseTime, type Story } from './room-signals.ts';
 import { seenWith, titlesOf } from './testing.ts';
 
 const titles = (story: Story | null): string[] => titlesOf(story ?? []);
 
 test('a story begins with the set-up and goes on with what is heard', () => {
-  const begun = toldOn([], seenWith(1, 1));
+  const begun = extendStory([], seenWith(1, 1));
   expect(titles(begun)).toEqual(['chapter-0']);
-  expect(titles(toldOn(begun ?? [], seenWith(3, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
+  expect(titles(extendStory(begun ?? [], seenWith(3, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
 });
 
 test('what is told again is kept once', () => {
-  const story = toldOn([], seenWith(3, 3)) ?? [];
-  expect(titles(toldOn(story, seenWith(3, 3)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
-  expect(titles(toldOn(story, seenWith(4, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
+  const story = extendStory([], seenWith(3, 3)) ?? [];
+  expect(titles(extendStory(story, seenWith(3, 3)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
+  expect(titles(extendStory(story, seenWith(4, 2)))).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
 });
 
 test('a story to which nothing was added is the same', () => {
-  const story = toldOn([], seenWith(2, 2)) ?? [];
-  expect(toldOn(story, seenWith(2, 0))).toBe(story);
+  const story = extendStory([], seenWith(2, 2)) ?? [];
+  expect(extendStory(story, seenWith(2, 0))).toBe(story);
 });
 
 test('a story is not told on where chapters are missing', () => {
-  expect(toldOn(toldOn([], seenWith(1, 1)) ?? [], seenWith(4, 2))).toBeNull();
+  expect(extendStory(extendStory([], seenWith(1, 1)) ?? [], seenWith(4, 2))).toBeNull();
 });
 
 test('before a match there is no story', () => {
-  expect(toldOn([], { ...seenWith(0, 0), match: null })).toEqual([]);
+  expect(extendStory([], { ...seenWith(0, 0), match: null })).toEqual([]);
 });
 
 function timeAt(start: number): { time: HouseTime; pass: (milliseconds: number) => void } {
