@@ -58,7 +58,7 @@ interface Entrant {
 type Bench = 'engine' | 'bots';
 
 /** A measurement: its contestants, and how its result is printed. */
-interface Plan {
+interface Contest {
   readonly peer: string;
   readonly names: readonly string[];
   readonly title: string;
@@ -67,7 +67,7 @@ interface Plan {
   line(game: string, actions: number, ratio: number): string;
 }
 
-const PLANS: Readonly<Record<Bench, Plan>> = {
+const PLANS: Readonly<Record<Bench, Contest>> = {
   engine: {
     peer: PEER,
     names: NAMES,

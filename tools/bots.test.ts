@@ -36,14 +36,17 @@ function answerOf(bot: Bot, rules: Rules<CartaNostra>, state: State<CartaNostra>
 }
 
 /** Cards by kind: Caporegime, Don, Consigliere, Hitman, Smuggler. */
-interface Position {
+interface GreedyPosition {
   readonly hand: readonly number[];
   readonly regions?: readonly (readonly number[])[];
   readonly discard?: readonly number[];
 }
 
 /** The turn of seat 0 among three players; the others hold two of every kind they can. */
-function position(rules: Rules<CartaNostra>, { hand, regions = [], discard = [0] }: Position): State<CartaNostra> {
+function position(
+  rules: Rules<CartaNostra>,
+  { hand, regions = [], discard = [0] }: GreedyPosition,
+): State<CartaNostra> {
   const { state } = start(rules, chacha20('a position'));
   const none = MAFIOSI.map(() => 0);
   const hands = [hand, MAFIOSI.map(() => 1), MAFIOSI.map(() => 1)];
@@ -59,7 +62,7 @@ function position(rules: Rules<CartaNostra>, { hand, regions = [], discard = [0]
 }
 
 /** Returns the greedy bot's answers until its turn is over, while everybody else passes. */
-function turnOf(wanted: Position): Action<CartaNostra>[] {
+function turnOf(wanted: GreedyPosition): Action<CartaNostra>[] {
   const rules = rulesFor(3, { start: 0 });
   const state = position(rules, wanted);
   const answers: Action<CartaNostra>[] = [];

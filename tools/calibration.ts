@@ -1,6 +1,6 @@
 import type { Scale } from '@consigliere/kernel';
 import { contestantOf, lineUp } from './arena/bots.ts';
-import { HEADER, judge, type Verdict } from './calibration/report.ts';
+import { type Accuracy, HEADER, judge } from './calibration/report.ts';
 import type { Sample, SampleJob } from './calibration/sample.ts';
 import { fitScale } from './calibration/statistics.ts';
 import { type Command, parseArguments } from './lib/arguments.ts';
@@ -36,7 +36,7 @@ const THIRDS = ['first', 'second', 'last'];
 /** An error above this is too large, unless there are too few positions to show less. */
 const LIMIT = 0.04;
 
-const isTooLarge = ({ error, floor }: Verdict): boolean => error > LIMIT && error > 2 * floor;
+const isTooLarge = ({ error, floor }: Accuracy): boolean => error > LIMIT && error > 2 * floor;
 
 await main(async argv => {
   const { game: id, matches, fit, players, worlds, bots: text, seed, workers } = parseArguments(COMMAND, argv);
@@ -65,7 +65,7 @@ await main(async argv => {
     return samples.sort((one, other) => one.match - other.match || one.third - other.third);
   };
   const fitted: string[] = [];
-  const verdicts: Verdict[] = [];
+  const verdicts: Accuracy[] = [];
   const rows: string[] = [];
   for (const count of counts) {
     let scale: Scale | null = advice?.chances?.scales?.[count] ?? null;

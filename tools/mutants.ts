@@ -31,7 +31,7 @@ const COMMAND = {
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 const textOf = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
 
-interface Plan {
+interface TrialPlan {
   readonly stratum: Stratum;
   readonly places: number;
   readonly sample: readonly Mutant[];
@@ -43,7 +43,7 @@ interface Handling {
 }
 
 /** Tries a sample in several processes and returns how many faults a test noticed. */
-async function killedOf({ stratum, sample }: Plan, workers: number, on: Handling): Promise<number> {
+async function killedOf({ stratum, sample }: TrialPlan, workers: number, on: Handling): Promise<number> {
   const judges = Array.from({ length: Math.min(workers, sample.length) }, () => new Judge(ROOT));
   let killed = 0;
   try {
@@ -66,7 +66,7 @@ async function killedOf({ stratum, sample }: Plan, workers: number, on: Handling
 
 await main(async argv => {
   const { sample, seed, only = '', survivors, gate, workers } = parseArguments(COMMAND, argv);
-  const plans: Plan[] = STRATA.flatMap(stratum => {
+  const plans: TrialPlan[] = STRATA.flatMap(stratum => {
     const sources = sourcesOf(stratum, ROOT).filter(path => path.startsWith(only));
     const places = sources.flatMap(path => mutantsOf(path, textOf(path)));
     return places.length === 0

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { coloursFor } from './lib/colours.ts';
 import { Misuse, main } from './lib/misuse.ts';
-import type { Clock } from './play/bots.ts';
+import type { TableClock } from './play/bots.ts';
 import { COMMAND, languageOf } from './play/command-line.ts';
 import { readableGame } from './play/games.ts';
 import { playAt } from './play/table.ts';
@@ -20,7 +20,7 @@ function saver(file: string): (line: string) => void {
 }
 
 /** The machine's clock; keys are read between two strides of a search. */
-const CLOCK: Clock = { now: () => performance.now(), pause: () => new Promise(resolve => setImmediate(resolve)) };
+const CLOCK: TableClock = { now: () => performance.now(), pause: () => new Promise(resolve => setImmediate(resolve)) };
 
 await main(async argv => {
   const args = parseArguments(COMMAND, argv);

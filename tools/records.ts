@@ -8,8 +8,8 @@ import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
 import { linesOf, mustBeNew, nameFor, recordFiles, type Trait, tallied, write } from './records/file.ts';
 import { MATCHES } from './records/plan.ts';
-import type { Job } from './records/play.ts';
-import { type Line, recordIn } from './replay/read.ts';
+import type { RecordsJob } from './records/play.ts';
+import { type DataLine, recordIn } from './replay/read.ts';
 
 const COMMAND = {
   call: 'npm run records --',
@@ -55,7 +55,7 @@ async function make(game: string, matches: number, workers: number): Promise<voi
 
 async function check(files: readonly string[], slice: number | undefined, workers: number): Promise<number> {
   const lines = files.flatMap(name => linesOf(name).slice(0, slice));
-  const jobs: (Job & { readonly lines: readonly Line[] })[] = [];
+  const jobs: (RecordsJob & { readonly lines: readonly DataLine[] })[] = [];
   for (let from = 0; from < lines.length; from += A_JOB) {
     const some = lines.slice(from, from + A_JOB);
     jobs.push({ check: some.map(line => recordIn<Shape>(line)), lines: some });

@@ -13,13 +13,13 @@ function rulesWith(place: readonly number[] = [2, 1, 3]): Rules<Sitdown> {
   return rules.value;
 }
 
-interface Asked {
+interface RecordedQuestion {
   readonly situation: Situation<Sitdown>;
   readonly answer: string;
 }
 
 /** Random players that record what they are asked. */
-function noting(asked: Asked[]): Seated {
+function noting(asked: RecordedQuestion[]): Seated {
   const bot: Bot = situation => {
     const answer = bots.random(situation);
     asked.push({ situation: situation as never, answer: key(answer) });
@@ -29,7 +29,7 @@ function noting(asked: Asked[]): Seated {
 }
 
 function fought(seed: string) {
-  const asked: Asked[] = [];
+  const asked: RecordedQuestion[] = [];
   const match = fight(rulesWith(), [noting(asked), noting(asked), noting(asked)], seed);
   return { match, asked };
 }
@@ -58,7 +58,7 @@ test('answers are counted, and timed, where there was a choice', () => {
   ]);
 });
 
-const story = (asked: readonly Asked[]): unknown =>
+const story = (asked: readonly RecordedQuestion[]): unknown =>
   asked.map(({ situation: { view, heard }, answer }) => [view.seat, answer, heard.length]);
 
 test('the same deal and the same bots make the same match, another deal another', () => {

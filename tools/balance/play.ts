@@ -3,7 +3,7 @@ import type { Rules, Shape } from '@consigliere/kernel';
 import { chacha20, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
 
 /** A match between bots, with all its notices. */
-export interface Played<T extends Shape> {
+export interface BotMatch<T extends Shape> {
   readonly answers: number;
   readonly told: readonly Told<T>[];
   readonly place: readonly number[];
@@ -14,7 +14,7 @@ export interface Played<T extends Shape> {
 const NOTHING: readonly never[] = [];
 
 /** Plays a match in which every seat has the same bot. */
-export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bots, seed: string): Played<T> {
+export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bots, seed: string): BotMatch<T> {
   const { state, told: first } = start(rules, chacha20(seed));
   const told: Told<T>[] = [...first];
   const world = new World(rules, state, told);

@@ -5,7 +5,7 @@ import type { DerPate } from '@consigliere/games/der-pate';
 import { words } from '@consigliere/games/der-pate/text';
 import type { Game, Shape } from '@consigliere/kernel';
 import { gameOf, rulesFor } from '../lib/game.ts';
-import { type Played, playMatch } from './play.ts';
+import { type BotMatch, playMatch } from './play.ts';
 
 /** Named sums over many matches, which can be added up. */
 export type Tally = Record<string, number>;
@@ -21,7 +21,7 @@ export function addUp(into: Tally, more: Tally): void {
 /** The counts that every game has: length, places, scores, and how often each of its moments occurred. */
 export function tallyMatch<T extends Shape>(
   game: Game<T>,
-  { answers, told, place, score }: Played<T>,
+  { answers, told, place, score }: BotMatch<T>,
   tally: Tally,
 ): void {
   count(tally, 'matches');
@@ -38,7 +38,7 @@ export function tallyMatch<T extends Shape>(
 const DISTRICTS = words.en.district;
 
 /** Der Pate: players that finish the knock-out track, winning districts, and wins of the start player. */
-export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): void {
+export function tallyDerPate({ told, place }: BotMatch<DerPate>, tally: Tally): void {
   const winners = place.filter(each => each === 1).length;
   let out = 0;
   for (const { event } of told) {
@@ -55,7 +55,7 @@ export function tallyDerPate({ told, place }: Played<DerPate>, tally: Tally): vo
 const ACTS = ['I', 'II', 'III', 'IV'];
 
 /** Corleone's Empire: scores from the highest down, gun-downs by act, and wins of the first player. */
-export function tallyCorleonesEmpire({ told, place, score }: Played<CorleonesEmpire>, tally: Tally): void {
+export function tallyCorleonesEmpire({ told, place, score }: BotMatch<CorleonesEmpire>, tally: Tally): void {
   for (const [rank, dollars] of score.toSorted((a, b) => b - a).entries())
     count(tally, `score of number ${rank + 1}`, dollars);
   const winners = place.filter(each => each === 1).length;
@@ -71,7 +71,7 @@ export function tallyCorleonesEmpire({ told, place, score }: Played<CorleonesEmp
   }
 }
 
-type More = (played: Played<Shape>, tally: Tally) => void;
+type More = (played: BotMatch<Shape>, tally: Tally) => void;
 
 /** The extra counts of some games. */
 const FIGURES: { readonly [Id in GameId]?: More } = {

@@ -3,7 +3,7 @@ import type { Sample } from './sample.ts';
 import { brierScore, calibrationError, errorFloor, type Forecast, logLoss, toldIn } from './statistics.ts';
 
 /** The accuracy of the chances in some positions. */
-export interface Verdict {
+export interface Accuracy {
   readonly error: number;
   /** The error that perfectly calibrated chances would show in this many positions. */
   readonly floor: number;
@@ -20,7 +20,7 @@ const rounded = (value: number): string => value.toFixed(3);
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /** Formats one row of the table: before and after. */
-export function judge(name: string, samples: readonly Sample[]): Verdict {
+export function judge(name: string, samples: readonly Sample[]): Accuracy {
   const forecastsOf = (chances: 'before' | 'after'): Forecast[] =>
     samples.map(sample => ({ match: sample.match, chances: sample[chances], came: sample.came }));
   const [before, after] = [forecastsOf('before'), forecastsOf('after')];

@@ -32,14 +32,14 @@ export interface Sample {
   readonly after: readonly number[];
 }
 
-interface Position<T extends Shape> {
+interface SampledPosition<T extends Shape> {
   readonly state: State<T>;
   /** The number of notices by then. */
   readonly told: number;
 }
 
-interface Match<T extends Shape> {
-  readonly positions: readonly Position<T>[];
+interface SampledMatch<T extends Shape> {
+  readonly positions: readonly SampledPosition<T>[];
   readonly told: readonly Told<T>[];
   readonly came: readonly number[];
 }
@@ -49,13 +49,13 @@ const chanceFrom = (seed: string): ((n: number) => number) => {
   return n => random(rng, '', n);
 };
 
-function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): Match<T> {
+function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): SampledMatch<T> {
   const { state, told: first } = start(rules, chacha20(key));
   const told: Told<T>[] = [...first];
   const world = new World(rules, state, told);
   const decide = contestantOf(bot, { iterations: 400 })(state as never);
   const chance = chanceFrom(`${key}/bots`);
-  const positions: Position<T>[] = [];
+  const positions: SampledPosition<T>[] = [];
   for (let [seat] = world.waiting(); seat !== undefined; [seat] = world.waiting()) {
     positions.push({ state: copy(state), told: told.length });
     const actions = world.legal(seat);

@@ -6,8 +6,8 @@ import {
   errorFloor,
   type Forecast,
   fitScale,
+  type JudgedChance,
   logLoss,
-  type Told,
   toldIn,
 } from './statistics.ts';
 
@@ -21,7 +21,7 @@ function luckFrom(seed: string): () => number {
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Evaluations for which σ(a + b · logit) is the true chance, with their outcomes. */
-function made(count: number, [a, b]: readonly [number, number]): Told[] {
+function made(count: number, [a, b]: readonly [number, number]): JudgedChance[] {
   const luck = luckFrom(`${a} ${b}`);
   return Array.from({ length: count }, () => {
     const x = 6 * luck() - 3;

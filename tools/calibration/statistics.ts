@@ -1,7 +1,7 @@
 import type { Scale } from '@consigliere/kernel';
 
 /** A chance that was shown, and its outcome: 1 won, 0 lost, in between a shared win. */
-export interface Told {
+export interface JudgedChance {
   readonly chance: number;
   readonly came: number;
 }
@@ -31,7 +31,7 @@ function logit(chance: number): number {
 }
 
 /** The log-loss of a scale; it's never infinite, because a logit isn't. */
-function misfit(told: readonly Told[], [a, b]: Scale): number {
+function misfit(told: readonly JudgedChance[], [a, b]: Scale): number {
   let sum = 0;
   for (const { chance, came } of told) {
     const x = a + b * logit(chance);
@@ -41,7 +41,7 @@ function misfit(told: readonly Told[], [a, b]: Scale): number {
 }
 
 /** Newton's step from a scale. */
-function newtonStep(told: readonly Told[], [a, b]: Scale): Scale {
+function newtonStep(told: readonly JudgedChance[], [a, b]: Scale): Scale {
   let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
   for (const { chance, came } of told) {
     const x = logit(chance);
@@ -58,7 +58,7 @@ function newtonStep(told: readonly Told[], [a, b]: Scale): Scale {
 }
 
 /** Fits the two numbers by logistic regression. A step that overshoots is halved. */
-export function fitScale(told: readonly Told[]): Scale {
+export function fitScale(told: readonly JudgedChance[]): Scale {
   let scale: Scale = [0, 1];
   for (let step = 0; step < STEPS; step++) {
     const [da, db] = newtonStep(told, scale);
@@ -73,7 +73,7 @@ export function fitScale(told: readonly Told[]): Scale {
 }
 
 /** Expected calibration error: in ten bins of equal size, the mean distance between chance and outcome. */
-export function calibrationError(told: readonly Told[]): number {
+export function calibrationError(told: readonly JudgedChance[]): number {
   const sorted = told.toSorted((one, other) => one.chance - other.chance);
   let error = 0;
   for (let bin = 0; bin < BINS; bin++) {
@@ -87,7 +87,7 @@ export function calibrationError(told: readonly Told[]): number {
 }
 
 /** Splits the forecasts into single chances. */
-export const toldIn = (forecasts: readonly Forecast[]): Told[] =>
+export const toldIn = (forecasts: readonly Forecast[]): JudgedChance[] =>
   forecasts.flatMap(({ chances, came }) => chances.map((chance, outcome) => ({ chance, came: came[outcome] ?? 0 })));
 
 /**
@@ -113,10 +113,10 @@ export function errorFloor(forecasts: readonly Forecast[], random: () => number,
   return sum / rounds;
 }
 
-export const brierScore = (told: readonly Told[]): number =>
+export const brierScore = (told: readonly JudgedChance[]): number =>
   told.reduce((sum, { chance, came }) => sum + (chance - came) ** 2, 0) / told.length;
 
-export const logLoss = (told: readonly Told[]): number =>
+export const logLoss = (told: readonly JudgedChance[]): number =>
   -told.reduce((sum, { chance, came }) => {
     const inside = Math.min(1 - LEAST, Math.max(LEAST, chance));
     return sum + came * Math.log(inside) + (1 - came) * Math.log(1 - inside);

@@ -66,7 +66,7 @@ export function comparePairs({ game, seats, bot, iterations, seed, pairs }: Pair
 /** One decision in this many is tested. */
 const SELDOM = 8;
 
-interface Asked {
+interface PairQuestion {
   readonly seat: number;
   readonly bot: string;
   readonly iterations: number;
@@ -74,7 +74,11 @@ interface Asked {
   readonly seed: string;
 }
 
-function answerIn(rules: Rules<Shape>, state: State<Shape>, { seat, bot, iterations, told, seed }: Asked): string {
+function answerIn(
+  rules: Rules<Shape>,
+  state: State<Shape>,
+  { seat, bot, iterations, told, seed }: PairQuestion,
+): string {
   const rng = sfc32(seed);
   const answer = contestantOf(bot, { iterations })(state);
   return key(

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Code that may replace a node, or a part of it. */
-export interface Change {
+export interface Mutation {
   readonly node: ts.Node;
   readonly to: string;
 }
@@ -48,7 +48,7 @@ const SIBLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Every small change to a node itself; its parts are visited separately. */
-export function changesAt(node: ts.Node): Change[] {
+export function changesAt(node: ts.Node): Mutation[] {
   if (ts.isBinaryExpression(node)) return binary(node);
   if (ts.isPrefixUnaryExpression(node)) return prefix(node);
   if (ts.isPostfixUnaryExpression(node)) return [{ node, to: `${node.operand.getText()}${other(node.operator)}` }];
@@ -68,7 +68,7 @@ export function changesAt(node: ts.Node): Change[] {
   return [];
 }
 
-function binary({ operatorToken, left, right }: ts.BinaryExpression): Change[] {
+function binary({ operatorToken, left, right }: ts.BinaryExpression): Mutation[] {
   const joinsText = [left, right].some(it => ts.isStringLiteralLike(it) || ts.isTemplateExpression(it));
   if (operatorToken.kind === ts.SyntaxKind.PlusToken && joinsText) return [];
   return (BINARY[operatorToken.kind] ?? []).map(to => ({ node: operatorToken, to }));
@@ -77,7 +77,7 @@ function binary({ operatorToken, left, right }: ts.BinaryExpression): Change[] {
 const other = (operator: ts.PrefixUnaryOperator | ts.PostfixUnaryOperator): string =>
   operator === ts.SyntaxKind.PlusPlusToken ? '--' : '++';
 
-function prefix(node: ts.PrefixUnaryExpression): Change[] {
+function prefix(node: ts.PrefixUnaryExpression): Mutation[] {
   const operand = node.operand.getText();
   if (node.operator === ts.SyntaxKind.ExclamationToken || node.operator === ts.SyntaxKind.MinusToken)
     return [{ node, to: `(${operand})` }];
@@ -85,17 +85,17 @@ function prefix(node: ts.PrefixUnaryExpression): Change[] {
   return counts ? [{ node, to: `${other(node.operator)}${operand}` }] : [];
 }
 
-const decided = (node: ts.Expression): Change[] => ['true', 'false'].map(to => ({ node, to }));
+const decided = (node: ts.Expression): Mutation[] => ['true', 'false'].map(to => ({ node, to }));
 
 /** A bare `return` is left out; a returned value becomes the empty value of the function's declared type. */
-function returned(node: ts.ReturnStatement): Change[] {
+function returned(node: ts.ReturnStatement): Mutation[] {
   if (node.expression === undefined) return [{ node, to: ';' }];
   const around = ts.findAncestor(node, ts.isFunctionLike);
   return around === undefined ? [] : emptied(around, node.expression);
 }
 
 /** The result of a function is replaced by others of its declared type; literals are changed as literals. */
-function emptied({ type }: ts.SignatureDeclaration, node: ts.Node): Change[] {
+function emptied({ type }: ts.SignatureDeclaration, node: ts.Node): Mutation[] {
   const isLiteral = ts.isLiteralExpression(node) || ['true', 'false', '[]', 'null'].includes(node.getText());
   if (type === undefined || isLiteral) return [];
   const plain = ts.isTypeOperatorNode(type) ? type.type : type;
@@ -107,7 +107,7 @@ function emptied({ type }: ts.SignatureDeclaration, node: ts.Node): Change[] {
   return ts.isUnionTypeNode(type) && type.getText().endsWith('| null') ? [{ node, to: 'null' }] : [];
 }
 
-function call({ expression }: ts.CallExpression): Change[] {
+function call({ expression }: ts.CallExpression): Mutation[] {
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const { name, expression: of, parent } = expression;
   if (STEPS.includes(name.text)) return [{ node: parent, to: of.getText() }];

@@ -24,13 +24,13 @@ export function ordered<T extends Shape>(
   return actions.toSorted((a, b) => groupOf(a) - groupOf(b));
 }
 
-interface Row {
+interface AnswerRow {
   readonly label: string;
   readonly consequence: string;
   readonly type: string;
 }
 
-function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>): Row {
+function rowOf<T extends Shape>(session: Session<T>, view: View<T>, action: Action<T>): AnswerRow {
   const words = wordsOf(session);
   const { who } = easelOf(session);
   const clauses = isSeated(view) ? sayClauses(words, preview(session.match.rules, view, action), who) : [];
@@ -48,7 +48,7 @@ export function answerLines<T extends Shape>(
   actions: readonly Action<T>[],
 ): readonly string[] {
   const rows = actions.map(action => rowOf(session, view, action));
-  const widest = (pick: (row: Row) => string): number => Math.max(...rows.map(row => widthOf(pick(row))));
+  const widest = (pick: (row: AnswerRow) => string): number => Math.max(...rows.map(row => widthOf(pick(row))));
   const beside = Math.min(
     CONSEQUENCE,
     widest(row => row.consequence),
@@ -68,7 +68,7 @@ export function answerLines<T extends Shape>(
 /** ` 3 label consequence`; the consequence goes on lines of its own where there is no room beside the label. */
 function lineOf<T extends Shape>(
   session: Session<T>,
-  { label, consequence }: Row,
+  { label, consequence }: AnswerRow,
   { number, column }: { readonly number: number; readonly column: number },
 ): readonly string[] {
   const { colours, width } = easelOf(session);

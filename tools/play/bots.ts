@@ -34,17 +34,17 @@ export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Que
 }
 
 /** The host environment of searching bots: the time, and a pause in which keys are read. */
-export type Clock = Required<Pick<Attentive, 'now' | 'pause'>>;
+export type TableClock = Required<Pick<Attentive, 'now' | 'pause'>>;
 
 /** A question and the bot that answers it. */
-export interface Asked<T extends Shape> {
+export interface BotDecision<T extends Shape> {
   readonly question: Question<T>;
   readonly chair: Chair;
 }
 
 /** Resolves with a bot's answer. */
 async function answerTo<T extends Shape>(
-  { question: { situation }, chair: { manner, random } }: Asked<T>,
+  { question: { situation }, chair: { manner, random } }: BotDecision<T>,
   host: Attentive,
 ): Promise<Action<T>> {
   const complete: Situation<T> = { ...situation, random };
@@ -70,7 +70,10 @@ function thinkingBar({ height, colours, write }: Terminal, label: string) {
 }
 
 /** Waits. */
-async function pass(milliseconds: number, { now, pause, onProgress, isCancelled }: Clock & Attentive): Promise<void> {
+async function pass(
+  milliseconds: number,
+  { now, pause, onProgress, isCancelled }: TableClock & Attentive,
+): Promise<void> {
   const start = now();
   for (let spent = 0; spent < milliseconds && isCancelled?.() !== true; spent = now() - start) {
     onProgress?.(spent / milliseconds);
@@ -84,8 +87,8 @@ async function pass(milliseconds: number, { now, pause, onProgress, isCancelled 
  */
 export async function think<T extends Shape>(
   session: Pick<Session<T>, 'language' | 'company' | 'terminal'>,
-  asked: readonly Asked<T>[],
-  clock: Clock,
+  asked: readonly BotDecision<T>[],
+  clock: TableClock,
 ): Promise<readonly { readonly question: Question<T>; readonly action: Action<T> }[]> {
   await clock.pause();
   const isSecret = asked.some(({ question }) => question.prompt.secret);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typed } from './decide.ts';
-import { lines, type Person, played } from './scripted.ts';
+import { lines, played, type ScriptedPerson } from './scripted.ts';
 
 /** The person begins, so the first decision is their whole turn. */
 const TURN = '--seats 2 --option start=0';
@@ -17,7 +17,7 @@ const turnOf = (page: string): string => [...page.matchAll(/Round \d+: (\w+’s|
 
 /** Types the lines that a function makes of each page, then leaves. */
 const reading =
-  (...plan: ((page: string) => string)[]): Person =>
+  (...plan: ((page: string) => string)[]): ScriptedPerson =>
   page =>
     plan.shift()?.(page) ?? null;
 /** Passes every reaction and ends every turn. */

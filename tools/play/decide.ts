@@ -33,7 +33,7 @@ export type Choice<T extends Shape> =
   | { readonly type: 'quit' };
 
 /** A decision for the person: their view, the question, and the numbered answers. */
-interface Asked<T extends Shape> {
+interface PersonDecision<T extends Shape> {
   readonly session: Session<T>;
   readonly seen: MatchView<T>;
   readonly prompt: Prompt<T>;
@@ -46,7 +46,7 @@ export async function decide<T extends Shape>(
   seen: MatchView<T>,
   prompt: Prompt<T>,
 ): Promise<Choice<T>> {
-  const asked: Asked<T> = { session, seen, prompt, actions: ordered(session, prompt) };
+  const asked: PersonDecision<T> = { session, seen, prompt, actions: ordered(session, prompt) };
   const { terminal } = session;
   showDecision(session, seen, asked.actions);
   for (;;) {
@@ -65,7 +65,7 @@ interface Reply {
 const TABLE: Reply = { lines: [] };
 const reply = (...lines: readonly string[]): Reply => ({ lines });
 
-function promptOf<T extends Shape>({ session, seen, prompt, actions }: Asked<T>): string {
+function promptOf<T extends Shape>({ session, seen, prompt, actions }: PersonDecision<T>): string {
   const ui = uiOf(session).prompt;
   const may = [
     actions.length === 1 ? ui.only : `1–${actions.length}`,
@@ -76,7 +76,7 @@ function promptOf<T extends Shape>({ session, seen, prompt, actions }: Asked<T>)
   return `${session.terminal.colours.bold(`[${may.join(', ')}]`)} > `;
 }
 
-function understood<T extends Shape>(asked: Asked<T>, meant: Typed): Choice<T> | Reply {
+function understood<T extends Shape>(asked: PersonDecision<T>, meant: Typed): Choice<T> | Reply {
   const { session, actions } = asked;
   const { wrong } = uiOf(session);
   const only = actions.length === 1 ? actions[0] : undefined;
@@ -94,7 +94,7 @@ function understood<T extends Shape>(asked: Asked<T>, meant: Typed): Choice<T> |
   }
 }
 
-function keyed<T extends Shape>(asked: Asked<T>, key: Key, about: string): Choice<T> | Reply {
+function keyed<T extends Shape>(asked: PersonDecision<T>, key: Key, about: string): Choice<T> | Reply {
   const { session, seen, prompt } = asked;
   const { wrong } = uiOf(session);
   switch (key) {

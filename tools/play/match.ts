@@ -1,7 +1,7 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import { type Prompt, sayAction } from '@consigliere/kernel/host';
 import { answer, type MatchView, type Taken, undo } from '@consigliere/match';
-import { type Asked, answered, type Chair, type Clock, questionTo, think } from './bots.ts';
+import { answered, type BotDecision, type Chair, questionTo, type TableClock, think } from './bots.ts';
 import { type Choice, decide, typed } from './decide.ts';
 import { turnOf } from './log.ts';
 import { showResult, showWaiting } from './screen.ts';
@@ -11,7 +11,7 @@ import { easelOf, type Session, seenIn, uiOf, wordsOf } from './session.ts';
 export interface Others {
   /** The bots by seat; null: the person's seat. */
   readonly chairs: readonly (Chair | null)[];
-  readonly clock: Clock;
+  readonly clock: TableClock;
   /** Whether every move waits for Enter. */
   readonly step: boolean;
 }
@@ -32,8 +32,8 @@ function askedOf<T extends Shape>(
   { match }: Session<T>,
   seats: readonly Seat[],
   { chairs }: Others,
-): readonly Asked<T>[] {
-  const asked: Asked<T>[] = [];
+): readonly BotDecision<T>[] {
+  const asked: BotDecision<T>[] = [];
   for (const seat of seats) {
     const chair = chairs[seat] ?? null;
     if (chair === null) throw new Error(`no bot sits at seat ${seat}`);

@@ -3,7 +3,7 @@ import { random, replay, rulesOfRecord, sfc32 } from '@consigliere/kernel/host';
 import { parseRecord } from '@consigliere/match';
 import { parseArguments } from '../lib/arguments.ts';
 import { colourless } from '../lib/colours.ts';
-import type { Clock } from './bots.ts';
+import type { TableClock } from './bots.ts';
 import { COMMAND } from './command-line.ts';
 import { type Readable, readableGame } from './games.ts';
 import { playAt } from './table.ts';
@@ -11,10 +11,10 @@ import type { Terminal } from './terminal.ts';
 import { playWords } from './words/index.ts';
 
 /** A person who types by a plan: it gets the output since their last line and returns the next one; null: they leave. */
-export type Person = (shown: string) => string | null;
+export type ScriptedPerson = (shown: string) => string | null;
 
 /** The result of a scripted match. */
-export interface Played {
+export interface ScriptedMatch {
   /** The whole output, with everything typed. */
   readonly out: string;
   /** The output before each line, and finally after the last one. */
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** Types lines one after the other, then leaves. */
-export function lines(...typed: readonly string[]): Person {
+export function lines(...typed: readonly string[]): ScriptedPerson {
   const left = [...typed];
   return () => left.shift() ?? null;
 }
@@ -33,7 +33,7 @@ const PATIENCE = 5000;
 
 /** A clock on which every reading takes this many milliseconds: bots that use it think little, and always the same. */
 const LOOK = 300;
-function hasty(): Clock {
+function hasty(): TableClock {
   let time = 0;
   return { now: () => (time += LOOK), pause: async () => {} };
 }
@@ -49,9 +49,9 @@ interface Run {
 /** A whole run of `play` in memory: for tests. */
 export async function played(
   argv: string,
-  person: Person,
+  person: ScriptedPerson,
   { height = null, matches = 1, readable }: Run = {},
-): Promise<Played> {
+): Promise<ScriptedMatch> {
   const args = parseArguments(COMMAND, argv.split(' ').filter(Boolean));
   const pages = [''];
   const saved: string[] = [];
@@ -86,7 +86,7 @@ export async function played(
 }
 
 /** Gives random answers from those offered; `helped`: one line in this many asks for help first. */
-export function anybody(seed: string, helped: number | null = null): Person {
+export function anybody(seed: string, helped: number | null = null): ScriptedPerson {
   const rng = sfc32(seed);
   return shown => {
     const count = Number(/\[1–(\d+)[^\]]*\] > $/.exec(shown)?.[1] ?? 1);

@@ -2,7 +2,7 @@ import type { Language, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { openMatch, recordOf, rematchOptions } from '@consigliere/match';
 import { optionsOf, rulesFor } from '../lib/game.ts';
-import type { Chair, Clock } from './bots.ts';
+import type { Chair, TableClock } from './bots.ts';
 import { commandAgain, commandReplay, type PlayArguments } from './command-line.ts';
 import { typed } from './decide.ts';
 import type { Readable } from './games.ts';
@@ -16,7 +16,7 @@ import { playWords } from './words/index.ts';
 export interface Setting {
   readonly terminal: Terminal;
   /** The clock by which bots think. */
-  readonly clock: Clock;
+  readonly clock: TableClock;
   readonly language: Language;
   readonly seed: string;
   /** Saves the record of the match; null: it isn't saved. */

@@ -5,7 +5,7 @@ import type { Game, Result, Shape } from '@consigliere/kernel';
 import { type MatchRecord, playbackOf } from '@consigliere/kernel/host';
 import { frozenRules } from '../lib/frozen.ts';
 import { Misuse } from '../lib/misuse.ts';
-import { type Line, linesIn } from '../replay/read.ts';
+import { type DataLine, linesIn } from '../replay/read.ts';
 import { planOf } from './plan.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/records');
@@ -21,7 +21,7 @@ export const recordFiles = (): readonly string[] =>
     .sort();
 
 /** The lines of a file of records. */
-export const linesOf = (name: string): readonly Line[] =>
+export const linesOf = (name: string): readonly DataLine[] =>
   linesIn(name, gunzipSync(readFileSync(join(FOLDER, name))).toString('utf8'));
 
 /** Refuses to replace the matches of this version: making them again would hide that they replay differently. */

@@ -3,7 +3,7 @@ import type { Game, Rules, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import { rulesFor } from '../lib/game.ts';
 
-export interface Player {
+export interface RecordedBot {
   readonly name: string;
   readonly answer: Bot;
 }
@@ -21,27 +21,27 @@ export const MATCHES = IN_TURN_FROM + 9;
 const DEFAULTS = 75;
 
 /** A match to make: everything follows from the game and a number. */
-export interface Plan {
+export interface MatchPlan {
   readonly rules: Rules<Shape>;
   readonly seed: string;
-  readonly players: readonly Player[];
+  readonly players: readonly RecordedBot[];
   /** Whether answers are undone now and then. */
   readonly wavers: boolean;
 }
 
-type Chance = (n: number) => number;
+type DrawBelow = (n: number) => number;
 
-const first: Player = { name: 'first of the list', answer: ({ actions }) => offered(actions[0]) };
-const last: Player = { name: 'last of the list', answer: ({ actions }) => offered(actions.at(-1)) };
-const idle: Player = {
+const first: RecordedBot = { name: 'first of the list', answer: ({ actions }) => offered(actions[0]) };
+const last: RecordedBot = { name: 'last of the list', answer: ({ actions }) => offered(actions.at(-1)) };
+const idle: RecordedBot = {
   name: 'idle',
   answer: situation =>
     situation.actions.find(({ type }) => ['pass', 'end', 'end-turn'].includes(type)) ?? bots.random(situation),
 };
-export const RANDOM: Player = { name: 'random', answer: bots.random };
-const GREEDY: Player = { name: 'greedy', answer: bots.greedy };
+export const RANDOM: RecordedBot = { name: 'random', answer: bots.random };
+const GREEDY: RecordedBot = { name: 'greedy', answer: bots.greedy };
 /** The players: bots that answer at once and without a clock, so that the same plan gives the same match anywhere. */
-const PLAYERS: readonly Player[] = [
+const PLAYERS: readonly RecordedBot[] = [
   RANDOM,
   GREEDY,
   ...([1, 2, 3] as const).map(level => ({ name: `level ${level}`, answer: levelBot(level) })),
@@ -53,9 +53,9 @@ function offered<A>(action: A | undefined): A {
 }
 
 /** The match with this number: every player count in turn; options, players and the deal at random. */
-export function planOf(game: Game<Shape>, index: number): Plan {
+export function planOf(game: Game<Shape>, index: number): MatchPlan {
   const rng = sfc32(`records ${game.id} ${index}`);
-  const chance: Chance = n => random(rng, '', n);
+  const chance: DrawBelow = n => random(rng, '', n);
   const { min, max } = game.seats;
   const seats = min + (index % (max - min + 1));
   const seed = `records ${game.id} ${game.version} ${index}`;
@@ -79,7 +79,7 @@ export function planOf(game: Game<Shape>, index: number): Plan {
 }
 
 /** Draws options until they are compatible. */
-function rulesBy(game: Game<Shape>, seats: number, chance: Chance): Rules<Shape> {
+function rulesBy(game: Game<Shape>, seats: number, chance: DrawBelow): Rules<Shape> {
   for (;;) {
     const options: Record<string, unknown> = {};
     for (const [name, values] of Object.entries(game.options))

@@ -21,20 +21,20 @@ import {
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { traitsOf } from './file.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type MatchPlan, planOf } from './plan.ts';
 
-type Chance = (n: number) => number;
+type DrawBelow = (n: number) => number;
 
 /** Of a thousand answers, this many are undone, by the player or by agreement. */
 const REGRETS = 40;
 const AGREED = 4;
 
 /** Plays a match to its end and records it, with the hash after every answer. */
-export function recorded({ rules, seed, players, wavers }: Plan): MatchRecord<Shape> {
+export function recorded({ rules, seed, players, wavers }: MatchPlan): MatchRecord<Shape> {
   const record = newRecord(rules, seed);
   const entries: Entry<Shape>[] = [];
   const rng = sfc32(`${seed}/players`);
-  const chance: Chance = n => random(rng, '', n);
+  const chance: DrawBelow = n => random(rng, '', n);
   let course = begin(rules, chacha20(record.seed));
   const add = (seat: Seat, deed: Deed<Shape>): void => {
     const next = follow(rules, course, [seat, deed]);
@@ -54,10 +54,10 @@ export function recorded({ rules, seed, players, wavers }: Plan): MatchRecord<Sh
 
 /** A whole answer, pick by pick. */
 function answerOf(
-  { rules, players }: Pick<Plan, 'rules' | 'players'>,
+  { rules, players }: Pick<MatchPlan, 'rules' | 'players'>,
   { state }: Course<Shape>,
   seat: Seat,
-  chance: Chance,
+  chance: DrawBelow,
 ): readonly Action<Shape>[] {
   const picks: Action<Shape>[] = [];
   for (let now = state; ; ) {
@@ -78,12 +78,12 @@ function answerOf(
 }
 
 /** A job: a match to make, by its number, or records to check or describe. */
-export type Job =
+export type RecordsJob =
   | { readonly make: { readonly game: string; readonly index: number } }
   | { readonly check: readonly MatchRecord<Shape>[] }
   | { readonly describe: { readonly record: MatchRecord<Shape>; readonly index: number } };
 
-export function runJob(job: Job): unknown {
+export function runJob(job: RecordsJob): unknown {
   if ('make' in job) return recorded(planOf(gameOf(job.make.game), job.make.index));
   if ('describe' in job) return traitsOf(gameOf(job.describe.record.game), job.describe.record, job.describe.index);
   return job.check.map(record => checkRecord(gameOf(record.game), record, frozenRules));

@@ -6,13 +6,13 @@ import { Misuse } from '../lib/misuse.ts';
 const AS_SAVED = 'a record is one JSON line, as play --save writes it';
 
 /** A line of a file, parsed, and where it was found: `file:line`. */
-export interface Line {
+export interface DataLine {
   readonly at: string;
   readonly data: unknown;
 }
 
 /** Parses the lines of a file; a line that isn't JSON is named. */
-export function linesIn(file: string, text: string): readonly Line[] {
+export function linesIn(file: string, text: string): readonly DataLine[] {
   const lines = text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}`;
     return line.trim() === '' ? [] : [{ at, data: jsonIn(at, line) }];
@@ -30,7 +30,7 @@ function jsonIn(at: string, line: string): unknown {
 }
 
 /** The record in a line; its answers are typed by the game that checks them. */
-export function recordIn<T extends Shape>({ at, data }: Line): MatchRecord<T> {
+export function recordIn<T extends Shape>({ at, data }: DataLine): MatchRecord<T> {
   const record = parseRecord<T>(data);
   if (!record.ok) throw new Misuse(`${at}: ${record.why}`);
   return record.value;

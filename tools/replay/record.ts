@@ -18,7 +18,7 @@ import { opensParagraph, prose, type Remark } from '../play/log.ts';
 import { namesFor } from '../play/session.ts';
 import { type Easel, wrapped } from '../play/text.ts';
 import { playWords } from '../play/words/index.ts';
-import { type Line, recordIn } from './read.ts';
+import { type DataLine, recordIn } from './read.ts';
 
 /** How to tell a record. */
 export interface Telling {
@@ -30,7 +30,7 @@ export interface Telling {
 }
 
 /** Checks that a line is a record this program can replay, and returns its playback; otherwise a `Misuse` names the line. */
-export function prepared(line: Line, telling: Telling): () => Retold {
+export function prepared(line: DataLine, telling: Telling): () => Retold {
   const { game } = recordIn<Shape>(line);
   try {
     return preparedBy(readableGame(game), line, telling);
@@ -39,7 +39,7 @@ export function prepared(line: Line, telling: Telling): () => Retold {
   }
 }
 
-function preparedBy<T extends Shape>(readable: Readable<T>, line: Line, telling: Telling): () => Retold {
+function preparedBy<T extends Shape>(readable: Readable<T>, line: DataLine, telling: Telling): () => Retold {
   const record = recordIn<T>(line);
   const { seat } = telling;
   const playback = playbackOf(readable.game, record, frozenRules);

@@ -7,7 +7,7 @@ import { lines, played } from '../play/scripted.ts';
 import { publishedIn, type Verified, verified } from './verified.ts';
 
 /** A match as a room publishes it. */
-interface Match {
+interface PublishedMatch {
   readonly record: MatchRecord<Shape>;
   readonly luck: Luck;
 }
@@ -16,7 +16,7 @@ interface Match {
 export const hex = (bytes: number, of: number): string => of.toString(16).padStart(2, '0').repeat(bytes);
 
 /** A whole match between bots as a room would publish it, with a person in every second seat: for tests. */
-export async function published(game: string, seats: number, bots: string): Promise<Match> {
+export async function published(game: string, seats: number, bots: string): Promise<PublishedMatch> {
   const seed = hex(32, 0xa0 + seats);
   const entropy = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? hex(16 + seat, seat) : null));
   const luck = { commitment: commitmentOf(seed), seed, entropy };
@@ -28,17 +28,17 @@ export async function published(game: string, seats: number, bots: string): Prom
 /** The result of verifying a match, through JSON. */
 export const verify = (match: unknown): Verified => verified(publishedIn('F', JSON.stringify(match)), () => {});
 /** The output of `verify --json`. */
-export const asJson = ({ record, luck }: Match): string =>
+export const asJson = ({ record, luck }: PublishedMatch): string =>
   JSON.stringify({ seed: record.seed, luck, draws: verify({ record, luck }).draws });
 
-interface Ended {
+interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
 /** Runs Python, where the second implementation can be imported as `draws`. */
-export function python(args: readonly string[], input = ''): Ended {
+export function python(args: readonly string[], input = ''): ProcessResult {
   const env = { ...process.env, PYTHONPATH: import.meta.dirname, PYTHONDONTWRITEBYTECODE: '1' };
   const { status, stdout, stderr, error } = spawnSync('python3', args, { input, env, encoding: 'utf8' });
   if (error !== undefined)
@@ -47,4 +47,4 @@ export function python(args: readonly string[], input = ''): Ended {
 }
 
 /** The second opinion on the output of `verify --json`. */
-export const recompute = (input: string): Ended => python([join(import.meta.dirname, 'draws.py')], input);
+export const recompute = (input: string): ProcessResult => python([join(import.meta.dirname, 'draws.py')], input);
