@@ -1,4 +1,4 @@
-import { hostile, neighbours, openMob, openRaid, ROUNDS } from '@consigliere/trials';
+import { attackServer, measureLatencyUnderAttack, openMob, openRaid, ROUNDS } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
@@ -41,7 +41,7 @@ await main(async argv => {
     return (await tellNeighbours(seed, `the attack "${attack}"`, at => openRaid(at, attack, onReady))) ? 0 : 1;
   }
   const bar = progress('hostile', messages);
-  const result = await hostile({ messages, seed, onSent: count => bar.step(count) });
+  const result = await attackServer({ messages, seed, onSent: count => bar.step(count) });
   bar.end();
   const { answers, taken, crashes, changes, revealed } = result;
   for (const [what, faults] of Object.entries({ crashes, changes, revealed }))
@@ -67,7 +67,11 @@ async function tellNeighbours(
   gather: (address: string) => ReturnType<typeof openMob>,
 ): Promise<boolean> {
   const bar = progress('neighbours', ROUNDS);
-  const { rounds, ratio, interval, messages } = await neighbours({ seed, gather, onRound: () => bar.step() });
+  const { rounds, ratio, interval, messages } = await measureLatencyUnderAttack({
+    seed,
+    gather,
+    onRound: () => bar.step(),
+  });
   bar.end();
   const told = rounds.map(({ calm, attacked }) => `${calm.toFixed(0)}/${attacked.toFixed(0)}`).join(' ');
   const [least, most] = interval;

@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { embeddedDeployment, linesOf, load, MOST, singleNodePostgresDeployment, verdictOn } from '@consigliere/trials';
+import {
+  embeddedDeployment,
+  judgeLoad,
+  LATENCY_LIMIT,
+  latencyLines,
+  runLoad,
+  singleNodePostgresDeployment,
+} from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
@@ -8,7 +15,7 @@ import { mindFiles, newBars, plotOf } from './load/plot.ts';
 
 const COMMAND = {
   call: 'npm run load --',
-  about: `A crowd plays at a server of its own: four people at every table, somebody who looks on at every tenth, all three games, each with a socket. It looks for the answers a second at which 99 of 100 are acknowledged, and seen by everybody at the table, within ${MOST} ms; holds most of that; cuts every socket at once; plays on for as long as you like; and compares what was acknowledged with the journals (exit 1 if anything is lost, done twice, too slow or growing).`,
+  about: `A crowd plays at a server of its own: four people at every table, somebody who looks on at every tenth, all three games, each with a socket. It looks for the answers a second at which 99 of 100 are acknowledged, and seen by everybody at the table, within ${LATENCY_LIMIT} ms; holds most of that; cuts every socket at once; plays on for as long as you like; and compares what was acknowledged with the journals (exit 1 if anything is lost, done twice, too slow or growing).`,
   positionals: {},
   flags: {
     tables: { kind: 'integer', min: 1, max: 100_000, default: 1000, help: 'how many tables' },
@@ -47,14 +54,14 @@ await main(async argv => {
     console.log(line);
   };
   try {
-    const loaded = await load(town, { tables, rate, seconds, step, soak, seed, onProgress: bars.show, onTold });
+    const loaded = await runLoad(town, { tables, rate, seconds, step, soak, seed, onProgress: bars.show, onTold });
     bars.end();
     if (plot !== undefined) {
-      const { lines, phases } = linesOf(loaded);
+      const { lines, phases } = latencyLines(loaded);
       const title = `Until an answer is acknowledged, and seen by everybody else: ${tables} tables, ${loaded.sockets} sockets, ${store}`;
-      writeFileSync(plot, plotOf({ title, lines, phases, limit: MOST }));
+      writeFileSync(plot, plotOf({ title, lines, phases, limit: LATENCY_LIMIT }));
     }
-    const { lines, wrong, isGood } = verdictOn(loaded, tables);
+    const { lines, wrong, isGood } = judgeLoad(loaded, tables);
     for (const fault of wrong.slice(0, SHOWN)) console.error(fault);
     for (const line of lines) console.log(line);
     return isGood ? 0 : 1;

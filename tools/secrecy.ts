@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import { distance, findLeak, LEAKS, runPair, watchWindows } from '@consigliere/trials';
+import { compareDurations, findLeak, LEAKS, measureWindows, runPair } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
@@ -67,8 +67,8 @@ async function findLeaks(ids: readonly string[], seed: string, trace: boolean): 
 }
 
 async function compareWindows(count: number, seed: string): Promise<number> {
-  const windows = await watchWindows(gameOf(WITH_WINDOWS), count, seed);
-  const { is, most } = distance(windows);
+  const windows = await measureWindows(gameOf(WITH_WINDOWS), count, seed);
+  const { is, most } = compareDurations(windows);
   const { able, unable } = windows;
   console.log(
     `windows: ${able.length} with something to do, ${unable.length} without, distance ${is.toFixed(4)} (chance: up to ${most.toFixed(4)})`,

@@ -1,4 +1,4 @@
-import { upgradeIn } from '@consigliere/trials';
+import { upgradeInOwnStore } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
@@ -34,7 +34,7 @@ await main(async argv => {
   }
   const bar = progress('upgrade', matches);
   const databaseUrl = store === 'postgres' ? DATABASE_URL : undefined;
-  const told = await upgradeIn(databaseUrl, { matches, seed, onMatch: () => bar.step() });
+  const told = await upgradeInOwnStore(databaseUrl, { matches, seed, onMatch: () => bar.step() });
   bar.end();
   const { differing, frozen, migrated, exported, played, faults } = told;
   for (const fault of faults.slice(0, SHOWN)) console.error(fault);

@@ -1,4 +1,4 @@
-import { handshake, openTestServer, sendRaw, TestClient, type TestServer } from '@consigliere/trials/testing';
+import { makeHandshake, openTestServer, sendRaw, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const LISTED = 'https://play.example';
@@ -97,7 +97,7 @@ test('whoever is nobody yet gets no socket', async () => {
 test.each(['//', 'http://[', '/api/live/../live', '/api/lives', '/%'])(
   'a handshake at %s is told that nothing is there, and no fault is noted',
   async path => {
-    const head = handshake(server.address, cookie, path);
+    const head = makeHandshake(server.address, cookie, path);
     expect(await sendRaw(server.address, head, [])).toMatch(/^HTTP\/1.1 404 .*"no-such-page"/s);
     expect(server.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   },

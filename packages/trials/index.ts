@@ -5,14 +5,14 @@ export {
   singleNodePostgresDeployment,
   unreliableDeployment,
 } from './crash/deployment.ts';
-export { hostile } from './hostile/hostile.ts';
-export { neighbours, openMob, openRaid, ROUNDS } from './hostile/neighbours.ts';
-export { MOST } from './load/figures.ts';
-export { linesOf } from './load/lines.ts';
-export { load } from './load/load.ts';
-export { verdictOn } from './load/verdict.ts';
+export { attackServer } from './hostile/attack-server.ts';
+export { measureLatencyUnderAttack, openMob, openRaid, ROUNDS } from './hostile/latency-under-attack.ts';
+export { LATENCY_LIMIT } from './load/figures.ts';
+export { judgeLoad } from './load/judge-load.ts';
+export { latencyLines } from './load/latency-lines.ts';
+export { runLoad } from './load/run-load.ts';
 export { findLeak } from './secrecy/find-leak.ts';
 export { LEAKS } from './secrecy/leaks/index.ts';
 export { runPair } from './secrecy/run-pair.ts';
-export { distance, watchWindows } from './secrecy/windows.ts';
-export { upgradeIn } from './upgrade/upgrade-in.ts';
+export { compareDurations, measureWindows } from './secrecy/windows.ts';
+export { upgradeInOwnStore } from './upgrade/upgrade-in-own-store.ts';

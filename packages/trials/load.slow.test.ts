@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Deployment, embeddedDeployment } from './crash/deployment.ts';
-import { load } from './load/load.ts';
+import { runLoad } from './load/run-load.ts';
 
 let deployment: Deployment;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 test('twenty tables play, every line is cut at once, everybody comes back, and no answer is lost or done twice', async () => {
   const plan = { tables: 20, seed: 'short', rate: 60, seconds: 3, step: 1, soak: 1 };
-  const { sockets, storm, accounts, faults } = await load(deployment, plan);
+  const { sockets, storm, accounts, faults } = await runLoad(deployment, plan);
   const { lost, twice, untold } = accounts;
   expect({ sockets, lost, twice, untold, faults }).toEqual({
     sockets: 82,

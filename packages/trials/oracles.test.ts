@@ -1,27 +1,27 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import type { WireRoomView } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
-import { Listener } from './hostile/listener.ts';
-import { hostileText } from './hostile/mutate.ts';
-import { unaccounted } from './hostile/state.ts';
+import { makeHostileText } from './hostile/mutate.ts';
+import { ResponseChecker } from './hostile/response-checker.ts';
+import { findUnrequestedLines } from './hostile/state-of-others.ts';
 
 const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as WireRoomView;
-const listener = (): Listener => new Listener({ secrets: ['s3cret'], views: new Map([['r1', seen]]) });
+const listener = (): ResponseChecker => new ResponseChecker({ secrets: ['s3cret'], views: new Map([['r1', seen]]) });
 
 test('a secret in an answer is noticed', () => {
   const one = listener();
-  one.answer(400, '{"code":"bad-message"}');
+  one.checkResponse(400, '{"code":"bad-message"}');
   expect(one.revealed).toEqual([]);
-  one.answer(400, '{"code":"bad-message","why":"s3cret"}');
+  one.checkResponse(400, '{"code":"bad-message","why":"s3cret"}');
   expect(one.revealed).toHaveLength(1);
 });
 
 test('a table that shows more than to a stranger is noticed, one that tells fewer chapters is fine', () => {
   const one = listener();
-  one.look('r1', seen);
-  one.look('r1', { ...seen, match: seen.match && { ...seen.match, heard: [] } });
+  one.checkRoom('r1', seen);
+  one.checkRoom('r1', { ...seen, match: seen.match && { ...seen.match, heard: [] } });
   expect(one.revealed).toEqual([]);
-  one.look('r1', { ...seen, match: seen.match && { ...seen.match, view: { hand: ['gun'] } } });
+  one.checkRoom('r1', { ...seen, match: seen.match && { ...seen.match, view: { hand: ['gun'] } } });
   expect(one.revealed).toHaveLength(1);
 });
 
@@ -29,22 +29,22 @@ test('an internal error and a message no client understands are noticed', () => 
   const one = listener();
   one.message('{"type":"error","code":"internal"}');
   one.message('{"type":"gossip"}');
-  one.answer(500, '{}');
+  one.checkResponse(500, '{}');
   expect(one.broken).toHaveLength(3);
 });
 
 test('lines that were changed, and new ones that nobody was told of, are not accounted for', () => {
   const [a, b, c] = ['{"id":"a"}', '{"id":"b"}', '{"type":"cancelled"}'];
-  expect(unaccounted([a], [a, b], new Set(['b']))).toEqual([]);
-  expect(unaccounted([a], [a, b, c], new Set())).toEqual([b, c]);
-  expect(unaccounted([a, b], [b, b], new Set(['a', 'b']))).toEqual([a]);
+  expect(findUnrequestedLines([a], [a, b], new Set(['b']))).toEqual([]);
+  expect(findUnrequestedLines([a], [a, b, c], new Set())).toEqual([b, c]);
+  expect(findUnrequestedLines([a, b], [b, b], new Set(['a', 'b']))).toEqual([a]);
 });
 
 test('hostile texts follow from the seed, are mostly no longer what they were made from, and come in all kinds', () => {
   const message = { type: 'do', room: 'r1', id: 'x', command: { type: 'sit', seat: 1, name: 'Ada' } };
   const texts = (seed: string): readonly string[] => {
     const rng = sfc32(seed);
-    return Array.from({ length: 500 }, () => hostileText(n => random(rng, '', n), message));
+    return Array.from({ length: 500 }, () => makeHostileText(n => random(rng, '', n), message));
   };
   const made = texts('a');
   expect(texts('a')).toEqual(made);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upgradeIn } from './upgrade/upgrade-in.ts';
+import { upgradeInOwnStore } from './upgrade/upgrade-in-own-store.ts';
 
 const { DATABASE_URL } = process.env;
 const PLACES: readonly (readonly [name: string, databaseUrl: string | undefined])[] = [
@@ -10,7 +10,7 @@ const PLACES: readonly (readonly [name: string, databaseUrl: string | undefined]
 test.each(PLACES)(
   'running matches across a change of the rules and back: what differs is named, what cannot go on waits, then all go on, %s',
   async (_, databaseUrl) => {
-    expect(await upgradeIn(databaseUrl, { matches: 30, seed: 'short' })).toEqual({
+    expect(await upgradeInOwnStore(databaseUrl, { matches: 30, seed: 'short' })).toEqual({
       matches: 30,
       differing: 3,
       frozen: 10,

@@ -41,11 +41,11 @@ export async function crash(
   const { nodes, victims, database, ready } = deployment;
   await Promise.all(nodes.map(node => node.start()));
   const rng = sfc32(seed);
-  const chance = (n: number): number => random(rng, '', n);
+  const randomBelow = (n: number): number => random(rng, '', n);
   const [first] = nodes;
   if (first === undefined) throw new Error('a town has a node');
   const guests = await Promise.all(Array.from({ length: SEATS }, () => TestClient.asGuest(first.address)));
-  const injector = new FaultInjector(victims, kills, chance, onKill);
+  const injector = new FaultInjector(victims, kills, randomBelow, onKill);
   const rooms: string[] = [];
   const acknowledged: string[] = [];
   const faults: string[] = [];
@@ -65,7 +65,7 @@ export async function crash(
           nodes,
           headers: { cookie },
           rooms: round,
-          random: chance,
+          random: randomBelow,
           onAnswered: () => injector.answered(),
           hold: () => injector.hold(),
           onReturn,

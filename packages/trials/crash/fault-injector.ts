@@ -1,4 +1,4 @@
-import type { Chance } from '../hostile/mutate.ts';
+import type { RandomBelow } from '../hostile/mutate.ts';
 import type { FaultTarget } from './fault-target.ts';
 
 /** After so many acknowledged answers somebody is struck; again and again. */
@@ -10,7 +10,7 @@ export class FaultInjector {
   answers = 0;
   readonly #victims: readonly FaultTarget[];
   readonly #most: number;
-  readonly #chance: Chance;
+  readonly #chance: RandomBelow;
   readonly #onKill: () => void;
   #next = BETWEEN_KILLS.least;
   #killing: Promise<void> | null = null;
@@ -18,10 +18,10 @@ export class FaultInjector {
   #waiting: { readonly until: number; readonly resolve: () => void } | null = null;
   #isQuiet = false;
 
-  constructor(victims: readonly FaultTarget[], most: number, chance: Chance, onKill: () => void) {
+  constructor(victims: readonly FaultTarget[], most: number, randomBelow: RandomBelow, onKill: () => void) {
     this.#victims = victims;
     this.#most = most;
-    this.#chance = chance;
+    this.#chance = randomBelow;
     this.#onKill = onKill;
   }
 

@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
-import { type Chance, hostileText } from './mutate.ts';
+import { makeHostileText, type RandomBelow } from './mutate.ts';
 
 /** What comes back for the ping at the end; whoever is too fast is answered nothing else. */
 const LAST = ['{"type":"pong"}', '{"type":"error","code":"too-fast"}'];
 
 /** How an attacker's socket is opened and what becomes of what it hears. */
-interface Wishes {
+interface AttackerOptions {
   readonly address: string;
   readonly cookie: string;
   readonly hear: (text: string) => void;
@@ -13,20 +13,20 @@ interface Wishes {
 
 /** A socket that says what no client would, and comes back whenever it is thrown out. */
 export class Attacker {
-  readonly #wishes: Wishes;
+  readonly #options: AttackerOptions;
   #socket: WebSocket | null = null;
   /** Everything was listened to, or nobody listens any more. */
   #onEnd: () => void = () => {};
 
-  constructor(wishes: Wishes) {
-    this.#wishes = wishes;
+  constructor(options: AttackerOptions) {
+    this.#options = options;
   }
 
   /** Says all of it; resolves once all of it was listened to, or the socket was closed over it. */
-  async say(texts: readonly string[], chance: Chance): Promise<void> {
+  async say(texts: readonly string[], randomBelow: RandomBelow): Promise<void> {
     const socket = await this.#open();
     if (socket === null) return;
-    for (const text of texts) this.#send(socket, text, chance);
+    for (const text of texts) this.#send(socket, text, randomBelow);
     await new Promise<void>(resolve => {
       this.#onEnd = resolve;
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }));
@@ -35,13 +35,13 @@ export class Attacker {
   }
 
   /** In one piece, as bytes, or in several pieces. */
-  #send(socket: WebSocket, text: string, chance: Chance): void {
+  #send(socket: WebSocket, text: string, randomBelow: RandomBelow): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    switch (chance(12)) {
+    switch (randomBelow(12)) {
       case 0:
         return socket.send(Buffer.from(text), { binary: true });
       case 1: {
-        const cut = chance(text.length + 1);
+        const cut = randomBelow(text.length + 1);
         socket.send(text.slice(0, cut), { fin: false });
         return socket.send(text.slice(cut), { fin: true });
       }
@@ -60,7 +60,7 @@ export class Attacker {
 
   async #open(): Promise<WebSocket | null> {
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
-    const { address, cookie, hear } = this.#wishes;
+    const { address, cookie, hear } = this.#options;
     const socket = new WebSocket(`ws://${address}/api/live`, { headers: { cookie, origin: `http://${address}` } });
     this.#socket = socket;
     socket.on('error', () => undefined);
@@ -79,5 +79,5 @@ export class Attacker {
 }
 
 /** So many wrong texts like the ones given. */
-export const volley = (chance: Chance, count: number, message: () => object): readonly string[] =>
-  Array.from({ length: count }, () => hostileText(chance, message()));
+export const makeVolley = (randomBelow: RandomBelow, count: number, message: () => object): readonly string[] =>
+  Array.from({ length: count }, () => makeHostileText(randomBelow, message()));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { type Chance, oneOf } from './mutate.ts';
+import { pickOne, type RandomBelow } from './mutate.ts';
 
 /** A frame as a client sends it (masked), with whatever first byte and whatever length it claims to have. */
-function frame(first: number, body: Buffer, { claimed = body.length, isMasked = true } = {}): Buffer {
+function makeFrame(first: number, body: Buffer, { claimed = body.length, isMasked = true } = {}): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const head = Buffer.alloc(claimed < 126 ? 2 : 4);
   head[0] = first;
@@ -13,28 +13,31 @@ function frame(first: number, body: Buffer, { claimed = body.length, isMasked = 
 }
 
 /** What no WebSocket library would send: wrong bits, lengths, orders and encodings; in the end the line is cut or left open. */
-export function hostileFrames(chance: Chance, text: string): readonly Buffer[] {
+export function makeHostileFrames(randomBelow: RandomBelow, text: string): readonly Buffer[] {
   const body = Buffer.from(text).subarray(0, 60_000);
-  const cut = chance(body.length + 1);
+  const cut = randomBelow(body.length + 1);
   const [TEXT, BINARY, MORE, CLOSE, PING] = [0x81, 0x82, 0x80, 0x88, 0x89];
-  return oneOf<() => readonly Buffer[]>(chance, [
-    () => [frame(TEXT, body, { isMasked: false })],
-    () => [frame(TEXT, body, { claimed: body.length + 500 })],
-    () => [frame(TEXT, body, { claimed: 65_535 })],
-    () => [frame(0xf1, body)],
-    () => [frame(0x83 + chance(5), body)],
-    () => [frame(BINARY, body)],
-    () => [frame(MORE, body)],
-    () => [frame(0x01, body.subarray(0, cut)), frame(MORE, body.subarray(cut))],
-    () => [frame(0x01, body.subarray(0, cut)), frame(0x01, body.subarray(cut))],
-    () => [...Array.from({ length: 40 }, () => frame(0x00, Buffer.from('x'))), frame(MORE, body)],
-    () => [frame(0x01, Buffer.from('[')), ...Array.from({ length: 200 }, () => frame(0x00, Buffer.alloc(100, '[')))],
-    () => [frame(TEXT, Buffer.from([0xff, 0xfe, 0xc0, 0x80]))],
-    () => [frame(PING, Buffer.alloc(126))],
-    () => [frame(CLOSE, Buffer.from([0]))],
-    () => [frame(CLOSE, Buffer.from([0xff, 0xff])), frame(TEXT, body)],
-    () => [randomBytes(1 + chance(200))],
-    () => [frame(TEXT, body).subarray(0, cut)],
+  return pickOne<() => readonly Buffer[]>(randomBelow, [
+    () => [makeFrame(TEXT, body, { isMasked: false })],
+    () => [makeFrame(TEXT, body, { claimed: body.length + 500 })],
+    () => [makeFrame(TEXT, body, { claimed: 65_535 })],
+    () => [makeFrame(0xf1, body)],
+    () => [makeFrame(0x83 + randomBelow(5), body)],
+    () => [makeFrame(BINARY, body)],
+    () => [makeFrame(MORE, body)],
+    () => [makeFrame(0x01, body.subarray(0, cut)), makeFrame(MORE, body.subarray(cut))],
+    () => [makeFrame(0x01, body.subarray(0, cut)), makeFrame(0x01, body.subarray(cut))],
+    () => [...Array.from({ length: 40 }, () => makeFrame(0x00, Buffer.from('x'))), makeFrame(MORE, body)],
+    () => [
+      makeFrame(0x01, Buffer.from('[')),
+      ...Array.from({ length: 200 }, () => makeFrame(0x00, Buffer.alloc(100, '['))),
+    ],
+    () => [makeFrame(TEXT, Buffer.from([0xff, 0xfe, 0xc0, 0x80]))],
+    () => [makeFrame(PING, Buffer.alloc(126))],
+    () => [makeFrame(CLOSE, Buffer.from([0]))],
+    () => [makeFrame(CLOSE, Buffer.from([0xff, 0xff])), makeFrame(TEXT, body)],
+    () => [randomBytes(1 + randomBelow(200))],
+    () => [makeFrame(TEXT, body).subarray(0, cut)],
   ])();
 }
 
@@ -63,7 +66,7 @@ export function sendRaw(address: string, head: string, frames: readonly Buffer[]
 }
 
 /** The head of a handshake. */
-export const handshake = (address: string, cookie: string, path = '/api/live'): string =>
+export const makeHandshake = (address: string, cookie: string, path = '/api/live'): string =>
   [
     `GET ${path} HTTP/1.1`,
     `Host: ${address}`,

@@ -1,9 +1,9 @@
 import { allGames } from '@consigliere/server/internals';
 import { newId } from '../testing/test-client.ts';
-import { type Chance, oneOf } from './mutate.ts';
+import { pickOne, type RandomBelow } from './mutate.ts';
 
 /** What an attacker knows of a table: its link, how far it is, an answer somebody gave there and the id it had. */
-export interface Known {
+export interface KnownTable {
   readonly room: string;
   readonly decision: number;
   readonly picks: readonly object[];
@@ -13,7 +13,7 @@ export interface Known {
 const ENTROPY = 'ab'.repeat(32);
 
 /** Commands of every kind, as clients say them. */
-const commandsAt = ({ decision, picks }: Known): readonly object[] => [
+const commandsAt = ({ decision, picks }: KnownTable): readonly object[] => [
   { type: 'sit', seat: 1, name: 'Mallory', entropy: ENTROPY },
   { type: 'seat-bot', seat: 1, level: 5 },
   { type: 'clear', seat: 0 },
@@ -33,12 +33,12 @@ const commandsAt = ({ decision, picks }: Known): readonly object[] => [
 ];
 
 /** A message of a client at a table; now and then with the id of somebody else's. */
-export function messageAt(chance: Chance, known: Known): object {
+export function makeMessage(randomBelow: RandomBelow, known: KnownTable): object {
   const { room, usedId } = known;
-  const id = chance(4) === 0 ? usedId : newId();
-  switch (chance(8)) {
+  const id = randomBelow(4) === 0 ? usedId : newId();
+  switch (randomBelow(8)) {
     case 0:
-      return { type: 'watch', room, from: chance(20) };
+      return { type: 'watch', room, from: randomBelow(20) };
     case 1:
       return { type: 'unwatch', room };
     case 2:
@@ -46,23 +46,23 @@ export function messageAt(chance: Chance, known: Known): object {
     case 3:
       return { type: 'ping' };
     default:
-      return { type: 'do', room, id, command: oneOf(chance, commandsAt(known)) };
+      return { type: 'do', room, id, command: pickOne(randomBelow, commandsAt(known)) };
   }
 }
 
-export interface Request {
+export interface HostileRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
 /** A request as a client makes it. */
-export function requestAt(chance: Chance, known: Known): Request {
+export function makeRequest(randomBelow: RandomBelow, known: KnownTable): HostileRequest {
   const { room } = known;
   const at = `/api/rooms/${room}`;
-  const game = oneOf(chance, allGames()).id;
-  const requests: readonly Request[] = [
-    { method: 'POST', path: `${at}/commands`, body: { id: newId(), command: oneOf(chance, commandsAt(known)) } },
+  const game = pickOne(randomBelow, allGames()).id;
+  const requests: readonly HostileRequest[] = [
+    { method: 'POST', path: `${at}/commands`, body: { id: newId(), command: pickOne(randomBelow, commandsAt(known)) } },
     { method: 'POST', path: `${at}/rematch`, body: { id: newId(), rotate: true } },
     {
       method: 'POST',
@@ -77,7 +77,7 @@ export function requestAt(chance: Chance, known: Known): Request {
     { method: 'GET', path: '/api/rooms/mine', body: undefined },
     { method: 'GET', path: '/api/guests/me', body: undefined },
   ];
-  return oneOf(chance, requests);
+  return pickOne(randomBelow, requests);
 }
 
 const ENDS = [
@@ -95,5 +95,5 @@ const ENDS = [
 ];
 
 /** The path of a request, made wrong. */
-export const hostilePath = (chance: Chance, path: string): string =>
-  chance(2) === 0 ? path + oneOf(chance, ENDS) : path.replace(/[^/]+$/, oneOf(chance, ENDS));
+export const makeHostilePath = (randomBelow: RandomBelow, path: string): string =>
+  randomBelow(2) === 0 ? path + pickOne(randomBelow, ENDS) : path.replace(/[^/]+$/, pickOne(randomBelow, ENDS));

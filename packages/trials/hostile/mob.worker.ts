@@ -1,27 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { Attacker, volley } from './attacker.ts';
-import { type Known, messageAt } from './messages.ts';
+import { Attacker, makeVolley } from './attacker.ts';
+import { type KnownTable, makeMessage } from './messages.ts';
 
 /** Whom to attack, and as whom. */
-export interface MobOrders {
+export interface MobOptions {
   readonly address: string;
   readonly cookies: readonly string[];
   readonly sockets: number;
   readonly seed: string;
-  readonly known: Known;
+  readonly known: KnownTable;
 }
 
 /** What the mob is told; it answers each with how many messages it has sent so far. */
-export type MobWord = 'attack' | 'rest';
+export type AttackCommand = 'attack' | 'rest';
 
-const { address, cookies, sockets, seed, known } = workerData as MobOrders;
+const { address, cookies, sockets, seed, known } = workerData as MobOptions;
 const rng = sfc32(seed);
-const chance = (n: number): number => random(rng, '', n);
+const randomBelow = (n: number): number => random(rng, '', n);
 /** So many texts at once on each socket, and after a pause, in milliseconds, again. */
 const [TEXTS, PAUSE] = [5, 250];
 /** Made beforehand: to make them costs more than to refuse them, and is not to count. */
-const VOLLEYS = Array.from({ length: 500 }, () => volley(chance, TEXTS, () => messageAt(chance, known)));
+const VOLLEYS = Array.from({ length: 500 }, () =>
+  makeVolley(randomBelow, TEXTS, () => makeMessage(randomBelow, known)),
+);
 
 let isResting = true;
 let sent = 0;
@@ -32,7 +34,7 @@ const attackers = Array.from(
 
 async function attack(attacker: Attacker): Promise<void> {
   while (!isResting) {
-    await attacker.say(VOLLEYS[chance(VOLLEYS.length)] ?? [], chance);
+    await attacker.say(VOLLEYS[randomBelow(VOLLEYS.length)] ?? [], randomBelow);
     sent += TEXTS;
     await new Promise(resolve => setTimeout(resolve, PAUSE));
   }
@@ -40,7 +42,7 @@ async function attack(attacker: Attacker): Promise<void> {
 }
 
 let attacking: Promise<unknown> = Promise.resolve();
-parentPort?.on('message', async (word: MobWord) => {
+parentPort?.on('message', async (word: AttackCommand) => {
   isResting = word === 'rest';
   if (isResting) await attacking;
   else attacking = Promise.all(attackers.map(attack));

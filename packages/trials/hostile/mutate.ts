@@ -1,7 +1,7 @@
 /** Gives a number from 0 up to, and without, n. */
-export type Chance = (n: number) => number;
+export type RandomBelow = (n: number) => number;
 
-export const oneOf = <X>(chance: Chance, all: readonly X[]): X => all[chance(all.length)] as X;
+export const pickOne = <X>(randomBelow: RandomBelow, all: readonly X[]): X => all[randomBelow(all.length)] as X;
 
 /** Text of a value that stands for itself: JSON has no other way to say `__proto__`, 1e999 or the same key twice. */
 class Verbatim {
@@ -60,67 +60,68 @@ const VERBATIM = [
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'seat', 'player', 'by', 'at', 'seed', 'isOwner', 'type', ''];
 
-type Fields = Record<string, unknown>;
+type JsonFields = Record<string, unknown>;
 
 /** Something that is nothing like what was there. */
-function strange(chance: Chance): unknown {
-  return chance(2) === 0 ? oneOf(chance, TEXTS) : new Verbatim(oneOf(chance, VERBATIM));
+function makeStrange(randomBelow: RandomBelow): unknown {
+  return randomBelow(2) === 0 ? pickOne(randomBelow, TEXTS) : new Verbatim(pickOne(randomBelow, VERBATIM));
 }
 
 /** What is near to what was there: another number, another seat, a letter more. */
-function near(chance: Chance, value: unknown): unknown {
-  if (typeof value === 'number') return value + oneOf(chance, [1, -1, 2, 64, 1_000_000, 0.5]);
+function makeSimilar(randomBelow: RandomBelow, value: unknown): unknown {
+  if (typeof value === 'number') return value + pickOne(randomBelow, [1, -1, 2, 64, 1_000_000, 0.5]);
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'string')
-    return oneOf(chance, [`${value} `, value.slice(1), value.toUpperCase(), value + value]);
-  if (Array.isArray(value)) return oneOf(chance, [[], [...value, ...value], Array(65).fill(value[0]), [value]]);
-  return strange(chance);
+    return pickOne(randomBelow, [`${value} `, value.slice(1), value.toUpperCase(), value + value]);
+  if (Array.isArray(value)) return pickOne(randomBelow, [[], [...value, ...value], Array(65).fill(value[0]), [value]]);
+  return makeStrange(randomBelow);
 }
 
 /** The value with one thing in it changed, removed, added or moved. */
-function mutated(chance: Chance, value: unknown): unknown {
+function mutate(randomBelow: RandomBelow, value: unknown): unknown {
   const inside = typeof value === 'object' && value !== null && !(value instanceof Verbatim) ? Object.keys(value) : [];
-  if (inside.length === 0 || chance(6) === 0) return chance(2) === 0 ? near(chance, value) : strange(chance);
-  const key = oneOf(chance, inside);
-  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? mutated(chance, each) : each));
-  const fields = value as Fields;
+  if (inside.length === 0 || randomBelow(6) === 0)
+    return randomBelow(2) === 0 ? makeSimilar(randomBelow, value) : makeStrange(randomBelow);
+  const key = pickOne(randomBelow, inside);
+  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? mutate(randomBelow, each) : each));
+  const fields = value as JsonFields;
   const { [key]: field, ...rest } = fields;
-  switch (chance(6)) {
+  switch (randomBelow(6)) {
     case 0:
       return rest;
     case 1:
-      return { ...fields, [`${oneOf(chance, KEYS)}`]: strange(chance) };
+      return { ...fields, [`${pickOne(randomBelow, KEYS)}`]: makeStrange(randomBelow) };
     case 2:
-      return { ...rest, [`${key}${oneOf(chance, ['s', ' ', '\u200b', '.0', '[]'])}`]: field };
+      return { ...rest, [`${key}${pickOne(randomBelow, ['s', ' ', '\u200b', '.0', '[]'])}`]: field };
     default:
-      return { ...rest, [key]: mutated(chance, field) };
+      return { ...rest, [key]: mutate(randomBelow, field) };
   }
 }
 
 /** As JSON, in which a key of `__proto__` is written like any other. */
-function textOf(value: unknown): string {
+function writeJson(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
-  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return `{${Object.entries(value)
-    .map(([key, field]) => `${JSON.stringify(key)}:${textOf(field)}`)
+    .map(([key, field]) => `${JSON.stringify(key)}:${writeJson(field)}`)
     .join(',')}}`;
 }
 
 /** Damage to the text itself. */
-function damaged(chance: Chance, text: string): string {
-  const at = chance(text.length + 1);
-  switch (chance(7)) {
+function damageText(randomBelow: RandomBelow, text: string): string {
+  const at = randomBelow(text.length + 1);
+  switch (randomBelow(7)) {
     case 0:
       return text.slice(0, at);
     case 1:
-      return text.slice(0, at) + oneOf(chance, TEXTS) + text.slice(at);
+      return text.slice(0, at) + pickOne(randomBelow, TEXTS) + text.slice(at);
     case 2:
       return text + text;
     case 3:
       return `${'['.repeat(2000)}${text}${']'.repeat(2000)}`;
     case 4:
-      return `{"a":${'{"a":'.repeat(7 + chance(4))}${text}${'}'.repeat(12)}`;
+      return `{"a":${'{"a":'.repeat(7 + randomBelow(4))}${text}${'}'.repeat(12)}`;
     case 5:
       return text.replace('{', '{"__proto__":{"type":"ping"},');
     default:
@@ -129,10 +130,10 @@ function damaged(chance: Chance, text: string): string {
 }
 
 /** A message like the given one, as text, that is wrong in one place or more; now and then as it is, for it is wrong who says it. */
-export function hostileText(chance: Chance, message: unknown): string {
-  if (chance(5) === 0) return JSON.stringify(message);
+export function makeHostileText(randomBelow: RandomBelow, message: unknown): string {
+  if (randomBelow(5) === 0) return JSON.stringify(message);
   let value = message;
-  for (let times = 1 + chance(3); times > 0; times--) value = mutated(chance, value);
-  const text = textOf(value);
-  return chance(4) === 0 ? damaged(chance, text) : text;
+  for (let times = 1 + randomBelow(3); times > 0; times--) value = mutate(randomBelow, value);
+  const text = writeJson(value);
+  return randomBelow(4) === 0 ? damageText(randomBelow, text) : text;
 }

@@ -4,12 +4,12 @@ import { newId, TestClient, type TestResponse, type TestSocket } from '../testin
 
 /** What one or two guests do to a server within its usual limits. */
 export type Raid = 'undo' | 'bots';
-export interface RaidOrders {
+export interface RaidOptions {
   readonly address: string;
   readonly raid: Raid;
 }
 
-const { address, raid } = workerData as RaidOrders;
+const { address, raid } = workerData as RaidOptions;
 /** Answers of the guest before the undos, and how many of these are asked for. */
 const [ANSWERS, UNDOS] = [30, 600];
 const [CONNECTIONS, TABLES_EACH, ROOMS_PER_SOCKET] = [4, 20, 16];
@@ -21,7 +21,7 @@ let sent = 0;
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Asks until it isn't too often any more. */
-async function patiently(ask: () => Promise<TestResponse>): Promise<TestResponse> {
+async function retryWhenLimited(ask: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
     const answer = await ask();
     if (answer.status !== TOO_FAST) return answer;
@@ -29,12 +29,12 @@ async function patiently(ask: () => Promise<TestResponse>): Promise<TestResponse
   }
 }
 
-const command = (guest: TestClient, room: string, wanted: WireCommand): Promise<TestResponse> =>
-  patiently(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
+const sendCommand = (guest: TestClient, room: string, wanted: WireCommand): Promise<TestResponse> =>
+  retryWhenLimited(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
 
 /** A room as a guest sees it, without what was told before. */
 async function viewOf(guest: TestClient, room: string): Promise<WireRoomView> {
-  const { body } = await patiently(() => guest.get(`/api/rooms/${room}?from=1000000`));
+  const { body } = await retryWhenLimited(() => guest.get(`/api/rooms/${room}?from=1000000`));
   return body.seen as WireRoomView;
 }
 
@@ -48,13 +48,13 @@ async function answerOf(guest: TestClient, room: string): Promise<Extract<WireCo
 }
 
 /** A match against a bot, after many answers of the guest. */
-async function playLong(guest: TestClient): Promise<string> {
+async function playManyAnswers(guest: TestClient): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
   const made = await guest.post('/api/rooms', { game: 'corleones-empire', seats, start: true });
   const room = String(made.body.room);
   for (let answered = 0; answered < ANSWERS; await pause(10 * PAUSE)) {
     const answer = await answerOf(guest, room);
-    if (answer !== null && (await command(guest, room, answer)).status === 200) answered++;
+    if (answer !== null && (await sendCommand(guest, room, answer)).status === 200) answered++;
   }
   return room;
 }
@@ -73,14 +73,14 @@ async function undoOnce(guest: TestClient, socket: TestSocket, room: string): Pr
 
 async function openUndoRaid(): Promise<() => Promise<unknown>> {
   const owner = await TestClient.asGuest(address);
-  const [over, running] = await Promise.all([playLong(owner), playLong(owner)]);
+  const [over, running] = await Promise.all([playManyAnswers(owner), playManyAnswers(owner)]);
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => owner.openSocket()));
   let granted = 0;
   const undoOn = async (socket: TestSocket): Promise<void> => {
     for (let count = 0; count < UNDOS / CONNECTIONS; count++) if (await undoOnce(owner, socket, over)) granted++;
   };
   await Promise.all(sockets.map(undoOn));
-  await command(owner, over, { type: 'wish', wish: 'end' });
+  await sendCommand(owner, over, { type: 'wish', wish: 'end' });
   if ((await viewOf(owner, over)).phase !== 'ended') throw new Error('the match is not over');
   parentPort?.postMessage(`${granted} of ${UNDOS} undos were granted`);
   const readOn = async (): Promise<void> => {

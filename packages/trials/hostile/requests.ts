@@ -1,28 +1,29 @@
 import { request } from 'node:http';
 import type { TestClient } from '../testing/test-client.ts';
-import { hostilePath, type Known, requestAt } from './messages.ts';
-import { type Chance, hostileText, oneOf } from './mutate.ts';
+import { type KnownTable, makeHostilePath, makeRequest } from './messages.ts';
+import { makeHostileText, pickOne, type RandomBelow } from './mutate.ts';
 
 const TYPES = ['application/json', 'application/json', 'application/json', 'text/plain', 'application/xml', 'x'];
 
 /** A request that is wrong in its path, its body, or what it says its body is. */
-export function hostileRequest(
-  chance: Chance,
+export function sendHostileRequest(
+  randomBelow: RandomBelow,
   { headers }: TestClient,
   address: string,
-  known: Known,
+  known: KnownTable,
 ): Promise<[number, string]> {
-  const { method, path, body } = requestAt(chance, known);
-  const text = body === undefined ? '' : hostileText(chance, body);
-  const isPathWrong = body === undefined || chance(4) === 0;
-  const to = isPathWrong ? hostilePath(chance, path) : path;
-  const type = oneOf(chance, TYPES);
-  const verb = chance(10) === 0 ? oneOf(chance, ['PUT', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', 'PATCH']) : method;
-  return asked(address, to, { method: verb, headers: { ...headers, 'content-type': type } }, text);
+  const { method, path, body } = makeRequest(randomBelow, known);
+  const text = body === undefined ? '' : makeHostileText(randomBelow, body);
+  const isPathWrong = body === undefined || randomBelow(4) === 0;
+  const to = isPathWrong ? makeHostilePath(randomBelow, path) : path;
+  const type = pickOne(randomBelow, TYPES);
+  const verb =
+    randomBelow(10) === 0 ? pickOne(randomBelow, ['PUT', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', 'PATCH']) : method;
+  return sendRequest(address, to, { method: verb, headers: { ...headers, 'content-type': type } }, text);
 }
 
 /** By node:http and not by fetch, which would put a path right. */
-function asked(
+function sendRequest(
   address: string,
   path: string,
   how: { readonly method: string; readonly headers: Readonly<Record<string, string>> },

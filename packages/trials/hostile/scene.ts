@@ -3,7 +3,7 @@ import { allGames, newLimits, RATES } from '@consigliere/server/internals';
 import { newId, TestClient } from '../testing/test-client.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Known } from './messages.ts';
+import type { KnownTable } from './messages.ts';
 
 /** How often may be asked is no help here: everything is to be listened to. What is made stays rare. */
 const PATIENT = {
@@ -14,16 +14,16 @@ const PATIENT = {
 };
 
 /** A house with tables at which nothing may change, one at which the attackers sit, and what they must never read. */
-export interface Scene {
+export interface HostileScene {
   readonly server: TestServer;
   readonly database: TestDatabase;
   readonly attackers: readonly TestClient[];
   /** The ids of those who are attacked. */
   readonly friends: readonly string[];
   /** Tables of others, by what the attackers know of them. */
-  readonly tables: readonly Known[];
+  readonly tables: readonly KnownTable[];
   /** The table at which the first attacker sits. */
-  readonly own: Known;
+  readonly own: KnownTable;
   readonly secrets: readonly string[];
   /** What an attacker may see of the tables of others. */
   readonly views: ReadonlyMap<string, WireRoomView>;
@@ -34,7 +34,7 @@ const ATTACKERS = 3;
 const viewOf = async (guest: TestClient, room: string): Promise<WireRoomView> =>
   (await guest.get(`/api/rooms/${room}`)).body.seen as WireRoomView;
 
-export async function openScene(): Promise<Scene> {
+export async function openScene(): Promise<HostileScene> {
   const database = embeddedDatabase();
   const server = await openTestServer({ database, limits: newLimits(PATIENT) });
   const { address } = server;
@@ -55,19 +55,19 @@ export async function openScene(): Promise<Scene> {
     given.push(String((await friend.post('/api/transfers', {})).body.secret));
     friends.push(String((await friend.get('/api/guests/me')).body.id));
   }
-  const tables: Known[] = [];
-  for (const { id } of allGames()) tables.push(await play(await gather(ada, bob, id), [ada, bob]));
-  const unbegun = await gather(ada, bob, 'carta-nostra', false);
+  const tables: KnownTable[] = [];
+  for (const { id } of allGames()) tables.push(await answerOnce(await openTable(ada, bob, id), [ada, bob]));
+  const unbegun = await openTable(ada, bob, 'carta-nostra', false);
   tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
-  const own = await play(await gather(ada, mallory, 'carta-nostra'), [ada, mallory]);
+  const own = await answerOnce(await openTable(ada, mallory, 'carta-nostra'), [ada, mallory]);
   await server.store.rooms.settled();
   const views = new Map<string, WireRoomView>();
   for (const { room } of tables) views.set(room, await viewOf(mallory, room));
-  const secrets = [...given, ...friends, ...(await kept(database, own.room))];
+  const secrets = [...given, ...friends, ...(await readSecrets(database, own.room))];
   return { server, database, attackers, friends, tables, own, secrets, views };
 }
 
-async function gather(owner: TestClient, other: TestClient, game: string, isBegun = true): Promise<string> {
+async function openTable(owner: TestClient, other: TestClient, game: string, isBegun = true): Promise<string> {
   const made = await owner.post('/api/rooms', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const room = String(made.body.room);
   const sit = { type: 'sit', seat: 1, name: 'Other', entropy: newId() };
@@ -77,7 +77,7 @@ async function gather(owner: TestClient, other: TestClient, game: string, isBegu
 }
 
 /** One answer is given, so that there is something to repeat. */
-async function play(room: string, guests: readonly TestClient[]): Promise<Known> {
+async function answerOnce(room: string, guests: readonly TestClient[]): Promise<KnownTable> {
   for (const guest of guests) {
     const { match } = await viewOf(guest, room);
     const [first] = (match?.prompt?.actions ?? []) as object[];
@@ -92,7 +92,7 @@ async function play(room: string, guests: readonly TestClient[]): Promise<Known>
 }
 
 /** What the store keeps and nobody is told: hashes of secrets, and what the luck of a match is made of. */
-async function kept(database: TestDatabase, own: string): Promise<string[]> {
+async function readSecrets(database: TestDatabase, own: string): Promise<string[]> {
   const hashes = await database.query(
     'select token_hash as it from guests union select token_hash from tokens union select hash from transfers',
   );

@@ -1,9 +1,9 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { allGames } from '@consigliere/server/internals';
-import type { Person } from './person.ts';
-import { Ready } from './ready.ts';
-import { Table } from './table.ts';
-import { newTimes, type Times } from './times.ts';
+import { type LatencySamples, newLatencySamples } from './latency-samples.ts';
+import type { LoadClient } from './load-client.ts';
+import { LoadTable } from './load-table.ts';
+import { RandomPool } from './random-pool.ts';
 
 const PLAYERS = 4;
 /** Tables opened at the same time. */
@@ -19,7 +19,7 @@ interface CrowdPlan {
 }
 
 /** What came of a time of playing. */
-export interface Played {
+export interface PlayPeriod {
   readonly seconds: number;
   readonly from: number;
   readonly to: number;
@@ -30,25 +30,25 @@ export interface Played {
 
 /** Everybody who plays: answers are due at a given rate, whatever the server does; whoever is asked gives them. */
 export class Crowd {
-  readonly tables: Table[] = [];
-  readonly times: Times = newTimes();
+  readonly tables: LoadTable[] = [];
+  readonly times: LatencySamples = newLatencySamples();
   readonly refused = new Map<string, number>();
   readonly faults: string[] = [];
-  readonly #ready = new Ready<Person>();
+  readonly #ready = new RandomPool<LoadClient>();
   readonly #random: (n: number) => number;
-  #people = 0;
+  #clients = 0;
 
   constructor(seed: string) {
     const rng = sfc32(`load ${seed}`);
     this.#random = n => random(rng, '', n);
   }
 
-  get people(): readonly Person[] {
-    return this.tables.flatMap(({ people }) => people);
+  get clients(): readonly LoadClient[] {
+    return this.tables.flatMap(({ clients }) => clients);
   }
 
   /** Opens all tables; at every tenth somebody looks on. */
-  async gather({ address, tables, onOpened }: Omit<CrowdPlan, 'seed'>): Promise<void> {
+  async openTables({ address, tables, onOpened }: Omit<CrowdPlan, 'seed'>): Promise<void> {
     const games = allGames();
     let next = 0;
     const work = async (): Promise<void> => {
@@ -57,16 +57,16 @@ export class Crowd {
         const game = games[number % games.length]?.id ?? '';
         const spectators = number % 10 === 0 ? 1 : 0;
         const setting = { address, game, players: PLAYERS, spectators, nextAddress: () => this.#nextAddress() };
-        this.tables.push(await Table.open(setting, this.#ears()));
+        this.tables.push(await LoadTable.open(setting, this.#listeners()));
         onOpened();
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await this.until(() => this.people.every(({ isLive }) => isLive));
+    await this.waitUntil(() => this.clients.every(({ isLive }) => isLive));
   }
 
   /** So many answers a second, for so many seconds; what is late is late because of whoever is asked, not because he waits. */
-  async play(rate: number, seconds: number, onTick: (share: number) => void = () => {}): Promise<Played> {
+  async play(rate: number, seconds: number, onTick: (share: number) => void = () => {}): Promise<PlayPeriod> {
     const from = performance.now();
     const all = Math.round(rate * seconds);
     let due = 0;
@@ -74,9 +74,9 @@ export class Crowd {
     while (due < all) {
       const now = performance.now();
       for (; due < all && from + (due * 1000) / rate <= now; due++) {
-        const person = this.#ready.any(this.#random);
-        if (person === undefined) starved++;
-        else person.answer(from + (due * 1000) / rate);
+        const client = this.#ready.pick(this.#random);
+        if (client === undefined) starved++;
+        else client.answer(from + (due * 1000) / rate);
       }
       onTick(due / all);
       await new Promise(resolve => setTimeout(resolve, TICK));
@@ -86,17 +86,17 @@ export class Crowd {
   }
 
   /** Every line is cut at once. */
-  cut(): void {
-    for (const person of this.people) person.cut();
+  dropConnections(): void {
+    for (const client of this.clients) client.dropConnection();
   }
 
   /** Nothing is on its way any more. */
-  quiet(): Promise<boolean> {
-    return this.until(() => this.tables.every(({ isQuiet }) => isQuiet));
+  waitUntilQuiet(): Promise<boolean> {
+    return this.waitUntil(() => this.tables.every(({ isQuiet }) => isQuiet));
   }
 
   /** Waits for something; false: it does not come. */
-  async until(isSo: () => boolean, patience = 60_000): Promise<boolean> {
+  async waitUntil(isSo: () => boolean, patience = 60_000): Promise<boolean> {
     const began = performance.now();
     while (!isSo()) {
       if (performance.now() - began > patience) return false;
@@ -106,19 +106,19 @@ export class Crowd {
   }
 
   leave(): void {
-    for (const person of this.people) person.leave();
+    for (const client of this.clients) client.leave();
   }
 
   #nextAddress(): string {
-    const number = this.#people++;
+    const number = this.#clients++;
     return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   }
 
-  #ears(): Parameters<typeof Table.open>[1] {
+  #listeners(): Parameters<typeof LoadTable.open>[1] {
     const took = (due: number) => ({ due, took: performance.now() - due });
     return {
       random: this.#random,
-      onChange: person => this.#ready.put(person, person.mayAnswer),
+      onChange: client => this.#ready.setMember(client, client.mayAnswer),
       onAcknowledged: due => void this.times.acknowledged.push(took(due)),
       onSeen: due => void this.times.seen.push(took(due)),
       onRefused: code => void this.refused.set(code, (this.refused.get(code) ?? 0) + 1),

@@ -1,13 +1,13 @@
-import type { Crowd, Played } from './crowd.ts';
-import { between, percentile } from './times.ts';
+import type { Crowd, PlayPeriod } from './crowd.ts';
+import { percentile, samplesBetween } from './latency-samples.ts';
 
 /** Nobody shall wait longer than this for his answer, or for another's to be shown: of a hundred, all but one. */
-export const MOST = 150;
+export const LATENCY_LIMIT = 150;
 /** So much of what is due must find somebody who is asked. */
 const BUSY = 0.98;
 
 /** What came of a time of playing; times in milliseconds. */
-export interface Figures {
+export interface LatencyFigures {
   readonly seconds: number;
   /** Answers acknowledged in a second. */
   readonly rate: number;
@@ -21,10 +21,13 @@ export interface Figures {
 }
 
 /** Once everything that was due is done. */
-export async function figuresOf(crowd: Crowd, { from, to, seconds, due, starved }: Played): Promise<Figures> {
-  await crowd.quiet();
-  const acknowledged = between(crowd.times.acknowledged, from, to);
-  const seen = between(crowd.times.seen, from, to);
+export async function measureFigures(
+  crowd: Crowd,
+  { from, to, seconds, due, starved }: PlayPeriod,
+): Promise<LatencyFigures> {
+  await crowd.waitUntilQuiet();
+  const acknowledged = samplesBetween(crowd.times.acknowledged, from, to);
+  const seen = samplesBetween(crowd.times.seen, from, to);
   return {
     seconds,
     rate: acknowledged.length / seconds,
@@ -36,9 +39,10 @@ export async function figuresOf(crowd: Crowd, { from, to, seconds, due, starved 
   };
 }
 
-export const isFine = ({ p99, seen99, isBusy }: Figures): boolean => isBusy && Math.max(p99, seen99) <= MOST;
+export const isFine = ({ p99, seen99, isBusy }: LatencyFigures): boolean =>
+  isBusy && Math.max(p99, seen99) <= LATENCY_LIMIT;
 
-export function tellFigures({ rate, p50, p99, seen50, seen99, isBusy }: Figures): string {
+export function describeFigures({ rate, p50, p99, seen50, seen99, isBusy }: LatencyFigures): string {
   const told = `${rate.toFixed(0)} answers/s; acknowledged p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; seen by the others p50 ${seen50.toFixed(0)} ms, p99 ${seen99.toFixed(0)} ms`;
   return isBusy ? told : `${told} (there was not always somebody who was asked)`;
 }

@@ -1,20 +1,20 @@
 const HEAP = /^nodejs_heap_size_used_bytes (\d+)/m;
 const EVERY = 500;
 
-interface Level {
+interface HeapSample {
   readonly at: number;
   readonly heap: number;
 }
 
 /** Watches how much memory a server uses, as it tells itself. */
 export class MemoryWatch {
-  readonly #levels: Level[] = [];
+  readonly #levels: HeapSample[] = [];
   readonly #address: string;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(address: string) {
     this.#address = address;
-    this.#again();
+    this.#schedule();
   }
 
   /** Bytes in use at the lowest from one time to another: what is left after a collection. */
@@ -27,17 +27,17 @@ export class MemoryWatch {
     this.#timer = undefined;
   }
 
-  #again(): void {
-    this.#timer = setTimeout(() => void this.#look(), EVERY);
+  #schedule(): void {
+    this.#timer = setTimeout(() => void this.#takeSample(), EVERY);
   }
 
-  async #look(): Promise<void> {
+  async #takeSample(): Promise<void> {
     const text = await fetch(`http://${this.#address}/metrics`).then(
       answer => answer.text(),
       () => '',
     );
     const [, heap] = HEAP.exec(text) ?? [];
     if (heap !== undefined) this.#levels.push({ at: performance.now(), heap: Number(heap) });
-    if (this.#timer !== undefined) this.#again();
+    if (this.#timer !== undefined) this.#schedule();
   }
 }

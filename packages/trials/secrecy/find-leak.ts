@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { Peek } from './hooks.ts';
+import { HiddenState } from './hooks.ts';
 import type { Leak } from './leaks/leak.ts';
 import { runPair } from './run-pair.ts';
 
@@ -8,11 +8,11 @@ const PATIENCE = 16;
 
 /** Plants a leak and looks for it; how it was found, or null: it was not. The worlds are such that what leaks differs from the beginning. */
 export async function findLeak(game: Game<Shape>, { hooks }: Leak, seed: string): Promise<string | null> {
-  const peek = new Peek();
+  const hidden = new HiddenState();
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const { difference } = await runPair(game, `${seed}/${attempt}`, {
       hooks,
-      fits: (truth, other) => peek.bit(truth) !== peek.bit(other),
+      fits: (truth, other) => hidden.bit(truth) !== hidden.bit(other),
     });
     if (difference !== null) return difference;
   }

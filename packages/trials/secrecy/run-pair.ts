@@ -1,14 +1,14 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { type DealWishes, dealOf } from './deal.ts';
-import type { Hooks } from './hooks.ts';
-import { type Outcome, Pair } from './pair.ts';
-import { arrival, nextDeed } from './script.ts';
+import type { LeakHooks } from './hooks.ts';
+import { makePairedTable, type PairedTableOptions } from './paired-table.ts';
+import { connectEverybody, nextStep } from './script.ts';
+import { type PairOutcome, ServerPair } from './server-pair.ts';
 
 /** So many steps a pair is led through, unless its worlds part before. */
 const STEPS = 40;
 
-interface Wishes extends DealWishes {
-  readonly hooks?: Hooks;
+interface RunPairOptions extends PairedTableOptions {
+  readonly hooks?: LeakHooks;
   /** Is told what was done, step by step. */
   readonly onStep?: (what: string) => void;
 }
@@ -17,14 +17,18 @@ interface Wishes extends DealWishes {
 export async function runPair(
   game: Game<Shape>,
   seed: string,
-  { hooks = {}, onStep, ...wishes }: Wishes = {},
-): Promise<Outcome> {
-  const deal = dealOf(game, seed, wishes);
-  onStep?.(deal.name);
-  const pair = await Pair.open(deal, game, `${game.id}/${seed}`, hooks);
+  { hooks = {}, onStep, ...options }: RunPairOptions = {},
+): Promise<PairOutcome> {
+  const table = makePairedTable(game, seed, options);
+  onStep?.(table.name);
+  const pair = await ServerPair.open(table, game, `${game.id}/${seed}`, hooks);
   try {
     let steps = 0;
-    for (let deed: ReturnType<typeof nextDeed> = arrival(pair); deed !== null && steps < STEPS; deed = nextDeed(pair)) {
+    for (
+      let deed: ReturnType<typeof nextStep> = connectEverybody(pair);
+      deed !== null && steps < STEPS;
+      deed = nextStep(pair)
+    ) {
       const came = await pair.step(deed.act);
       onStep?.(`${deed.name}: ${JSON.stringify(came)}`);
       steps++;
@@ -33,7 +37,7 @@ export async function runPair(
         return {
           frames: pair.frames,
           steps,
-          difference: `${deal.name}, step ${steps}, ${deed.name}: ${came.difference}`,
+          difference: `${table.name}, step ${steps}, ${deed.name}: ${came.difference}`,
         };
     }
     return { frames: pair.frames, steps, difference: null };

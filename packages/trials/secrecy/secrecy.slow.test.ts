@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findLeak } from './find-leak.ts';
 import { LEAKS } from './leaks/index.ts';
 import { runPair } from './run-pair.ts';
-import { distance, watchWindows } from './windows.ts';
+import { compareDurations, measureWindows } from './windows.ts';
 
 const TIME = { timeout: 120_000 };
 const games = allGames();
@@ -35,12 +35,12 @@ test(
   'CN-20 how long a moment to react lasts does not tell whether anybody could have done something',
   TIME,
   async () => {
-    const { is, most } = distance(await watchWindows(cartaNostra, 600, 'test'));
+    const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test'));
     expect(is).toBeLessThanOrEqual(most);
   },
 );
 
 test('CN-20 where bots are waited for, how long it lasts tells, and that is seen', TIME, async () => {
-  const { is, most } = distance(await watchWindows(cartaNostra, 600, 'test', false));
+  const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test', false));
   expect(is).toBeGreaterThan(most);
 });

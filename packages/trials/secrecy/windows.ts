@@ -1,11 +1,11 @@
 import type { Game, Seat, Shape } from '@consigliere/kernel';
 import { type Actor, type BotQuestion, Host, type Room, type Terms, viewMatch } from '@consigliere/match';
-import { type Chance, chanceOf } from './chance.ts';
-import { hexOf } from './deal.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { hexOf } from './paired-table.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** How long moments to react lasted, in milliseconds: where a bot could have done something, and where none could. */
-export interface Windows {
+export interface WindowDurations {
   readonly able: number[];
   readonly unable: number[];
 }
@@ -14,23 +14,23 @@ const PERSON: Seat = 0;
 const PLAYER = 'guest-0';
 
 /** Plays with bots, who think longer when they hold something, until so many moments to react have passed. */
-export async function watchWindows(
+export async function measureWindows(
   game: Game<Shape>,
   count: number,
   seed: string,
   isPunctual = true,
-): Promise<Windows> {
-  const windows: Windows = { able: [], unable: [] };
+): Promise<WindowDurations> {
+  const windows: WindowDurations = { able: [], unable: [] };
   for (let match = 0; windows.able.length + windows.unable.length < count; match++) {
-    const chance = chanceOf(`${seed}/${match}`);
+    const random = seededRandom(`${seed}/${match}`);
     const clock = manualClock();
     const think = (question: BotQuestion): Promise<unknown> =>
       new Promise(resolve => {
         // Now and then longer than a beat.
-        clock.callAt(clock.now() + 100 + chance.below(2000), () => resolve(chance.of(question.actions)));
+        clock.callAt(clock.now() + 100 + random.below(2000), () => resolve(random.pick(question.actions)));
       });
     const host = hostOf(game, clock, think, isPunctual);
-    await playOn(host, { clock, chance, windows, count, room: await open(host, game, `${seed}/${match}`, chance) });
+    await playOn(host, { clock, random, windows, count, room: await open(host, game, `${seed}/${match}`, random) });
     await host.close();
   }
   return windows;
@@ -56,10 +56,10 @@ async function open(
   host: Host,
   { id: game, version, seats: { min, max } }: Game<Shape>,
   seed: string,
-  chance: Chance,
+  random: SeededRandom,
 ): Promise<string> {
   const id = 'room';
-  const seats = min + chance.below(max - min + 1);
+  const seats = min + random.below(max - min + 1);
   const rest = { options: {}, clock: { kind: 'none' }, confirm: false, isPublic: false, language: 'en' } as const;
   const terms: Terms = { id, game, version, seats, owner: PLAYER, ...rest };
   const actor = (what: string): Actor => ({ player: PLAYER, id: hexOf(`${seed}/${what}`, 32) });
@@ -74,10 +74,10 @@ async function open(
   return id;
 }
 
-interface Play {
+interface WindowRun {
   readonly clock: ManualClock;
-  readonly chance: Chance;
-  readonly windows: Windows;
+  readonly random: SeededRandom;
+  readonly windows: WindowDurations;
   readonly count: number;
   readonly room: string;
 }
@@ -95,11 +95,11 @@ function windowIn({ match, chairs }: Room): { readonly name: string; readonly is
   return { name: `${first.prompt.id}/${match.branch}`, isAble };
 }
 
-async function playOn(host: Host, { clock, chance, windows, count, room: id }: Play): Promise<void> {
+async function playOn(host: Host, { clock, random, windows, count, room: id }: WindowRun): Promise<void> {
   let commands = 0;
   let open: { readonly name: string; readonly isAble: boolean; readonly at: number } | null = null;
   while (windows.able.length + windows.unable.length < count) {
-    const room = await settled(host, id);
+    const room = await lookAfterTimers(host, id);
     const window = windowIn(room);
     if (open !== null && open.name !== window?.name) {
       (open.isAble ? windows.able : windows.unable).push(clock.now() - open.at);
@@ -109,14 +109,14 @@ async function playOn(host: Host, { clock, chance, windows, count, room: id }: P
     if (window !== null) open ??= { ...window, at: clock.now() };
     const { prompt, branch } = viewMatch(room.match, PERSON, Number.MAX_SAFE_INTEGER);
     if (prompt !== null && prompt.silence === null) {
-      const picks = [chance.of(prompt.actions)];
+      const picks = [random.pick(prompt.actions)];
       const actor = { player: PLAYER, id: hexOf(`command ${commands++}`, 32) };
       await host.command(id, actor, { type: 'answer', decision: prompt.id, branch, picks }, () => {});
     } else clock.pass(Math.max(1, (clock.next() ?? clock.now()) - clock.now()));
   }
 }
 
-async function settled(host: Host, id: string): Promise<Room> {
+async function lookAfterTimers(host: Host, id: string): Promise<Room> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve));
   const room = await host.look(id);
   if (typeof room === 'string') throw new Error(room);
@@ -124,7 +124,7 @@ async function settled(host: Host, id: string): Promise<Room> {
 }
 
 /** How far two distributions lie apart, from 0 to 1 (Kolmogorov and Smirnov), and how far chance alone drives them in 999 of 1000 cases. */
-export function distance({ able, unable }: Windows): { readonly is: number; readonly most: number } {
+export function compareDurations({ able, unable }: WindowDurations): { readonly is: number; readonly most: number } {
   const share = (times: readonly number[], until: number): number =>
     times.filter(time => time <= until).length / times.length;
   const apart = [...new Set([...able, ...unable])].map(time => Math.abs(share(able, time) - share(unable, time)));

@@ -1,5 +1,5 @@
 export { freePort } from '../crash/service-process.ts';
-export { handshake, sendRaw } from '../hostile/frames.ts';
+export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
 export { newId, TestClient, type TestSocket } from './test-client.ts';

@@ -43,16 +43,16 @@ export class ReconnectingClient {
   readonly acknowledged: string[] = [];
   /** How often the connection was lost. */
   losses = 0;
-  readonly #wishes: ReconnectingClientOptions;
+  readonly #options: ReconnectingClientOptions;
   readonly #tables: Map<string, WatchedRoom>;
   #socket: WebSocket | null = null;
   #isDone = false;
   #finish: { resolve(): void; reject(fault: unknown): void } = { resolve: () => {}, reject: () => {} };
 
-  constructor(wishes: ReconnectingClientOptions) {
-    this.#wishes = wishes;
+  constructor(options: ReconnectingClientOptions) {
+    this.#options = options;
     this.#tables = new Map(
-      wishes.rooms.map(room => [
+      options.rooms.map(room => [
         room,
         { seen: null, chapters: 0, pending: null, saidAt: 0, isFresh: false, isBack: false },
       ]),
@@ -76,12 +76,12 @@ export class ReconnectingClient {
 
   /** Connects to any node that is up; if none is, to the first as soon as it is. */
   async #connect(): Promise<void> {
-    const { nodes, headers, random } = this.#wishes;
+    const { nodes, headers, random } = this.#options;
     const up = nodes.filter(({ isUp }) => isUp);
     const node = up[random(Math.max(1, up.length))] ?? nodes[0];
     if (node === undefined) throw new Error('there are no nodes');
     await node.up;
-    await this.#wishes.ready?.();
+    await this.#options.ready?.();
     const socket = new WebSocket(`ws://${node.address}/api/live`, {
       headers: { ...headers, origin: `http://${node.address}` },
     });
@@ -129,7 +129,7 @@ export class ReconnectingClient {
       case 'refused':
         return this.#settle(message);
       case 'error':
-        if (message.code === 'internal' && this.#wishes.ready !== undefined) return this.#socket?.terminate();
+        if (message.code === 'internal' && this.#options.ready !== undefined) return this.#socket?.terminate();
         throw new Error(`the server says ${message.code}`);
       case 'closed':
         throw new Error(`the server says ${JSON.stringify(message)}`);
@@ -142,7 +142,7 @@ export class ReconnectingClient {
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
     if (table.isBack && table.seen !== null && hasNoNewAnswer(table.seen, seen))
-      this.#wishes.onReturn?.(room, table.seen, seen);
+      this.#options.onReturn?.(room, table.seen, seen);
     table.isBack = false;
     table.seen = seen;
     table.chapters = seen.chapters;
@@ -158,7 +158,7 @@ export class ReconnectingClient {
       if (message.type === 'done') {
         this.acknowledged.push(message.id);
         table.isFresh = false;
-        this.#wishes.onAnswered(performance.now() - table.saidAt);
+        this.#options.onAnswered(performance.now() - table.saidAt);
       } else this.#act(room, table);
     }
   }
@@ -168,9 +168,9 @@ export class ReconnectingClient {
     const match = table.seen?.match ?? null;
     const actions = (match?.prompt?.actions ?? []) as { type: string }[];
     if (!table.isFresh || table.pending !== null || match === null || actions.length === 0) return;
-    const held = this.#wishes.hold();
+    const held = this.#options.hold();
     if (held !== null) return void held.then(() => this.#act(room, table));
-    const action = actions[this.#wishes.random(actions.length)];
+    const action = actions[this.#options.random(actions.length)];
     if (action === undefined) return;
     const decision = Number(match.prompt?.id);
     const command: WireCommand = { type: 'answer', decision, branch: match.branch, picks: [action] };

@@ -52,9 +52,9 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
 /** For players who do not stop to think. */
 const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
 
-export async function openTestServer(wishes: TestServerOptions = {}): Promise<TestServer> {
-  const { database = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = wishes;
-  const { clock = fastClock(), limits = newLimits(HASTY) } = wishes;
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { database = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = options;
+  const { clock = fastClock(), limits = newLimits(HASTY) } = options;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
   const store = await database.open();

@@ -3,12 +3,12 @@ import { random, sfc32 } from '@consigliere/kernel/host';
 import { type Actor, Host, type Terms, viewMatch } from '@consigliere/match';
 import type { Store } from '@consigliere/server/internals';
 import { allGames, type Build } from '@consigliere/server/internals';
-import type { Chance } from '../hostile/mutate.ts';
+import type { RandomBelow } from '../hostile/mutate.ts';
 import { fastClock } from '../testing/fast-clock.ts';
 import { newId } from '../testing/test-client.ts';
 
 /** A match that is being played. */
-export interface Running {
+export interface RunningMatch {
   readonly id: string;
   readonly game: string;
   readonly seats: number;
@@ -36,16 +36,21 @@ export function hostOf(store: Store, build: Build): Host {
 }
 
 /** Begins matches of all games, with all player counts, and leaves each at another moment. */
-export async function begin(host: Host, count: number, seed: string, onMatch: () => void): Promise<readonly Running[]> {
+export async function startMatches(
+  host: Host,
+  count: number,
+  seed: string,
+  onMatch: () => void,
+): Promise<readonly RunningMatch[]> {
   const games = allGames();
   const rng = sfc32(seed);
-  const chance: Chance = n => random(rng, '', n);
-  const running: Running[] = [];
+  const randomBelow: RandomBelow = n => random(rng, '', n);
+  const running: RunningMatch[] = [];
   const one = async (index: number): Promise<void> => {
-    const match = await open(host, games[index % games.length] as Game<Shape>, Math.floor(index / games.length));
+    const match = await openMatch(host, games[index % games.length] as Game<Shape>, Math.floor(index / games.length));
     running.push(match);
-    for (let left = chance(1 + (MOST_IN[match.game] ?? MOST_ANSWERS)); left > 0; left--)
-      await answer(host, match.id, chance);
+    for (let left = randomBelow(1 + (MOST_IN[match.game] ?? MOST_ANSWERS)); left > 0; left--)
+      await answer(host, match.id, randomBelow);
     onMatch();
   };
   for (let from = 0; from < count; from += TOGETHER)
@@ -53,11 +58,11 @@ export async function begin(host: Host, count: number, seed: string, onMatch: ()
   return running;
 }
 
-async function open(
+async function openMatch(
   host: Host,
   { id: game, version, seats: { min, max } }: Game<Shape>,
   nth: number,
-): Promise<Running> {
+): Promise<RunningMatch> {
   const [id, seats] = [newId(), min + (nth % (max - min + 1))];
   const rest = { options: {}, clock: { kind: 'calm' }, confirm: false, isPublic: false, language: 'en' } as const;
   const terms: Terms = { id, game, version, seats, owner: playerAt(0), ...rest };
@@ -73,13 +78,13 @@ async function open(
 }
 
 /** Gives an answer for whoever is asked; a paused match goes on first. What is refused is thrown. */
-export async function answer(host: Host, id: string, chance: Chance): Promise<void> {
+export async function answer(host: Host, id: string, randomBelow: RandomBelow): Promise<void> {
   const room = await host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
   if (typeof room === 'string' || room.match === null) throw new Error(`${id} is not being played`);
   const { match } = room;
   for (let seat = 0; seat < room.terms.seats; seat++) {
     const { prompt, branch } = viewMatch(match, seat, EVERYTHING);
-    const pick = prompt?.actions[chance(prompt.actions.length)];
+    const pick = prompt?.actions[randomBelow(prompt.actions.length)];
     if (prompt === null || pick === undefined) continue;
     const command = { type: 'answer', decision: prompt.id, branch, picks: [pick] } as const;
     return host.command(id, actorAt(seat), command, ack => {

@@ -1,16 +1,16 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { type Build, exportRoom, importRoom, thisBuild, type Validated, validate } from '@consigliere/server/internals';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { BACK, CARELESS, FROZEN, isDealtOtherwise, MIGRATED, NEXT } from './builds.ts';
-import { answer, begin, hostOf, type Running } from './matches.ts';
+import { FROZEN, isDealtDifferently, MIGRATED, NEXT_VERSION, ROLLED_BACK, UNANNOUNCED } from './builds.ts';
+import { answer, hostOf, type RunningMatch, startMatches } from './matches.ts';
 
-export interface Plan {
+export interface UpgradePlan {
   readonly matches: number;
   readonly seed: string;
   readonly onMatch?: () => void;
 }
 
-export interface Upgraded {
+export interface UpgradeResult {
   readonly matches: number;
   /** Matches that a change of the rules nobody announced was found in. */
   readonly differing: number;
@@ -23,55 +23,56 @@ export interface Upgraded {
   readonly faults: readonly string[];
 }
 
-type At = Parameters<typeof validate>[0];
-type Told = Validated & { readonly said: ReadonlyMap<string, string> };
+type DatabaseLocation = Parameters<typeof validate>[0];
+type ValidationReport = Validated & { readonly said: ReadonlyMap<string, string> };
 
 /** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
 export async function upgrade(
   database: TestDatabase,
-  at: At,
-  { matches, seed, onMatch = () => {} }: Plan,
-): Promise<Upgraded> {
+  at: DatabaseLocation,
+  { matches, seed, onMatch = () => {} }: UpgradePlan,
+): Promise<UpgradeResult> {
   const store = await database.open();
-  const running = await left(database, matches, seed, onMatch);
+  const running = await leaveMatches(database, matches, seed, onMatch);
   const faults: string[] = [];
-  const look = async (build: Build, isToMigrate = false): Promise<Told> => {
+  const look = async (build: Build, isToMigrate = false): Promise<ValidationReport> => {
     const said = new Map<string, string>();
     const onRoom = (id: string, words: string | null): void => void (words !== null && said.set(id, words));
     return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), said };
   };
   /** Looks whether exactly these rooms are named, with these words. */
-  const expect = (what: string, { said }: Told, wanted: (match: Running) => RegExp | null): void => {
+  const expect = (what: string, { said }: ValidationReport, wanted: (match: RunningMatch) => RegExp | null): void => {
     for (const match of running) {
       const [words, want] = [said.get(match.id) ?? null, wanted(match)];
       if (want === null ? words !== null : words === null || !want.test(words))
         faults.push(`${what}: ${match.game} of ${match.seats}, ${match.id}: ${words ?? 'nothing is said'}`);
     }
   };
-  const fine = (what: string, told: Told): void => expect(what, told, () => null);
-  const isOf = (id: string) => (match: Running) => match.game === id;
+  const fine = (what: string, told: ValidationReport): void => expect(what, told, () => null);
+  const isOf = (id: string) => (match: RunningMatch) => match.game === id;
 
   fine('as they were left', await look(thisBuild));
 
-  const differs = (match: Running) => (isDealtOtherwise(match) ? /^differs: / : null);
-  const careless = await look(CARELESS);
+  const differs = (match: RunningMatch) => (isDealtDifferently(match) ? /^differs: / : null);
+  const careless = await look(UNANNOUNCED);
   expect('a change nobody announced', careless, differs);
-  expect('it is not to be taken over', await look(CARELESS, true), differs);
+  expect('it is not to be taken over', await look(UNANNOUNCED, true), differs);
   fine('the change taken back', await look(thisBuild));
 
-  expect('the next version', await look(NEXT), match => (match.game === FROZEN ? /^another version: / : null));
-  const next = await look(NEXT, true);
-  const outcome = ({ game }: Running) => (game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null);
+  expect('the next version', await look(NEXT_VERSION), match => (match.game === FROZEN ? /^another version: / : null));
+  const next = await look(NEXT_VERSION, true);
+  const outcome = ({ game }: RunningMatch) =>
+    game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null;
   expect('taken over or frozen', next, outcome);
-  const exported = await exportedFrom(database, running.filter(isOf(FROZEN)), faults);
+  const exported = await countExportable(database, running.filter(isOf(FROZEN)), faults);
 
-  const seen = ({ game }: Running) => (game === FROZEN ? /fits this build/ : null);
-  expect('the rules are back', await look(BACK), seen);
-  const thawed = ({ game }: Running) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated$/ : null);
-  expect('they go on', await look(BACK, true), thawed);
-  fine('all is as it was', await look(BACK));
+  const seen = ({ game }: RunningMatch) => (game === FROZEN ? /fits this build/ : null);
+  expect('the rules are back', await look(ROLLED_BACK), seen);
+  const thawed = ({ game }: RunningMatch) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated$/ : null);
+  expect('they go on', await look(ROLLED_BACK, true), thawed);
+  fine('all is as it was', await look(ROLLED_BACK));
 
-  const host = hostOf(store, BACK);
+  const host = hostOf(store, ROLLED_BACK);
   const rng = sfc32(`${seed}/on`);
   let played = 0;
   for (const { id } of running) {
@@ -82,37 +83,41 @@ export async function upgrade(
   }
   await host.close();
   await store.rooms.settled();
-  fine('after another answer in each', await look(BACK));
+  fine('after another answer in each', await look(ROLLED_BACK));
   const migrated = [...next.said.values()].filter(words => words.startsWith('migrated')).length;
   const { differing } = careless;
   return { matches: running.length, differing, frozen: next.frozen, migrated, exported, played, faults };
 }
 
 /** The matches, as a house that has closed leaves them. */
-async function left(
+async function leaveMatches(
   database: TestDatabase,
   matches: number,
   seed: string,
   onMatch: () => void,
-): Promise<readonly Running[]> {
+): Promise<readonly RunningMatch[]> {
   const store = await database.open();
   const host = hostOf(store, thisBuild);
-  const running = await begin(host, matches, seed, onMatch);
+  const running = await startMatches(host, matches, seed, onMatch);
   await host.close();
   await store.rooms.settled();
   return running;
 }
 
 /** Exports rooms that nobody can open, and imports them elsewhere; how many were the same there. */
-async function exportedFrom(database: TestDatabase, frozen: readonly Running[], faults: string[]): Promise<number> {
+async function countExportable(
+  database: TestDatabase,
+  frozen: readonly RunningMatch[],
+  faults: string[],
+): Promise<number> {
   const elsewhere = embeddedDatabase();
   const [store, other] = [await database.open(), await elsewhere.open()];
   let same = 0;
   for (const { id } of frozen) {
-    const text = JSON.stringify(await exportRoom(store, id, NEXT));
-    await importRoom(other, text, NEXT);
+    const text = JSON.stringify(await exportRoom(store, id, NEXT_VERSION));
+    await importRoom(other, text, NEXT_VERSION);
     await other.rooms.keepStates();
-    if (JSON.stringify(await exportRoom(other, id, NEXT)) === text) same++;
+    if (JSON.stringify(await exportRoom(other, id, NEXT_VERSION)) === text) same++;
     else faults.push(`${id} is another room after it was exported and imported`);
   }
   await elsewhere.remove();

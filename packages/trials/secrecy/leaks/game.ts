@@ -1,31 +1,35 @@
 import type { Game, Shape, Table } from '@consigliere/kernel';
-import type { Peek } from '../hooks.ts';
+import type { HiddenState } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
-type T = Table<Shape>;
-type Listed = readonly object[];
+type AnyTable = Table<Shape>;
+type ActionList = readonly object[];
 
 /** Any step, as far as faults change it. */
-interface Loose {
-  readonly take?: (table: T, frame: object, ...rest: unknown[]) => void;
-  readonly run?: (table: T, frame: object, ...rest: unknown[]) => void;
-  readonly legal?: (view: unknown, frame: object) => Listed;
-  readonly barred?: (view: unknown, frame: object) => Listed;
+interface LooseStep {
+  readonly take?: (table: AnyTable, frame: object, ...rest: unknown[]) => void;
+  readonly run?: (table: AnyTable, frame: object, ...rest: unknown[]) => void;
+  readonly legal?: (view: unknown, frame: object) => ActionList;
+  readonly barred?: (view: unknown, frame: object) => ActionList;
 }
 
-function withSteps(game: Game<Shape>, change: (step: Loose) => Loose): Game<Shape> {
-  const steps = Object.entries(game.flow as unknown as Record<string, Loose>);
+function withSteps(game: Game<Shape>, change: (step: LooseStep) => LooseStep): Game<Shape> {
+  const steps = Object.entries(game.flow as unknown as Record<string, LooseStep>);
   const flow = Object.fromEntries(steps.map(([kind, step]) => [kind, { ...step, ...change(step) }]));
   return { ...game, flow: flow as unknown as Game<Shape>['flow'] };
 }
 
 /** The rules with a table of another make in their hands, and something done to it after each step. */
-function withTable(game: Game<Shape>, make: (table: T) => T, after: (table: T) => void = () => {}): Game<Shape> {
-  const around = (step: Loose, verb: 'take' | 'run'): Loose => {
+function withTable(
+  game: Game<Shape>,
+  make: (table: AnyTable) => AnyTable,
+  after: (table: AnyTable) => void = () => {},
+): Game<Shape> {
+  const around = (step: LooseStep, verb: 'take' | 'run'): LooseStep => {
     const inner = step[verb];
     if (inner === undefined) return {};
     return {
-      [verb]: (table: T, frame: object, ...rest: unknown[]) => {
+      [verb]: (table: AnyTable, frame: object, ...rest: unknown[]) => {
         inner.call(step, make(table), frame, ...rest);
         after(table);
       },
@@ -34,14 +38,14 @@ function withTable(game: Game<Shape>, make: (table: T) => T, after: (table: T) =
   return withSteps(game, step => ({ ...around(step, 'take'), ...around(step, 'run') }));
 }
 
-const same = (table: T): T => table;
-const hiddenAt = (table: T): { own: object[]; sealed: object } => ({
+const keepTable = (table: AnyTable): AnyTable => table;
+const hiddenAt = (table: AnyTable): { own: object[]; sealed: object } => ({
   own: table.seats.map(seat => table.own(seat)),
   sealed: table.sealed,
 });
 
 /** A table one of whose verbs does something else. */
-function changed(table: T, verbs: Partial<T>): T {
+function replaceVerbs(table: AnyTable, verbs: Partial<AnyTable>): AnyTable {
   return new Proxy(table, {
     get(inner, name) {
       if (Object.hasOwn(verbs, name)) return Reflect.get(verbs, name);
@@ -51,11 +55,15 @@ function changed(table: T, verbs: Partial<T>): T {
   });
 }
 
-const withTally = (game: Game<Shape>, more: (tally: object, number: number) => object, peek: Peek): Game<Shape> => ({
+const withTally = (
+  game: Game<Shape>,
+  more: (tally: object, number: number) => object,
+  hidden: HiddenState,
+): Game<Shape> => ({
   ...game,
   tally: state => {
     const tally = game.tally(state);
-    return { ...tally, ...more(tally, peek.number(state)) } as Shape['Tally'];
+    return { ...tally, ...more(tally, hidden.number(state)) } as Shape['Tally'];
   },
 });
 
@@ -65,37 +73,41 @@ const note = (drawer: object, number: number): void => void Object.assign(drawer
 export const gameLeaks: readonly Leak[] = [
   {
     name: 'a count that adds up hidden cards',
-    hooks: { game: (game, peek) => withTally(game, (_, number) => ({ sum: number }), peek) },
+    hooks: { game: (game, hidden) => withTally(game, (_, number) => ({ sum: number }), hidden) },
   },
   {
     name: 'a pile that is now and then a card longer',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withTally(
           game,
           (tally, number) => {
             const [name = 'pile', size] = Object.entries(tally).find(([, each]) => typeof each === 'number') ?? [];
             return { [name]: Number(size) + (number % 2) };
           },
-          peek,
+          hidden,
         ),
     },
   },
   {
     name: 'a hidden card noted on the open table',
-    hooks: { game: (game, peek) => withTable(game, same, table => note(table.open, peek.number(hiddenAt(table)))) },
+    hooks: {
+      game: (game, hidden) => withTable(game, keepTable, table => note(table.open, hidden.number(hiddenAt(table)))),
+    },
   },
   {
     name: 'a hidden card among what everybody recalls',
-    hooks: { game: (game, peek) => withTable(game, same, table => note(table.recalled, peek.number(hiddenAt(table)))) },
+    hooks: {
+      game: (game, hidden) => withTable(game, keepTable, table => note(table.recalled, hidden.number(hiddenAt(table)))),
+    },
   },
   {
     name: 'a step on the flow that holds a hidden card',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withTable(game, table =>
-          changed(table, {
-            call: (kind, frame) => table.call(kind, { ...frame, hint: peek.number(hiddenAt(table)) }),
+          replaceVerbs(table, {
+            call: (kind, frame) => table.call(kind, { ...frame, hint: hidden.number(hiddenAt(table)) }),
           }),
         ),
     },
@@ -103,11 +115,11 @@ export const gameLeaks: readonly Leak[] = [
   {
     name: 'an event that says more than it should',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withTable(game, table =>
-          changed(table, {
+          replaceVerbs(table, {
             tell: (rule, event, ...rest) =>
-              table.tell(rule, { ...event, hint: peek.number(hiddenAt(table)) } as typeof event, ...rest),
+              table.tell(rule, { ...event, hint: hidden.number(hiddenAt(table)) } as typeof event, ...rest),
           }),
         ),
     },
@@ -115,34 +127,34 @@ export const gameLeaks: readonly Leak[] = [
   {
     name: 'a rumour that is told or not',
     hooks: {
-      game: (game, peek) =>
-        withTable(game, same, table => {
-          if (peek.bit(hiddenAt(table))) table.tell('', { type: 'rumour' });
+      game: (game, hidden) =>
+        withTable(game, keepTable, table => {
+          if (hidden.bit(hiddenAt(table))) table.tell('', { type: 'rumour' });
         }),
     },
   },
   {
     name: 'answers offered in an order that follows hidden cards',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withSteps(game, ({ legal }) =>
           legal === undefined
             ? {}
-            : { legal: (view, frame) => (peek.bit() ? legal(view, frame).toReversed() : legal(view, frame)) },
+            : { legal: (view, frame) => (hidden.bit() ? legal(view, frame).toReversed() : legal(view, frame)) },
         ),
     },
   },
   {
     name: 'an answer that is not offered',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withSteps(game, ({ legal }) =>
           legal === undefined
             ? {}
             : {
                 legal: (view, frame) => {
                   const all = legal(view, frame);
-                  return peek.bit() && all.length > 1 ? all.slice(0, -1) : all;
+                  return hidden.bit() && all.length > 1 ? all.slice(0, -1) : all;
                 },
               },
         ),
@@ -151,14 +163,14 @@ export const gameLeaks: readonly Leak[] = [
   {
     name: 'an answer that is barred or not',
     hooks: {
-      game: (game, peek) =>
+      game: (game, hidden) =>
         withSteps(game, ({ legal, barred }) =>
           legal === undefined
             ? {}
             : {
                 barred: (view, frame) => [
                   ...(barred?.(view, frame) ?? []),
-                  ...(peek.bit() ? [{ action: { type: 'bluff' }, rule: 'X-1' }] : []),
+                  ...(hidden.bit() ? [{ action: { type: 'bluff' }, rule: 'X-1' }] : []),
                 ],
               },
         ),

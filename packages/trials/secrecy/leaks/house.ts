@@ -1,14 +1,14 @@
 import type { Append } from '@consigliere/match';
-import type { Peek } from '../hooks.ts';
+import type { HiddenState } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
 /** A fault in what the store is given. */
-const inAppend = (name: string, change: (append: Append, peek: Peek) => Append): Leak => ({
+const inAppend = (name: string, change: (append: Append, hidden: HiddenState) => Append): Leak => ({
   name,
   hooks: {
-    store: (store, peek) => ({
+    store: (store, hidden) => ({
       ...store,
-      rooms: { ...store.rooms, append: append => store.rooms.append(change(append, peek)) },
+      rooms: { ...store.rooms, append: append => store.rooms.append(change(append, hidden)) },
     }),
   },
 });
@@ -17,50 +17,50 @@ const inAppend = (name: string, change: (append: Append, peek: Peek) => Append):
 export const houseLeaks: readonly Leak[] = [
   {
     name: 'a refusal that cites another rule',
-    hooks: { ack: (ack, peek) => (ack.ok ? ack : ({ ...ack, rule: peek.bit() ? 'X-2' : null } as typeof ack)) },
+    hooks: { ack: (ack, hidden) => (ack.ok ? ack : ({ ...ack, rule: hidden.bit() ? 'X-2' : null } as typeof ack)) },
   },
   {
     name: 'a refusal for another reason',
-    hooks: { ack: (ack, peek) => (ack.ok || !peek.bit() ? ack : { ok: false, code: 'stale', rule: null }) },
+    hooks: { ack: (ack, hidden) => (ack.ok || !hidden.bit() ? ack : { ok: false, code: 'stale', rule: null }) },
   },
   {
     name: 'something that is done and reported refused',
-    hooks: { ack: (ack, peek) => (ack.ok && peek.bit() ? { ok: false, code: 'stale', rule: null } : ack) },
+    hooks: { ack: (ack, hidden) => (ack.ok && hidden.bit() ? { ok: false, code: 'stale', rule: null } : ack) },
   },
-  { name: 'an answer that comes after the news', hooks: { isAckLate: peek => peek.bit() } },
+  { name: 'an answer that comes after the news', hooks: { isAckLate: hidden => hidden.bit() } },
   {
     name: 'a time that is off by a millisecond',
-    hooks: { clock: (clock, peek) => ({ ...clock, now: () => clock.now() + (peek.bit() ? 1 : 0) }) },
+    hooks: { clock: (clock, hidden) => ({ ...clock, now: () => clock.now() + (hidden.bit() ? 1 : 0) }) },
   },
   {
     name: 'what happens by itself happens later',
     hooks: {
-      clock: (clock, peek) => ({ ...clock, callAt: (at, then) => clock.callAt(at + (peek.bit() ? 250 : 0), then) }),
+      clock: (clock, hidden) => ({ ...clock, callAt: (at, then) => clock.callAt(at + (hidden.bit() ? 250 : 0), then) }),
     },
   },
   {
     name: 'a bot that thinks longer when it has something',
     hooks: {
-      think: (_question, clock, peek) =>
+      think: (_question, clock, hidden) =>
         new Promise(resolve => {
-          clock.callAt(clock.now() + (peek.bit() ? 4000 : 100), () => resolve());
+          clock.callAt(clock.now() + (hidden.bit() ? 4000 : 100), () => resolve());
         }),
     },
   },
-  inAppend('a list of tables that knows who will be awaited', (append, peek) => ({
+  inAppend('a list of tables that knows who will be awaited', (append, hidden) => ({
     ...append,
-    facts: { ...append.facts, awaited: peek.bit() ? append.facts.players : [] },
+    facts: { ...append.facts, awaited: hidden.bit() ? append.facts.players : [] },
   })),
-  inAppend('a card of the table that knows the cards', (append, peek) => ({
+  inAppend('a card of the table that knows the cards', (append, hidden) => ({
     ...append,
     facts: {
       ...append.facts,
-      card: JSON.stringify({ ...JSON.parse(append.facts.card), language: `en-${peek.number()}` }),
+      card: JSON.stringify({ ...JSON.parse(append.facts.card), language: `en-${hidden.number()}` }),
     },
   })),
-  inAppend('a table that is over in the lobby only', (append, peek) => ({
+  inAppend('a table that is over in the lobby only', (append, hidden) => ({
     ...append,
-    facts: { ...append.facts, phase: peek.bit() ? 'frozen' : append.facts.phase },
+    facts: { ...append.facts, phase: hidden.bit() ? 'frozen' : append.facts.phase },
   })),
   inAppend('a list that tells when somebody last did anything, also in secret', append => ({
     ...append,
@@ -69,13 +69,13 @@ export const houseLeaks: readonly Leak[] = [
   {
     name: 'remarks numbered by what is hidden',
     hooks: {
-      store: (store, peek) => ({
+      store: (store, hidden) => ({
         ...store,
         chat: {
           ...store.chat,
           say: async (room, remark) => {
             const { number, isNew } = await store.chat.say(room, remark);
-            return { number: number + (peek.number() % 1000), isNew };
+            return { number: number + (hidden.number() % 1000), isNew };
           },
         },
       }),
@@ -84,13 +84,13 @@ export const houseLeaks: readonly Leak[] = [
   {
     name: 'a greeting that knows the cards',
     hooks: {
-      store: (store, peek) => ({
+      store: (store, hidden) => ({
         ...store,
         guests: {
           ...store.guests,
           byToken: async hash => {
             const guest = await store.guests.byToken(hash);
-            return guest && { ...guest, name: `${guest.name} ${peek.number()}` };
+            return guest && { ...guest, name: `${guest.name} ${hidden.number()}` };
           },
         },
       }),

@@ -1,13 +1,13 @@
 import type { WireCommand } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
-import { secretOf } from './world.ts';
+import { secretOf } from './side-server.ts';
 
 const PONG = '{"type":"pong"}';
 
 /** A guest's socket and requests; everything that reaches him is kept as it came. */
-export class Ear {
+export class RecordingClient {
   /** Frames and answers, in order, that were not taken yet. */
-  heard: string[] = [];
+  received: string[] = [];
   readonly guest: string;
   #socket: WebSocket | null = null;
   #address = '';
@@ -25,7 +25,7 @@ export class Ear {
     this.#socket = socket;
     socket.on('message', data => {
       const text = String(data);
-      this.heard.push(text);
+      this.received.push(text);
       if (text === PONG) this.#onPong?.();
     });
     await new Promise((resolve, reject) => {
@@ -34,19 +34,19 @@ export class Ear {
     });
   }
 
-  say(message: object): void {
+  send(message: object): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  do(room: string, id: string, command: WireCommand): void {
-    this.say({ type: 'do', room, id, command });
+  sendCommand(room: string, id: string, command: WireCommand): void {
+    this.send({ type: 'do', room, id, command });
   }
 
   /** Resolves when everything that was said before is answered and everything that was shown before has come. */
   sync(): Promise<void> {
     return new Promise(resolve => {
       this.#onPong = resolve;
-      this.say({ type: 'ping' });
+      this.send({ type: 'ping' });
     });
   }
 
@@ -55,7 +55,7 @@ export class Ear {
     const cookie = `guest=${secretOf(this.guest)}`;
     const response = await fetch(`http://${this.#address}${path}`, { headers: { cookie } });
     const headers = [...response.headers].filter(([name]) => name !== 'date').map(pair => pair.join(': '));
-    this.heard.push(`${path} ${response.status} ${headers.join('; ')} ${await response.text()}`);
+    this.received.push(`${path} ${response.status} ${headers.join('; ')} ${await response.text()}`);
   }
 
   async close(): Promise<void> {
@@ -67,9 +67,9 @@ export class Ear {
     });
   }
 
-  take(): readonly string[] {
-    const { heard } = this;
-    this.heard = [];
-    return heard;
+  takeReceived(): readonly string[] {
+    const { received } = this;
+    this.received = [];
+    return received;
   }
 }

@@ -1,27 +1,27 @@
 import type { Seat } from '@consigliere/kernel';
 import { isSame } from '@consigliere/kernel/host';
 import { type Room, viewMatch } from '@consigliere/match';
-import type { Rooms } from './common.ts';
+import type { RoomPair } from './common-answers.ts';
 
 /** Until where the two rooms were compared. */
-export interface Mark {
+export interface ComparisonMark {
   readonly deeds: number;
   readonly chapters: number;
 }
 
-export const markOf = ({ match }: Room): Mark => ({
+export const markOf = ({ match }: Room): ComparisonMark => ({
   deeds: match?.deeds.length ?? 0,
   chapters: match?.chapters.length ?? 0,
 });
 
 /** What became of two worlds: alike still, parted as they may, or told apart by what must not tell. */
-export type Verdict = { readonly type: 'alike' | 'parted' } | { readonly type: 'apart'; readonly why: string };
+export type PairVerdict = { readonly type: 'alike' | 'parted' } | { readonly type: 'apart'; readonly why: string };
 
-const ALIKE: Verdict = { type: 'alike' };
-const PARTED: Verdict = { type: 'parted' };
+const ALIKE: PairVerdict = { type: 'alike' };
+const PARTED: PairVerdict = { type: 'parted' };
 
 /** By what was answered and what the viewer heard since a mark. */
-export function verdictOf(rooms: Rooms, viewer: Seat | null, mark: Mark): Verdict {
+export function compareRooms(rooms: RoomPair, viewer: Seat | null, mark: ComparisonMark): PairVerdict {
   const [here, there] = rooms;
   if (here.match === null || there.match === null) throw new Error('there is no match');
   const reveals: readonly string[] = here.match.rules.game.reveals;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What a process has had of a processor in milliseconds: at work, and ready to work with no core free. */
-export interface Processor {
+export interface ProcessorTime {
   readonly worked: number;
   readonly waited: number;
 }
@@ -9,7 +9,7 @@ export interface Processor {
 const NANOSECONDS = 1e6;
 
 /** Of its main thread since it began, as Linux tells it; null: the system tells nothing. */
-export function processorOf(pid: number): Processor | null {
+export function readProcessorTime(pid: number): ProcessorTime | null {
   try {
     const [worked = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
     return { worked: worked / NANOSECONDS, waited: waited / NANOSECONDS };
@@ -18,5 +18,5 @@ export function processorOf(pid: number): Processor | null {
   }
 }
 
-export const since = (before: Processor | null, now: Processor | null): Processor | null =>
+export const timeBetween = (before: ProcessorTime | null, now: ProcessorTime | null): ProcessorTime | null =>
   before && now && { worked: now.worked - before.worked, waited: now.waited - before.waited };

@@ -1,16 +1,16 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 
 /** What is drawn from one seed, in order. */
-export interface Chance {
+export interface SeededRandom {
   /** A whole number from 0 to n − 1. */
   below(n: number): number;
   /** Whether something happens that happens once in so many times. */
   oneIn(n: number): boolean;
-  of<X>(items: readonly X[]): X;
+  pick<X>(items: readonly X[]): X;
 }
 
-export function chanceOf(seed: string): Chance {
+export function seededRandom(seed: string): SeededRandom {
   const rng = sfc32(seed);
   const below = (n: number): number => random(rng, '', n);
-  return { below, oneIn: n => below(n) === 0, of: items => items[below(items.length)] as (typeof items)[number] };
+  return { below, oneIn: n => below(n) === 0, pick: items => items[below(items.length)] as (typeof items)[number] };
 }

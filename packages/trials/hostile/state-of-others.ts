@@ -1,7 +1,7 @@
-import type { Scene } from './scene.ts';
+import type { HostileScene } from './scene.ts';
 
 /** Everything the store has that is not the attackers' own, as text. */
-export async function stateOf({ server, database, tables, friends, own }: Scene): Promise<string> {
+export async function readOthersState({ server, database, tables, friends, own }: HostileScene): Promise<string> {
   // What is acknowledged may not yet be in the tables.
   await server.store.rooms.settled();
   const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
@@ -23,12 +23,12 @@ export async function stateOf({ server, database, tables, friends, own }: Scene)
 }
 
 /** What was written at the attackers' own table: nothing but what they asked for by the rules, and after all that was there. */
-export async function ownLines({ server, own }: Scene): Promise<readonly string[]> {
+export async function readOwnLines({ server, own }: HostileScene): Promise<readonly string[]> {
   return (await server.store.rooms.read(own.room, 0)).map(({ body }) => body);
 }
 
 /** The lines that nobody asked for. */
-export function unaccounted(
+export function findUnrequestedLines(
   before: readonly string[],
   after: readonly string[],
   accounted: ReadonlySet<string>,

@@ -14,10 +14,10 @@ import {
   thisBuild,
 } from '@consigliere/server/internals';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { hexOf, roomOf } from './deal.ts';
-import { type Hooks, Peek } from './hooks.ts';
-import { leaking } from './leaking.ts';
+import { HiddenState, type LeakHooks } from './hooks.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { foldRoom, hexOf } from './paired-table.ts';
+import { withLeaks } from './with-leaks.ts';
 
 /** Nobody here is too fast. */
 const HASTY = Object.fromEntries(
@@ -26,23 +26,23 @@ const HASTY = Object.fromEntries(
 
 export const secretOf = (guest: string): string => hexOf(`${guest}/secret`, 43);
 
-interface Wishes {
+interface SideServerOptions {
   readonly gameOf: (id: string) => Game<Shape>;
-  readonly hooks: Hooks;
+  readonly hooks: LeakHooks;
   readonly think: (question: BotQuestion) => Promise<unknown>;
 }
 
 /** One whole server over a store of its own, which can be closed and opened again. */
-export class World {
+export class SideServer {
   readonly clock: ManualClock = manualClock();
-  readonly peek = new Peek();
+  readonly hidden = new HiddenState();
   readonly faults: unknown[] = [];
   readonly #place: TestDatabase = embeddedDatabase();
-  readonly #wishes: Wishes;
+  readonly #options: SideServerOptions;
   #open: { server: Server; host: Host; store: Store; address: string; stop: () => Promise<void> } | null = null;
 
-  constructor(wishes: Wishes) {
-    this.#wishes = wishes;
+  constructor(options: SideServerOptions) {
+    this.#options = options;
   }
 
   get address(): string {
@@ -55,12 +55,12 @@ export class World {
   }
 
   async open(): Promise<void> {
-    const { gameOf, hooks, think } = this.#wishes;
-    const { peek } = this;
+    const { gameOf, hooks, think } = this.#options;
+    const { hidden } = this;
     const app = newApp({ level: 'silent' });
     const opened = await this.#place.open();
-    const store = leaking.store(opened, hooks, peek);
-    const clock = hooks.clock?.(this.clock, peek) ?? this.clock;
+    const store = withLeaks.store(opened, hooks, hidden);
+    const clock = hooks.clock?.(this.clock, hidden) ?? this.clock;
     const metrics = newMetrics();
     const fanout = inProcess();
     const onFault = (_room: string, fault: unknown): void => void this.faults.push(fault);
@@ -70,16 +70,16 @@ export class World {
       fanout,
       metrics,
       onFault,
-      build: { ...thisBuild, gameOf: id => hooks.game?.(gameOf(id), peek) ?? gameOf(id) },
+      build: { ...thisBuild, gameOf: id => hooks.game?.(gameOf(id), hidden) ?? gameOf(id) },
       think: async question => {
-        await hooks.think?.(question, this.clock, peek);
+        await hooks.think?.(question, this.clock, hidden);
         return think(question);
       },
     });
-    hooks.app?.(app, peek);
-    leaking.sockets(app, hooks, peek);
+    hooks.app?.(app, hidden);
+    withLeaks.sockets(app, hooks, hidden);
     const parts = { app, store, clock, fanout, metrics, limits: newLimits(HASTY), origins: [], pages: null };
-    const server = await createServer({ ...parts, host: leaking.host(host, hooks, peek) });
+    const server = await createServer({ ...parts, host: withLeaks.host(host, hooks, hidden) });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const stop = async (): Promise<void> => {
       await server.close();
@@ -116,8 +116,8 @@ export class World {
   /** Writes the journal of a room that nobody has looked at yet. */
   async addRoom(lines: readonly Line[], game: Game<Shape>): Promise<void> {
     const now = this.clock.now();
-    const room = { ...roomOf(lines, game), at: now, changedAt: now };
-    this.peek.state = room.match?.course.state ?? null;
+    const room = { ...foldRoom(lines, game), at: now, changedAt: now };
+    this.hidden.state = room.match?.course.state ?? null;
     await this.#here.store.rooms.append(appendOf(room, lines, room.at));
   }
 

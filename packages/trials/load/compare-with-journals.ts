@@ -1,8 +1,8 @@
 import type { Store } from '@consigliere/server/internals';
 import { findRepeated, readAnswerIds } from '../crash/accounts.ts';
-import type { Table } from './table.ts';
+import type { LoadTable } from './load-table.ts';
 
-export interface Accounts {
+export interface JournalComparison {
   readonly answers: number;
   readonly matches: number;
   /** Acknowledged, and not in the journal. */
@@ -13,7 +13,7 @@ export interface Accounts {
 }
 
 /** Compares what was acknowledged with what the journals have, room by room. */
-export async function accountsOf(store: Store, tables: readonly Table[]): Promise<Accounts> {
+export async function compareWithJournals(store: Store, tables: readonly LoadTable[]): Promise<JournalComparison> {
   const [lost, twice, untold]: [string[], string[], string[]] = [[], [], []];
   let [answers, matches] = [0, 0];
   for (const { acknowledged } of tables)

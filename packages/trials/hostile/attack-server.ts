@@ -3,22 +3,22 @@ import { runInNewContext } from 'node:vm';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { checkRoom, thisBuild } from '@consigliere/server/internals';
 import { TestClient } from '../testing/test-client.ts';
-import { Attacker, volley } from './attacker.ts';
-import { handshake, hostileFrames, sendRaw } from './frames.ts';
-import { Listener } from './listener.ts';
-import { type Known, messageAt } from './messages.ts';
-import { type Chance, hostileText, oneOf } from './mutate.ts';
-import { hostileRequest } from './requests.ts';
-import { openScene, type Scene } from './scene.ts';
-import { ownLines, stateOf, unaccounted } from './state.ts';
+import { Attacker, makeVolley } from './attacker.ts';
+import { makeHandshake, makeHostileFrames, sendRaw } from './frames.ts';
+import { type KnownTable, makeMessage } from './messages.ts';
+import { makeHostileText, pickOne, type RandomBelow } from './mutate.ts';
+import { sendHostileRequest } from './requests.ts';
+import { ResponseChecker } from './response-checker.ts';
+import { type HostileScene, openScene } from './scene.ts';
+import { findUnrequestedLines, readOthersState, readOwnLines } from './state-of-others.ts';
 
-export interface Hostility {
+export interface HostilePlan {
   readonly messages: number;
   readonly seed: string;
   readonly onSent?: (count: number) => void;
 }
 
-export interface Withstood {
+export interface HostileResult {
   readonly messages: number;
   readonly answers: number;
   /** What the attackers' own table took from them: it was legal. */
@@ -40,47 +40,47 @@ const PATHS = ['/api/live', '/api/live', '/api/live', '//', '/api/live/../x', 'h
 const ERROR = 50;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
-function heapUsed(): number {
-  collect();
+function measureHeap(): number {
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
 /** Attacks a house with messages that were made from real ones, and tells what came of it. */
-export async function hostile({ messages, seed, onSent = () => {} }: Hostility): Promise<Withstood> {
+export async function attackServer({ messages, seed, onSent = () => {} }: HostilePlan): Promise<HostileResult> {
   const rng = sfc32(`hostile ${seed}`);
-  const chance: Chance = n => random(rng, '', n);
+  const randomBelow: RandomBelow = n => random(rng, '', n);
   const scene = await openScene();
-  const listener = new Listener(scene);
+  const listener = new ResponseChecker(scene);
   const crashes: string[] = [];
   const onCrash = (fault: unknown): void =>
     void crashes.push(fault instanceof Error ? String(fault.stack) : `${fault}`);
   process.on('uncaughtException', onCrash);
   process.on('unhandledRejection', onCrash);
   try {
-    const before = await stateOf(scene);
-    const ownBefore = await ownLines(scene);
+    const before = await readOthersState(scene);
+    const ownBefore = await readOwnLines(scene);
     const heap: [number, number] = [0, 0];
     const attackers = attackersOf(scene, listener);
     let sent = 0;
     while (sent < messages) {
       const share = Math.min(1, (messages - sent) / BATCH_SIZE);
-      const count = await batch(scene, attackers, listener, chance, share);
+      const count = await sendBatch(scene, attackers, listener, randomBelow, share);
       sent += count;
       onSent(count);
-      crashes.push(...errorsIn(scene.server.logged));
+      crashes.push(...findErrors(scene.server.logged));
       scene.server.logged.length = 0;
-      if (heap[0] === 0 && sent >= messages / 10) heap[0] = heapUsed();
+      if (heap[0] === 0 && sent >= messages / 10) heap[0] = measureHeap();
     }
-    heap[1] = heapUsed();
+    heap[1] = measureHeap();
     for (const attacker of attackers) await attacker.close();
     await new TestClient(scene.server.address).get('/health').then(({ status }) => {
       if (status !== 200) crashes.push(`the house is not well: ${status}`);
     });
-    const ownAfter = await ownLines(scene);
-    const changes = [...unaccounted(ownBefore, ownAfter, listener.accounted)];
-    if ((await stateOf(scene)) !== before) changes.push('what belongs to others is not what it was');
+    const ownAfter = await readOwnLines(scene);
+    const changes = [...findUnrequestedLines(ownBefore, ownAfter, listener.accounted)];
+    if ((await readOthersState(scene)) !== before) changes.push('what belongs to others is not what it was');
     for (const { room } of [...scene.tables, scene.own]) {
       const verdict = await checkRoom(scene.server.store, room, thisBuild);
       if (verdict.kind !== 'fine') changes.push(`${room}: ${JSON.stringify(verdict)}`);
@@ -95,7 +95,7 @@ export async function hostile({ messages, seed, onSent = () => {} }: Hostility):
   }
 }
 
-function attackersOf({ attackers, server: { address } }: Scene, listener: Listener): readonly Attacker[] {
+function attackersOf({ attackers, server: { address } }: HostileScene, listener: ResponseChecker): readonly Attacker[] {
   const hear = (text: string): void => void listener.message(text);
   return Array.from({ length: SOCKETS }, (_, number) => {
     const cookie = attackers[number % attackers.length]?.headers.cookie ?? '';
@@ -103,34 +103,34 @@ function attackersOf({ attackers, server: { address } }: Scene, listener: Listen
   });
 }
 
-const errorsIn = (logged: readonly string[]): string[] =>
+const findErrors = (logged: readonly string[]): string[] =>
   logged.filter(line => (JSON.parse(line) as { level: number }).level >= ERROR);
 
 /** Everything at once; how much it was. */
-async function batch(
-  scene: Scene,
+async function sendBatch(
+  scene: HostileScene,
   attackers: readonly Attacker[],
-  listener: Listener,
-  chance: Chance,
+  listener: ResponseChecker,
+  randomBelow: RandomBelow,
   share: number,
 ): Promise<number> {
   const { server, own, tables } = scene;
   const { address } = server;
   const some = (all: number): number => Math.max(1, Math.round(all * share));
-  const known = (): Known => (chance(4) === 0 ? own : oneOf(chance, tables));
-  const guest = (): TestClient => oneOf(chance, scene.attackers);
+  const known = (): KnownTable => (randomBelow(4) === 0 ? own : pickOne(randomBelow, tables));
+  const guest = (): TestClient => pickOne(randomBelow, scene.attackers);
   const requests = Array.from({ length: some(BATCH.requests) }, async () =>
-    listener.answer(...(await hostileRequest(chance, guest(), address, known()))),
+    listener.checkResponse(...(await sendHostileRequest(randomBelow, guest(), address, known()))),
   );
   const raw = Array.from({ length: some(BATCH.raw) }, async () => {
-    const head = handshake(address, guest().headers.cookie ?? '', oneOf(chance, PATHS));
-    const frames = hostileFrames(chance, hostileText(chance, messageAt(chance, known())));
-    listener.hear(await sendRaw(address, head, frames));
+    const head = makeHandshake(address, guest().headers.cookie ?? '', pickOne(randomBelow, PATHS));
+    const frames = makeHostileFrames(randomBelow, makeHostileText(randomBelow, makeMessage(randomBelow, known())));
+    listener.checkText(await sendRaw(address, head, frames));
   });
   const texts = attackers.map(each => {
-    const said = volley(chance, some(BATCH.texts), () => messageAt(chance, known()));
-    for (const text of said) listener.said(text);
-    return each.say(said, chance);
+    const said = makeVolley(randomBelow, some(BATCH.texts), () => makeMessage(randomBelow, known()));
+    for (const text of said) listener.noteSent(text);
+    return each.say(said, randomBelow);
   });
   await Promise.all([...requests, ...raw, ...texts]);
   return requests.length + raw.length + attackers.length * some(BATCH.texts);

@@ -1,9 +1,9 @@
 import type { Host } from '@consigliere/match';
 import type { App, Store } from '@consigliere/server/internals';
-import type { Hooks, Peek } from './hooks.ts';
+import type { HiddenState, LeakHooks } from './hooks.ts';
 
 /** The same object, with some of its functions replaced. */
-function replaced<X extends object>(it: X, by: Partial<X>): X {
+function replaceMethods<X extends object>(it: X, by: Partial<X>): X {
   return new Proxy(it, {
     get(inner, name) {
       if (Object.hasOwn(by, name)) return Reflect.get(by, name);
@@ -13,7 +13,7 @@ function replaced<X extends object>(it: X, by: Partial<X>): X {
   });
 }
 
-function store(sound: Store, hooks: Hooks, peek: Peek): Store {
+function store(sound: Store, hooks: LeakHooks, hidden: HiddenState): Store {
   const peeked: Store = {
     ...sound,
     rooms: {
@@ -21,23 +21,23 @@ function store(sound: Store, hooks: Hooks, peek: Peek): Store {
       append: async append => {
         const written = await sound.rooms.append(append);
         const state = append.state();
-        if (state !== null) peek.state = JSON.parse(state);
+        if (state !== null) hidden.state = JSON.parse(state);
         return written;
       },
     },
   };
-  return hooks.store?.(peeked, peek) ?? peeked;
+  return hooks.store?.(peeked, hidden) ?? peeked;
 }
 
-function host(sound: Host, hooks: Hooks, peek: Peek): Host {
+function host(sound: Host, hooks: LeakHooks, hidden: HiddenState): Host {
   const { shown, ack, isAckLate } = hooks;
-  return replaced(sound, {
+  return replaceMethods(sound, {
     ...(shown === undefined
       ? {}
       : {
           watch: (id, player, from, push) =>
             sound.watch(id, player, from, each => {
-              for (const one of shown(each, peek)) push(one);
+              for (const one of shown(each, hidden)) push(one);
             }),
         }),
     ...(ack === undefined && isAckLate === undefined
@@ -45,8 +45,8 @@ function host(sound: Host, hooks: Hooks, peek: Peek): Host {
       : {
           command: (id, actor, command, tell) =>
             sound.command(id, actor, command, said => {
-              const told = ack?.(said, peek) ?? said;
-              if (isAckLate?.(peek) === true) queueMicrotask(() => tell(told));
+              const told = ack?.(said, hidden) ?? said;
+              if (isAckLate?.(hidden) === true) queueMicrotask(() => tell(told));
               else tell(told);
             }),
         }),
@@ -54,17 +54,17 @@ function host(sound: Host, hooks: Hooks, peek: Peek): Host {
 }
 
 /** Frames are written as text of one byte each. */
-function sockets(app: App, { written }: Hooks, peek: Peek): void {
+function sockets(app: App, { written }: LeakHooks, hidden: HiddenState): void {
   if (written === undefined) return;
   app.server.on('upgrade', (_request, socket) => {
     const write = socket.write.bind(socket);
     const leaky = (data: unknown, ...rest: unknown[]): boolean =>
       rest[0] === 'latin1' && typeof data === 'string'
-        ? write(written(data, peek), 'latin1')
+        ? write(written(data, hidden), 'latin1')
         : (write as (...given: unknown[]) => boolean)(data, ...rest);
     socket.write = leaky as typeof socket.write;
   });
 }
 
 /** A server in whose places faults are planted. */
-export const leaking = { store, host, sockets };
+export const withLeaks = { store, host, sockets };

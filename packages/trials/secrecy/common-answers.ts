@@ -1,49 +1,49 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { key, legal, pick } from '@consigliere/kernel/host';
 import { isHeld, type Room, viewMatch } from '@consigliere/match';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
-export type Rooms = readonly [Room, Room];
+export type RoomPair = readonly [Room, Room];
 
 /** The next picks of a seat that are legal in both worlds, after those it has made. */
-function commonPicks(rooms: Rooms, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
-  const [here, there] = rooms.map(room => picksIn(room, seat, before));
+function findCommonPicks(rooms: RoomPair, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
+  const [here, there] = rooms.map(room => findPicks(room, seat, before));
   const names = new Set(there?.map(key));
   return here?.filter(action => names.has(key(action))) ?? [];
 }
 
-function picksIn({ match }: Room, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
+function findPicks({ match }: Room, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
   if (match === null || viewMatch(match, seat, Number.MAX_SAFE_INTEGER).prompt === null) return [];
   const { rules, course } = match;
   return legal(rules, before.length === 0 ? course.state : pick(rules, course.state, seat, before).state, seat);
 }
 
 /** A whole answer of a seat that is legal in both worlds; null: there is none. */
-export function commonAnswer(rooms: Rooms, seat: Seat, chance: Chance): readonly Action<Shape>[] | null {
+export function findCommonAnswer(rooms: RoomPair, seat: Seat, random: SeededRandom): readonly Action<Shape>[] | null {
   const [{ match }] = rooms;
   // What waits to be confirmed is replaced by another answer, picks of a secret one are gone on with.
   const picks: Action<Shape>[] = match === null || isHeld(match, seat) ? [] : [...(match.drafts[seat] ?? [])];
   const drafted = picks.length;
   for (;;) {
-    const common = commonPicks(rooms, seat, picks);
+    const common = findCommonPicks(rooms, seat, picks);
     if (match === null || common.length === 0) return null;
-    picks.push(chance.of(common));
+    picks.push(random.pick(common));
     if (pick(match.rules, match.course.state, seat, picks).complete) return picks.slice(drafted);
   }
 }
 
 /** Bots of both worlds, who answer alike: what is legal in both. They think while the gate is open, when both rooms stand at the same point. */
-export class CommonMind {
+export class SharedBots {
   /** Whether a bot could answer in one world only. */
-  isParted = false;
-  readonly #chance: (name: string) => Chance;
-  #gate = Promise.withResolvers<Rooms>();
+  haveDiverged = false;
+  readonly #random: (name: string) => SeededRandom;
+  #gate = Promise.withResolvers<RoomPair>();
 
-  constructor(chance: (name: string) => Chance) {
-    this.#chance = chance;
+  constructor(random: (name: string) => SeededRandom) {
+    this.#random = random;
   }
 
-  open(rooms: Rooms): void {
+  open(rooms: RoomPair): void {
     this.#gate.resolve(rooms);
   }
 
@@ -63,9 +63,9 @@ export class CommonMind {
     const rooms = await this.#gate.promise;
     // Who thinks for longer than the others may be asked something that nobody waits for any more.
     const asked = new Set(actions.map(key));
-    const common = commonPicks(rooms, view.seat, view.picks).filter(action => asked.has(key(action)));
-    if (common.length > 0) return this.#chance(seed).of(common);
-    this.isParted = true;
+    const common = findCommonPicks(rooms, view.seat, view.picks).filter(action => asked.has(key(action)));
+    if (common.length > 0) return this.#random(seed).pick(common);
+    this.haveDiverged = true;
     return actions[0];
   }
 }

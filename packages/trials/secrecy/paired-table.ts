@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Game, Seat, Shape, State } from '@consigliere/kernel';
 import { dream, legal, pick, rulesOf, sfc32, view, waiting } from '@consigliere/kernel/host';
 import { type ClockTerms, type Line, type Room, type Terms, unfolded } from '@consigliere/match';
-import { type Chance, chanceOf } from './chance.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** One table in two worlds that differ only in what a viewer may not know. */
-export interface Deal {
+export interface PairedTable {
   readonly name: string;
   readonly room: string;
   readonly viewer: Seat | null;
@@ -26,10 +26,10 @@ const LATEST = 60;
 const TRIES = 40;
 
 export const hexOf = (text: string, length: number): string => hash('sha256', text, 'hex').slice(0, length);
-export const WATCHER = 'guest-watcher';
-export const guestAt = (seat: Seat | null): string => (seat === null ? WATCHER : `guest-${seat}`);
+export const SPECTATOR = 'guest-watcher';
+export const guestAt = (seat: Seat | null): string => (seat === null ? SPECTATOR : `guest-${seat}`);
 
-export interface DealWishes {
+export interface PairedTableOptions {
   /** How many play; absent: chance decides. */
   readonly seats?: number | undefined;
   /** What the two worlds must be like. */
@@ -37,25 +37,29 @@ export interface DealWishes {
 }
 
 /** Deals a table by a seed. */
-export function dealOf(game: Game<Shape>, seed: string, { seats, fits = () => true }: DealWishes = {}): Deal {
+export function makePairedTable(
+  game: Game<Shape>,
+  seed: string,
+  { seats, fits = () => true }: PairedTableOptions = {},
+): PairedTable {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const deal = tryDeal(game, `${game.id}/${seed}/${attempt}`, seats);
-    if (deal !== null && fits(...deal.states)) return deal;
+    const table = tryPairedTable(game, `${game.id}/${seed}/${attempt}`, seats);
+    if (table !== null && fits(...table.states)) return table;
   }
   throw new Error(`${game.id}: nothing is hidden in any deal of "${seed}"`);
 }
 
-function tryDeal(game: Game<Shape>, seed: string, wanted: number | undefined): Deal | null {
-  const chance = chanceOf(seed);
-  const seats = wanted ?? game.seats.min + chance.below(game.seats.max - game.seats.min + 1);
-  const viewer = chance.oneIn(4) ? null : chance.below(seats);
+function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefined): PairedTable | null {
+  const random = seededRandom(seed);
+  const seats = wanted ?? game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+  const viewer = random.oneIn(4) ? null : random.below(seats);
   const people = Array.from({ length: seats }, (_, seat) => seat).filter(
-    seat => seat === (viewer ?? 0) || !chance.oneIn(3),
+    seat => seat === (viewer ?? 0) || !random.oneIn(3),
   );
   const room = `room-${hexOf(seed, 12)}`;
-  const opening = openingOf(game, { seed, room, seats, people, chance });
-  const before = roomOf(opening, game);
-  const truth = played(before, chance.below(LATEST), chance);
+  const opening = makeOpening(game, { seed, room, seats, people, random });
+  const before = foldRoom(opening, game);
+  const truth = playAnswers(before, random.below(LATEST), random);
   if (truth === null || before.match === null) return null;
   const { rules } = before.match;
   const dreamt = dream(rules, view(rules, truth, viewer), sfc32(`${seed}/dream`));
@@ -66,25 +70,25 @@ function tryDeal(game: Game<Shape>, seed: string, wanted: number | undefined): D
     disclosures: truth.disclosures,
   };
   if (JSON.stringify(hiddenOf(truth)) === JSON.stringify(hiddenOf(other))) return null;
-  const goingOn = (state: State<Shape>): readonly Line[] => [...opening, takeover(before, state)];
+  const goingOn = (state: State<Shape>): readonly Line[] => [...opening, migrationLine(before, state)];
   const name = `${game.id}, ${seats} players, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`;
   return { name, room, viewer, people, worlds: [goingOn(truth), goingOn(other)], states: [truth, other] };
 }
 
 const hiddenOf = ({ own, sealed, answers }: State<Shape>): unknown => [own, sealed, answers];
 
-interface Table {
+interface OpeningPlan {
   readonly seed: string;
   readonly room: string;
   readonly seats: number;
   readonly people: readonly Seat[];
-  readonly chance: Chance;
+  readonly random: SeededRandom;
 }
 
-function openingOf(game: Game<Shape>, { seed, room, seats, people, chance }: Table): Line[] {
+function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: OpeningPlan): Line[] {
   const { id, version } = game;
   const drawn = Object.entries(game.options).flatMap(([name, values]) =>
-    chance.oneIn(4) ? [[name, chance.of(values)]] : [],
+    random.oneIn(4) ? [[name, random.pick(values)]] : [],
   );
   const options: Readonly<Record<string, unknown>> = Object.fromEntries(drawn);
   const terms: Terms = {
@@ -94,8 +98,8 @@ function openingOf(game: Game<Shape>, { seed, room, seats, people, chance }: Tab
     seats,
     // Not all options go together.
     options: rulesOf(game, seats, options).ok ? options : {},
-    clock: chance.of(CLOCKS),
-    confirm: chance.oneIn(2),
+    clock: random.pick(CLOCKS),
+    confirm: random.oneIn(2),
     isPublic: true,
     language: 'en',
     owner: guestAt(people[0] ?? 0),
@@ -112,13 +116,13 @@ function openingOf(game: Game<Shape>, { seed, room, seats, people, chance }: Tab
         name: `P${seat}`,
         entropy: hexOf(`${id}/entropy`, 64),
       });
-    else lines.push({ type: 'bot', id, seat, level: 1 + chance.below(5) });
+    else lines.push({ type: 'bot', id, seat, level: 1 + random.below(5) });
   }
   return [...lines, { type: 'started', id: hexOf(`${seed}/started`, 32) }];
 }
 
 /** The room that a journal tells of. */
-export function roomOf(lines: readonly Line[], game: Game<Shape>): Room {
+export function foldRoom(lines: readonly Line[], game: Game<Shape>): Room {
   const stored = lines.map((line, number) => ({ number, at: 0, body: JSON.stringify(line) }));
   const room = unfolded(stored, { gameOf: () => game });
   if (typeof room === 'string') throw new Error(room);
@@ -126,15 +130,15 @@ export function roomOf(lines: readonly Line[], game: Game<Shape>): Room {
 }
 
 /** The state after so many answers of any kind; null: the match is over by then. */
-function played({ match }: Room, answers: number, chance: Chance): State<Shape> | null {
+function playAnswers({ match }: Room, answers: number, random: SeededRandom): State<Shape> | null {
   if (match === null) return null;
   const { rules } = match;
   let { state } = match.course;
   for (let at = 0; at < answers; ) {
     const awaited = waiting(rules, state);
     if (awaited.length === 0) return null;
-    const seat = chance.of(awaited);
-    const taken = pick(rules, state, seat, [chance.of(legal(rules, state, seat))]);
+    const seat = random.pick(awaited);
+    const taken = pick(rules, state, seat, [random.pick(legal(rules, state, seat))]);
     ({ state } = taken);
     if (taken.complete) at++;
   }
@@ -144,7 +148,7 @@ function played({ match }: Room, answers: number, chance: Chance): State<Shape> 
 }
 
 /** The line with which a room goes on from a state: as it does after a change of the rules. */
-const takeover = ({ rules, chairs, orders }: Room, state: State<Shape>): Line => ({
+const migrationLine = ({ rules, chairs, orders }: Room, state: State<Shape>): Line => ({
   type: 'migrated',
   version: rules.game.version,
   state,

@@ -1,24 +1,24 @@
 import { startMatch } from '../crash/start-match.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { Person, type Wishes } from './person.ts';
+import { LoadClient, type LoadClientOptions } from './load-client.ts';
 
 /** An answer that the others at the table have not seen yet. */
-interface Open {
-  readonly by: Person;
+interface UnseenAnswer {
+  readonly by: LoadClient;
   readonly chapters: number;
   readonly due: number;
 }
 
-interface Ears {
-  readonly random: Wishes['random'];
-  readonly onChange: Wishes['onChange'];
+interface LoadTableListeners {
+  readonly random: LoadClientOptions['random'];
+  readonly onChange: LoadClientOptions['onChange'];
   readonly onAcknowledged: (due: number) => void;
   readonly onSeen: (due: number) => void;
-  readonly onRefused: Wishes['onRefused'];
-  readonly onFault: Wishes['onFault'];
+  readonly onRefused: LoadClientOptions['onRefused'];
+  readonly onFault: LoadClientOptions['onFault'];
 }
 
-interface Setting {
+interface LoadTablePlan {
   readonly address: string;
   readonly game: string;
   readonly players: number;
@@ -28,43 +28,47 @@ interface Setting {
 }
 
 /** People at a table, and those who look on, who play one match after the other. */
-export class Table {
+export class LoadTable {
   /** Everything that was acknowledged here, by room. */
   readonly acknowledged = new Map<string, string[]>();
-  readonly people: readonly Person[];
+  readonly clients: readonly LoadClient[];
   readonly #visitors: readonly TestClient[];
   readonly #game: string;
   readonly #players: number;
-  readonly #ears: Ears;
+  readonly #listeners: LoadTableListeners;
   #room = '';
-  #open: Open[] = [];
+  #open: UnseenAnswer[] = [];
   #isGathering = false;
 
-  private constructor(clients: readonly TestClient[], { address, game, players }: Setting, ears: Ears) {
+  private constructor(
+    clients: readonly TestClient[],
+    { address, game, players }: LoadTablePlan,
+    listeners: LoadTableListeners,
+  ) {
     this.#visitors = clients;
     this.#game = game;
     this.#players = players;
-    this.#ears = ears;
-    const { random, onRefused, onFault } = ears;
-    this.people = clients.map(
+    this.#listeners = listeners;
+    const { random, onRefused, onFault } = listeners;
+    this.clients = clients.map(
       ({ headers }) =>
-        new Person({
+        new LoadClient({
           address,
           headers,
           random,
           onRefused,
           onFault,
-          onChange: person => this.#changed(person),
+          onChange: client => this.#handleChange(client),
           onAcknowledged: (_, id, due) => {
             this.acknowledged.get(this.#room)?.push(id);
-            ears.onAcknowledged(due);
+            listeners.onAcknowledged(due);
           },
           onOutcome: (by, chapters, due) => void this.#open.push({ by, chapters, due }),
         }),
     );
   }
 
-  static async open(setting: Setting, ears: Ears): Promise<Table> {
+  static async open(setting: LoadTablePlan, listeners: LoadTableListeners): Promise<LoadTable> {
     const { address, players, spectators, nextAddress } = setting;
     const clients: TestClient[] = [];
     for (let count = 0; count < players + spectators; count++) {
@@ -73,41 +77,41 @@ export class Table {
       if (status >= 300) throw new Error(`a guest is not taken in: ${status}`);
       clients.push(client);
     }
-    const table = new Table(clients, setting, ears);
-    await table.#begin();
-    for (const person of table.people) person.connect();
+    const table = new LoadTable(clients, setting, listeners);
+    await table.#startNextMatch();
+    for (const client of table.clients) client.connect();
     return table;
   }
 
   /** Nobody waits for an answer to be acknowledged. */
   get isQuiet(): boolean {
-    return !this.#isGathering && this.people.every(({ isWaiting }) => !isWaiting);
+    return !this.#isGathering && this.clients.every(({ isWaiting }) => !isWaiting);
   }
 
-  async #begin(): Promise<void> {
+  async #startNextMatch(): Promise<void> {
     this.#isGathering = true;
     this.#room = await startMatch(this.#visitors.slice(0, this.#players), this.#game);
     this.acknowledged.set(this.#room, []);
     this.#open = [];
-    for (const person of this.people) person.move(this.#room);
+    for (const client of this.clients) client.watchRoom(this.#room);
     this.#isGathering = false;
   }
 
-  #changed(person: Person): void {
-    this.#settle();
-    this.#ears.onChange(person);
-    if (this.#isGathering || !this.people.every(each => each.isOver && !each.isWaiting)) return;
-    this.#begin().catch(fault => this.#ears.onFault(`no other match begins: ${fault}`));
+  #handleChange(client: LoadClient): void {
+    this.#reportSeenAnswers();
+    this.#listeners.onChange(client);
+    if (this.#isGathering || !this.clients.every(each => each.isOver && !each.isWaiting)) return;
+    this.#startNextMatch().catch(fault => this.#listeners.onFault(`no other match begins: ${fault}`));
   }
 
   /** What everybody else has seen is done. */
-  #settle(): void {
+  #reportSeenAnswers(): void {
     if (this.#open.length === 0) return;
-    const isSeen = ({ by, chapters }: Open): boolean =>
-      this.people.every(person => person === by || person.chapters >= chapters);
+    const isSeen = ({ by, chapters }: UnseenAnswer): boolean =>
+      this.clients.every(client => client === by || client.chapters >= chapters);
     const seen = this.#open.filter(isSeen);
     if (seen.length === 0) return;
     this.#open = this.#open.filter(each => !isSeen(each));
-    for (const { due } of seen) this.#ears.onSeen(due);
+    for (const { due } of seen) this.#listeners.onSeen(due);
   }
 }

@@ -1,18 +1,18 @@
-import type { Crowd, Played } from './crowd.ts';
-import { figuresOf, isFine, tellFigures } from './figures.ts';
+import type { Crowd, PlayPeriod } from './crowd.ts';
+import { describeFigures, isFine, measureFigures } from './figures.ts';
 
 /** Lets the crowd play at a rate for so many seconds. */
-export type Play = (name: string, rate: number, seconds: number) => Promise<Played>;
+export type PlayPhase = (name: string, rate: number, seconds: number) => Promise<PlayPeriod>;
 
 /** From one rate that is tried to the next. */
 const STEEPER = 1.25;
 /** A rate is given up after so many attempts: others may have used the machine meanwhile. */
 const ATTEMPTS = 3;
 
-interface Climbing {
+interface RateSearch {
   readonly from: number;
   readonly seconds: number;
-  readonly play: Play;
+  readonly play: PlayPhase;
   readonly onTold: (line: string) => void;
 }
 
@@ -20,11 +20,11 @@ interface Climbing {
 const LEAST = 5;
 
 /** Tries ever higher rates: the highest at which nobody waits too long. If the first is too high, lower ones, down to the least. */
-export async function climb(crowd: Crowd, { from, seconds, play, onTold }: Climbing): Promise<number> {
+export async function findHighestRate(crowd: Crowd, { from, seconds, play, onTold }: RateSearch): Promise<number> {
   const isGood = async (rate: number): Promise<boolean> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const figures = await figuresOf(crowd, await play('climb', rate, seconds));
-      onTold(`tried: ${tellFigures(figures)}`);
+      const figures = await measureFigures(crowd, await play('climb', rate, seconds));
+      onTold(`tried: ${describeFigures(figures)}`);
       if (isFine(figures)) return true;
     }
     return false;

@@ -1,9 +1,9 @@
-import type { Crowd, Played } from './crowd.ts';
+import type { Crowd, PlayPeriod } from './crowd.ts';
+import { percentile, samplesBetween } from './latency-samples.ts';
 import type { MemoryWatch } from './memory.ts';
-import { between, percentile } from './times.ts';
 
 /** How a long time of playing ends, compared with how it began: a fifth of it each, and the first fifth left out. */
-export interface Soaked {
+export interface SoakResult {
   readonly seconds: number;
   readonly rate: number;
   readonly p99: readonly [before: number, after: number];
@@ -14,16 +14,16 @@ export interface Soaked {
 const PARTS = 5;
 
 /** The first part is not counted: until then there are matches that have only begun. */
-export function soaked(crowd: Crowd, memory: MemoryWatch, { from, to, seconds }: Played): Soaked {
+export function measureSoak(crowd: Crowd, memory: MemoryWatch, { from, to, seconds }: PlayPeriod): SoakResult {
   const part = (number: number): [number, number] => [
     from + (number * (to - from)) / PARTS,
     from + ((number + 1) * (to - from)) / PARTS,
   ];
-  const slowest = (number: number): number => percentile(between(crowd.times.acknowledged, ...part(number)), 99);
+  const slowest = (number: number): number => percentile(samplesBetween(crowd.times.acknowledged, ...part(number)), 99);
   const heap = (number: number): number => memory.lowest(...part(number));
   return {
     seconds,
-    rate: between(crowd.times.acknowledged, from, to).length / seconds,
+    rate: samplesBetween(crowd.times.acknowledged, from, to).length / seconds,
     p99: [slowest(1), slowest(PARTS - 1)],
     heap: [heap(1), heap(PARTS - 1)],
   };

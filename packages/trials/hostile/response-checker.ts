@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clientMessageSchema, type ServerMessage, serverMessageSchema, type WireRoomView } from '@consigliere/protocol';
-import type { Scene } from './scene.ts';
+import type { HostileScene } from './scene.ts';
 
 const SHOWN = 300;
 
 /** Reads everything the attackers are told, and remembers what they should not have been. */
-export class Listener {
+export class ResponseChecker {
   /** Commands that were acknowledged, or said as the protocol has them: who is thrown out at once may not hear that they were done. */
   readonly accounted = new Set<string>();
   /** What was told that is a secret. */
@@ -16,19 +16,19 @@ export class Listener {
   readonly #secrets: readonly string[];
   readonly #views: ReadonlyMap<string, WireRoomView>;
 
-  constructor({ secrets, views }: Pick<Scene, 'secrets' | 'views'>) {
+  constructor({ secrets, views }: Pick<HostileScene, 'secrets' | 'views'>) {
     this.#secrets = secrets;
     this.#views = views;
   }
 
   /** A text that an attacker says. */
-  said(text: string): void {
-    const message = clientMessageSchema.safeParse(jsonOf(text));
-    if (message.success && message.data.type === 'do') this.accounted.add(message.data.id);
+  noteSent(text: string): void {
+    const checkMessage = clientMessageSchema.safeParse(parseJson(text));
+    if (checkMessage.success && checkMessage.data.type === 'do') this.accounted.add(checkMessage.data.id);
   }
 
   /** Any text that came back. */
-  hear(text: string): void {
+  checkText(text: string): void {
     this.answers++;
     const secret = this.#secrets.find(each => text.includes(each));
     if (secret !== undefined) this.revealed.push(`${secret} in ${text.slice(0, SHOWN)}`);
@@ -36,7 +36,7 @@ export class Listener {
 
   /** A message on a socket. */
   message(text: string): ServerMessage | null {
-    this.hear(text);
+    this.checkText(text);
     const read = serverMessageSchema.safeParse(JSON.parse(text));
     if (!read.success) {
       this.broken.push(text.slice(0, SHOWN));
@@ -45,12 +45,12 @@ export class Listener {
     const message = read.data;
     if (message.type === 'done') this.accounted.add(message.id);
     if (message.type === 'error' && message.code === 'internal') this.broken.push('an internal error on a socket');
-    if (message.type === 'seen') this.look(message.room, message.seen);
+    if (message.type === 'seen') this.checkRoom(message.room, message.seen);
     return message;
   }
 
   /** A table of others must look as it did to any stranger, from whatever chapter on. */
-  look(room: string, seen: WireRoomView): void {
+  checkRoom(room: string, seen: WireRoomView): void {
     const known = this.#views.get(room);
     if (known === undefined) return;
     const count = seen.match?.heard.length ?? 0;
@@ -60,17 +60,17 @@ export class Listener {
   }
 
   /** What a request came back with. */
-  answer(status: number, text: string): void {
-    this.hear(text);
+  checkResponse(status: number, text: string): void {
+    this.checkText(text);
     if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);
     if (status !== 200 || !text.startsWith('{')) return;
     const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireRoomView };
     if (id !== undefined) this.accounted.add(id);
-    if (room !== undefined && seen !== undefined) this.look(room, seen);
+    if (room !== undefined && seen !== undefined) this.checkRoom(room, seen);
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 /** Those who could answer now: in and out in a moment, and any of them by chance. */
-export class Ready<X> {
+export class RandomPool<X> {
   readonly #all: X[] = [];
   readonly #places = new Map<X, number>();
 
@@ -7,7 +7,7 @@ export class Ready<X> {
     return this.#all.length;
   }
 
-  put(one: X, isReady: boolean): void {
+  setMember(one: X, isReady: boolean): void {
     if (isReady === this.#places.has(one)) return;
     if (isReady) {
       this.#places.set(one, this.#all.length);
@@ -15,7 +15,7 @@ export class Ready<X> {
     } else this.#remove(one);
   }
 
-  any(random: (n: number) => number): X | undefined {
+  pick(random: (n: number) => number): X | undefined {
     return this.#all[random(Math.max(1, this.#all.length))];
   }
 

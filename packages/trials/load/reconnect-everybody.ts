@@ -1,36 +1,39 @@
-import type { Play } from './climb.ts';
 import type { Crowd } from './crowd.ts';
+import type { PlayPhase } from './find-highest-rate.ts';
 
 const PATIENCE = 120_000;
 
 /** Times in milliseconds from the cut. */
-export interface Storm {
+export interface ReconnectTimes {
   readonly half: number;
   readonly all: number;
   /** Answers that were on their way when the lines were cut. */
   readonly underWay: number;
 }
 
-interface Storming {
+interface StormPlan {
   readonly rate: number;
   /** For how long is played on while everybody comes back. */
   readonly seconds: number;
-  readonly play: Play;
+  readonly play: PlayPhase;
 }
 
 /** Cuts every line at once, in the middle of play; null: not all came back. */
-export async function storm(crowd: Crowd, { rate, seconds, play }: Storming): Promise<Storm | null> {
-  const { people } = crowd;
+export async function reconnectEverybody(
+  crowd: Crowd,
+  { rate, seconds, play }: StormPlan,
+): Promise<ReconnectTimes | null> {
+  const { clients } = crowd;
   const backs = new Map<number, number>();
   const playing = play('storm', rate, seconds);
   await new Promise(resolve => setTimeout(resolve, 1000));
   const began = performance.now();
-  const underWay = people.filter(({ isWaiting }) => isWaiting).length;
-  crowd.cut();
-  const areBack = crowd.until(() => {
-    for (const [number, { isLive }] of people.entries())
+  const underWay = clients.filter(({ isWaiting }) => isWaiting).length;
+  crowd.dropConnections();
+  const areBack = crowd.waitUntil(() => {
+    for (const [number, { isLive }] of clients.entries())
       if (isLive && !backs.has(number)) backs.set(number, performance.now() - began);
-    return backs.size === people.length;
+    return backs.size === clients.length;
   }, PATIENCE);
   await playing;
   if (!(await areBack)) return null;

@@ -7,39 +7,39 @@ import { newId } from '../testing/test-client.ts';
 const [AGAIN, SPREAD] = [500, 1000];
 
 /** An answer on its way. */
-interface Pending {
+interface PendingAnswer {
   readonly id: string;
   readonly command: WireCommand;
   readonly due: number;
 }
 
-export interface Wishes {
+export interface LoadClientOptions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly random: (n: number) => number;
   /** Something may have changed: what is seen, whether an answer can be given, whether the socket is open. */
-  readonly onChange: (person: Person) => void;
-  readonly onAcknowledged: (person: Person, id: string, due: number) => void;
+  readonly onChange: (client: LoadClient) => void;
+  readonly onAcknowledged: (client: LoadClient, id: string, due: number) => void;
   /** What his answer led to, as far as he sees it: chapters up to here. */
-  readonly onOutcome: (person: Person, chapters: number, due: number) => void;
+  readonly onOutcome: (client: LoadClient, chapters: number, due: number) => void;
   readonly onRefused: (code: string) => void;
   readonly onFault: (fault: string) => void;
 }
 
 /** Somebody with one socket at one table; who only looks on is never asked. Comes back by himself when the socket is lost. */
-export class Person {
-  readonly #wishes: Wishes;
+export class LoadClient {
+  readonly #options: LoadClientOptions;
   #room = '';
   #socket: WebSocket | null = null;
   #seen: WireRoomView | null = null;
-  #pending: Pending | null = null;
+  #pending: PendingAnswer | null = null;
   /** When the answer was due whose outcome comes next, and the chapters there were before. */
   #outcome: { readonly due: number; readonly chapters: number } | null = null;
   #isFresh = false;
   #isLeaving = false;
 
-  constructor(wishes: Wishes) {
-    this.#wishes = wishes;
+  constructor(options: LoadClientOptions) {
+    this.#options = options;
   }
 
   /** Whether his socket is open and he sees the table as it is. */
@@ -64,21 +64,21 @@ export class Person {
   }
 
   /** Looks at another table from now on. */
-  move(room: string): void {
-    if (this.#room !== '') this.#say({ type: 'unwatch', room: this.#room });
+  watchRoom(room: string): void {
+    if (this.#room !== '') this.#send({ type: 'unwatch', room: this.#room });
     this.#room = room;
     this.#seen = null;
     this.#outcome = null;
     this.#isFresh = false;
-    this.#say({ type: 'watch', room, from: 0 });
+    this.#send({ type: 'watch', room, from: 0 });
   }
 
   connect(): void {
-    const { address, headers, random, onChange } = this.#wishes;
+    const { address, headers, random, onChange } = this.#options;
     const socket = new WebSocket(`ws://${address}/api/live`, { headers, perMessageDeflate: false });
     this.#socket = socket;
-    socket.on('open', () => this.#greet());
-    socket.on('message', data => this.#hear(JSON.parse(String(data))));
+    socket.on('open', () => this.#resume());
+    socket.on('message', data => this.#receive(JSON.parse(String(data))));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       if (this.#isLeaving || this.#socket !== socket) return;
@@ -89,12 +89,12 @@ export class Person {
   }
 
   /** The line is cut without a word, and he dials again at once. */
-  cut(): void {
+  dropConnection(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#isFresh = false;
     socket?.terminate();
-    this.#wishes.onChange(this);
+    this.#options.onChange(this);
     this.connect();
   }
 
@@ -107,7 +107,7 @@ export class Person {
   answer(due: number): void {
     const match = this.#seen?.match;
     const actions = this.#actions();
-    const picks = [actions[this.#wishes.random(actions.length)]] as Extract<WireCommand, { type: 'answer' }>['picks'];
+    const picks = [actions[this.#options.random(actions.length)]] as Extract<WireCommand, { type: 'answer' }>['picks'];
     const command: WireCommand = {
       type: 'answer',
       decision: Number(match?.prompt?.id),
@@ -116,67 +116,67 @@ export class Person {
     };
     this.#pending = { id: newId(), command, due };
     this.#outcome = null;
-    this.#send(this.#pending);
-    this.#wishes.onChange(this);
+    this.#sendAnswer(this.#pending);
+    this.#options.onChange(this);
   }
 
   #actions(): readonly unknown[] {
     return (this.#seen?.match?.prompt?.actions ?? []) as readonly unknown[];
   }
 
-  #say(message: ClientMessage): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #send({ id, command }: Pending): void {
-    this.#say({ type: 'do', room: this.#room, id, command });
+  #sendAnswer({ id, command }: PendingAnswer): void {
+    this.#send({ type: 'do', room: this.#room, id, command });
   }
 
   /** First what was not acknowledged, then a look: so what is seen includes it. */
-  #greet(): void {
-    if (this.#pending !== null) this.#send(this.#pending);
-    this.#say({ type: 'watch', room: this.#room, from: this.chapters });
+  #resume(): void {
+    if (this.#pending !== null) this.#sendAnswer(this.#pending);
+    this.#send({ type: 'watch', room: this.#room, from: this.chapters });
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'seen':
-        if (message.room === this.#room) this.#look(message.seen);
+        if (message.room === this.#room) this.#update(message.seen);
         return;
       case 'news':
-        if (message.room === this.#room && this.#seen !== null) this.#look(applyUpdate(unheard(this.#seen), message));
+        if (message.room === this.#room && this.#seen !== null) this.#update(applyUpdate(unheard(this.#seen), message));
         return;
       case 'done':
       case 'refused':
         return this.#settle(message);
       case 'closed':
       case 'error':
-        this.#wishes.onFault(JSON.stringify(message));
+        this.#options.onFault(JSON.stringify(message));
     }
   }
 
-  #look(seen: WireRoomView): void {
+  #update(seen: WireRoomView): void {
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
-    if (first !== this.chapters) this.#wishes.onFault(`${this.chapters} chapters are here, and number ${first} comes`);
+    if (first !== this.chapters) this.#options.onFault(`${this.chapters} chapters are here, and number ${first} comes`);
     this.#seen = seen;
     this.#isFresh = true;
     const outcome = this.#outcome;
     this.#outcome = null;
-    if (outcome !== null && seen.chapters > outcome.chapters) this.#wishes.onOutcome(this, seen.chapters, outcome.due);
-    this.#wishes.onChange(this);
+    if (outcome !== null && seen.chapters > outcome.chapters) this.#options.onOutcome(this, seen.chapters, outcome.due);
+    this.#options.onChange(this);
   }
 
   #settle(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
     const pending = this.#pending;
     if (pending?.id !== message.id) return;
     this.#pending = null;
-    if (message.type === 'refused') this.#wishes.onRefused(message.code);
+    if (message.type === 'refused') this.#options.onRefused(message.code);
     else {
       this.#isFresh = false;
       this.#outcome = { due: pending.due, chapters: this.chapters };
-      this.#wishes.onAcknowledged(this, message.id, pending.due);
+      this.#options.onAcknowledged(this, message.id, pending.due);
     }
-    this.#wishes.onChange(this);
+    this.#options.onChange(this);
   }
 }
 

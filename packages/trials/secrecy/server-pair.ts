@@ -1,0 +1,133 @@
+import type { Game, Seat, Shape } from '@consigliere/kernel';
+import type { WireCommand } from '@consigliere/protocol';
+import { type RoomPair, SharedBots } from './common-answers.ts';
+import { type ComparisonMark, compareRooms, markOf } from './compare-rooms.ts';
+import type { LeakHooks } from './hooks.ts';
+import { guestAt, hexOf, type PairedTable, SPECTATOR } from './paired-table.ts';
+import { RecordingClient } from './recording-client.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { SideServer } from './side-server.ts';
+
+/** One world, and the ears in it. */
+export interface PairSide {
+  readonly server: SideServer;
+  readonly viewer: RecordingClient;
+  readonly clients: ReadonlyMap<Seat | null, RecordingClient>;
+}
+
+/** What came of a pair: frames and answers compared, and the first difference. */
+export interface PairOutcome {
+  readonly frames: number;
+  readonly steps: number;
+  readonly difference: string | null;
+}
+
+/** Two whole servers that are led through the same script, step by step. */
+export class ServerPair {
+  readonly table: PairedTable;
+  readonly random: SeededRandom;
+  rooms: RoomPair;
+  readonly #sides: readonly [PairSide, PairSide];
+  readonly #bots: SharedBots;
+  #mark: ComparisonMark;
+  #commands = 0;
+  #frames = 0;
+
+  private constructor(
+    table: PairedTable,
+    random: SeededRandom,
+    sides: readonly [PairSide, PairSide],
+    bots: SharedBots,
+    rooms: RoomPair,
+  ) {
+    this.table = table;
+    this.random = random;
+    this.rooms = rooms;
+    this.#sides = sides;
+    this.#bots = bots;
+    this.#mark = markOf(rooms[0]);
+  }
+
+  static async open(table: PairedTable, game: Game<Shape>, seed: string, hooks: LeakHooks): Promise<ServerPair> {
+    const bots = new SharedBots(name => seededRandom(`${seed}/${name}`));
+    const open = async (lines: PairedTable['worlds'][0]): Promise<PairSide> => {
+      const server = new SideServer({ gameOf: () => game, hooks, think: question => bots.think(question) });
+      await server.open();
+      for (const guest of [...table.people.map(guestAt), SPECTATOR]) await server.addGuest(guest);
+      await server.addRoom(lines, game);
+      const seats = [...table.people, null];
+      const clients = new Map(seats.map(seat => [seat, new RecordingClient(guestAt(seat))]));
+      return { server, clients, viewer: clients.get(table.viewer) ?? new RecordingClient(SPECTATOR) };
+    };
+    const sides = await Promise.all([open(table.worlds[0]), open(table.worlds[1])]);
+    const rooms = await Promise.all([sides[0].server.look(table.room), sides[1].server.look(table.room)]);
+    return new ServerPair(table, seededRandom(`${seed}/script`), sides, bots, rooms);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#sides.map(({ server }) => server.clear()));
+  }
+
+  get frames(): number {
+    return this.#frames;
+  }
+
+  /** How long until something happens by itself in either world; null: nothing does. */
+  get untilNext(): number | null {
+    const times = this.#sides.flatMap(({ server: { clock } }) => {
+      const next = clock.next();
+      return next === null ? [] : [Math.max(0, next - clock.now())];
+    });
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Does the same in both worlds; `parted`: they may look different from here on. A text: they look different and must not. */
+  async step(act: (side: PairSide) => Promise<void>): Promise<'alike' | 'parted' | { readonly difference: string }> {
+    this.#bots.shut();
+    await Promise.all(this.#sides.map(act));
+    this.rooms = await this.#look();
+    this.#bots.open(this.rooms);
+    for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve));
+    await Promise.all(this.#sides.map(({ viewer }) => viewer.sync()));
+    this.rooms = await this.#look();
+    const [a, b] = this.#sides.map(({ viewer }) => viewer.takeReceived());
+    const fault = this.#sides.flatMap(({ server }) => server.faults)[0];
+    if (fault !== undefined && !this.#bots.haveDiverged) throw fault;
+    const verdict = this.#bots.haveDiverged
+      ? { type: 'parted' as const }
+      : compareRooms(this.rooms, this.table.viewer, this.#mark);
+    if (verdict.type === 'apart') return { difference: verdict.why };
+    if (verdict.type === 'parted') return 'parted';
+    this.#mark = markOf(this.rooms[0]);
+    this.#frames += a?.length ?? 0;
+    return findDifference(a ?? [], b ?? []) ?? 'alike';
+  }
+
+  async #look(): Promise<RoomPair> {
+    const [a, b] = this.#sides;
+    return Promise.all([a.server.look(this.table.room), b.server.look(this.table.room)]);
+  }
+
+  isFirst(side: PairSide): boolean {
+    return side === this.#sides[0];
+  }
+
+  /** Somebody does something over his socket. */
+  command(seat: Seat | null, command: WireCommand): (side: PairSide) => Promise<void> {
+    const id = hexOf(`${this.table.room}/command/${this.#commands++}`, 32);
+    return async ({ clients }) => {
+      const client = clients.get(seat);
+      client?.sendCommand(this.table.room, id, command);
+      await client?.sync();
+    };
+  }
+}
+
+/** The first message that is not the same. */
+function findDifference(a: readonly string[], b: readonly string[]): { readonly difference: string } | null {
+  const at = Array.from({ length: Math.max(a.length, b.length) }, (_, each) => each).find(each => a[each] !== b[each]);
+  if (at === undefined) return null;
+  const [x = 'nothing', y = 'nothing'] = [a[at], b[at]];
+  const from = Math.max(0, [...x].findIndex((letter, each) => letter !== y[each]) - 40);
+  return { difference: `message ${at + 1}: …${x.slice(from, from + 160)} and …${y.slice(from, from + 160)}` };
+}
