@@ -15,12 +15,12 @@ afterEach(() => server.close());
 const example = (...args: string[]) =>
   promisify(execFile)(process.execPath, [EXAMPLE, `http://${server.address}`, ...args], { timeout: 25_000 });
 
-test('the example of docs/bot-api.md plays a whole match against the bots of the house', async () => {
+test("the example of docs/bot-api.md plays a whole match against the server's bots", async () => {
   const { stdout, stderr } = await example();
   expect([stdout, stderr]).toEqual([expect.stringMatching(/^room \S+, seat 0: over, \{"place":\[/), '']);
 });
 
-test('it sits down at a table of somebody else', async () => {
+test("it sits down at somebody else's table", async () => {
   const ada = await TestClient.asGuest(server.address);
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, confirm: false })).body as {

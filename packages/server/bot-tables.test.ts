@@ -14,7 +14,7 @@ const TOO_MANY = { status: 409, body: { code: 'too-many-bot-tables' } };
 
 const roomIn = ({ body }: { readonly body: unknown }): string => (body as { room: string }).room;
 
-/** Opens as many tables of bots as a guest may have running, all at once. */
+/** Opens as many tables of bots as one guest may have running, all at once. */
 async function openThree(guest: TestClient): Promise<readonly string[]> {
   const opened = await Promise.all([1, 2, 3].map(() => guest.post('/api/rooms', BOTS)));
   expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -40,7 +40,7 @@ test('tables of other guests, tables with a person and tables that have not star
   expect(await ada.post('/api/rooms', { ...BOTS, start: false })).toMatchObject({ status: 200 });
 });
 
-test('a guest who has enough tables of bots cannot start another, nor leave the own chair to a bot', async () => {
+test("a guest at the limit can't start another table of bots, nor give their own chair to a bot", async () => {
   const waiting = roomIn(await ada.post('/api/rooms', { ...BOTS, start: false }));
   const mine = roomIn(await ada.post('/api/rooms', { ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot' }] }));
   await openThree(ada);

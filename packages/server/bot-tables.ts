@@ -3,14 +3,14 @@ import type { WireCommand } from '@consigliere/protocol';
 import { Problem } from './problem.ts';
 import type { Store } from './store/open-store.ts';
 
-/** How many tables of one guest bots may be playing alone, where the settings don't say. */
+/** The default number of one guest's tables that bots may play alone. */
 const MOST = 3;
 
-/** Lets bots play a few of each guest's tables alone, and refuses more. */
+/** Limits how many of each guest's tables bots play alone. */
 export class BotTables {
   readonly #store: Store['botTables'];
   readonly #most: number;
-  /** The last admission of each guest that is under way: the next one waits for it, so that it is counted. */
+  /** The last pending admission of each guest: the next one waits for it, so that it is counted. */
   readonly #admissions = new Map<string, Promise<unknown>>();
 
   constructor(store: Pick<Store, 'botTables'>, most = MOST) {
@@ -18,7 +18,9 @@ export class BotTables {
     this.#most = most;
   }
 
-  /** Does what lets bots play the guest's table alone; throws the problem `too-many-bot-tables` if the guest has enough of them. */
+  /**
+   * Runs a command after which bots play the guest's table alone; throws the problem `too-many-bot-tables` if the guest is at the limit.
+   */
   admit<X>(guest: string, room: string, begin: () => Promise<X>): Promise<X> {
     const before = this.#admissions.get(guest) ?? Promise.resolve();
     const admission = before.then(async () => {
@@ -36,7 +38,7 @@ export class BotTables {
   }
 }
 
-/** Whether bots play the table alone once this command is done. */
+/** Tells whether bots play the table alone after this command. */
 export function leavesBotsAlone({ phase, chairs }: Room, command: WireCommand): boolean {
   if (command.type === 'start') return phase === 'gathering' && chairs.every(({ sitter }) => sitter === 'bot');
   if (command.type !== 'seat-bot' || phase !== 'playing') return false;

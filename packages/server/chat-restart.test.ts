@@ -2,7 +2,7 @@ import { newId, openTestServer, TEST_DATABASES, TestClient, type TestSocket } fr
 import { expect, test } from 'vitest';
 
 test.each(TEST_DATABASES)(
-  'a remark repeated after a restart is said once, and numbers go on where they were, %s',
+  'a chat message sent again after a restart appears once, and message numbers continue, %s',
   async (_, make) => {
     const database = await make();
     const first = await openTestServer({ database });

@@ -25,7 +25,7 @@ const say = (socket: TestSocket, text: string, id = newId()): string => {
   return id;
 };
 
-test('what is said is acknowledged, then read by everybody at the table, once', async () => {
+test('a chat message is acknowledged, then delivered once to everybody at the table', async () => {
   const id = say(hers, '  <b>hello</b> 👨‍👩‍👧 ');
   say(hers, 'hello?', id);
   expect(await hers.next('done')).toEqual({ type: 'done', id });
@@ -37,12 +37,12 @@ test('what is said is acknowledged, then read by everybody at the table, once', 
   expect((await bob.get(`/api/rooms/${room}/chat?from=1`)).body).toEqual({ remarks: [] });
 });
 
-test('who does not sit at the table does not speak there', async () => {
+test("a guest without a seat can't chat at the table", async () => {
   const id = say(his, 'psst');
   expect(await his.next('refused')).toEqual({ type: 'refused', id, code: 'not-seated', rule: null });
 });
 
-test('a remark is text of 1 to 300 characters', async () => {
+test('a chat message is text of 1 to 300 characters', async () => {
   for (const text of ['', '   ', 'x'.repeat(301), 'a\u0007', 'a\u202eb']) {
     say(hers, text);
     expect(await hers.next('error')).toEqual({ type: 'error', code: 'bad-message' });
@@ -50,12 +50,12 @@ test('a remark is text of 1 to 300 characters', async () => {
   expect(await server.store.chat.read(room, 0, 9)).toEqual([]);
 });
 
-test('who talks too much waits', async () => {
+test('a guest who chats too much has to wait', async () => {
   for (let count = 0; count < 11; count++) say(hers, `${count}`);
   expect(await hers.next('refused')).toMatchObject({ code: 'too-fast' });
 });
 
-test('who is muted is not read any more, until he is again', async () => {
+test("a muted player's messages are hidden until they are unmuted", async () => {
   const mute = (muted: boolean) => bob.post('/api/mutes', { room, seat: 0, muted });
   expect((await bob.post('/api/mutes', { room, seat: 1, muted: true })).body).toMatchObject({ code: 'no-such-seat' });
   await mute(true);

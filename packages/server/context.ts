@@ -12,7 +12,7 @@ import type { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/open-store.ts';
 
-/** What requests and sockets are answered with. */
+/** The dependencies of all request and socket handlers. */
 export interface Context {
   readonly store: Store;
   readonly host: Host;
@@ -27,8 +27,8 @@ export interface Context {
   readonly talk: Talk;
   readonly records: Records;
   readonly log: FastifyBaseLogger;
-  /** The name of the client that is served here; null: there is none. */
+  /** The name of the client build that is served here; null: there is none. */
   readonly build: string | null;
-  /** Other addresses of our own pages. */
+  /** Other origins of our own pages. */
   readonly origins: readonly string[];
 }

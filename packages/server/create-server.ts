@@ -35,29 +35,29 @@ export interface Parts {
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  /** How many tables of one guest bots may be playing alone. */
+  /** The number of one guest's tables that bots may play alone. */
   readonly botTablesPerGuest?: number | undefined;
-  /** The same as the app has; absent: only this machine has proxies. */
+  /** The same as the app's; absent: only this machine has proxies. */
   readonly callers?: Callers;
-  /** Without a connection for this many milliseconds a player is absent. */
+  /** A player without a connection for this many milliseconds is absent. */
   readonly absentAfter?: number | undefined;
-  /** Other addresses of our own pages. */
+  /** Other origins of our own pages. */
   readonly origins: readonly string[];
-  /** Where the built client is; null: there is none. */
+  /** The folder of the built client; null: there is none. */
   readonly pages: string | null;
 }
 
 export interface Server {
   readonly app: App;
-  /** Reads on in every room that somebody looks at here: news may have been lost, or who wrote did not live to tell. */
+  /** Reads new lines of every room that is being watched here: a notification may have been lost, or its sender crashed. */
   catchUp(): Promise<void>;
-  /** Says again who is here. */
+  /** Announces again who is connected here. */
   refresh(): void;
-  /** Takes nobody in any more, and sends everybody away for the moment. */
+  /** Accepts no more connections, and disconnects everybody with a code that makes them reconnect. */
   close(): Promise<void>;
 }
 
-/** The server: requests and sockets, on whatever port its app is told to listen to. */
+/** Creates the server: requests and sockets, on whatever port its app listens to. */
 export async function createServer(parts: Parts): Promise<Server> {
   const { app, store, host, fanout } = parts;
   const context = contextOf(parts);
@@ -76,7 +76,7 @@ export async function createServer(parts: Parts): Promise<Server> {
 
   const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');
   const catchUp = async (): Promise<void> => {
-    // One question for all of them; and one room that cannot be read keeps nobody from the others.
+    // One query for all of them; a room that can't be read doesn't affect the others.
     for (const [room, lines] of await store.rooms.lengths(feeds.rooms())) await host.hear(room, lines).catch(fail);
   };
   fanout.onHeard((news, node) => void follow(context, news, node).catch(fail));
@@ -86,7 +86,7 @@ export async function createServer(parts: Parts): Promise<Server> {
     catchUp,
     refresh: () => presence.refresh(),
     close: async () => {
-      // The app waits for its sockets, and takes nobody in meanwhile.
+      // The app waits for its sockets and accepts no new ones meanwhile.
       const closing = app.close();
       await live.close();
       await closing;
@@ -112,7 +112,7 @@ function contextOf(parts: Parts): Context {
   return { store, host, clock, fanout, metrics, limits, callers, ...tables, log, origins, build };
 }
 
-/** Does what news of another node call for. */
+/** Handles a notification from another node. */
 async function follow({ host, talk, presence }: Context, news: News, node: string): Promise<void> {
   switch (news.type) {
     case 'lines':

@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
-test('a table plays with another edition, and everybody sees what is different in it', async () => {
+test('a table plays with another edition, and everybody sees how it differs', async () => {
   const edition = { id: 'Small town', 'startingHand.value': 5 };
   const made = await ada.post('/api/rooms', { game: 'carta-nostra', seats, options: { edition } });
   const { room } = made.body as { room: string };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Ada has opened a table with this many chairs, and Bob has sat down on the last one. */
+/** Ada has opened a table with this many chairs, and Bob has taken the last one. */
 async function meet(
   chairs: number,
 ): Promise<{ room: string; ada: TestClient; bob: TestClient; hers: TestSocket; his: TestSocket }> {
@@ -30,7 +30,7 @@ async function meet(
   return { room, ada, bob, hers, his };
 }
 
-test('a table is started with the chairs that are taken, and everybody is told of the new terms', async () => {
+test('a table is started with the chairs that are taken, and everybody gets the new terms', async () => {
   const { room, ada, hers, his } = await meet(4);
   const clock = { kind: 'none' } as const;
   his.command(room, { type: 'change-terms', seats: 2, clock });

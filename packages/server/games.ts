@@ -5,12 +5,12 @@ import type { LoadFrozen } from '@consigliere/match';
 
 const GAMES = await openGames(process.env.CONSIGLIERE_GAMES);
 
-/** A game by its id, which comes from outside. */
+/** Finds a game by an id that comes from outside. */
 export const gameOf = (id: string): Game<Shape> | undefined => GAMES.get(id);
 
 type GameOf = typeof gameOf;
 
-/** What a build can play: its games, and the rules of their older versions. */
+/** The games of a build, and the frozen rules of their older versions. */
 export interface Build {
   readonly gameOf: GameOf;
   readonly loadFrozen: LoadFrozen;

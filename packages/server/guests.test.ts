@@ -15,7 +15,7 @@ describe('guests', () => {
 
   const me = async (visitor: TestClient) => (await visitor.get('/api/guests/me')).body;
 
-  test('a device becomes a guest once, with the name and language it says', async () => {
+  test('a device becomes a guest once, with the name and language it sends', async () => {
     const ada = new TestClient(server.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
     expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
     const first = await ada.post('/api/guests', {});
@@ -27,7 +27,7 @@ describe('guests', () => {
     expect(await me(ada)).toEqual({ ...first.body, name: 'Ada', language: 'nl' });
   });
 
-  test('a name is short text that can be read', async () => {
+  test('a name is short, readable text', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 7])
       expect((await ada.patch('/api/guests/me', { name })).body).toMatchObject({ code: 'bad-message' });
@@ -58,7 +58,7 @@ describe('guests', () => {
     expect(warnings).toHaveLength(own === 'box.lan:8080' ? 1 : 0);
   });
 
-  test('on https a plain cookie makes nobody a guest; the device is told who it was and may take over by a link', async () => {
+  test('on https a plain cookie makes nobody a guest; the device is told which guest it was and may take over by a link', async () => {
     const ask = (method: 'GET' | 'POST', url: string, cookie: string, payload?: object) =>
       server.server.app.inject({
         method,
@@ -89,7 +89,7 @@ describe('guests', () => {
     expect((await ask('POST', '/api/transfers/former', secure)).statusCode).toBe(401);
   });
 
-  test('only hashes are kept, and no secret is logged', async () => {
+  test('only hashes are stored, and no secret is logged', async () => {
     const ada = await TestClient.asGuest(server.address);
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
     const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
@@ -100,11 +100,11 @@ describe('guests', () => {
     for (const each of [token, secret, cookie]) expect(kept).not.toContain(each);
   });
 
-  test('a link makes another device the same guest, once, and not after a day', async () => {
+  test('a transfer link makes another device the same guest, once, and not after a day', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const link = async () => ((await ada.post('/api/transfers', {})).body as { secret: string }).secret;
     const [first, second] = [await link(), await link()];
-    // The cookie of the first device is not needed any more.
+    // The first device's cookie is no longer needed.
     const phone = new TestClient(server.address);
     expect((await phone.post('/api/transfers/redeem', { secret: first })).body).toMatchObject({
       guest: { name: 'Ada' },
@@ -120,7 +120,7 @@ describe('guests', () => {
     expect(await me(late)).toMatchObject({ name: 'Bob' });
   });
 
-  test('a program is known by its token alone', async () => {
+  test('a program is identified by its token alone', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const { token } = (await ada.post('/api/tokens')).body as { token: string };
     const program = new TestClient(server.address, { authorization: `Bearer ${token}` });

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What came after the greeting: codes of errors, types of the rest. */
+/** The messages after the greeting: codes of errors, types of the rest. */
 const codesOf = ({ received }: TestSocket): readonly string[] =>
   received.slice(1).map(message => (message.type === 'error' ? message.code : message.type));
 
-test('of messages that come too fast the first are answered; the others wait until it is counted anew, and none is lost', async () => {
+test('when messages come too fast, the first are answered and the others wait for the next interval; none is lost', async () => {
   const brief = await openTestServer({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
   const hers = await (await TestClient.asGuest(brief.address)).openSocket();
   for (let count = 0; count < 12; count++) hers.send({ type: 'ping' });
@@ -32,7 +32,7 @@ test('of messages that come too fast the first are answered; the others wait unt
   await brief.close();
 });
 
-test('who goes on too fast although he was told is thrown out', async () => {
+test('a client that stays too fast after a warning is disconnected', async () => {
   const brief = await openTestServer({ limits: newLimits({ ...RATES, message: { points: 5, duration: 0.2 } }) });
   const hers = await (await TestClient.asGuest(brief.address)).openSocket();
   for (let count = 0; count < 50; count++) hers.send({ type: 'ping' });
@@ -46,7 +46,7 @@ test('who goes on too fast although he was told is thrown out', async () => {
   await brief.close();
 });
 
-test('who says hundreds of things before the first is answered is thrown out', async () => {
+test('a client that sends hundreds of messages before the first answer is disconnected', async () => {
   const patient = await openTestServer();
   const hers = await (await TestClient.asGuest(patient.address)).openSocket();
   const say = { type: 'say', room: 'AAAAAAAAAAAA', id: newId(), text: 'x' };
@@ -55,13 +55,13 @@ test('who says hundreds of things before the first is answered is thrown out', a
   await patient.close();
 });
 
-test('what is no message counts as five', async () => {
+test('a malformed message counts as five', async () => {
   for (let count = 0; count < 7; count++) socket.send('{');
   await socket.next('error', ({ code }) => code === 'too-fast');
   expect(codesOf(socket)).toEqual([...Array(6).fill('bad-message'), 'too-fast']);
 });
 
-test('who says too much again and again is hopeless, and who keeps quiet for a while begins anew', () => {
+test('a client that exceeds the limit again and again is given up, and one that is quiet for a while starts over', () => {
   let time = 0;
   const { count } = pacing({ points: 2, duration: 3 }, () => time);
   const tooMuch = ['fine', 'fine', 'too-fast'];
@@ -75,7 +75,7 @@ test('who says too much again and again is hopeless, and who keeps quiet for a w
   expect(inARow(6)).toEqual([...Array(5).fill(tooMuch), ['fine', 'fine', 'hopeless']]);
 });
 
-test('a device that is back again and again is turned away at the door', async () => {
+test('a device that reconnects again and again is refused', async () => {
   const strict = await openTestServer({ limits: newLimits({ ...RATES, socket: { points: 2, duration: 60 } }) });
   const bob = await TestClient.asGuest(strict.address);
   for (let count = 0; count < 2; count++) await (await bob.openSocket()).close();
@@ -130,7 +130,7 @@ test('a socket looks at sixteen rooms at most', async () => {
   expect(socket.received.filter(({ type }) => type === 'seen')).toHaveLength(16);
 });
 
-test('who reads too slowly is dropped with a code and sent nothing more', () => {
+test('a client that reads too slowly is disconnected with a code and sent nothing more', () => {
   const sent: string[] = [];
   let closed: unknown[] = [];
   const socket = Object.assign(new EventEmitter(), {

@@ -1,20 +1,20 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
-/** How often something may be done: so many times in so many seconds. */
+/** The limits: how many times in how many seconds. */
 export const RATES = {
-  /** Any request of one device, and of one address, behind which many may live. */
+  /** Requests from one device, and from one address, which many people may share. */
   request: { points: 200, duration: 10 },
   address: { points: 2000, duration: 10 },
-  /** New guests, and transfers tried, from one address. */
+  /** New guests, and attempted transfers, from one address. */
   stranger: { points: 60, duration: 60 },
   /** New rooms of one guest. */
   room: { points: 20, duration: 60 },
-  /** Records asked for from one address: the first time each is a whole replay. */
+  /** Requests for records from one address: the first request for each is a whole replay. */
   record: { points: 30, duration: 60 },
-  /** What one guest says. */
+  /** Chat messages of one guest. */
   remark: { points: 10, duration: 10 },
-  /** Sockets opened by one device: who is thrown out again and again shall not be back at once. */
+  /** Sockets opened by one device, so that a client that is disconnected again and again can't be back at once. */
   socket: { points: 40, duration: 60 },
   /** Messages on one socket: ten a second, thirty at once. */
   message: { points: 30, duration: 3 },
@@ -22,26 +22,26 @@ export const RATES = {
 type Kind = keyof typeof RATES;
 type Rates = Readonly<Record<Kind, { readonly points: number; readonly duration: number }>>;
 
-/** Whoever says too much more often than this in a row is not listened to any more. */
+/** A client that exceeds the limit more often than this in a row is disconnected. */
 const RELAPSES = 5;
-/** No client says what is no message: it counts as so many. */
+/** A correct client sends no malformed messages: each counts as this many. */
 const WRONG = 5;
 
 export interface Limits {
-  /** Counts one; throws the problem `too-fast` when it is one too many. */
+  /** Counts one; throws the problem `too-fast` at the limit. */
   spend(what: Exclude<Kind, 'message'>, by: string): Promise<void>;
-  /** For one socket: counts messages. */
+  /** Makes a counter of messages for one socket. */
   pace(): Pacing;
 }
 
 type Pace = 'fine' | 'too-fast' | 'hopeless';
 
 export interface Pacing {
-  /** Counts a message, unless it is too much. */
+  /** Counts a message, unless it exceeds the limit. */
   count(): Pace;
-  /** What was said was wrong and counts for more. */
+  /** Counts a malformed message, which weighs more. */
   charge(): void;
-  /** Milliseconds until it is counted anew. */
+  /** Milliseconds until the next interval. */
   rest(): number;
 }
 
@@ -59,11 +59,11 @@ export function newLimits(rates: Rates = RATES): Limits {
   };
 }
 
-/** Counts what comes in so many seconds, then anew. In plain numbers, because every message is counted. */
+/** Counts per interval of some seconds, in plain numbers, because every message is counted. */
 export function pacing({ points, duration }: Rates['message'], now = () => performance.now()): Pacing {
   let spent = 0;
   let ends = 0;
-  /** Times in a row that it was too much. */
+  /** Consecutive intervals in which the limit was exceeded. */
   let relapses = 0;
   let isTooMuch = false;
   const begin = (time: number): void => {
@@ -87,7 +87,7 @@ export function pacing({ points, duration }: Rates['message'], now = () => perfo
     charge: () => {
       spent += WRONG - 1;
     },
-    // A timer may be a moment early.
+    // A timer may fire slightly early.
     rest: () => Math.max(0, Math.ceil(ends - now()) + 1),
   };
 }

@@ -16,13 +16,13 @@ import { type Settings, SetUpError } from './settings.ts';
 import { storeAt } from './store-at.ts';
 
 export interface Serving {
-  /** What to open in a browser. */
+  /** The address to open in a browser. */
   readonly address: string;
-  /** Finishes what is under way and leaves nothing running. */
+  /** Finishes pending work and leaves nothing running. */
   close(): Promise<void>;
 }
 
-/** How often, in milliseconds, the house does what nobody asks it to. */
+/** The intervals, in milliseconds, of the server's periodic tasks. */
 const EVERY = {
   beat: 2_000,
   wakeUp: 1_000,
@@ -33,10 +33,10 @@ const EVERY = {
   refresh: 10_000,
 } as const;
 
-/** So many may knock in one moment: after a restart all come back at once. */
+/** TCP backlog: after a restart all clients reconnect at once. */
 const BACKLOG = 4096;
 
-/** Starts a server with everything it needs; throws a SetUpError for what whoever starts it can put right. */
+/** Starts a server with everything it needs; throws a SetUpError for problems that the operator can fix. */
 export async function serve(settings: Settings): Promise<Serving> {
   const node = randomUUID();
   const callers = callersBehind(settings.proxies);
@@ -87,13 +87,13 @@ export async function serve(settings: Settings): Promise<Serving> {
     repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
     repeat(EVERY.keepStates, store.rooms.keepStates, fault('states could not be kept')),
     repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
-    // Also while the others can be heard: of what a node wrote as it died nobody tells.
+    // Even while other nodes can be reached: nobody announces what a node wrote as it crashed.
     repeat(
       EVERY.catchUp,
       () => (databaseUrl === undefined ? undefined : server.catchUp()),
       fault('rooms could not be read on'),
     ),
-    // Whoever runs the house may write to the same file from the command line.
+    // The operator may write to the same file from the command line.
     repeat(
       EVERY.lookAround,
       () => (store.hasChangedElsewhere() ? server.catchUp() : undefined),
@@ -105,7 +105,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     address: addressOf(app, settings),
     close: async () => {
       await Promise.all(stops.map(stop => stop()));
-      // The last sign of life: from here on the house clock stands.
+      // The last sign of life: from here on house time stands still.
       await clock.beat().catch(fault('the house clock stands'));
       await closeAll();
     },

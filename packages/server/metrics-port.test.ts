@@ -11,7 +11,7 @@ const settingsOf = (folder: string, environment: Record<string, string>) => ({
   pages: null,
 });
 
-test('the port that players come to serves no measurements', async () => {
+test("the players' port serves no metrics", async () => {
   const server = await openTestServer();
   expect(await new TestClient(server.address).get('/metrics')).toMatchObject({
     status: 404,
@@ -20,7 +20,7 @@ test('the port that players come to serves no measurements', async () => {
   await server.close();
 });
 
-test('measurements are told on a port of their own if it is set, by their codes, and name nobody', async () => {
+test('metrics are served on their own port if it is set, by code, and name nobody', async () => {
   const database = embeddedDatabase();
   const port = await freePort();
   const serving = await serve(settingsOf(database.folder, { METRICS_PORT: `${port}` }));
@@ -50,7 +50,7 @@ test('measurements are told on a port of their own if it is set, by their codes,
   await database.remove();
 });
 
-test('a port for measurements that is taken is told in a sentence', async () => {
+test('a metrics port that is taken is reported in a sentence', async () => {
   const database = embeddedDatabase();
   const first = await serve(settingsOf(database.folder, {}));
   const { port } = new URL(first.address);

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 interface Parts {
   readonly metrics: Metrics;
-  /** How many rooms are in memory. */
+  /** The number of rooms in memory. */
   readonly rooms: () => number;
   readonly port: number;
   /** The address to listen on; undefined: all of them. */
@@ -16,10 +16,7 @@ export interface MetricsPort {
   close(): Promise<void>;
 }
 
-/**
- * Serves the measurements on a port of their own, for Prometheus. Counted commands tell what players do in secret, so they are
- * never served where players come.
- */
+/** Serves metrics for Prometheus on their own port. The counts include secret commands, so they are never served where players connect. */
 export async function openMetricsPort({ metrics, rooms, port, host }: Parts): Promise<MetricsPort> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** What whoever runs the house can look at: nothing about anybody. */
+/** The operator's metrics: nothing about any person. */
 export interface Metrics {
-  /** A command was done, or refused with a code. */
+  /** Counts a command as done, or as refused with a code. */
   command(type: string, outcome: string): void;
   sockets(change: 1 | -1): void;
-  /** How long an append took, in milliseconds. */
+  /** Records how long an append took, in milliseconds. */
   appended(milliseconds: number): void;
   text(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
   close(): void;
@@ -42,7 +42,7 @@ export function newMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
-  /** Counted in plain numbers and told when somebody looks: by command, by outcome. */
+  /** Counted in plain numbers, by command and outcome, and exported when they are read. */
   const counts = new Map<string, Map<string, number>>();
   const count = (command: string, outcome: string): void => {
     const outcomes = counts.get(command) ?? new Map<string, number>();

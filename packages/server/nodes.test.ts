@@ -13,7 +13,7 @@ import type { Fanout, News } from './fanout/fanout.ts';
 import { overRedis } from './fanout/redis.ts';
 import { gameOf } from './games.ts';
 
-/** Two ends of a line that can be cut. */
+/** Two ends of a connection that can be cut. */
 function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => void } {
   const line = { isUp: true };
   const hearers: ((news: News, node: string) => void)[][] = [[], []];
@@ -42,7 +42,7 @@ afterEach(async () => {
   servers = [];
 });
 
-/** Two nodes over one store, and a guest at each who looks at the same table. */
+/** Two nodes over one store, and a guest at each who watches the same table. */
 async function twoNodes(ends: readonly [Fanout, Fanout]) {
   const [database, clock] = [embeddedDatabase(), fastClock()];
   for (const fanout of ends) servers.push(await openTestServer({ database, clock, fanout }));
@@ -58,7 +58,7 @@ async function twoNodes(ends: readonly [Fanout, Fanout]) {
   return { room, hers, his, one, two };
 }
 
-test('what happens at one node is seen at the other: moves, talk, and who is there', async () => {
+test('moves, chat and presence at one node are seen at the other', async () => {
   const { room, hers, his } = await twoNodes(pair().ends);
   his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
@@ -87,7 +87,7 @@ test('a player who was connected to another node and has gone is absent here too
   await his.next('seen', ({ seen }) => seen.chairs[0]?.isAway === true);
 });
 
-test('what was missed while the nodes could not hear each other is read from the store', async () => {
+test('news missed while the nodes were disconnected is read from the store', async () => {
   const { ends, line, mend } = pair();
   const { room, hers, his, one } = await twoNodes(ends);
   line.isUp = false;
@@ -101,7 +101,7 @@ test('what was missed while the nodes could not hear each other is read from the
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'nobody' }] } });
 });
 
-test('what a node wrote as it died, and could tell nobody, is read at the next look around', async () => {
+test('lines that a node wrote as it crashed are read at the next check', async () => {
   const { room, hers, one } = await twoNodes(pair().ends);
   const silent = new Host({
     store: one.store.rooms,
@@ -117,7 +117,7 @@ test('what a node wrote as it died, and could tell nobody, is read at the next l
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { sitter: 'bot' }] } });
 });
 
-test('both nodes may write: whoever comes second reads on and decides again', async () => {
+test('both nodes may write: the second one reads the new lines and decides again', async () => {
   const { ends, line } = pair();
   line.isUp = false;
   const { room, hers, his } = await twoNodes(ends);
@@ -127,7 +127,7 @@ test('both nodes may write: whoever comes second reads on and decides again', as
   expect(await hers.next('refused')).toMatchObject({ code: 'seat-taken' });
 });
 
-test('a node that ends sends everybody away so that they come back', async () => {
+test('a node that stops disconnects everybody so that they reconnect', async () => {
   const { hers, his, one } = await twoNodes(pair().ends);
   await one.server.close();
   expect(await hers.closed).toBe(CLOSE.restart);
@@ -137,7 +137,7 @@ test('a node that ends sends everybody away so that they come back', async () =>
 
 const redis = process.env.REDIS_URL;
 if (redis !== undefined)
-  test('nodes hear each other over Redis', async () => {
+  test('nodes notify each other over Redis', async () => {
     const fail = (fault: unknown): never => {
       throw fault;
     };

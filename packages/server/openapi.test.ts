@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the description lists every route, each with what it is for and what it answers', async () => {
+test('the description lists every route with its purpose and its responses', async () => {
   const { body } = await new TestClient(server.address).get('/api/openapi.json');
   const paths = body.paths as Record<string, Record<string, { summary?: string; responses: object }>>;
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Who = 'cookie' | 'token';
-/** Addresses of others, and what looks like ours to who reads carelessly. */
+/** Foreign addresses, and some that look like ours at a careless glance. */
 const FOREIGN = [
   'https://evil.example',
   'https://play.example.evil.example',
@@ -72,7 +72,7 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
     const known: Record<string, string> = who === 'token' ? { authorization: `Bearer ${token}` } : { cookie };
     const one = new TestClient(server.address, known);
     if (origin === undefined) delete one.headers.origin;
-    // A header is bytes: what is beyond them comes as its UTF-8.
+    // A header is bytes: other characters arrive as UTF-8.
     else one.headers.origin = Buffer.from(origin.replace('SELF', server.address)).toString('latin1');
     return one;
   }
@@ -90,12 +90,12 @@ describe.each(MATRIX)('from %s with a %s', (origin, who, isTaken) => {
   });
 });
 
-test('whoever is nobody yet gets no socket', async () => {
+test("a caller who isn't a guest yet gets no socket", async () => {
   await expect(new TestClient(server.address).openSocket()).rejects.toThrow('status 401');
 });
 
 test.each(['//', 'http://[', '/api/live/../live', '/api/lives', '/%'])(
-  'a handshake at %s is told that nothing is there, and no fault is noted',
+  'a handshake at %s gets "not found", and no error is logged',
   async path => {
     const head = makeHandshake(server.address, cookie, path);
     expect(await sendRaw(server.address, head, [])).toMatch(/^HTTP\/1.1 404 .*"no-such-page"/s);

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openTestServer, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
-test('without a client the first page says in three languages that the server runs', async () => {
+test('without a client the first page says in three languages that the server is running', async () => {
   const server = await openTestServer();
   const { status, body, headers } = await new TestClient(server.address).get('/');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -35,7 +35,7 @@ test('a built client is served, and its pages are wherever there is no file', as
   rmSync(folder, { recursive: true });
 });
 
-test('files with a hash in their names are kept for ever, the page and what keeps it are asked for each time', async () => {
+test('files with a hash in their names are cached for ever, the page and its service worker are revalidated each time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
   mkdirSync(join(folder, 'assets'));
   for (const file of ['index.html', 'sw.js', 'assets/app-1a2b.js']) writeFileSync(join(folder, file), file);
@@ -48,7 +48,7 @@ test('files with a hash in their names are kept for ever, the page and what keep
   rmSync(folder, { recursive: true });
 });
 
-test('what was packed when the client was built is sent as it is, to whoever can unpack it', async () => {
+test('files compressed at build time are sent as they are to clients that accept them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), 'plain');
@@ -68,7 +68,7 @@ test('what was packed when the client was built is sent as it is, to whoever can
   rmSync(folder, { recursive: true });
 });
 
-test('whoever opens a socket is told which client the server has', async () => {
+test("the greeting on a socket names the server's client build", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-pages-'));
   writeFileSync(join(folder, 'index.html'), '<meta name="build" content="b7" />');
   for (const [pages, build] of [
@@ -84,7 +84,7 @@ test('whoever opens a socket is told which client the server has', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the files of the pages are not counted as what a device asks: eight pages in a row still come', async () => {
+test("files of the pages don't count as a device's requests: eight pages in a row still load", async () => {
   const server = await openTestServer();
   const browser = new TestClient(server.address);
   const statuses: number[] = [];

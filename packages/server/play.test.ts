@@ -26,7 +26,7 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
   });
   afterEach(() => server.close());
 
-  test('one request leads to a running match, and it is played to its end, and its luck can be verified', async () => {
+  test('one request opens a running match, which is played to its end, and its luck can be verified', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 1 } });
@@ -81,7 +81,7 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
     await Promise.all([hers.close(), his.close()]);
   });
 
-  test('who comes back is shown the chapters he does not have', async () => {
+  test('a client that reconnects gets the chapters it is missing', async () => {
     const ada = await TestClient.asGuest(server.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     const first = await ada.openSocket();
@@ -96,7 +96,7 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
     await second.close();
   });
 
-  test('those who have played play again at another table', async () => {
+  test('a rematch seats the same players at another table', async () => {
     const ada = await TestClient.asGuest(server.address);
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     const again = () => ada.post(`/api/rooms/${room}/rematch`, { id: newId() });
@@ -116,7 +116,7 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
     await socket.close();
   });
 
-  test('a repeated command is done once and acknowledged again', async () => {
+  test('a repeated command is applied once and acknowledged again', async () => {
     const ada = await TestClient.asGuest(server.address);
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };

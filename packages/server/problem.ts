@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@consigliere/protocol';
 
-/** Something a guest is told by its code; everything else that is thrown is an internal error and told to nobody. */
+/** A problem that a guest is told by its code; anything else that is thrown is an internal error, which isn't shown. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly rule: string | null;
@@ -36,5 +36,5 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** What is refused because of how things stand is a conflict. */
+/** A refusal because of the present state is a conflict. */
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 409;

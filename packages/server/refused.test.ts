@@ -68,7 +68,7 @@ test.each([
   expect((await ada.get('/api/rooms')).body).toEqual({ rooms: [], next: null });
 });
 
-test('a problem is told in the language of the reader, and nothing of an internal one', async () => {
+test("a problem is told in the reader's language, and an internal error isn't described", async () => {
   const words = async (language: string): Promise<unknown> => {
     ada.headers['accept-language'] = language;
     return (await ada.get('/api/rooms/nowhere')).body;
@@ -82,7 +82,7 @@ test('a problem is told in the language of the reader, and nothing of an interna
   expect(server.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
 });
 
-test('who cannot be shown a room for now is sent away, so that he comes back', async () => {
+test("a client that can't be shown a room for now is disconnected so that it reconnects", async () => {
   const socket = await ada.openSocket();
   server.host.watch = () => Promise.reject(new Error('the store does not answer'));
   socket.send({ type: 'watch', room, from: 0 });

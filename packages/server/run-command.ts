@@ -6,10 +6,10 @@ import { Problem } from './problem.ts';
 
 type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence'>;
 
-/** How a command ended: as its room says, or as the server does before the room is asked. */
+/** The result of a command: the room's, or the server's before the room is asked. */
 export type CommandOutcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
 
-/** Does what a guest asks of a room, and counts how it ended; `tell` is called before anybody is shown what it led to. */
+/** Runs a guest's command on a room and counts its outcome; `tell` is called before anybody is shown the effects. */
 export function runCommand(
   parts: CommandContext,
   room: string,
@@ -32,7 +32,7 @@ export function runCommand(
   });
 }
 
-/** Carries out a command of an owner who leaves the table to bots only as often as the server allows. */
+/** Limits how often an owner may leave a table to bots alone. */
 async function admit(
   { host, botTables }: CommandContext,
   id: string,

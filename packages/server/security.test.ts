@@ -7,7 +7,7 @@ import { newLimits } from './limits.ts';
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Files that run in a house or in a browser in which something is found. */
+/** Finds the source files of server and client that contain a pattern. */
 const filesWith = (folder: string, what: RegExp): readonly string[] =>
   readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' }).filter(
     name =>
@@ -16,7 +16,7 @@ const filesWith = (folder: string, what: RegExp): readonly string[] =>
       what.test(readFileSync(join(PACKAGES, folder, name), 'utf8')),
   );
 
-test('V1.2.1, V1.3.2 no page is made of text that is taken for markup or code', () => {
+test('V1.2.1, V1.3.2 no page treats text as markup or code', () => {
   expect(filesWith('web/src', /preact/).length).toBeGreaterThan(20);
   expect(
     filesWith('web/src', /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(/),
@@ -28,7 +28,7 @@ test('V1.2.5 the server starts no program', () => {
   expect(filesWith('server', /child_process/)).toEqual([]);
 });
 
-describe('what goes with every answer', () => {
+describe('every response', () => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('what goes with every answer', () => {
   });
 
   test.each(['/', '/api/games', '/api/rooms/nowhere', '/health', '/api/nothing'])(
-    'V3.2.1, V3.4.1, V3.4.2, V14.2.1 %s: nothing is taken for another kind, no other site is let in, https is remembered, no referrer is sent',
+    'V3.2.1, V3.4.1, V3.4.2, V14.2.1 %s: no content sniffing, no cross-origin access, https is remembered, no referrer is sent',
     async path => {
       const { headers } = await new TestClient(server.address, { origin: 'https://evil.example' }).get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -56,7 +56,7 @@ describe('what goes with every answer', () => {
     },
   );
 
-  test('V4.1.1 every answer says what it is, with its letters', async () => {
+  test('V4.1.1 every response has its content type and charset', async () => {
     const visitor = new TestClient(server.address);
     const kindOf = async (path: string) => (await visitor.get(path)).headers.get('content-type');
     expect(await kindOf('/')).toBe('text/html; charset=utf-8');
@@ -64,13 +64,13 @@ describe('what goes with every answer', () => {
       expect(await kindOf(path)).toBe('application/json; charset=utf-8');
   });
 
-  test('V13.4.1 what begins with a dot is not served', async () => {
+  test("V13.4.1 files that begin with a dot aren't served", async () => {
     const visitor = new TestClient(server.address);
     for (const path of ['/.secret', '/.git/config', '/%2egit/config', '/assets/../.git/config'])
       expect(JSON.stringify((await visitor.get(path)).body)).not.toMatch(/this is \.(secret|git)/);
   });
 
-  test('V6.3.1 whoever makes new guests or tries transfers without end waits', async () => {
+  test('V6.3.1 a caller that keeps making guests or trying transfers has to wait', async () => {
     const tried = async (path: string, body: object): Promise<ReadonlySet<number>> => {
       const asked = Array.from({ length: 61 }, () => new TestClient(server.address).post(path, body));
       return new Set((await Promise.all(asked)).map(({ status }) => status));
@@ -80,7 +80,7 @@ describe('what goes with every answer', () => {
   });
 });
 
-test('V6.3.1 made-up addresses from the own network pass no limit, and the address that sends them is named once', async () => {
+test("V6.3.1 made-up addresses from the local network don't get around a limit, and their sender is named once", async () => {
   const server = await openTestServer({ limits: newLimits() });
   const arrive = async (remoteAddress: string, number: number) => {
     const headers = { host: 'play.example', origin: 'https://play.example', 'x-forwarded-for': `198.51.100.${number}` };

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Every file that runs in a house or in a browser, with its text. */
+/** Every source file of server and client, with its text. */
 const sources = ['server', 'web/src'].flatMap(folder =>
   readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.tsx?$/.test(name) && !/\.test\.ts$|testing/.test(name))
     .map(name => [join(folder, name), readFileSync(join(PACKAGES, folder, name), 'utf8')] as const),
 );
 
-/** Where chance decides nothing: the noise of a sound, and when a lost connection is tried again. */
+/** Places where chance decides nothing: the noise of a sound, and the delay of a reconnect. */
 const HARMLESS = ['web/src/kit/link/remote.ts', 'web/src/kit/sound/play.ts'];
 
 test('no seed, id or secret is drawn from Math.random', () => {
@@ -20,7 +20,7 @@ test('no seed, id or secret is drawn from Math.random', () => {
   expect(found.sort()).toEqual(HARMLESS);
 });
 
-test('every seed of a room that a house makes is 256 bits of node:crypto', () => {
+test("every room's seed is 256 bits of node:crypto", () => {
   const seeds = sources.flatMap(([name, text]) =>
     name.startsWith('server') ? [...text.matchAll(/(?:host\.open\(terms, |seed: )(random\w*\([^)]*\)[.\w]*)/g)] : [],
   );

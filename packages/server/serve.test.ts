@@ -34,7 +34,7 @@ test('a room outlives its server', async () => {
   await second.close();
 });
 
-test('a port that is taken and a folder that is none are told in a sentence', async () => {
+test("a taken port and a path that isn't a folder are reported in a sentence", async () => {
   const first = await serve(settings);
   const port = Number(new URL(first.address).port);
   await expect(serve({ ...settings, port })).rejects.toThrow(`port ${port} is taken`);

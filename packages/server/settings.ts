@@ -1,40 +1,40 @@
 import { isNetwork } from './http/caller.ts';
 
-/** How a server is to run. */
+/** The settings of a server. */
 export interface Settings {
   readonly port: number;
   /** The address to listen on; undefined: all of them. */
   readonly host: string | undefined;
-  /** Where the embedded store is kept. */
+  /** The folder of the embedded store. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly origins: readonly string[];
-  /** Addresses and networks of proxies that may say whom they speak for; undefined: this machine. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed; undefined: this machine. */
   readonly proxies: readonly string[] | undefined;
   readonly logLevel: string;
-  /** The port of its own that measurements are served on; undefined: they aren't. */
+  /** The port for metrics; undefined: they aren't served. */
   readonly metricsPort: number | undefined;
   /** How many messages a socket may send in a second, over three seconds; undefined: as `limits.ts` says. */
   readonly messagesPerSecond: number | undefined;
-  /** How many threads bots think in; undefined: one for every core but one. */
+  /** The number of threads for bots; undefined: one for every core but one. */
   readonly botThreads: number | undefined;
-  /** How many tables of one guest bots may be playing alone; undefined: as `bot-tables.ts` says. */
+  /** The number of one guest's tables that bots may play alone; undefined: as `bot-tables.ts` says. */
   readonly botTablesPerGuest: number | undefined;
-  /** Without a connection for this many milliseconds a player is absent; undefined: as `live/presence.ts` says. */
+  /** A player without a connection for this many milliseconds is absent; undefined: as `live/presence.ts` says. */
   readonly absentAfter: number | undefined;
-  /** Where the built client is. */
+  /** The folder of the built client. */
   readonly pages: string | null;
 }
 
-/** Something whoever starts the server can put right: the message says what. */
+/** A problem that the operator can fix: the message says how. */
 export class SetUpError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says; a variable that is empty says nothing. */
+/** Reads the environment; an empty variable counts as unset. */
 export function environmentSettings(environment: Environment): Omit<Settings, 'port' | 'host' | 'folder' | 'pages'> {
   const given = (name: string): string | undefined => environment[name] || undefined;
   const logLevel = given('LOG_LEVEL') ?? 'info';
@@ -79,7 +79,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
 const milliseconds = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
 
-/** The port the environment asks for. */
+/** The port that the environment asks for. */
 export const environmentPort = (environment: Environment): number | undefined => portOf(environment, 'PORT');
 
 function portOf(environment: Environment, name: string): number | undefined {

@@ -2,7 +2,7 @@ import { type Settings, SetUpError } from './settings.ts';
 import { StoreError } from './store/error.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
-/** The store of a house; what whoever runs it can put right is a SetUpError. */
+/** Opens the store of a server; problems that the operator can fix are a SetUpError. */
 export async function storeAt(
   { folder, databaseUrl }: Pick<Settings, 'folder' | 'databaseUrl'>,
   { mustExist = false } = {},

@@ -9,7 +9,7 @@ import {
 } from '@consigliere/protocol';
 import { expect, expectTypeOf, test } from 'vitest';
 
-/** The same without `readonly`, and with what only a game can say left open. */
+/** The same type without `readonly`, and with game-specific parts left open. */
 type Plain<X> = X extends readonly (infer U)[]
   ? number extends X['length']
     ? Plain<U>[]
@@ -18,7 +18,7 @@ type Plain<X> = X extends readonly (infer U)[]
     ? { -readonly [K in keyof X]: Plain<X[K]> }
     : X;
 
-/** A command whose picks are not looked into: what they may be is for the game to say. */
+/** A command whose picks are unknown: their type is the game's. */
 type Unlooked<C> = C extends { readonly picks: unknown }
   ? { readonly [K in keyof C]: K extends 'picks' ? readonly unknown[] : C[K] }
   : { readonly [K in keyof C]: C[K] };
@@ -28,14 +28,14 @@ test('the commands on the wire are those of a room', () => {
   expectTypeOf<WireCommand>().toExtend<Command>();
 });
 
-test('every way in which a command can end has its code on the wire', () => {
+test('every outcome of a command has its code on the wire', () => {
   type Refused = Extract<Ack, { ok: false }>['code'];
   expectTypeOf<Refused>().toExtend<ErrorCode>();
   expectTypeOf<Refused>().toEqualTypeOf<(typeof REFUSED)[number] | (typeof CLOSED)[number]>();
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
 });
 
-test('what is seen of a room has the fields that the wire has', () => {
+test('a room view has the fields of the wire', () => {
   expectTypeOf<keyof RoomView>().toEqualTypeOf<keyof WireRoomView>();
   expectTypeOf<Plain<Omit<RoomView, 'match'>>>().toExtend<Omit<WireRoomView, 'match'>>();
   expectTypeOf<keyof NonNullable<RoomView['match']>>().toEqualTypeOf<keyof NonNullable<WireRoomView['match']>>();

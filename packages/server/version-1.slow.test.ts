@@ -24,19 +24,19 @@ const FROZEN = await loadAllFrozen();
 const fixture = (name: string): Buffer => gunzipSync(readFileSync(join(FIXTURES, name)));
 const url = process.env.DATABASE_URL;
 
-/** As long as a moment to react lasts in a match by correspondence. */
+/** The length of a reaction window in a match by correspondence. */
 const A_DAY = 25 * 3_600_000;
 
 type At = Parameters<typeof validate>[0];
 
-/** The data folder that a server of version 1 left. */
+/** The data folder of a server of version 1. */
 async function oldFolder(): Promise<{ database: TestDatabase; at: At }> {
   const database = embeddedDatabase();
   writeFileSync(join(database.folder, 'consigliere.db'), fixture('consigliere.db.gz'));
   return { database, at: { folder: database.folder, databaseUrl: undefined } };
 }
 
-/** A database of its own, restored from what `pg_dump` wrote of one of version 1. */
+/** A fresh database, restored from a `pg_dump` of one of version 1. */
 async function oldDatabase(server: string): Promise<{ database: TestDatabase; at: At }> {
   const name = `version_1_${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(server, `create database ${name}`);
@@ -86,7 +86,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
     return room;
   };
 
-  /** Answers for every person, and lets time pass where nobody can, until the match is over. */
+  /** Answers for every person, and advances time where nobody can, until the match is over. */
   const playToTheEnd = async (id: string): Promise<Room> => {
     await testServer.host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
     for (let turn = 0; turn < 20_000; turn++) {
@@ -115,7 +115,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
     throw new Error(`${id} doesn't end`);
   };
 
-  test('every room is found to be as it was left, and none would differ', async () => {
+  test('every room is as it was left, and none would differ', async () => {
     const said: string[] = [];
     const onRoom = (id: string, words: string | null): void => void (words !== null && said.push(`${id} ${words}`));
     const { rooms, differing, frozen } = await validate(at, { isToMigrate: false, onCount: () => {}, onRoom });

@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
 const here = () => ({ folder: database.folder, databaseUrl: undefined, redisUrl: undefined });
 const address = (): string => testServer.address.slice('http://'.length);
 
-/** A tool as it is started by npm, while the server here goes on. */
+/** Runs a tool as npm starts it, while the server here keeps running. */
 const run = (tool: string, ...args: string[]): Promise<{ stdout: string }> => {
   const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', NO_COLOR: '1' };
   return promisify(execFile)(process.execPath, [RUN, tool, ...args, '--data', database.folder], { env });
@@ -52,7 +52,7 @@ const begin = async (): Promise<void> => {
   await socket.close();
 };
 
-test('a pause from the command line reaches who is looking on, and the table can see who did it', async () => {
+test('a pause from the command line reaches everybody who is watching, and the table can see who did it', async () => {
   await begin();
   const socket = await ada.openSocket();
   socket.send({ type: 'watch', room, from: 0 });
@@ -71,7 +71,7 @@ test('a pause from the command line reaches who is looking on, and the table can
   await socket.close();
 });
 
-test('whoever looks into a table is seen there, and by nobody else', async () => {
+test('an operator who looks into a table is named at that table, and nowhere else', async () => {
   await begin();
   const { stdout } = await admin('show', room);
   expect(stdout).toContain('carta-nostra');
@@ -102,7 +102,7 @@ test('tables are listed by phase, game and age', async () => {
   expect(await list('--phase', 'gathering', '--game', 'carta-nostra', '--idle', '1')).toBe('0 tables\n');
 });
 
-test('a table that has changed since the last beat of the house clock is listed', async () => {
+test('a table that has changed since the last tick of the house clock is listed', async () => {
   await testServer.close();
   const store = await database.open();
   const [last] = await database.query('select max(seen_at) as at from nodes');
@@ -114,7 +114,7 @@ test('a table that has changed since the last beat of the house clock is listed'
   await start();
 });
 
-test('a room is exported, and imported elsewhere as it was', async () => {
+test('a room is exported, and imported elsewhere unchanged', async () => {
   await begin();
   const own = await openAdmin(here(), 'admin');
   await own.cancel(room);
@@ -141,7 +141,7 @@ test('a room is exported, and imported elsewhere as it was', async () => {
   await other.remove();
 });
 
-test('a backup is made while the house is open, and restored while it is closed', async () => {
+test('a backup is made while the server runs, and restored while it is stopped', async () => {
   const file = join(database.folder, 'copy.db');
   await admin('backup', file);
   await begin();

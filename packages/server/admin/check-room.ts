@@ -4,26 +4,26 @@ import { foldOld, type Room, readRoom, recordOf, runAtOnce, type StoredLine, unf
 import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** How a stored room fares on this build. */
+/** The result of checking a stored room on this build. */
 export type Verdict =
   | { readonly kind: 'fine' }
-  /** It is of an older version whose rules are kept, and goes on by these when somebody opens it. */
+  /** It is of an older version whose rules are kept, and will be migrated when somebody opens it. */
   | { readonly kind: 'older' }
-  /** What its journal tells here is not what was stored. */
+  /** Its journal leads to something other than what was stored. */
   | { readonly kind: 'differs'; readonly why: string }
-  /** It was begun by other rules that aren't kept, and nothing was done about it yet. */
+  /** It was begun by other rules that aren't kept, and hasn't been frozen yet. */
   | { readonly kind: 'other-version'; readonly why: string }
-  /** It was begun by other rules, and waits for them. */
+  /** It was begun by other rules, and is frozen. */
   | { readonly kind: 'frozen'; readonly why: string }
-  /** It is frozen, and this build could go on with it. */
+  /** It is frozen, and this build could continue it. */
   | { readonly kind: 'thaws' };
 
 export const reason = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
-/** Folds the journal of a room on this build, replays its match, and compares all of it with what is stored. */
+/** Folds a room's journal on this build, replays its match, and compares everything with what is stored. */
 export async function checkRoom(store: Store, id: string, build: Build): Promise<Verdict> {
   const first = await checkOnce(store, id, build);
-  // A server that is running may have written between two looks.
+  // A running server may have written between two reads.
   return first.kind === 'differs' ? checkOnce(store, id, build) : first;
 }
 
@@ -61,13 +61,13 @@ function versionsOf(opening: string, { gameOf }: Build): string {
 
 type Known = NonNullable<Awaited<ReturnType<Store['lobby']['room']>>>;
 
-/** What is not as it was stored; null: nothing. */
+/** Names what differs from the store; null: nothing. */
 function difference({ phase }: Room, lines: readonly StoredLine[], known: Known): string | null {
   if (lines.length !== known.lines) return `its journal has ${lines.length} lines, its list says ${known.lines}`;
   return known.phase === 'frozen' || phase === known.phase ? null : `here it is ${phase}, not ${known.phase}`;
 }
 
-/** The match of a journal by the rules of its latest version: its state, and its record since these took over; null: there is none. */
+/** The match of a journal by the rules of its latest version: its state, and its record since the migration; null: there is none. */
 async function matchOf(
   lines: readonly StoredLine[],
   build: Build,
@@ -81,7 +81,7 @@ async function matchOf(
   return match && { state: match.state, record: () => runAtOnce(match.record()) };
 }
 
-/** What is not as it was stored of the state, after as many lines as it was kept after. */
+/** Compares the stored state with the journal, after the number of lines it was saved at. */
 async function stateDifference(
   lines: readonly StoredLine[],
   { state, stateLines }: Known,
@@ -94,7 +94,7 @@ async function stateDifference(
   return hashOf(match.state) === hashOf(JSON.parse(state)) ? null : 'it comes to another state here';
 }
 
-/** A match played again comes to the state of the room. */
+/** The replayed match must reach the state of the room. */
 async function recordDifference(lines: readonly StoredLine[], build: Build): Promise<string | null> {
   const match = await matchOf(lines, build);
   const last = match?.record().entries.at(-1)?.[2];

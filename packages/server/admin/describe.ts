@@ -3,7 +3,7 @@ import type { Store } from '../store/open-store.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The terms as they were changed last. */
+/** The terms after their last change. */
 function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
   const changed = lines.findLast(({ body }) => /^{"type":"(terms-changed|migrated)"/.test(body));
   if (changed === undefined) return terms;
@@ -12,7 +12,7 @@ function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
   return { ...terms, options: line.options, clock: line.clock };
 }
 
-/** A room in words, for whoever runs the house; undefined: there is none. `state`: with everything that is hidden in its match. */
+/** Describes a room for the operator; undefined: it doesn't exist. `state`: with everything hidden in its match. */
 export async function describe(
   { lobby, rooms, audit }: Store,
   id: string,

@@ -23,7 +23,7 @@ const factsSchema = z.strictObject({
   awaited: z.array(z.string()),
   card: z.string(),
 });
-/** A room in a file: everything of it but what was said. */
+/** A room in a file: everything except its chat. */
 const exportSchema = z.strictObject({
   format: z.literal(ROOM_FORMAT),
   room: z.string().regex(/^[0-9A-Za-z_-]{1,64}$/),
@@ -32,13 +32,13 @@ const exportSchema = z.strictObject({
   lines: z.array(lineSchema).min(1),
   /** The hash of the last line, which follows from all of them. */
   head: z.string(),
-  /** Once it is over, on a build that knows its rules: for `npm run replay` and `npm run verify`. */
+  /** The record, once the match is over, on a build that knows its rules: for `npm run replay` and `npm run verify`. */
   record: z.unknown().optional(),
   luck: z.unknown().optional(),
 });
 type Exported = z.infer<typeof exportSchema>;
 
-/** The room as it goes into a file; undefined: there is none. */
+/** Makes the file of a room; undefined: the room doesn't exist. */
 export async function exportRoom(
   { lobby, rooms }: Store,
   id: string,
@@ -60,7 +60,7 @@ export async function exportRoom(
   };
 }
 
-/** The state a journal comes to here, and what everybody may know after the end, where this build can tell. */
+/** The state that the journal leads to, and the published record, if this build can compute them. */
 async function readable(
   lines: readonly StoredLine[],
   build: Build,
@@ -74,7 +74,7 @@ async function readable(
   return record === null ? { state } : { state, record, luck: luckOf(read.room) };
 }
 
-/** Puts a room from a file into the store; throws a SetUpError with what is wrong. Gives back its id. */
+/** Imports a room from a file and returns its id; throws a SetUpError that says what is wrong. */
 export async function importRoom({ rooms }: Store, text: string, build: Build = thisBuild): Promise<string> {
   const { room, facts, state, lines, head } = parsed(text);
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
@@ -88,7 +88,7 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
   } catch (fault) {
     throw new SetUpError(`its journal does not fit: ${reason(fault)}`, { cause: fault });
   }
-  // Whoever is first to look wakes it: there is nothing to be lost.
+  // The first viewer wakes the room, so nothing is lost.
   const endsAt = lines.at(-1)?.at ?? 0;
   const wake = facts.phase === 'playing' ? endsAt : null;
   const changedAt = typeof read === 'string' ? endsAt : read.room.changedAt;
@@ -102,7 +102,7 @@ function parsed(text: string): Exported {
     const read = exportSchema.safeParse(JSON.parse(text));
     if (read.success) return read.data;
   } catch {
-    // No JSON: told below.
+    // Text that isn't JSON is reported below.
   }
   throw new SetUpError('it is no room as `admin export` writes it');
 }

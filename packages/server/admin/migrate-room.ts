@@ -3,14 +3,14 @@ import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 import { reason } from './check-room.ts';
 
-/** What became of a room of another version. */
+/** The result for a room of another version. */
 export type Settled =
   | { readonly kind: 'migrated' }
-  /** Nobody can open it before rules come back that know it; it can be exported. */
+  /** Nobody can open the room until rules that know it are back; it can be exported. */
   | { readonly kind: 'frozen'; readonly why: string }
   | { readonly kind: 'thawed' };
 
-/** Lets a room of another version go on by these rules, as a server does when somebody opens it, or freezes it. */
+/** Migrates a room of another version to these rules, as a server does when somebody opens it, or freezes it. */
 export async function migrateRoom({ lobby, rooms }: Store, id: string, build: Build): Promise<Settled> {
   const freeze = async (why: string): Promise<Settled> => {
     await lobby.stand(id, { phase: 'frozen', wake: null });
@@ -27,7 +27,7 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string, build: Bu
   }
 }
 
-/** A frozen room that fits again stands in lists as its journal says. */
+/** A frozen room that fits again is listed as its journal says. */
 export async function thawRoom({ lobby, rooms }: Store, id: string, build: Build): Promise<Settled> {
   const read = await readRoom(await rooms.read(id, 0), build, 0);
   if (typeof read === 'string') return { kind: 'frozen', why: read };

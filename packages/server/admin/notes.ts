@@ -5,15 +5,15 @@ import { startClock } from '../house/start-clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Who runs the house, to the house clock. */
+/** The node id under which the admin tool ticks the house clock. */
 const NODE = 'admin';
 
-/** What became of a line of the house: written, not called for as the room stands, or the room cannot be opened here. */
+/** The result of an operator's line: written, not applicable as the room stands, or the room can't be opened here. */
 export type Noted = 'done' | 'nothing-to-do' | Closed;
 
 /**
- * Writes a line of the house into a room from outside. Servers that have the room open read it: they are told over Redis, see
- * that their file has changed, or look every few seconds.
+ * Writes an operator's line into a room from outside. Servers that have the room open read it: they are notified over Redis, see that
+ * their file has changed, or check every few seconds.
  */
 export async function note(
   store: Store,

@@ -9,7 +9,7 @@ import { describe } from './describe.ts';
 import { exportRoom, importRoom } from './export-room.ts';
 import { note } from './notes.ts';
 
-/** What whoever runs the house can do from the command line, also while it is open. Everything about one table is in its audit. */
+/** The operator's commands, which work while the server runs. Everything done to a room is in its audit log. */
 export interface Admin {
   rooms(): AsyncGenerator<RoomRow>;
   /** House time. */
@@ -18,9 +18,9 @@ export interface Admin {
   pause(room: string): Promise<void>;
   resume(room: string): Promise<void>;
   cancel(room: string): Promise<void>;
-  /** The text of a file. */
+  /** Returns the text of the file. */
   export(room: string): Promise<string>;
-  /** The id of the room. */
+  /** Returns the id of the room. */
   import(text: string): Promise<string>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,10 @@ export interface Admin {
 
 type At = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
 
-/** Opens a store for its administration; all that can be put right is thrown as a SetUpError. `who` is written into the audit; `isNew`: there may be no store yet. */
+/**
+ * Opens a store for administration; problems that the operator can fix are thrown as a SetUpError. `who` is written into the audit log;
+ * `isNew`: the store may not exist yet.
+ */
 export async function openAdmin(at: At, who: string, { isNew = false } = {}): Promise<Admin> {
   const store = await storeAt(at, { mustExist: !isNew });
   const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
@@ -53,9 +56,9 @@ export async function openAdmin(at: At, who: string, { isNew = false } = {}): Pr
     },
     show: async (id, wishes) => {
       there(await store.lobby.room(id), id);
-      // First, so that whoever looks has been seen.
+      // First, so that the look is recorded before anything is shown.
       await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
-      // A room that cannot be opened here shows nobody anything: its audit alone tells.
+      // A room that can't be opened here is never shown, so only its audit log records the look.
       await note(store, at, id, () => ({ type: 'inspected', who, everything: wishes.state }));
       return there(await describe(store, id, wishes), id);
     },

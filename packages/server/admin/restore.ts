@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../store/migrations.ts';
 import { FILE } from '../store/sqlite.ts';
 import { reason } from './check-room.ts';
 
-/** Puts a backup in the place of the embedded database; what was there is kept beside it: its name, or null if there was none. */
+/** Replaces the embedded database by a backup and keeps the old one beside it; returns its name, or null if there was none. */
 export function restore(folder: string, backup: string): string | null {
   examine(backup);
   const file = join(folder, FILE);
@@ -23,7 +23,7 @@ export function restore(folder: string, backup: string): string | null {
   return before;
 }
 
-/** A backup must be a whole database of ours, and not of a later program. */
+/** Checks that a backup is a complete database of ours, and not of a later program. */
 function examine(backup: string): void {
   if (!existsSync(backup)) throw new SetUpError(`there is no file ${backup}`);
   const database = new DatabaseSync(backup, { readOnly: true });
@@ -39,7 +39,7 @@ function examine(backup: string): void {
   }
 }
 
-/** Brings everything into the one file. That takes it for ourselves, which is refused while a server has it open. */
+/** Merges everything into one file. That needs exclusive access, which is refused while a server has it open. */
 function release(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -60,7 +60,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     return { ...(await validate(at, { isToMigrate, onCount: () => undefined, onRoom })), said };
   };
 
-  /** A copy of a room that says it was begun by rules of version 99. */
+  /** Copies a room and marks it as begun by rules of version 99. */
   const age = async (room: string, aged: string): Promise<string> => {
     await server.store.rooms.keepStates();
     const {
@@ -82,7 +82,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     return aged;
   };
 
-  test('matches that gather, run and are over go on as they were left', async () => {
+  test('matches that gather, run or are over continue as they were left', async () => {
     const over = await open(true);
     const socket = await ada.openSocket();
     socket.send({ type: 'watch', room: over, from: 0 });
@@ -93,7 +93,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     await socket.close();
   });
 
-  test('a line that was changed, a state and a phase that do not follow are named', async () => {
+  test('a changed line, a wrong state and a wrong phase are named', async () => {
     const [line, state, phase] = [await open(true), await open(true), await open(false)];
     await server.store.rooms.keepStates();
     await database.query(
@@ -113,7 +113,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     });
   });
 
-  test('a state that nobody lived to keep is kept by the version it belongs to', async () => {
+  test('a state that a crash left unsaved is saved by the version it belongs to', async () => {
     const running = await open(true);
     await server.store.rooms.keepStates();
     await age(running, 'aged-match');
@@ -124,7 +124,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     expect([own?.stateLines, aged?.stateLines]).toEqual([own?.lines, 0]);
   });
 
-  test('a room of other rules that aren’t kept is frozen, told so, and thaws when it fits again', async () => {
+  test('a room of other rules that aren’t kept is frozen, says so, and thaws when it fits again', async () => {
     const [running, gathering] = [await open(true), await open(false)];
     await age(running, 'aged-match');
     await age(gathering, 'aged-table');

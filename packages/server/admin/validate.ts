@@ -8,7 +8,7 @@ import { migrateRoom, type Settled, thawRoom } from './migrate-room.ts';
 
 export interface Validated {
   readonly rooms: number;
-  /** Rooms that would not go on as they were left. */
+  /** The number of rooms that wouldn't continue as they were left. */
   readonly differing: number;
   readonly frozen: number;
 }
@@ -16,16 +16,16 @@ export interface Validated {
 interface Wishes {
   /** Rooms of another version are migrated or frozen, and frozen ones that fit again thaw. Otherwise nothing is written. */
   readonly isToMigrate: boolean;
-  /** The build that is to go on with them; absent: this one. */
+  /** The build to check against; absent: this one. */
   readonly build?: Build;
   readonly onCount: (rooms: number) => void;
-  /** Called for each room with what there is to say of it. */
+  /** Called for each room with the result. */
   readonly onRoom: (id: string, said: string | null) => void;
 }
 
 type Outcome = Verdict | Settled;
 
-/** Looks whether every stored room goes on on this build as it was left. */
+/** Checks that every stored room continues on this build as it was left. */
 export async function validate(
   at: Pick<Settings, 'folder' | 'databaseUrl'>,
   { isToMigrate, build = thisBuild, onCount, onRoom }: Wishes,

@@ -35,7 +35,7 @@ function question(): BotQuestion {
   throw new Error('nobody is asked');
 }
 
-/** A worker made of a few lines of JavaScript. */
+/** Makes a worker from a few lines of JavaScript. */
 function script(text: string): URL {
   const file = join(folder, 'worker.mjs');
   writeFileSync(
@@ -45,13 +45,13 @@ function script(text: string): URL {
   return pathToFileURL(file);
 }
 
-test('a bot answers with one of the answers it may give', async () => {
+test('a bot gives a legal answer', async () => {
   bots = openBots({ threads: 1 });
   const asked = question();
   expect(asked.actions).toContainEqual(await bots.think(asked));
 });
 
-/** How many threads of this process have stepped back behind the others. */
+/** The number of threads of this process with a lower priority. */
 const niceThreads = (): number =>
   readdirSync('/proc/self/task').filter(thread => {
     const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
@@ -67,7 +67,7 @@ test('on Linux bots think in threads of lower priority than the one that answers
   expect(niceThreads()).toBe(before + 1);
 });
 
-test('a hasty question is answered with what was found in time, others are given their time', async () => {
+test('a hasty question is answered with the best move found in time, other questions get their full time', async () => {
   const slow = `parentPort.on('message', ({ type, id, question }) => {
     if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: { type: 'found so far' } });
     else if (question.seed === 'calm') parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
@@ -77,7 +77,7 @@ test('a hasty question is answered with what was found in time, others are given
   expect(await bots.think({ ...question(), seed: 'calm' })).toEqual({ type: 'fine' });
 });
 
-test('a thread that breaks is replaced, and the question asked again', async () => {
+test('a thread that fails is replaced, and its question asked again', async () => {
   const mark = JSON.stringify(join(folder, 'broke'));
   const breaking = `parentPort.on('message', ({ question }) => {
     if (!existsSync(${mark})) { writeFileSync(${mark}, ''); process.exit(1); }
@@ -90,7 +90,7 @@ test('a thread that breaks is replaced, and the question asked again', async () 
   ]);
 });
 
-test('a question that breaks every thread is given up, and the next one is asked', async () => {
+test('a question that fails in every thread is given up, and the next one is asked', async () => {
   const breaking = `parentPort.on('message', ({ question }) => {
     if (question.seed === 'poison') throw new Error('broken');
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
@@ -110,7 +110,7 @@ test('a thread that is stuck is replaced', async () => {
   expect(await bots.think(question())).toEqual({ type: 'fine' });
 });
 
-/** A worker that answers the question `first` when it is told to go on (by cancelling it), and any other at once. */
+/** A worker that answers the question `first` when it is cancelled, and any other at once. */
 const GATED = `let count = 0;
   let first;
   parentPort.on('message', ({ type, id, question }) => {
@@ -146,7 +146,7 @@ test('reaction windows come first, then levels that answer at once, then searche
   ]);
 });
 
-/** A worker that answers when it is told to, with what it has found. */
+/** A worker that answers when it is cancelled, with what it has found. */
 const PATIENT = `parentPort.on('message', ({ type, id }) => {
   if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: 'found so far' });
 });`;

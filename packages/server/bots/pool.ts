@@ -4,7 +4,7 @@ import { type Call, LEVELS, type Reply, thinkingTime } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
 import { FairQueue } from './fair-queue.ts';
 
-/** A question on its way to its answer. */
+/** A question that waits for its answer. */
 interface Job {
   readonly question: BotQuestion;
   readonly resolve: (action: unknown) => void;
@@ -19,7 +19,7 @@ interface Work {
   readonly id: number;
   /** Ends the thread if it is stuck. */
   watchdog: NodeJS.Timeout | undefined;
-  /** Asks a hasty bot for what it has found, at a time that may come closer but not move away. */
+  /** Asks a hasty bot for its best move so far, at a deadline that may move closer but never away. */
   hurry: NodeJS.Timeout | undefined;
   hurryAt: number;
 }
@@ -30,19 +30,19 @@ export interface Bots {
 }
 
 interface Settings {
-  /** How many threads think at most; undefined: one for every core but one. */
+  /** The most threads; undefined: one for every core but one. */
   readonly threads?: number | undefined;
   readonly script?: URL;
-  /** No thought takes as long as this, in milliseconds: a thread that is silent so long is stuck. */
+  /** No search takes this long, in milliseconds: a thread that is silent for longer is stuck. */
   readonly patience?: number;
   /** A hasty question is answered with the best move found after this many milliseconds, the wait for a thread included. */
   readonly haste?: number;
 }
 
-/** Well below a beat of the rooms. */
+/** Well below a beat. */
 const HASTE = 1000;
 
-/** A question on which this many workers broke breaks every worker. */
+/** A question that fails in this many workers fails in every worker. */
 const ATTEMPTS = 3;
 
 /** Levels that don't search answer within milliseconds. */
@@ -51,7 +51,7 @@ const isSearched = (level: number): boolean => LEVELS.some(each => each === leve
 /** Questions of reaction windows come first because their beat doesn't wait, then quick ones, then searches. */
 const classOf = ({ isHasty, level }: BotQuestion): number => (isHasty ? 0 : isSearched(level) ? 2 : 1);
 
-/** How many of the milliseconds left a hasty question may use, so that those that wait for its thread get as much. */
+/** Splits the milliseconds that are left between a hasty question and those that wait for its thread. */
 export const shareOf = (left: number, waiting: number, threads: number): number =>
   Math.max(0, left) / (1 + Math.ceil(waiting / threads));
 
@@ -59,8 +59,8 @@ export const shareOf = (left: number, waiting: number, threads: number): number 
 const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
 /**
- * Bots think in threads of their own, one question each at a time; a thread that breaks is replaced and its question asked again.
- * Within a class of questions guests take turns, and within a guest's questions the tables.
+ * Bots think in worker threads, one question each at a time; a thread that fails is replaced and its question asked again. Within a class
+ * of questions guests take turns, and within a guest's questions the tables.
  */
 export function openBots({
   threads = defaultThreads(),
@@ -77,7 +77,7 @@ export function openBots({
 
   function hire(): Worker {
     const worker = new Worker(script);
-    // Whoever waits for a bot waits for something else too: threads alone keep no process alive.
+    // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
     worker.unref();
     worker.on('message', (reply: Reply) => {
       if (reply.type !== 'answer') return;
@@ -116,7 +116,7 @@ export function openBots({
     return undefined;
   }
 
-  /** The threads that could work: those that have ended are in neither list. */
+  /** The threads that can work: those that have exited are in neither list. */
   const hired = (): number => idle.length + busy.size;
 
   function startNext(): void {
@@ -137,13 +137,13 @@ export function openBots({
     const watch = (): void => {
       work.watchdog = setTimeout(() => worker.terminate(), patience);
     };
-    // A thread that takes long to start on a busy machine is not stuck.
+    // A thread that is slow to start on a busy machine isn't stuck.
     if (waiting === undefined) worker.once('online', watch);
     else watch();
     worker.postMessage(callFor(job.question, work.id));
   }
 
-  /** Gives every hasty question that is being thought about its share of the time left, by how many wait now. */
+  /** Gives every hasty question that is running its share of the time left, by the number of those waiting now. */
   function shareHaste(): void {
     const now = performance.now();
     for (const [worker, work] of busy) {

@@ -4,18 +4,21 @@ import { botService, type Call } from '@consigliere/bots';
 import { rulesOf } from '@consigliere/kernel/host';
 import { gameOf } from '../games.ts';
 
-/** Lets a busy core go to the thread that answers people. Linux has priorities of threads; elsewhere the whole process would get it. */
+/**
+ * Lowers the priority of this thread, so that a busy core goes to the thread that answers people. Only Linux has thread priorities;
+ * elsewhere the whole process would get it.
+ */
 function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it: then bots think as before.
+    // A sandbox may forbid it: then bots keep the normal priority.
   }
 }
 stepBack();
 
-/** The rules of a match by what a question names; that they fit was seen when the room was made. */
+/** The rules of a match from a question's fields; they were validated when the room was made. */
 function rulesFor(id: string, seats: number, options: Readonly<Record<string, unknown>>) {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);

@@ -5,7 +5,7 @@ import { type Fanout, type News, newsSchema } from './fanout.ts';
 const CHANNEL = 'consigliere';
 const letterSchema = z.strictObject({ node: z.string(), news: newsSchema });
 
-/** Between nodes by Redis: it connects by itself, again and again, and nobody waits for it. */
+/** A fanout over Redis. It reconnects by itself, and nothing waits for it. */
 export function overRedis(url: string, node: string, onFault: (fault: unknown) => void): Fanout {
   const speaker = createClient({ url, disableOfflineQueue: true });
   const listener = createClient({ url });
@@ -14,7 +14,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   let isTold = false;
   let isSubscribed = false;
 
-  // It tries again many times a minute: one complaint for each time it goes away is enough.
+  // It retries many times a minute: one log line per outage is enough.
   const complain = (fault: unknown): void => {
     if (!isTold) onFault(fault);
     isTold = true;
@@ -24,7 +24,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
     isTold = false;
     for (const then of returns) then();
   };
-  // After a break it has subscribed again before it is ready; the first time what is said before that is lost.
+  // After a reconnect it has subscribed again before it is ready; on the first connection, earlier messages are lost.
   listener.on('ready', () => {
     if (isSubscribed) comeBack();
   });
@@ -50,7 +50,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
     onHeard: then => hearers.push(then),
     onReturn: then => returns.push(then),
     close: async () => {
-      // What was on its way is lost with the connection: nobody needs to hear of it.
+      // Messages in flight are lost with the connection, which nobody needs to know.
       isTold = true;
       speaker.destroy();
       listener.destroy();
@@ -59,7 +59,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   };
 }
 
-/** Tells the nodes something once, from outside; if they cannot be reached they read it from the store later. */
+/** Notifies the nodes once, from outside; if they can't be reached, they read it from the store later. */
 export async function tellOverRedis(url: string, news: News): Promise<void> {
   const speaker = createClient({ url, socket: { reconnectStrategy: false } });
   speaker.on('error', () => undefined);
@@ -67,7 +67,7 @@ export async function tellOverRedis(url: string, news: News): Promise<void> {
     await speaker.connect();
     await speaker.publish(CHANNEL, JSON.stringify({ node: 'admin', news }));
   } catch {
-    // What counts is in the store.
+    // The truth is in the store.
   } finally {
     if (speaker.isOpen) speaker.destroy();
   }

@@ -3,17 +3,17 @@ import { addressOf } from '../http/host.ts';
 
 const SECURE = '__Host-guest';
 const PLAIN = 'guest';
-/** As long as browsers keep a cookie at most. */
+/** The longest time for which browsers keep a cookie. */
 const DAYS_400 = 400 * 24 * 3600;
 
-/** Whether the browser reached us over https: said by the proxy in front, which decides nothing but the sender's own cookie. */
+/** Tells whether the browser reached us over https, according to the proxy in front. That decides only about the sender's own cookie. */
 const isHttps = ({ headers, socket }: IncomingMessage): boolean =>
   'encrypted' in socket || String(headers['x-forwarded-proto'] ?? '').startsWith('https');
 
 const isLocal = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.');
 
-/** Browsers keep a secure cookie from https and from this very machine. */
+/** Browsers accept a secure cookie from https and from this very machine. */
 export const mayBeSecure = (request: IncomingMessage): boolean =>
   isHttps(request) || isLocal(addressOf(request)?.hostname ?? '');
 
@@ -32,7 +32,7 @@ function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
   return cookies;
 }
 
-/** The secret of the device, if it has one. On https the plain cookie doesn't count: a neighbouring host may have set it. */
+/** The device's secret, if it has one. On https the plain cookie doesn't count: a neighbouring host may have set it. */
 export function secretIn(request: IncomingMessage): string | undefined {
   const cookies = cookiesOf(request);
   return cookies.get(SECURE) ?? (isHttps(request) ? undefined : cookies.get(PLAIN));

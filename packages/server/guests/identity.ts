@@ -6,10 +6,10 @@ import { hashOf } from './secret.ts';
 
 const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 
-/** Whether a program speaks: it says who it is by a token, and no cookie counts beside that. */
+/** Tells whether a program is calling: it identifies itself by a token, and then no cookie counts. */
 export const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
 
-/** Who asks; undefined: somebody we do not know. */
+/** The guest who is calling; undefined: unknown. */
 export async function guestIn(request: IncomingMessage, store: Store): Promise<Guest | undefined> {
   if (isProgram(request)) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
@@ -18,14 +18,14 @@ export async function guestIn(request: IncomingMessage, store: Store): Promise<G
   return byDevice(store, secretIn(request));
 }
 
-/** The guest this device was before the server had https; undefined if we know of none. */
+/** The guest that this device was before the server had https; undefined: none is known. */
 export const formerGuestIn = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
   byDevice(store, formerSecretIn(request));
 
 async function byDevice(store: Store, secret: string | undefined): Promise<Guest | undefined> {
   if (secret === undefined) return undefined;
   const device = hashOf('device', secret);
-  // The first device is kept with the guest, those that came by a transfer beside the tokens.
+  // The first device is stored with the guest, those that came by a transfer beside the tokens.
   return (await store.guests.byToken(device)) ?? byToken(store, device);
 }
 

@@ -4,7 +4,7 @@ import { type Callers, callersBehind } from './caller.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
-/** Where lines of the log go, and from which level on. */
+/** The stream and level of the log. */
 interface Logging {
   readonly level: string;
   readonly stream?: { write(line: string): void };
@@ -14,7 +14,7 @@ interface Wishes extends Logging {
   readonly callers?: Callers;
 }
 
-/** A server without routes: it can log. Requests are logged by their route, so that no line holds a secret. */
+/** Creates a server without routes, with a log. Requests are logged by their route, so that no line holds a secret. */
 export function newApp({ level, stream, callers = callersBehind() }: Wishes) {
   const app = Fastify({
     logger: { level, base: null, ...(stream === undefined ? {} : { stream }) },

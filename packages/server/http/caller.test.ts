@@ -16,7 +16,7 @@ test.each([
   ['they come from the same network', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
   ["somebody at home isn't a proxy", '192.168.1.4', '198.51.100.1', '192.168.1.4'],
   ["Docker's bridge isn't one unless it is configured", '172.17.0.1', '198.51.100.1', '172.17.0.1'],
-])('which address a request comes from: %s', (_, remoteAddress, said, caller) => {
+])('the address a request comes from: %s', (_, remoteAddress, said, caller) => {
   expect(callersBehind().callerOf(requestFrom(remoteAddress, said))).toBe(caller);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['10.9.8.7', '203.0.113.7, 172.17.0.1', '203.0.113.7'],
   ['fd00::2', '203.0.113.7', '203.0.113.7'],
   ['127.0.0.1', '203.0.113.7', '127.0.0.1'],
-])('with proxies configured only they are believed: %s speaks for %s', (remoteAddress, said, caller) => {
+])('with proxies configured only they are believed: %s forwards %s', (remoteAddress, said, caller) => {
   const callers = callersBehind(['172.17.0.1', '10.0.0.0/8', 'fd00::/8']);
   expect(callers.callerOf(requestFrom(remoteAddress, said))).toBe(caller);
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** A proxy on this machine may say whom it speaks for, unless other proxies are configured. */
+/** A proxy on this machine is believed, unless other proxies are configured. */
 const LOOPBACK = ['127.0.0.0/8', '::1'];
-/** Where an operator's own proxies usually are. */
+/** The networks in which an operator's own proxies usually are. */
 const PRIVATE = [
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -13,20 +13,20 @@ const PRIVATE = [
   'fe80::/10',
   ...LOOPBACK,
 ];
-/** No more addresses than this are named in the log. */
+/** At most this many addresses are named in the log. */
 const MOST_NAMED = 16;
 
-/** Whom requests come from. */
+/** Finds out where requests come from. */
 export interface Callers {
-  /** Whether an address may say, by X-Forwarded-For, whom it speaks for. */
+  /** Tells whether an address's X-Forwarded-For is believed. */
   isProxy(address: string): boolean;
-  /** The address a request comes from: going back from us, the first that is not a proxy's. */
+  /** The address a request comes from: going back from us, the first that isn't a proxy's. */
   callerOf(request: IncomingMessage): string;
-  /** An address that looks like a proxy and isn't configured as one; null: there is none, or it was told before. */
+  /** An address that looks like a proxy but isn't configured as one; null: there is none, or it was named before. */
   newUnknownProxy(request: IncomingMessage): string | null;
 }
 
-/** `proxies` are addresses and networks, as `isNetwork` has them. */
+/** `proxies` are addresses and networks, as `isNetwork` accepts them. */
 export function callersBehind(proxies: readonly string[] = LOOPBACK): Callers {
   const isProxy = membershipOf(proxies);
   const isPrivate = membershipOf(PRIVATE);
@@ -58,7 +58,7 @@ const forwardedFor = (headers: IncomingMessage['headers']): string[] =>
     .map(each => each.trim())
     .filter(each => each !== '');
 
-/** Whether a text is an address, or a network like 10.0.0.0/8. */
+/** Tells whether a text is an address, or a network like 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = isIPv4(address) ? 32 : 128;

@@ -1,7 +1,7 @@
-/** No message of ours is nested deeper. */
+/** The deepest nesting of any of our messages. */
 const DEEPEST = 8;
 
-/** Whether something parsed is nested too deeply. */
+/** Tells whether parsed data is nested too deeply. */
 export const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -10,7 +10,7 @@ import { isFromUs } from './origin.ts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What every request has to pass: who writes comes from one of our pages, nobody asks too often, nothing is nested too deeply. */
+/** The checks for every request: writes come from our own pages, nobody asks too often, nothing is nested too deeply. */
 export function addGuard(app: App, { origins, limits, callers, log }: Context): void {
   app.addHook('onRequest', async ({ method, raw, ip }) => {
     const proxy = callers.newUnknownProxy(raw);
@@ -18,7 +18,7 @@ export function addGuard(app: App, { origins, limits, callers, log }: Context): 
       log.warn({ proxy }, 'X-Forwarded-For of this address is ignored: if it is your proxy, name it in PROXIES');
     if (!READS.includes(method) && !isFromUs(raw, origins)) throw new Problem('bad-origin');
     await limits.spend('address', ip);
-    // A page is some thirty files, and a household has several people behind one address.
+    // A page has about thirty files, and a household has several people behind one address.
     if (isAsked(raw.url)) await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
   });
   app.addHook('preValidation', async ({ body }) => {
@@ -26,10 +26,10 @@ export function addGuard(app: App, { origins, limits, callers, log }: Context): 
   });
 }
 
-/** Whether something is asked of the house, and not a file of its pages. */
+/** Tells whether a request is for the API, not for a file of the pages. */
 const isAsked = (url = ''): boolean => url.startsWith('/api/');
 
-/** Who asks; whoever we do not know is told so. */
+/** The guest who is calling; an unknown caller gets a problem. */
 export async function guestOf({ raw }: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<Guest> {
   const guest = await guestIn(raw, store);
   if (guest === undefined) throw new Problem('no-guest');

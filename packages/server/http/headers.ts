@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { App } from './app.ts';
 
-/** Nothing of another site on our pages, and our pages in no other site. Without `upgrade-insecure-requests`: at home there is no https. */
+/**
+ * No content of other sites on our pages, and our pages in no other site. Without `upgrade-insecure-requests`, because at home there is
+ * no https.
+ */
 const SOURCES = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
@@ -16,7 +19,7 @@ export const addHeaders = async (app: App): Promise<void> => {
     contentSecurityPolicy: { useDefaults: false, directives: SOURCES },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Whoever puts https in front of this host speaks for it, not for its neighbours.
+    // An operator who puts https in front of this host decides for this host, not for its neighbours.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
 };

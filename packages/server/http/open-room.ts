@@ -8,7 +8,7 @@ import { newCommandId, newId } from '../id.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
-/** Opens a room as a guest wants it, with whoever is to sit there at once; gives back its id. */
+/** Opens a room as a guest wants it, seats those who sit down at once, and returns its id. */
 export async function openRoom(
   { host, botTables }: Pick<Context, 'host' | 'botTables'>,
   guest: Guest,
@@ -46,7 +46,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
   };
 }
 
-/** Who sits down at once, seat by seat. */
+/** The guests and bots who sit down at once, seat by seat. */
 function seating(guest: Guest, { seats, name = guest.name, entropy }: NewRoom): Command[] {
   return seats.flatMap((plan, seat): Command[] => {
     if (plan.kind === 'open') return [];

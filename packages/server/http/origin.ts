@@ -3,8 +3,8 @@ import { isProgram } from '../guests/identity.ts';
 import { addressOf } from './host.ts';
 
 /**
- * Whether a request comes from one of our own pages: the same host, or one that is listed. A browser always says where a write
- * or a socket comes from; whoever does not is no browser and must say who he is by a token.
+ * Tells whether a request comes from one of our own pages: the same host, or one that is listed. A browser always sends the origin of a
+ * write or a socket; a caller that doesn't isn't a browser and must identify itself by a token.
  */
 export function isFromUs(request: IncomingMessage, listed: readonly string[]): boolean {
   const { origin } = request.headers;

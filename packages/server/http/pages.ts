@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import type { App } from './app.ts';
 import { sendProblem } from './problems.ts';
 
-/** What is shown until there is a client: the server runs, the board comes with the client. */
+/** The page shown while no client is built: it says that the server runs. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Files with a hash in their names never change; whoever has one of the others asks whether it still holds. */
+/** Files with a hash in their names never change; the others are revalidated. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 const ASKED = { 'cache-control': 'no-cache' };
 
@@ -31,7 +31,7 @@ export function buildOf(folder: string | null): string | null {
   return /<meta name="build" content="([^"]+)"/.exec(readFileSync(indexIn(folder), 'utf8'))?.[1] ?? null;
 }
 
-/** Our own pages: those of the built client where there is one, each address that is no file being one of its pages. */
+/** Serves the pages: the built client if there is one, with its page at every address that isn't a file. */
 export async function addPages(app: App, folder: string | null): Promise<void> {
   const isBuilt = folder !== null && existsSync(indexIn(folder));
   if (isBuilt)
@@ -39,7 +39,7 @@ export async function addPages(app: App, folder: string | null): Promise<void> {
       root: folder,
       wildcard: false,
       index: ['index.html'],
-      // Packed when the client was built, so that nobody waits for it.
+      // Compressed when the client was built, so that nobody waits for it.
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,

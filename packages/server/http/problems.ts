@@ -5,7 +5,7 @@ import { Problem, statusOf } from '../problem.ts';
 import type { App } from './app.ts';
 import { languageOf, messageOf } from './words/index.ts';
 
-/** A problem as it is sent: the code for programs, a sentence in the reader's language for people. */
+/** A problem as it is sent: a code for programs, a sentence in the reader's language for people. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, rule }: Problem): FastifyReply {
   const message = messageOf(code, languageOf(request.headers['accept-language']));
   return reply
@@ -15,7 +15,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code
     .send({ code, message, ...(rule === null ? {} : { rule }) });
 }
 
-/** What the framework refuses, as one of our codes. */
+/** Maps the framework's refusals to our codes. */
 function codeOf(error: FastifyError): ErrorCode {
   if (hasZodFastifySchemaValidationErrors(error)) return 'bad-message';
   const status = error.statusCode ?? 500;
@@ -23,7 +23,7 @@ function codeOf(error: FastifyError): ErrorCode {
   return status >= 400 && status < 500 ? 'bad-message' : 'internal';
 }
 
-/** Nothing of an internal error is sent; all of it is logged. */
+/** Nothing about an internal error is sent; all of it is logged. */
 export function addProblems(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return sendProblem(request, reply, error);

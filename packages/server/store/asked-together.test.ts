@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedTogether } from './asked-together.ts';
 
-/** Answers with the length of what is asked, and remembers every question. */
+/** Answers with the length of each key, and remembers every query. */
 function newDesk() {
   const questions: (readonly string[])[] = [];
   const ask = askedTogether(async keys => {
@@ -12,27 +12,27 @@ function newDesk() {
   return { ask, questions };
 }
 
-test('what is asked in one moment is one question, of a length that is a power of two, and a key is asked once', async () => {
+test('keys asked for together are one query, whose length is a power of two, and each key is in it once', async () => {
   const { ask, questions } = newDesk();
   const answers = await Promise.all(['a', 'bb', 'a', 'nobody'].map(ask));
   expect(answers).toEqual([1, 2, 1, undefined]);
   expect(questions).toEqual([['a', 'bb', 'nobody', 'nobody']]);
 });
 
-test('what is asked while a question is under way is asked anew: the answer is of now', async () => {
+test('keys asked for while a query runs are queried again, so that the answer is fresh', async () => {
   const { ask, questions } = newDesk();
   const first = ask('a').then(() => ask('a'));
   await first;
   expect(questions).toEqual([['a'], ['a']]);
 });
 
-test('a thousand are asked in some questions', async () => {
+test('a thousand keys are asked for in several queries', async () => {
   const { ask, questions } = newDesk();
   await Promise.all(Array.from({ length: 1000 }, (_, number) => ask(`${number}`)));
   expect(questions.map(({ length }) => length)).toEqual([256, 256, 256, 256]);
 });
 
-test('a question that fails fails those who asked, and nobody after them', async () => {
+test('a failing query fails its own callers, and nobody after them', async () => {
   const { ask } = newDesk();
   await expect(Promise.all([ask('fault'), ask('a')])).rejects.toThrow('no');
   expect(await ask('a')).toBe(1);

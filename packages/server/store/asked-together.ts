@@ -1,9 +1,9 @@
-/** More than this in one question makes the first wait longer and nothing cheaper. */
+/** More than this in one query makes the first wait longer and nothing cheaper. */
 const LARGEST = 256;
 
 /**
- * Many small questions as one: what is asked in one turn of the loop, or while the last question is under way, is asked together.
- * So thousands who come back in one moment wait for some dozens of queries, and not in line for thousands.
+ * Batches many small queries: keys asked for in one turn of the loop, or while the last query runs, are queried together. So thousands of
+ * clients that reconnect at once wait for some dozens of queries, not in line for thousands.
  */
 export function askedTogether<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
@@ -35,7 +35,7 @@ export function askedTogether<Answer>(
   };
 }
 
-/** As long as the next power of two, the last key repeated: a database prepares a query for each length. */
+/** Padded to the next power of two by repeating the last key, because a database prepares a statement for each length. */
 function padded(keys: readonly string[]): readonly string[] {
   const length = 2 ** Math.ceil(Math.log2(keys.length));
   return [...keys, ...Array<string>(length - keys.length).fill(keys.at(-1) ?? '')];

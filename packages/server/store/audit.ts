@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What somebody with more rights than a player did. */
+/** An operator's action on a room. */
 interface Deed {
   readonly at: number;
   readonly who: string;
@@ -11,13 +11,13 @@ interface Deed {
 
 export interface Audit {
   note(deed: Deed): Promise<void>;
-  /** In the order it was done. */
+  /** In the order of their numbers. */
   ofRoom(room: string): Promise<readonly Deed[]>;
 }
 
 export const openAudit = (db: Kysely<Schema>): Audit => ({
   note: async deed => {
-    // As in a chat: whoever comes second takes the next number.
+    // As in the chat: on a conflict the second writer takes the next number.
     for (;;) {
       const next = sql<number>`(select coalesce(max(id) + 1, 0) from audit)`;
       const noted = await db

@@ -11,7 +11,7 @@ describe.each(TEST_DATABASES)('tables of bots in the store, %s', (_, make) => {
   });
   afterEach(() => database.remove());
 
-  test('the alarm of a room in which no person has a seat is taken away', async () => {
+  test('the alarm of a room in which no person has a seat is removed', async () => {
     await store.rooms.append(appendOf('bots', 0, { wake: 10, facts: { players: [], awaited: [] } }));
     await store.rooms.append(appendOf('people', 0, { wake: 10 }));
     await store.rooms.silenceBotTables();

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The tables that guests have let bots play alone. */
+/** The tables that guests have left to bots alone. */
 export interface BotTables {
   add(room: string, owner: string): Promise<void>;
-  /** How many of a guest's tables are being played by bots alone now. */
+  /** The number of a guest's tables that bots are playing alone now. */
   countPlaying(owner: string): Promise<number>;
 }
 

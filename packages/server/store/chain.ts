@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** The hash of a line: that of the line before it (the first has none: ''), then the body. */
 export const link = (previous: string, body: string): string => hash('sha256', previous + body, 'hex');
 
-/** The number of the first line whose hash does not follow from what is before it; undefined: the journal is whole. */
+/** The number of the first line whose hash doesn't follow from those before it; undefined: the journal is intact. */
 export function firstBroken(
   lines: readonly { readonly number: number; readonly body: string; readonly hash: string }[],
 ): number | undefined {

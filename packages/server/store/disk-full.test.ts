@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stands in for a disk that is full: SQLite says the same then, and a small disk is not to be had everywhere. */
+/** Simulates a full disk: SQLite reports the same error, and a small disk isn't available everywhere. */
 const PAGES_LEFT = 20;
 
-test('on a full disk an append is refused and not half written; with room again it goes on, and nothing acknowledged is gone', async () => {
+test('on a full disk an append is refused and not half written; with space again writing works, and nothing acknowledged is lost', async () => {
   const database = await openSqlite(folder);
   const rooms = openRooms(database);
   const limit = async (pages: number): Promise<unknown> =>

@@ -1,36 +1,36 @@
 import type { Append } from '@consigliere/match';
 import { link } from './chain.ts';
 
-/** Where a journal ends, and who sits there then. */
+/** The end of a journal, and the players at that point. */
 export interface Tip {
   readonly lines: number;
   readonly head: string;
-  /** The list itself stays the same as long as nobody comes or goes. */
+  /** The list stays the same object as long as nobody comes or goes. */
   readonly players: readonly string[];
-  /** What a list shows of it; undefined: not known. */
+  /** The row in lists; undefined: unknown. */
   readonly card?: string;
 }
 
-/** A room before its first line. */
+/** The tip of a room before its first line. */
 export const NOTHING: Tip = { lines: 0, head: '', players: [] };
 
-/** An append as it is written: its lines with their hashes, of the seats only those that change. */
+/** An append as it is written: its lines with their hashes, and only the seats that change. */
 export interface Entry {
   readonly append: Append;
   readonly hashes: readonly string[];
   readonly began: number;
-  /** A bit for each player who is awaited, by his place in the list. */
+  /** A bit for each player who is awaited, by index in the list. */
   readonly awaited: number;
-  /** null: as it was. */
+  /** null: unchanged. */
   readonly card: string | null;
-  /** Players whose place is new. */
+  /** Players whose index is new. */
   readonly changed: readonly (readonly [player: string, seat: number])[];
   readonly gone: readonly string[];
-  /** What the journal ends with once this is written. */
+  /** The tip of the journal after this entry. */
   readonly tip: Tip;
 }
 
-/** `before` is the tip the append expects. */
+/** `before` is the tip that the append expects. */
 export function entryOf(append: Append, before: Tip): Entry {
   const { lines, facts } = append;
   const hashes: string[] = [];
@@ -61,7 +61,7 @@ function movesOf(before: readonly string[], players: readonly string[]): Pick<En
   };
 }
 
-/** When the first line of an append was written: there must be one. */
+/** The time of an append's first line; there must be one. */
 export function beganAt({ room, lines: [first] }: Append): number {
   if (first === undefined) throw new Error(`an append to room ${room} brings no line`);
   return first.at;

@@ -1,4 +1,4 @@
-/** What may be wrong with a store before the first question is put to it; `backup-refused` alone comes later. */
+/** The problems of a store before its first query; only `backup-refused` comes later. */
 export type StoreFault =
   | 'folder-not-writable'
   | 'no-store'
@@ -7,7 +7,7 @@ export type StoreFault =
   | 'newer-version'
   | 'backup-refused';
 
-/** Something whoever runs the server can put right; the message says how. */
+/** A problem that the operator can fix; the message says how. */
 export class StoreError extends Error {
   readonly code: StoreFault;
 

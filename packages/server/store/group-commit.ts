@@ -8,13 +8,13 @@ interface Waiting<Item, Answer> {
 }
 
 export interface GroupCommit<Item, Answer> {
-  /** Answered once the commit that the item went with is over. */
+  /** Resolves once the commit with the item is done. */
   add(item: Item): Promise<Answer>;
-  /** Nothing is under way or waiting any more. */
+  /** Resolves once nothing is pending. */
   settled(): Promise<void>;
 }
 
-/** What arrives while a commit is under way goes together into the next one; of one room, one item at a time, in order. */
+/** Items that arrive during a commit go together into the next one; those of one room one at a time, in order. */
 export function groupCommit<Item extends { readonly room: string }, Answer>(
   commit: (batch: readonly Item[]) => Promise<readonly Answer[]>,
 ): GroupCommit<Item, Answer> {
@@ -34,7 +34,7 @@ export function groupCommit<Item extends { readonly room: string }, Answer>(
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // The embedded database blocks while it commits: only a turn of the loop lets in what has come meanwhile.
+      // The embedded database blocks during a commit: only a turn of the loop lets new items in.
       await new Promise(resolve => setImmediate(resolve));
       const batch = take();
       try {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { askedTogether } from './asked-together.ts';
 import type { Schema } from './schema.ts';
 
-/** Somebody who plays here, known by a secret that only his devices have: the store keeps its hash. */
+/** A guest, known by a secret that only their devices have: the store keeps its hash. */
 export interface Guest {
   readonly id: string;
   readonly tokenHash: string;

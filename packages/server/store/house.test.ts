@@ -21,7 +21,7 @@ describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
     expect((await store.house.record()).closed).toBe(0);
     await Promise.all([store.house.outageUntil(35_000), other.house.outageUntil(35_000)]);
     expect((await other.house.record()).closed).toBe(30_000);
-    // A node that crashed before its first beat leaves an outage of its own.
+    // A node that crashed before its first tick leaves an outage of its own.
     await store.house.outageUntil(95_000);
     expect((await store.house.record()).closed).toBe(90_000);
     await other.house.beat('two', 95_500);
@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
     expect((await store.house.record()).closed).toBe(90_000);
   });
 
-  test('nodes that start together with clocks that differ book all the time in which nobody was alive', async () => {
+  test('nodes that start together with different clocks record all the time in which no node was alive', async () => {
     const other = await database.open();
     await store.house.beat('one', 1_000);
     await Promise.all([store.house.outageUntil(100_000), other.house.outageUntil(130_000)]);
@@ -48,7 +48,7 @@ describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
     expect(await store.house.signBefore(19_000)).toBeUndefined();
   });
 
-  test('the house clock knows the newest line of every table that goes on', async () => {
+  test('the house clock knows the newest line of every unfinished table', async () => {
     await store.rooms.append(appendOf('playing', 0, { at: 5_000, wake: 6_000 }));
     await store.rooms.append(appendOf('playing', 1, { at: 7_000, wake: 8_000 }));
     await store.rooms.append(appendOf('gathering', 0, { at: 4_000, facts: { phase: 'gathering' } }));

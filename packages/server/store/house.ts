@@ -1,46 +1,46 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Without a heartbeat for longer than this the house was closed. */
+/** Without a sign of life for longer than this the house was down. */
 export const SILENCE = 10_000;
 
 /** The row of `outages` that holds the correction: no real outage begins in 1970. */
 const CORRECTION = 0;
 
-/** What the store knows of house time. */
+/** Everything the store knows about house time. */
 export interface HouseRecord {
-  /** The latest sign of life; undefined: nobody has ever been here. */
+  /** The latest sign of life; undefined: no node has ever run. */
   readonly sign: number | undefined;
-  /** All outages together, and the correction: house time is the steady clock less this. */
+  /** All outages together, and the correction: house time is the steady clock minus this. */
   readonly closed: number;
-  /** Whether `correct` was called: before, an older program kept the time, whose signs of life could fall. */
+  /** Whether `correct` was called: before, an older program kept the time, whose signs of life could go backwards. */
   readonly isCorrected: boolean;
 }
 
-/** A table as the house clock knows it. */
+/** A table as the house clock sees it. */
 export interface OpenTable {
   readonly room: string;
-  /** When its newest line was written, in house time. */
+  /** The time of its newest line, in house time. */
   readonly at: number;
   /** Whether something happens at it by itself. */
   readonly isTimed: boolean;
-  /** Whether it came from a file: its times are another house's. */
+  /** Whether it was imported from a file: its times are another house's. */
   readonly isImported: boolean;
 }
 
-/** What the house clock is made of: all times are of a node's steady clock, in milliseconds. */
+/** The data of the house clock: all times are of a node's steady clock, in milliseconds. */
 export interface House {
-  /** A node is alive. Its sign never falls. */
+  /** Records that a node is alive. Its sign of life never goes backwards. */
   beat(node: string, now: number): Promise<void>;
-  /** If no node was alive for more than 10 s, this time is an outage from now on, once. To be asked on start, and before a beat that comes late. */
+  /** If no node was alive for more than 10 s, records this time as an outage, once. Called on start, and before a late tick. */
   outageUntil(now: number): Promise<void>;
-  /** All in one look, so that an outage and the sign of life after it are always seen together. */
+  /** Reads everything in one query, so that an outage and the sign of life after it are always seen together. */
   record(): Promise<HouseRecord>;
   /** The latest sign of life that isn't later than a time. */
   signBefore(time: number): Promise<number | undefined>;
   /** The tables that gather or are played. */
   tables(): Promise<readonly OpenTable[]>;
-  /** Adds to the outages (or takes back, if negative), once in the life of a store; false: that was done before. */
+  /** Adds to the outages (or subtracts, if negative), once in the life of a store; false: that was done before. */
   correct(by: number): Promise<boolean>;
 }
 
@@ -57,8 +57,8 @@ export const openHouse = (db: Kysely<Schema>): House => ({
     for (;;) {
       const { sign } = await readRecord(db);
       if (sign === undefined || now - sign <= SILENCE) return;
-      // Of two nodes that start together both see the same last sign, and one of them writes. The other looks again:
-      // if its clock is ahead of the first one's, the difference must not count either.
+      // Two nodes that start together see the same last sign of life, and one of them writes. The other checks again: if its clock is
+      // ahead of the first one's, the difference must not count either.
       await db
         .insertInto('outages')
         .values({ from_at: sign, to_at: now })

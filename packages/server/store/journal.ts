@@ -1,18 +1,21 @@
 import type { Entry, Tip } from './entry.ts';
 
-/** The state of a match after so many lines. */
+/** The state of a match after a number of lines. */
 export interface KeptState {
   readonly room: string;
   readonly lines: number;
   readonly state: string | null;
 }
 
-/** What the two databases do differently, because it has to be fast. */
+/** The operations that the two databases implement differently for speed. */
 export interface Journal {
-  /** Keeps the states of matches, each after so many lines; one that is older than what is kept is not. */
+  /** Saves the states of matches, each after a number of lines; never an older one over a newer one. */
   keep(states: readonly KeptState[]): Promise<void>;
-  /** The tips of rooms; a room that does not exist is left out. */
+  /** The tips of rooms; a room that doesn't exist is left out. */
   tips(rooms: readonly string[]): Promise<ReadonlyMap<string, Tip>>;
-  /** Writes entries of different rooms in one transaction; the rooms that were written, once that is durable. The others had moved on. */
+  /**
+   * Writes entries of different rooms in one transaction; resolves with the rooms that were written, once they are durable. The others
+   * had moved on.
+   */
   write(entries: readonly Entry[]): Promise<ReadonlySet<string>>;
 }

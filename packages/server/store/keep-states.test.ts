@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openRooms } from './rooms.ts';
 import { openSqlite } from './sqlite.ts';
 
-test('a state that could not be kept, because the database was away, is kept the next time', async () => {
+test("a state that couldn't be saved because the database was down is saved the next time", async () => {
   const place = embeddedDatabase();
   const database = await openSqlite(place.folder);
   let isAway = true;

@@ -4,28 +4,28 @@ import { firstBroken } from './chain.ts';
 import { LISTED } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** A room as a list shows it. */
+/** A room's row in a list. */
 export interface RoomRow extends Pick<RoomFacts, 'game' | 'phase' | 'isPublic' | 'card'> {
   readonly id: string;
   readonly createdAt: number;
-  /** When something that everybody can see last changed. */
+  /** The time of the last change that everybody can see. */
   readonly updatedAt: number;
 }
 
-/** A room as one of its players finds it in a list. */
+/** A room's row in one of its players' lists. */
 interface OwnRoom extends RoomRow {
   readonly isAwaited: boolean;
 }
 
-/** All that is known of a room beside its journal; players are in no order. */
+/** Everything stored about a room beside its journal; players are in no order. */
 interface KnownRoom extends RoomRow, RoomFacts {
   readonly lines: number;
-  /** The state of the match, and after how many lines: it is kept later than they are. */
+  /** The state of the match, and after how many lines: it is saved later than they are. */
   readonly state: string | null;
   readonly stateLines: number;
 }
 
-/** The page after a room of the list. */
+/** The room after which the page begins. */
 interface Page {
   readonly limit: number;
   readonly after?: Pick<RoomRow, 'createdAt' | 'id'> | undefined;
@@ -34,13 +34,13 @@ interface Page {
 export interface Lobby {
   /** Public rooms that are gathering or playing, newest first; at most 50. */
   listed(page: Page): Promise<readonly RoomRow[]>;
-  /** Rooms a player sits in: first those that wait for him, then those with the latest news; at most 50. */
+  /** A player's rooms: first those that wait for them, then those with the latest news; at most 50. */
   ofPlayer(player: string, limit: number): Promise<readonly OwnRoom[]>;
   room(id: string): Promise<KnownRoom | undefined>;
-  /** Every room there is, by its id: those after one. */
+  /** Every room after this id, in the order of ids. */
   all(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
   count(): Promise<number>;
-  /** How a room stands in lists, and when it is woken, where no line says so: it is frozen, or thaws. */
+  /** Sets how a room is listed, and when it is woken, where no line says so: it is frozen, or thaws. */
   stand(id: string, standing: { readonly phase: RoomFacts['phase']; readonly wake: number | null }): Promise<void>;
   /** The first line that was changed after it was written; undefined: none. */
   brokenAt(id: string): Promise<number | undefined>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryOf, NOTHING } from './entry.ts';
 import { newsIn, rowOf } from './log-row.ts';
 
-test('a room that goes on is told as one: every line to the letter, and how it stands at the end', () => {
+test('entries of one room are merged: every line verbatim, and its final tip', () => {
   const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];
   const first = entryOf(appendOf('r', 0, { bodies, at: 5, wake: 9, hold: 7, facts: { card: '"🎩"' } }), NOTHING);
   const other = entryOf(appendOf('other', 0), NOTHING);
@@ -37,7 +37,7 @@ test('a room that goes on is told as one: every line to the letter, and how it s
   });
 });
 
-test('an entry that an older program left in the log changed when its last line was written', () => {
+test('an entry left by an older program counts as changed at its last line', () => {
   const older = ['r', 3, 'carta-nostra', 'playing', 1, null, 0, null, 0, [], 20, 2, 'a', 21, 2, 'b'];
   expect(newsIn([{ entries: JSON.stringify([older]), texts: '{}[]' }]).get('r')).toMatchObject({
     changedAt: 21,
@@ -49,7 +49,7 @@ test('an entry that an older program left in the log changed when its last line 
   });
 });
 
-test('a card that stays as it was is not written again, and an empty one is a card', () => {
+test("an unchanged card isn't written again, and an empty one counts as a card", () => {
   const first = entryOf(appendOf('r', 0, { facts: { card: '' } }), NOTHING);
   const same = entryOf(appendOf('r', 1, { facts: { card: '' } }), first.tip);
   expect([first, same].map(entry => newsIn([rowOf([entry])]).get('r')?.card)).toEqual(['', null]);

@@ -6,13 +6,13 @@ import type { News } from './news.ts';
 export interface LogRow {
   /** JSON of a list of `Packed`. */
   readonly entries: string;
-  /** Cards and bodies one after the other, to the letter: a hash is of every character, and they are JSON already. */
+  /** Cards and bodies one after the other, verbatim: hashes cover every character, and they are JSON already. */
   readonly texts: string;
 }
 
-/** Where an entry's lines begin: for each a time, the length of its body, and its hash. */
+/** The index at which an entry's lines begin: for each a time, the length of its body, and its hash. */
 const LINES = 11;
-/** Where `changedAt` stands; versions 5 and older of the database have `moves` there. */
+/** The index of `changedAt`; versions 5 and older of the database have `moves` there. */
 const CHANGED_AT = 9;
 
 type Packed = readonly [
@@ -33,7 +33,7 @@ type Packed = readonly [
 /** An entry without `changedAt`. */
 type OlderPacked = readonly Packed[number][];
 
-/** An older entry was shown in lists with the time of its last line. */
+/** An older entry was listed with the time of its last line. */
 const upgrade = (packed: Packed | OlderPacked): Packed =>
   (Array.isArray(packed[CHANGED_AT]) ? packed.toSpliced(CHANGED_AT, 0, packed.at(-3) ?? 0) : packed) as Packed;
 
@@ -57,7 +57,7 @@ export function rowOf(entries: readonly Entry[]): LogRow {
   return { entries: JSON.stringify(packed), texts };
 }
 
-/** What rows of the log tell, by rooms. */
+/** Merges rows of the log by room. */
 export function newsIn(rows: readonly LogRow[]): ReadonlyMap<string, News> {
   const told = new Map<string, News>();
   for (const { entries, texts } of rows) {

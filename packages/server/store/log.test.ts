@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-/** How many rows the tables have, looked at without the store: it would carry the log over. */
+/** The number of rows in the tables, read without the store, which would move the log. */
 const counted = async () => {
   const [row] = await database.query(
     'select (select count(*) from log) as log, (select count(*) from rooms) as rooms, (select count(*) from lines) as lines',
@@ -23,7 +23,7 @@ const counted = async () => {
   return row;
 };
 
-test('a commit is one row of the log, and in the tables once somebody asks them', async () => {
+test('a commit is one row of the log, and in the tables after a query', async () => {
   await Promise.all(['a', 'b', 'c'].map(room => store.rooms.append(appendOf(room, 0))));
   await store.rooms.append(appendOf('a', 1));
   expect(await counted()).toEqual({ log: 2, rooms: 0, lines: 0 });
@@ -52,14 +52,14 @@ test.each(Object.keys(ASKED))('everything acknowledged is in the tables when %s'
   expect(await counted()).toEqual({ log: 0, rooms: 1, lines: 2 });
 });
 
-test('whoever asks other tables leaves the log alone', async () => {
+test('a query of other tables leaves the log alone', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.house.beat('node', 1);
   await store.guests.byId('ada');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
 });
 
-test('where nothing waits, whoever asks does not wait for somebody who writes', async () => {
+test("with an empty log a query doesn't wait for a writer", async () => {
   await store.rooms.append(appendOf('r', 0));
   expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
   const other = new DatabaseSync(join(database.folder, FILE));
@@ -69,7 +69,7 @@ test('where nothing waits, whoever asks does not wait for somebody who writes', 
   other.close();
 });
 
-test('a log that has grown long is carried over by the commit that makes it so', async () => {
+test('a log that gets too long is moved by the commit that makes it so', async () => {
   const bodies = Array.from({ length: 2000 }, (_, index) => `${index}`);
   await store.rooms.append(appendOf('r', 0, { bodies }));
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
@@ -77,7 +77,7 @@ test('a log that has grown long is carried over by the commit that makes it so',
   expect(await counted()).toEqual({ log: 0, rooms: 2, lines: 2100 });
 });
 
-test('what is carried over late, many entries at once, is what is carried over after each', async () => {
+test('moving many entries at once gives the same tables as moving each', async () => {
   const step = fc.record({
     room: fc.constantFrom('a', 'b', 'c'),
     bodies: fc.array(fc.json(), { minLength: 1, maxLength: 3 }),
@@ -124,7 +124,7 @@ test('what is carried over late, many entries at once, is what is carried over a
   );
 });
 
-test('a carry-over that fails in the middle leaves everything as it was, and is done again', async () => {
+test('a move that fails halfway leaves everything as it was, and is repeated', async () => {
   await Promise.all(['a', 'b', 'c'].map(room => store.rooms.append(appendOf(room, 0))));
   await database.query(
     "create trigger no_b before insert on lines when new.room = 'b' begin select raise(abort, 'no b'); end",
@@ -137,7 +137,7 @@ test('a carry-over that fails in the middle leaves everything as it was, and is 
   expect(await counted()).toEqual({ log: 0, rooms: 3, lines: 4 });
 });
 
-test('another process finds what waits in the log, writes to the same room, and both go on', async () => {
+test('another process finds the waiting log, writes to the same room, and both continue', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.rooms.append(appendOf('r', 1));
   const other = await database.open();
@@ -150,7 +150,7 @@ test('another process finds what waits in the log, writes to the same room, and 
   expect(await other.lobby.room('r')).toMatchObject({ lines: 5, players: ['bob', 'eve'] });
 });
 
-test('a room that another process froze stays frozen: nothing acknowledged before is carried over after it', async () => {
+test('a room frozen by another process stays frozen: no earlier entry is moved over it', async () => {
   await store.rooms.append(appendOf('r', 0, { wake: 5 }));
   const other = await database.open();
   await other.lobby.stand('r', { phase: 'frozen', wake: null });
@@ -158,7 +158,7 @@ test('a room that another process froze stays frozen: nothing acknowledged befor
   expect(await store.rooms.claim(10, 9, 1)).toEqual([]);
 });
 
-test('a room made here is not made again by another process, nor the other way round', async () => {
+test("a room made here isn't made again by another process, or the other way round", async () => {
   const other = await database.open();
   expect(await store.rooms.append(appendOf('here', 0))).toBe('done');
   expect(await other.rooms.append(appendOf('here', 0))).toBe('conflict');
@@ -167,7 +167,7 @@ test('a room made here is not made again by another process, nor the other way r
   expect(await store.lobby.count()).toBe(2);
 });
 
-test('carrying over is no change by another process, to whoever does it', async () => {
+test("a process doesn't take its own move for another process's write", async () => {
   store.hasChangedElsewhere();
   await store.rooms.append(appendOf('r', 0));
   await store.lobby.count();
@@ -184,7 +184,7 @@ test('a copy of the file is complete, its tables too', async () => {
   copy.close();
 });
 
-test('a log that does not fit the tables is not taken for theirs', async () => {
+test("a log that doesn't fit the tables isn't moved into them", async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.lobby.count();
   await store.rooms.append(appendOf('r', 1));

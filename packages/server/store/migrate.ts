@@ -5,10 +5,10 @@ import type { Schema } from './schema.ts';
 
 const VERSION = 'version';
 
-/** Any number that nobody else locks. */
+/** An arbitrary number that nothing else locks. */
 const LOCK = 7_202_611;
 
-/** Brings a database to this program's version, all or nothing, also when several nodes start at once. */
+/** Brings a database to this program's version, all or nothing, even when several nodes start at once. */
 export async function migrate(db: Kysely<Schema>, dialect: 'sqlite' | 'postgres'): Promise<void> {
   await db.transaction().execute(async transaction => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);

@@ -1,4 +1,4 @@
-/** What makes a room listed, in words both databases know an index by. */
+/** The condition for a listed room, in words that both databases know an index by. */
 export const LISTED = "is_public = 1 and phase in ('gathering', 'playing')";
 
 const first = [
@@ -9,7 +9,7 @@ const first = [
   'create index rooms_wake on rooms (wake) where wake is not null',
   `create index rooms_listed on rooms (created_at, id) where ${LISTED}`,
 
-  // Rows in the order of arrival and a key beside them: a table kept in the order of its rooms is 5 × slower in batches.
+  // Rows in the order of arrival with a separate key: a table in the order of its rooms is 5 × slower in batches.
   `create table lines (
     room text not null, number bigint not null, at bigint not null, body text not null, hash text not null,
     primary key (room, number))`,
@@ -37,7 +37,7 @@ const first = [
   'create table nodes (id text not null primary key, seen_at bigint not null)',
 ];
 
-/** Who is awaited stands with the room, a bit for each player: so an answer changes one row. */
+/** The awaited players are stored with the room, a bit for each, so that an answer changes one row. */
 const second = [
   'alter table rooms add column awaited bigint not null default 0',
   'alter table rooms add column state_lines bigint not null default 0',
@@ -51,8 +51,8 @@ const second = [
 ];
 
 /**
- * The state of a match stands apart from its room: it is as long as ten rooms together, and an answer that changes the room
- * would write it again each time. So keeping states and writing answers never wait for each other either.
+ * The state of a match is stored apart from its room: it is as long as ten rooms together, and an answer that changes the room would
+ * write it again each time. So saving states and writing answers never wait for each other either.
  */
 const third = [
   'create table states (room text not null primary key, lines bigint not null, state text)',
@@ -61,25 +61,25 @@ const third = [
   'alter table rooms drop column state_lines',
 ];
 
-/** Who repeats a remark after a restart, because nobody acknowledged it, says it once. */
+/** A chat message sent again after a restart, because nobody acknowledged it, appears once. */
 const fourth = ['alter table chat add column said text', 'create unique index chat_said on chat (room, player, said)'];
 
 /**
- * What the embedded database has acknowledged and not yet carried over into the tables, a commit a row (`log-row.ts`).
- * PostgreSQL leaves it empty; a program that does not know it must open neither.
+ * Commits that the embedded database has acknowledged but not yet moved into the tables, one a row (`log-row.ts`). PostgreSQL leaves it
+ * empty; a program that doesn't know it must open neither.
  */
 const fifth = ['create table log (id integer not null primary key, entries text not null, texts text not null)'];
 
 /** The tables stay the same, but rows of the log have one more field: a program that doesn't know it must not read them. */
 const sixth: readonly string[] = [];
 
-/** The tables that a guest has let bots play alone, so that the guest's running ones can be counted. */
+/** The tables that a guest has left to bots alone, so that the guest's running ones can be counted. */
 const seventh = [
   'create table bot_tables (room text not null primary key, owner text not null)',
   'create index bot_tables_owner on bot_tables (owner)',
 ];
 
-/** The record of a finished match is computed once and kept. */
+/** The record of a finished match is computed once and stored. */
 const eighth = ['create table records (room text not null primary key, record text not null)'];
 
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */

@@ -1,20 +1,20 @@
 import type { RoomFacts } from '@consigliere/match';
 
-/** Entries of one room that follow each other, as one: all their lines, and how the room stands after them. */
+/** Consecutive entries of one room, merged: all their lines, and the room's tip after them. */
 export interface News {
   readonly room: string;
-  /** How many lines the journal had before. */
+  /** The number of lines that the journal had before. */
   readonly expected: number;
   readonly game: string;
   phase: RoomFacts['phase'];
   isPublic: 0 | 1;
-  /** null: as it was. */
+  /** null: unchanged. */
   card: string | null;
   awaited: number;
   wake: number | null;
   hold: number;
   changedAt: number;
   readonly lines: { readonly at: number; readonly body: string; readonly hash: string }[];
-  /** In their order: who sits in another place than before, or nowhere any more. */
+  /** The players whose seat has changed, in order; or who have none any more. */
   readonly moves: (readonly [player: string, seat: number | null])[];
 }

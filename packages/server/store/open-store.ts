@@ -11,7 +11,7 @@ import { openTokens, openTransfers, type Tokens, type Transfers } from './secret
 import { openSqlite } from './sqlite.ts';
 import { type Chat, type Mutes, openChat, openMutes } from './talk.ts';
 
-/** Everything the server keeps. It knows no clock: every time is given to it. */
+/** Everything that the server stores. It has no clock: every time is given to it. */
 export interface Store {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
@@ -26,15 +26,15 @@ export interface Store {
   readonly house: House;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
   readonly backup: Database['backup'];
-  /** After what is under way was written. */
+  /** Closes the store after pending writes. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL where there is a URL of one, else a file in the folder; throws a StoreError with what to do. */
+/** Opens PostgreSQL if there is a URL, otherwise a file in the folder; throws a StoreError that says what to do. */
 export async function openStore(at: {
   readonly databaseUrl?: string | undefined;
   readonly folder: string;
-  /** An embedded store is opened, not made: whoever looks after a house has one. */
+  /** Whether an embedded store must exist: an operator's commands never create one. */
   readonly mustExist?: boolean;
 }): Promise<Store> {
   const { databaseUrl, folder, mustExist = false } = at;

@@ -22,12 +22,12 @@ test('a folder that cannot be written to is named', async () => {
   await database.remove();
 });
 
-test('a folder in which none can be made is named, and nobody waits for ever', async () => {
+test('a folder in which none can be made is named, and nothing hangs', async () => {
   const opening = openStore({ folder: '/proc/nowhere/data' });
   await expect(opening).rejects.toMatchObject({ code: 'folder-not-writable' });
 });
 
-test('whoever looks after a store is told when there is none, and none is made', async () => {
+test("an operator's command says that there is no store, and makes none", async () => {
   const database = embeddedDatabase();
   const folder = join(database.folder, 'mistyped');
   await expect(openStore({ folder, mustExist: true })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test('whoever looks after a store is told when there is none, and none is made',
   await database.remove();
 });
 
-test('a file that is no database is left alone', async () => {
+test("a file that isn't a database is left alone", async () => {
   const database = embeddedDatabase();
   writeFileSync(join(database.folder, 'consigliere.db'), 'a shopping list, and not a short one'.repeat(100));
   await expect(database.open()).rejects.toMatchObject({ code: 'not-a-database' });
@@ -70,7 +70,7 @@ test('a backup is a store of its own, made while the first is in use', async () 
   await database.remove();
 });
 
-test('a store knows when another process has written to its file, and its own writes are none', async () => {
+test('a store knows when another process has written to its file, and ignores its own writes', async () => {
   const database = embeddedDatabase();
   const [one, other] = [await database.open(), await database.open()];
   one.hasChangedElsewhere();
@@ -92,7 +92,7 @@ test.for(postgres)('a backup of PostgreSQL is left to pg_dump', async url => {
   await database.remove();
 });
 
-/** A way to a database that can be cut without a word to either side. */
+/** A connection to a database that can be cut without either side noticing. */
 async function wayTo(url: string): Promise<{ url: string; cut: () => void; close: () => void }> {
   const { hostname, port } = new URL(url);
   const ends = new Set<Socket>();
@@ -111,7 +111,7 @@ async function wayTo(url: string): Promise<{ url: string; cut: () => void; close
 }
 
 if (url !== undefined)
-  test('a connection that breaks in the middle of a question fails that question alone, and the next is answered', async () => {
+  test('a connection that breaks in the middle of a query fails that query alone, and the next one is answered', async () => {
     const database = await postgresDatabase(url);
     const way = await wayTo(database.url);
     const { db, close } = await openPostgres(way.url);

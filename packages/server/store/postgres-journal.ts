@@ -3,12 +3,12 @@ import type { Entry, Tip } from './entry.ts';
 import type { Journal } from './journal.ts';
 import { textArray } from './text-array.ts';
 
-/** Two nodes wrote the same rooms in different order, and this one was told to let go: nothing was written. */
+/** Two nodes wrote the same rooms in different order, and PostgreSQL chose this one to abort: nothing was written. */
 const DEADLOCK = '40P01';
 
 /**
- * A whole batch in one statement, which is one transaction and one round trip. Rooms whose number of lines is not the
- * expected one drop out of `written`, and with them their lines and seats.
+ * A whole batch in one statement, which is one transaction and one round trip. Rooms without the expected number of lines drop out of
+ * `written`, and with them their lines and seats.
  */
 const WRITE = `
 with given as (
@@ -82,7 +82,7 @@ export function postgresJournal(pool: Pool): Journal {
   };
 }
 
-/** In the order of the rooms, so that two nodes that keep the same ones wait for each other in the same order. */
+/** In the order of the rooms, so that two nodes that save the same ones lock them in the same order. */
 const KEEP = `
 insert into states (room, lines, state)
 select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (room, lines, state) order by room

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { postgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
 
-/** PostgreSQL's number for bigint, which pg hands out as text: ours are times and counts, exact as numbers. */
+/** The type number of bigint, which pg returns as text: ours are times and counts, exact as numbers. */
 const BIGINT = 20;
 
 /** The database that several nodes share. */
@@ -19,9 +19,9 @@ export async function openPostgres(url: string): Promise<Database> {
         id === BIGINT ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
-  // A connection that breaks while it is idle is replaced by the next query, or that query says what is wrong.
+  // A connection that breaks while idle is replaced by the next query, or that query says what is wrong.
   pool.on('error', () => undefined);
-  // One that breaks while it is asked says so twice: the question fails, and nobody listening would end the process.
+  // A connection that breaks during a query reports it twice: the query fails, and an error without a listener would end the process.
   pool.on('connect', client => void client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -61,7 +61,7 @@ async function reach(pool: Pool, url: string): Promise<void> {
   }
 }
 
-/** Never the password. */
+/** The password is never shown. */
 function nameOf(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null ? 'of DATABASE_URL' : `${parsed.host}${parsed.pathname}`;

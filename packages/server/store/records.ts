@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What was published of finished matches, as JSON: it follows from the journal, but costs a whole replay. */
+/** The published records of finished matches, as JSON: they follow from the journal, but computing one is a whole replay. */
 export interface KeptRecords {
   find(room: string): Promise<string | undefined>;
   keep(room: string, record: string): Promise<void>;

@@ -7,9 +7,9 @@ import type { Journal } from './journal.ts';
 
 type Written = 'done' | 'conflict';
 
-/** So many states are made and written in one go: nobody waits long for it. */
+/** The number of states serialised and written in one go, so that nobody waits long. */
 const KEPT_TOGETHER = 50;
-/** So many rooms are asked about with one query. */
+/** The number of rooms in one query. */
 const TOGETHER = 5000;
 
 const inParts = (rooms: readonly string[]): readonly string[][] =>
@@ -17,23 +17,23 @@ const inParts = (rooms: readonly string[]): readonly string[][] =>
     rooms.slice(part * TOGETHER, (part + 1) * TOGETHER),
   );
 
-/** Of so many rooms the tip is remembered: about a kilobyte each. */
+/** The number of cached tips: about a kilobyte each. */
 const REMEMBERED = 20_000;
 
 export interface Rooms extends RoomStore {
   /**
-   * Keeps the latest states of the rooms written here since the last time: the journal is the truth, and a state beside it is
-   * for another version of the rules, which could not fold it.
+   * Saves the latest states of the rooms written here since the last time: the journal is the truth, and the state beside it is for
+   * another version of the rules, which couldn't fold it.
    */
   keepStates(): Promise<void>;
   keep: Journal['keep'];
-  /** Rooms that are being played and whose state is older than their journal: nobody lived to keep it. */
+  /** Rooms that are being played and whose saved state is older than their journal, because a node crashed. */
   behind(): Promise<readonly string[]>;
-  /** Takes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
+  /** Removes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
   silenceBotTables(): Promise<void>;
-  /** How many lines the journals of rooms have; a room that does not exist is left out. */
+  /** The number of lines of each room's journal; a room that doesn't exist is left out. */
   lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** No append is under way, and every state is kept. */
+  /** Resolves once no append is pending and every state is saved. */
   settled(): Promise<void>;
 }
 
@@ -52,15 +52,15 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     for (let at = 0; at < waiting.length; at += KEPT_TOGETHER) {
       const part = waiting.slice(at, at + KEPT_TOGETHER);
       await journal.keep(part.map(([room, { lines, state }]) => ({ room, lines, state: state() })));
-      // Only now: what a database that was away did not keep is kept the next time.
+      // Only now: a state that a database didn't save because it was down is saved the next time.
       for (const [room, { lines }] of part) if (latest.get(room)?.lines === lines) latest.delete(room);
-      // The embedded database blocks while it writes: only a turn of the loop lets in what has come meanwhile.
+      // The embedded database blocks while it writes: only a turn of the loop lets other work in.
       await new Promise(resolve => setImmediate(resolve));
     }
   };
   return {
     append: async append => {
-      // Here and not in the commit, so that a wrong append takes no other with it.
+      // Checked here and not in the commit, so that a wrong append fails no other.
       beganAt(append);
       const written = await commits.add(append);
       if (written === 'done')
@@ -95,7 +95,7 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     lengths,
 
     read: async (room: string, from: number): Promise<StoredLine[]> => {
-      // Most who read on find nothing new, and many do so at once. (The embedded database answers on the spot.)
+      // Most readers find nothing new, and many come at once. (The embedded database answers at once.)
       if (dialect === 'postgres' && from > 0 && ((await lengthOf(room)) ?? 0) <= from) return [];
       return db
         .selectFrom('lines')
@@ -129,8 +129,8 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
 }
 
 /**
- * One commit of appends of different rooms. The tips of rooms written here are remembered: a tip is right as long as the
- * number of lines is, because journals only grow; and whether it is, the database checks with every write.
+ * One commit of appends of different rooms. The tips of rooms written here are cached: a tip is right as long as the number of lines is,
+ * because journals only grow, and the database checks that number with every write.
  */
 function committing(journal: Journal): (batch: readonly Append[]) => Promise<Written[]> {
   const remembered = new Map<string, Tip>();

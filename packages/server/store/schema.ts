@@ -10,22 +10,22 @@ export interface Schema {
     game: string;
     phase: RoomFacts['phase'];
     is_public: Flag;
-    /** How many lines the journal has, and the hash of the last. */
+    /** The number of lines in the journal, and the hash of the last. */
     lines: number;
     head: string;
     wake: number | null;
     locked_until: number;
     created_at: number;
-    /** When something that everybody can see last changed. */
+    /** The time of the last change that everybody can see. */
     updated_at: number;
     card: string;
     /** The players who are awaited: a bit for each, by `seats.seat`. */
     awaited: number;
   };
-  /** The state of a room's match after so many lines: it is written later than they are. */
+  /** The state of a room's match after a number of lines: it is written later than they are. */
   states: { room: string; lines: number; state: string | null };
   lines: { room: string; number: number; at: number; body: string; hash: string };
-  /** `seat` tells the players of a room apart; it is no chair. */
+  /** `seat` tells the players of a room apart; it isn't the chair. */
   seats: { room: string; player: string; seat: number };
   guests: {
     id: string;
@@ -39,7 +39,7 @@ export interface Schema {
   tokens: { token_hash: string; guest: string; created_at: number };
   /** The published record of a match that is over. */
   records: { room: string; record: string };
-  /** `said`: the id under which it was said; null: before ids were kept. */
+  /** `said`: the id of the chat message; null: it is older than ids. */
   chat: { room: string; number: number; at: number; player: string; name: string; text: string; said: string | null };
   mutes: { player: string; muted: string };
   audit: { id: number; at: number; who: string; what: string; room: string | null };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A secret that can be used once, and what it gives: to be a guest, in one room or everywhere. Only its hash is kept. */
+/** A one-time secret, and what it grants: to be a guest, in one room or everywhere. Only its hash is stored. */
 interface Transfer {
   readonly hash: string;
   readonly guest: string;
@@ -11,7 +11,7 @@ interface Transfer {
 
 export interface Transfers {
   make(transfer: Transfer, now: number): Promise<void>;
-  /** Uses it up; undefined: there is none, it was used, or its time is over. */
+  /** Uses it up; undefined: it doesn't exist, was used, or has expired. */
   redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
 }
 

@@ -5,15 +5,15 @@ import { type LogRow, newsIn, rowOf } from './log-row.ts';
 import type { UpToDate } from './sqlite-queries.ts';
 import { openTables } from './sqlite-tables.ts';
 
-/** More lines than this do not wait in the log: carrying them over takes some ten milliseconds, in which nobody is served. */
+/** The most lines in the log: moving them takes some ten milliseconds, during which nobody is served. */
 const MOST_WAITING = 2048;
-/** Of so many rooms the length is remembered. */
+/** The number of cached room lengths. */
 const REMEMBERED = 20_000;
 
 /**
- * A commit writes one row to a log, in the order of arrival: in the tables its rooms lie apart, and each would cost pages of
- * its own. Many commits together are carried over into the tables later: with the states, before anybody asks the tables,
- * when the log is long, and at the end.
+ * A commit writes one row to a log, in the order of arrival: in the tables its rooms are scattered, and each would cost its own pages.
+ * Many commits together are moved into the tables later: with the states, before any query of the tables, when the log is long, and at
+ * the end.
  */
 export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () => boolean): Journal & UpToDate {
   const begin = database.prepare('begin immediate');
@@ -23,11 +23,11 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
   const clear = database.prepare('delete from log');
   const tables = openTables(database);
 
-  /** How many lines are in the log, and of which rooms; and how long journals are, with these lines. */
+  /** The number of lines in the log, and their rooms; and the lengths of journals, including these lines. */
   let waiting = 0;
   const rooms = new Set<string>();
   const lengths = new Map<string, number>();
-  /** Whether this is what the file says: not after a failure, nor when another process has written. */
+  /** Whether this agrees with the file: not after a failure, nor when another process has written. */
   let isKnown = false;
 
   function together<X>(work: () => X): X {
@@ -117,7 +117,7 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
 
     reading: read => {
       if (hasChangedElsewhere()) isKnown = false;
-      // Who only reads need not wait for anybody who writes.
+      // A mere reader needn't wait for any writer.
       if (isKnown && waiting === 0) return read();
       let found: { readonly answer: ReturnType<typeof read> } | undefined;
       try {
@@ -127,7 +127,7 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
           return answer;
         });
       } catch (error) {
-        // The disk is full: what could be read is right, though it could not be carried over.
+        // The disk is full: the data read is right, although it couldn't be moved.
         if (found !== undefined) return found.answer;
         throw error;
       }

@@ -2,13 +2,13 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** How what was acknowledged comes into the tables before they are asked. */
+/** Brings acknowledged entries into the tables before a query. */
 export interface UpToDate {
   reading<X>(read: () => X): X;
   changing<X>(change: () => X): X;
 }
 
-/** Nothing waits anywhere. */
+/** Tells whether nothing is waiting. */
 export const AT_ONCE: UpToDate = { reading: read => read(), changing: change => change() };
 
 /** The tables that are written later than an append is acknowledged: a statement that names one finds them up to date. */
@@ -17,7 +17,7 @@ const LATER = /\b(rooms|lines|seats)\b/;
 export const queriesOf = (database: DatabaseSync, upToDate: UpToDate): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database, upToDate) }) });
 
-/** The face of node:sqlite that Kysely knows; a statement is prepared once for each text. */
+/** The part of node:sqlite that Kysely needs; a statement is prepared once for each text. */
 function forKysely(database: DatabaseSync, upToDate: UpToDate): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

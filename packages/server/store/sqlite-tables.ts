@@ -8,7 +8,7 @@ export interface Tables {
   write(news: News): void;
   keep(state: KeptState): void;
   tip(room: string): Tip | undefined;
-  /** How many lines the journal of a room has; none: there is no such room. */
+  /** The number of lines in a room's journal; none: the room doesn't exist. */
   length(room: string): number;
 }
 

@@ -13,12 +13,12 @@ export const FILE = 'consigliere.db';
 
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** SQLite's own number for a file that is something else. */
+/** SQLite's error number for a file that isn't a database. */
 const NOT_A_DATABASE = 26;
 
 /**
- * FULL: what was acknowledged survives a power cut. 64 MB of pages in memory: fewer are read again in a batch. 32 MB of log
- * before it is copied to the file: a page that is written again and again meanwhile is copied once.
+ * FULL: acknowledged writes survive a power cut. 64 MB of pages in memory: fewer are read again in a batch. 32 MB of log before it is
+ * copied to the file: a page that is written again and again meanwhile is copied once.
  */
 const PRAGMAS = `
   pragma journal_mode = wal;
@@ -50,7 +50,7 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
       journal.reading(() => undefined);
       const unfinished = `${file}.part`;
       await rm(unfinished, { force: true });
-      // In one go: a copy in steps begins again whenever another process has written.
+      // In one go: a copy in steps starts over whenever another process has written.
       await backup(database, unfinished, { rate: ALL_PAGES });
       await rename(unfinished, file);
     },
@@ -65,7 +65,7 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
   };
 }
 
-/** SQLite counts what others commit: asking costs nothing. */
+/** SQLite counts the commits of others: asking costs nothing. */
 function changes(database: DatabaseSync): () => boolean {
   const ask = database.prepare('pragma data_version');
   const version = (): unknown => ask.get()?.data_version;

@@ -34,7 +34,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.rooms.read('nowhere', 0)).toEqual([]);
   });
 
-  test('how many lines rooms have is asked for all of them at once', async () => {
+  test('the lengths of several rooms come in one query', async () => {
     expect(await store.rooms.lengths([])).toEqual(new Map());
     await store.rooms.append(appendOf('a', 0, { bodies: ['{}', '{}'] }));
     await store.rooms.append(appendOf('b', 0, { bodies: ['{}'] }));
@@ -46,7 +46,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     ]);
   });
 
-  test('every room is found once, page by page, and can be told to stand otherwise', async () => {
+  test('every room is found once, page by page, and its listed phase can be changed', async () => {
     for (const room of ['c', 'a', 'b']) await store.rooms.append(appendOf(room, 0, { wake: 5 }));
     const pages = [await store.lobby.all({ limit: 2 }), await store.lobby.all({ limit: 2, after: 'b' })];
     expect(pages.map(page => page.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
@@ -71,7 +71,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.lobby.room('nowhere')).toBeUndefined();
   });
 
-  test('of two appends at once on one room one is done, whether it exists or not', async () => {
+  test('of two appends at once to one room one is done, whether the room exists or not', async () => {
     for (const expected of [0, 1]) {
       const both = [
         store.rooms.append(appendOf('r', expected, { bodies: ['"one"'] })),
@@ -82,7 +82,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect((await store.rooms.read('r', 0)).map(({ body }) => body)).toEqual(['"one"', '"one"']);
   });
 
-  test('of two nodes that append at once one is done, and the rooms beside it are written by both', async () => {
+  test('of two nodes that append at once one succeeds, and both write the other rooms', async () => {
     const other = await database.open();
     await store.rooms.append(appendOf('r', 0));
     const answers = await Promise.all([
@@ -93,13 +93,13 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     ]);
     expect([answers[1], answers[3]]).toEqual(['done', 'done']);
     expect([answers[0], answers[2]].sort()).toEqual(['conflict', 'done']);
-    // Each goes on after what the other wrote.
+    // Each one continues after the other's lines.
     expect(await store.rooms.append(appendOf('r', 2))).toBe('done');
     expect(await other.rooms.append(appendOf('r', 3))).toBe('done');
     expect(await store.lobby.brokenAt('r')).toBeUndefined();
   });
 
-  test('appends that follow each other need not wait for each other', async () => {
+  test("consecutive appends needn't wait for each other", async () => {
     const answers = [0, 1, 2, 3].map(expected => store.rooms.append(appendOf('r', expected)));
     expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done']);
   });
@@ -114,7 +114,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     for (const room of rooms) expect(await store.rooms.read(room, 0)).toHaveLength(3);
   });
 
-  test('an append without a line is refused and takes no other with it', async () => {
+  test('an append without a line is refused and fails no other', async () => {
     const empty = store.rooms.append(appendOf('r', 0, { bodies: [] }));
     const fine = store.rooms.append(appendOf('s', 0));
     await expect(empty).rejects.toThrow('brings no line');
@@ -133,10 +133,10 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.lobby.brokenAt('r')).toBe(3);
   });
 
-  test('what was acknowledged is there when the database is opened again, and goes on', async () => {
+  test('acknowledged lines are there when the database is opened again, and the journal continues', async () => {
     const append = (expected: number) => store.rooms.append(appendOf('r', expected, { state: () => `${expected}` }));
     for (const expected of [0, 1, 2]) expect(await append(expected)).toBe('done');
-    // Not closed: whoever opens it now finds what a crash would leave.
+    // Not closed: opening it again finds what a crash would leave.
     const again = await database.open();
     expect(await again.rooms.read('r', 0)).toHaveLength(3);
     expect(await again.lobby.room('r')).toMatchObject({ lines: 3, players: ['ada', 'bob'] });
@@ -145,7 +145,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await again.lobby.room('r')).toMatchObject({ players: ['bob'], awaited: [] });
   });
 
-  test('states are kept later than lines, the latest alone, and an older one never over a newer', async () => {
+  test('states are saved later than lines, only the latest, and never an older one over a newer one', async () => {
     const other = await database.open();
     const known = async () => {
       const { lines, state, stateLines } = (await store.lobby.room('r')) ?? {};
@@ -165,7 +165,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await known()).toEqual({ lines: 4, state: '"folded"', stateLines: 4 });
   });
 
-  test('however many states are kept, others have their turn in between', async () => {
+  test('however many states are saved, other work gets its turn in between', async () => {
     for (let number = 0; number < 120; number++)
       await store.rooms.append(appendOf(`${number}`, 0, { state: () => '0' }));
     let turns = 0;
@@ -200,7 +200,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect((await other.rooms.claim(150, 9, 50)).toSorted()).toEqual(['wakes at 10', 'wakes at 20', 'wakes at 30']);
   });
 
-  test('who writes may hold the room for a time', async () => {
+  test('a writer may lease the room for a time', async () => {
     await store.rooms.append(appendOf('r', 0, { wake: 10, hold: 80 }));
     expect(await store.rooms.claim(79, 9, 50)).toEqual([]);
     expect(await store.rooms.claim(80, 9, 50)).toEqual(['r']);
@@ -224,7 +224,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.lobby.listed({ limit: 1000 })).toHaveLength(50);
   });
 
-  test('a player finds first the rooms that wait for him, then those with news', async () => {
+  test("a player's list begins with the rooms that wait for them, then those with news", async () => {
     const make = (room: string, at: number, awaited: string[]) =>
       store.rooms.append(appendOf(room, 0, { at, facts: { awaited } }));
     await make('old', 1, ['bob']);
@@ -246,7 +246,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     ]);
   });
 
-  test('lists tell when a room last changed for everybody, not when its last line was written', async () => {
+  test('lists show when a room last changed for everybody, not when its last line was written', async () => {
     await store.rooms.append(appendOf('r', 0, { at: 5, bodies: ['"seen"', '"hidden"'], changedAt: 5 }));
     expect(await store.lobby.listed({ limit: 9 })).toMatchObject([{ createdAt: 5, updatedAt: 5 }]);
     await store.rooms.append(appendOf('r', 2, { at: 9 }));
@@ -283,7 +283,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.tokens.guestOf('t')).toBeUndefined();
   });
 
-  test('what is said in a room is numbered, also when two speak at once', async () => {
+  test('chat messages in a room are numbered, even when two arrive at once', async () => {
     const other = await database.open();
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'hello' };
     const said = [0, 1, 2, 3].map(id => (id % 2 ? store : other).chat.say('r', { ...remark, id: `${id}` }));
@@ -294,7 +294,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.chat.read('r', 2, 1)).toEqual([{ ...remark, number: 2 }]);
   });
 
-  test('what is said again by the same id, at once or after a restart, is said once; another player may have that id', async () => {
+  test('a chat message sent again with the same id, at once or after a restart, appears once; another player may use that id', async () => {
     const [remark, other] = [{ id: 'x', at: 1, player: 'ada', name: 'Ada', text: 'hello' }, await database.open()];
     const said = await Promise.all([store, other, store].map(each => each.chat.say('r', remark)));
     expect(said.filter(({ isNew }) => isNew)).toEqual([{ number: 0, isNew: true }]);
@@ -307,7 +307,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await reopened.chat.say('r', { ...remark, id: 'y' })).toEqual({ number: 2, isNew: true });
   });
 
-  test('who was muted stays so until unmuted', async () => {
+  test('a muted player stays muted until unmuted', async () => {
     for (const muted of ['eve', 'bob', 'eve']) await store.mutes.mute('ada', muted);
     expect(await store.mutes.of('ada')).toEqual(['bob', 'eve']);
     await store.mutes.unmute('ada', 'bob');
@@ -315,7 +315,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await store.mutes.of('eve')).toEqual([]);
   });
 
-  test('deeds are noted in order', async () => {
+  test('audit entries are in order', async () => {
     const deed = { at: 5, who: 'admin', what: 'frozen', room: 'r' };
     const other = await database.open();
     await Promise.all([store.audit.note({ ...deed, room: null }), other.audit.note({ ...deed, room: 's' })]);
@@ -332,7 +332,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect([await database.query('select * from meta'), await database.query('select * from rooms')]).toEqual(before);
   });
 
-  test('an older database: states are kept apart from their rooms from then on, and what was said stays', async () => {
+  test('an older database: states move to their own table, and the chat stays', async () => {
     await store.rooms.append(appendOf('r', 0, { state: () => '"before"' }));
     await store.rooms.append(appendOf('new', 0));
     await store.close();
@@ -369,7 +369,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 });
 
-test.each(url === undefined ? [] : [url])('states are kept also of a room that somebody writes to', async at => {
+test.each(url === undefined ? [] : [url])('states are saved even of a room that is being written to', async at => {
   const database = await postgresDatabase(at);
   const store = await database.open();
   await store.rooms.append(appendOf('r', 0, { state: () => '1' }));

@@ -2,25 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import { askedTogether } from './asked-together.ts';
 import type { Schema } from './schema.ts';
 
-/** Something that was said in a room; numbered from 0. */
+/** A chat message; numbered from 0. */
 export interface Remark {
   readonly number: number;
   readonly at: number;
   readonly player: string;
-  /** What the player was called then. */
+  /** The player's name at that time. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A remark as it is made: by the same id a player says a thing once, however often he repeats it. */
+/** A new chat message: with the same id a player sends it once, however often it is repeated. */
 interface Said extends Omit<Remark, 'number'> {
   readonly id: string;
 }
 
 export interface Chat {
-  /** The number of what a player said with an id; undefined: nothing. */
+  /** The number of a player's message with this id; undefined: there is none. */
   numberOf(room: string, player: string, id: string): Promise<number | undefined>;
-  /** The number it was given, and whether it is new: another node may have been told the same. */
+  /** The number it was given, and whether it is new: another node may have received the same. */
   say(room: string, remark: Said): Promise<{ readonly number: number; readonly isNew: boolean }>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
 }
@@ -29,7 +29,7 @@ export const openChat = (db: Kysely<Schema>): Chat => ({
   numberOf: (room, player, id) => numberOf(db, room, player, id),
 
   say: async (room, { id, at, player, name, text }) => {
-    // Whoever takes a number that another node has just taken is given none, and takes the next; unless it has said the same.
+    // On a conflict with another node's number, the writer takes the next one, unless the other node has stored the same message.
     for (;;) {
       const next = sql<number>`(select coalesce(max(number) + 1, 0) from chat where room = ${room})`;
       const said = await db
@@ -60,7 +60,7 @@ async function numberOf(db: Kysely<Schema>, room: string, player: string, id: st
   return (await remarks.where('said', '=', id).executeTakeFirst())?.number;
 }
 
-/** Whom somebody does not want to read. */
+/** The players that a guest has muted. */
 export interface Mutes {
   mute(player: string, muted: string): Promise<void>;
   unmute(player: string, muted: string): Promise<void>;

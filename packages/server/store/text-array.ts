@@ -1,13 +1,12 @@
-/** PostgreSQL's number for text. */
+/** The type number of text. */
 const TEXT = 25;
 
 const HEADER = 20;
 const NULL = -1;
 
 /**
- * A column of texts as PostgreSQL sends arrays itself: dimensions, whether there are nulls, the type, how many, the first
- * index, then each with its length. As text every quote in a state is escaped and read again, which was half of the
- * processor time of a batch.
+ * A column of texts in PostgreSQL's binary array format: dimensions, whether there are nulls, the type, the count, the first index, then
+ * each with its length. As text every quote in a state is escaped and parsed again, which was half of a batch's CPU time.
  */
 export function textArray(texts: readonly (string | null)[]): Buffer {
   let size = HEADER;

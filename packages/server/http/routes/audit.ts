@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
 import { answers } from '../schemas.ts';
 
-/** Whoever runs the house can look into any table: those who sit there can see that he did. */
+/** The operator can look into any table: its players can see that in its audit log. */
 export function addAudit(app: App, context: Context): void {
   const { lobby, audit } = context.store;
 

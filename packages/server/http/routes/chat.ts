@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
 import { answers } from '../schemas.ts';
 
-/** What was said at a table, and whom one does not want to read. */
+/** The chat of a table, and the players a guest has muted. */
 export function addChat(app: App, context: Context): void {
   const { talk } = context;
 

@@ -13,12 +13,12 @@ import { guestOf } from '../guard.ts';
 import { answers } from '../schemas.ts';
 import { languageOf } from '../words/index.ts';
 
-/** What somebody is called who has not said it. */
+/** The default name of a guest. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' };
 
 const shown = ({ id, name, language }: Guest) => ({ id, name, language });
 
-/** Warns once that devices are known by a cookie that anybody on the way can read. */
+/** Warns once that devices are identified by a cookie that anybody on the network path can read. */
 function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => void {
   let isWarned = false;
   return request => {
@@ -38,7 +38,7 @@ export function addGuests(app: App, context: Context): void {
       const known = await guestIn(raw, store);
       const kept = secretIn(raw);
       if (known !== undefined) {
-        // The cookie begins anew, so that whoever comes back within 400 days is never forgotten.
+        // The cookie is renewed, so that a guest who returns within 400 days is never forgotten.
         if (kept !== undefined) reply.header('set-cookie', cookieFor(raw, kept));
         await store.guests.change(known.id, { seenAt: clock.wall() });
         return shown(known);

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
 import { answers } from '../schemas.ts';
 
-/** For whoever runs the house, and for programs that want to know what can be asked. */
+/** Routes for the operator, and for programs that want the API's description. */
 export function addHouse(app: App, { store, host, log }: Context): void {
   app.get('/health', {
     schema: {

@@ -16,10 +16,10 @@ import { guestOf } from '../guard.ts';
 import { openRoom } from '../open-room.ts';
 import { answers } from '../schemas.ts';
 
-/** As many rooms of one's own as a list shows. */
+/** The most rooms of a guest that a list shows. */
 const MOST_OWN = 50;
 
-/** What a list shows of a table. By the wall clock, which has no outages, it is as long ago as by house time. */
+/** A list's row of a table. Ages are the same by the wall clock, which has no outages, as by house time. */
 function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow, { now, wall }: Clock) {
   const { seats, clock, language } = JSON.parse(card) as Card;
   const closed = wall() - now();
@@ -27,7 +27,7 @@ function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow, { now,
   return { room: id, game, phase, seats: [...seats], clock, language, ...times };
 }
 
-/** What can be played, what is being played, and opening a table. */
+/** Lists games and tables, and opens a table. */
 export function addLobby(app: App, context: Context): void {
   const { store, limits, clock } = context;
 

@@ -19,7 +19,7 @@ import type { App } from '../app.ts';
 import { guestOf } from '../guard.ts';
 import { answers } from '../schemas.ts';
 
-/** One table, for clients without a socket and for whoever wants to verify a match. */
+/** Routes of one table, for clients without a socket and for verifying a match. */
 export function addRooms(app: App, context: Context): void {
   const { store, host, clock, limits, records } = context;
 
@@ -39,7 +39,7 @@ export function addRooms(app: App, context: Context): void {
     handler: async ({ raw, params: { id }, query: { from } }, reply) => {
       const guest = await guestIn(raw, store);
       const shown = seen(await open(id), guest?.id ?? null, from);
-      // Written by hand: what a viewer may see is made in one place, and checking it again costs more than making it.
+      // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)

@@ -6,7 +6,7 @@ import { nl } from './nl.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { en, de, nl };
 
-/** The language a browser would like most, of those we speak. */
+/** The browser's preferred language among ours. */
 export function languageOf(accepted: string | undefined): Language {
   const wishes = (accepted ?? '').split(',').map(wish => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
