@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@consigliere/kernel';
+import { describe, expect, test } from 'vitest';
+import { loadParts } from './list.ts';
+
+/** By game and language: words for things that docs/glossary.md calls something else. */
+const FORBIDDEN = {
+  'der-pate': {
+    en: /\bsteps?\b|[Kk]nock-?out|\btokens?\b|\bfigures?\b|\b[Ss]ettles? in\b|\bby the [Ss]enator\b|\bplayer in turn\b|\ba pip\b/,
+    de: /\bSchritte?n?\b|\bBezirk|(?<!Schuld)\bMarker\b|\bGefallen\b|\bKO-|\bK\. o\.|\bVersammlung(?! der Paten)|\bLeuten?\b|\bHaft\b|\bEreignisstein|\bSpielstein/,
+    nl: /\bstap(?:pen)?\b|\bwijk|\bdistrict\b|\bborgtocht\b|\btableau\b|\beruit\b|\bronden\b|\bpastawinkel\b|\b[Ww]edmanipulatie\b|\bmensen\b|knock-out|\baan het eind\b|(?<!schuld)\bmarkers?\b/,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, RegExp>>>>;
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** The files that have a game's words in one language; characters speak as they like. */
+const filesIn = (game: string, language: Language): readonly string[] =>
+  [
+    `packages/games/${game}/text/{,*.}${language}.ts`,
+    `packages/web/src/games/${game}/{text,lesson,board}/**/${language}.ts`,
+  ].flatMap(pattern => globSync(pattern, { cwd: ROOT }).filter(file => !file.includes('characters')));
+
+/** The part of a board's labels that is in one language: from its `const` to the next. */
+const labelsIn = (game: string, language: Language): readonly string[] =>
+  globSync(`packages/web/src/games/${game}/board/labels.ts`, { cwd: ROOT }).map(
+    file =>
+      readFileSync(`${ROOT}${file}`, 'utf8')
+        .split(/^const (?=[a-z]{2}\b)/m)
+        .find(part => part.startsWith(language)) ?? '',
+  );
+
+/** The strings of a source file, without imports, comments, cases and the code in their gaps. */
+const stringsIn = (source: string): readonly string[] =>
+  [...source.replaceAll(/^\s*(?:import|case|\/\*\*|\*) .*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
+    ([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…'),
+  );
+
+const CASES = Object.entries(FORBIDDEN).flatMap(([game, words]) =>
+  LANGUAGES.map(language => ({ game, language, forbidden: words[language] })),
+);
+
+describe('docs/glossary.md', () => {
+  test.each(CASES)('$game calls each thing by one word in $language', async ({ game, language, forbidden }) => {
+    const sources = filesIn(game, language).map(file => readFileSync(`${ROOT}${file}`, 'utf8'));
+    const rulings = await (await loadParts(game as keyof typeof FORBIDDEN)).rulings();
+    const texts = [
+      ...[...sources, ...labelsIn(game, language)].flatMap(stringsIn),
+      ...rulings.flatMap(each => Object.values(each[language])),
+    ];
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter(text => forbidden.test(text))).toEqual([]);
+  });
+});
