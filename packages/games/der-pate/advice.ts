@@ -3,7 +3,7 @@ import { evaluate, nobodyWins } from './advice/evaluate.ts';
 import { rollout } from './advice/rollout.ts';
 import type { DerPate } from './types.ts';
 
-/** What a bot is told about this game: how good a view is, and what one would do without much thought. */
+/** This game's advice for bots: how good a view is, and which answer looks best at first sight. */
 export const advice: Advice<DerPate> = {
   evaluate,
   rollout,

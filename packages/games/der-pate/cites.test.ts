@@ -8,14 +8,14 @@ import type { DerPate } from './types.ts';
 
 type Event = DerPate['Event'];
 
-/** What an answer sets off: the decision it belongs to, by the name of its field, tile, event or moment. */
+/** The cause of the events that follow an answer: its decision, by the name of its field, tile, event or moment. */
 function causeOf(kind: string, frame: object, type: string): string {
   if (type === 'free-takeover') return 'E6';
   if (kind === 'event' && 'event' in frame) return EVENTS[Number(frame.event)] ?? '?';
   return kind;
 }
 
-/** What everything told after an event is about; null: the same as before. */
+/** The new cause that an event sets for the events after it; null: the cause stays. */
 function nextCause(event: Event): string | null {
   switch (event.type) {
     case 'placed':
@@ -38,7 +38,7 @@ function nextCause(event: Event): string | null {
   }
 }
 
-/** What is told, as finely as the rules tell it apart. */
+/** The kind of an event, as finely as the rules distinguish it. */
 function named(event: Event): string {
   switch (event.type) {
     case 'money':
@@ -56,7 +56,7 @@ function named(event: Event): string {
 
 type Listen = (told: readonly Told<DerPate>[], cause: string) => void;
 
-/** Plays matches by random answers and hands over what each answer brings about. */
+/** Plays matches with random answers and hands over the events of each answer. */
 function playMatches(seats: number, matches: number, options: Readonly<Record<string, unknown>>, listen: Listen): void {
   const rules = rulesOf(derPate, seats, options);
   if (!rules.ok) throw new Error(rules.why);
@@ -80,7 +80,7 @@ function playMatches(seats: number, matches: number, options: Readonly<Record<st
 type Rules = Readonly<Record<string, string>>;
 const group = (cause: string, rules: Rules): Rules =>
   Object.fromEntries(Object.entries(rules).map(([told, rule]) => [`${cause}: ${told}`, rule]));
-/** An advance on reputation or influence can end it or win a tile. */
+/** An advance on reputation or influence can end it or bring a tile. */
 const TRACK: Rules = { 'money (track-end)': 'DP-29', 'tile-won': 'DP-25' };
 const SENATOR: Rules = { 'tile-used (senator)': 'DP-27' };
 const card = (rule: string): Rules => ({ 'event-card': rule, car: 'DP-7', ko: 'DP-7' });
@@ -151,13 +151,13 @@ const EXPECTED = {
   ...group('end', { 'money (debts)': 'DP-34' }),
 };
 
-test('everything told cites the rule by which it happened, for every pair of cause and event', () => {
+test('every event cites the rule that caused it, for every pair of cause and event', () => {
   const cited: Record<string, string> = {};
   for (const [seats, matches, options] of TABLES)
     playMatches(seats, matches, options, (told, cause) => {
       let now = cause;
       for (const { rule, event } of told) {
-        // What does nothing is told by the rule of the field, tile or event: see the tests of each.
+        // Events about something without effect cite the rule of the field, tile or event; each has its own test.
         if (event.type === 'no-effect') continue;
         now = nextCause(event) ?? now;
         const pair = `${now}: ${named(event)}`;

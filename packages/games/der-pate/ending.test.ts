@@ -7,7 +7,7 @@ import { after, changed, eventsOf } from './testing/scene.ts';
 
 const EVERYBODY = [12, 12, 12, 12];
 
-/** The last answer of a match: everybody has finished reputation unless told otherwise; nobody holds a business. */
+/** The last answer of a match: everybody has finished reputation unless the position says otherwise; nobody holds a business. */
 const last = (wanted: Position = {}): Scene => {
   const seats = wanted.seats ?? 3;
   return position({
@@ -26,7 +26,7 @@ const placesOf = (wanted: Position): readonly number[] | undefined => {
 };
 const totals = (wanted: Position): readonly number[] => ended(wanted).state.recalled.money;
 
-test('DP-32 whoever is not on the last space of the KO track is out', () => {
+test('DP-32 players who aren’t on the last space of the KO track are out', () => {
   const scene = ended({ reputation: [12, 11, 12], influence: [0, 12, 0] });
   expect(scene.state.open.out).toEqual([false, true, false]);
   expect(eventsOf(scene, 'out')).toEqual([{ type: 'out', seats: [1] }]);
@@ -49,14 +49,14 @@ test('DP-33 the others get income once more and 3,000 $ a business, and pay 1,00
   ]);
 });
 
-test('DP-33 who is out gets no income and no money for businesses, and pays no bail', () => {
+test('DP-33 a player who is out gets no income and no money for businesses, and pays no bail', () => {
   const scene = last({ street: '000 111 ... ...', income: [4, 4], jail: [1, 1], reputation: [11, 12, 12] });
   const over = after(scene, [2, END]);
   expect(over.state.recalled.money).toEqual([10_000, 10_000 + 4000 + 9000 - 1000, 10_000]);
   expect(over.state.open.jail).toEqual([1, 0, 0]);
 });
 
-test('DP-34 every debt marker with a player: its owner pays him 2,000 $; with the bank: 2,000 $ to the bank', () => {
+test('DP-34 the owner of a debt marker pays 2,000 $ to the player, or the bank, who has it', () => {
   const debts = [
     [0, 1, 2],
     [1, 2, 1],
@@ -120,12 +120,12 @@ test('DP-34 the score sheet has every line of the settlement', () => {
   });
 });
 
-test('DP-35 most money wins', () => {
+test('DP-35 the player with the most money wins', () => {
   expect(placesOf({ money: [9000, 12_000, 11_000] })).toEqual([3, 1, 2]);
   expect(eventsOf(ended({ money: [9000, 12_000, 11_000] }), 'over')).toEqual([{ type: 'over', winners: [1] }]);
 });
 
-test('DP-35 a tie goes to who is farther on the other track', () => {
+test('DP-35 a tie goes to the player who is farther on the other track', () => {
   expect(placesOf({ influence: [4, 7, 7], money: [9000, 9000, 8000] })).toEqual([2, 1, 3]);
   const red = { ko: 'influence', influence: EVERYBODY, reputation: [5, 4, 6] } as const;
   expect(placesOf(red)).toEqual([2, 3, 1]);
@@ -146,11 +146,11 @@ test('DP-35 then there are several winners', () => {
   expect(eventsOf(ended({ money: [1000, 10_000, 10_000] }), 'over')).toEqual([{ type: 'over', winners: [1, 2] }]);
 });
 
-test('DP-35 money of who is out does not count', () => {
+test('DP-35 the money of players who are out doesn’t count', () => {
   expect(placesOf({ reputation: [11, 12, 12], money: [90_000, 1000, 2000] })).toEqual([3, 2, 1]);
 });
 
-test('DP-36 nobody finished the KO track: everybody loses', () => {
+test('DP-36 everybody loses if nobody has finished the KO track', () => {
   expect(placesOf({ reputation: [11, 0, 5] })).toEqual([0, 0, 0]);
   const scene = ended({ reputation: [11, 0, 5] });
   expect(eventsOf(scene, 'out', 'over')).toEqual([
@@ -175,7 +175,7 @@ test('DP-43 places behind the winner follow DP-35; players who are out share the
   expect(placesOf({ ...wanted, money: [0, 4000, 0, 4000] })).toEqual([3, 1, 3, 1]);
 });
 
-test('DP-32 everybody finished: nobody is out', () => {
+test('DP-32 nobody is out if everybody has finished', () => {
   const scene = ended({});
   expect(eventsOf(scene, 'out')).toEqual([]);
   expect(scene.state.open.out).toEqual([false, false, false]);

@@ -2,7 +2,7 @@ import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
 import { moveMembers, pay } from './moves.ts';
 import type { DpTable, Open } from './types.ts';
 
-/** DP-32 Whoever is not on the last space of the knock-out track is out. */
+/** DP-32 Players who aren't on the last space of the KO track are out. */
 function knockOut(table: DpTable): void {
   const { open, given } = table;
   const { ko } = open;
@@ -11,7 +11,7 @@ function knockOut(table: DpTable): void {
   if (seats.length > 0) table.tell('DP-32', { type: 'out', seats });
 }
 
-/** DP-33 Income once more, 3,000 $ a business, bail for own members in jail. */
+/** DP-33 Income once more, 3,000 $ per business, bail for the family's members in jail. */
 function lastIncome(table: DpTable, seat: Seat): void {
   const { open, given } = table;
   const businesses = open.holder.filter(holder => holder === seat).length;
@@ -59,7 +59,7 @@ export function settleAccounts(table: DpTable): void {
   table.tell(winners.length === 0 ? 'DP-36' : 'DP-35', { type: 'over', winners });
 }
 
-/** DP-35 What decides, the most important first: money, the track that is not the knock-out track, members on businesses and in supply. */
+/** DP-35 The criteria, the most important first: money, the track that isn't the KO track, members in businesses and in supply. */
 function worth(open: DeepReadonly<Open>, seat: Seat): readonly number[] {
   const total = open.settlement?.at(-1)?.by[seat] ?? 0;
   const other = open.ko === 'reputation' ? open.influence : open.reputation;
@@ -72,7 +72,7 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 }
 
-/** DP-36 Nobody finished: everybody loses. DP-43 Those who are out share the last place. */
+/** DP-36 If nobody has finished, everybody loses. DP-43 Players who are out share the last place. */
 function placesOf(open: DeepReadonly<Open>): number[] {
   const seats = open.out.map((_, seat) => seat);
   const finished = seats.filter(seat => !open.out[seat]);

@@ -5,7 +5,7 @@ import { after, answers, events, outcome, refusal } from './testing/scene.ts';
 
 const NOT = { code: 'not-legal', rule: 'DP-31' };
 const IDLE = { code: 'not-legal', rule: 'DP-40' };
-/** Everything a favour could do is there to be done. */
+/** A position in which every favour has an effect. */
 const wanting = (favours: number, wanted: Position = {}): Scene =>
   position({ favours: [favours], friends: [3], river: [2], debts: [[0, 1, 1]], ...wanted });
 
@@ -27,7 +27,7 @@ test('DP-30 a favour costs a friend, who goes back to Brooklyn', () => {
   expect(offered(wanting(4, { friends: [0] }))).toEqual([]);
 });
 
-test('DP-30 at most two friends a turn, the same favour twice if he likes', () => {
+test('DP-30 at most two friends per turn, even for the same favour', () => {
   const scene = wanting(4);
   const twice = after(scene, [0, favour(4)], [0, favour(4)]);
   expect(twice.state.recalled.money).toEqual([20_000, 10_000, 10_000]);
@@ -37,19 +37,19 @@ test('DP-30 at most two friends a turn, the same favour twice if he likes', () =
     expect(refusal(twice, 0, third)).toEqual({ code: 'not-legal', rule: 'DP-30' });
 });
 
-test('DP-30 two friends a turn, not two a row: the next turn has two again', () => {
+test('DP-30 two friends per turn, not per row: the next turn has two again', () => {
   const last = wanting(4, { placed: [1, 2, 3, 4], friendsUsed: 2 });
   expect(offered(last)).toEqual([]);
   const scene = wanting(4, { seats: 2, turn: 1, placed: [1, 2, 3, 4], events: ['E5'], debts: [] });
   expect(after(scene, [1, END]).state.flow.at(-1)).toMatchObject({ frame: { seat: 0, friendsUsed: 0 } });
 });
 
-test('DP-30 favours are for one’s own turn', () => {
+test('DP-30 favours are used in one’s own turn', () => {
   const scene = position({ favours: [0, 4], friends: [0, 2] });
   expect(refusal(scene, 1, favour(4))?.code).toBe('not-awaited');
 });
 
-test('DP-31 favour 1: one own member from the Hudson to supply', () => {
+test('DP-31 favour 1: one of the player’s members from the Hudson to supply', () => {
   expect(outcome(wanting(1), 0, favour(1))).toEqual({
     friends: [2, 0, 0],
     brooklyn: 11,
@@ -58,7 +58,7 @@ test('DP-31 favour 1: one own member from the Hudson to supply', () => {
   });
 });
 
-test('DP-31 favour 2: one own debt marker back from a player or the bank, without compensation', () => {
+test('DP-31 favour 2: a debt marker back from a player or the bank, without compensation', () => {
   const debts = [
     [0, 1, 2],
     [0, 3, 1],
@@ -74,7 +74,7 @@ test('DP-31 favour 2: one own debt marker back from a player or the bank, withou
   expect(outcome(scene, 0, callBack(3))).toEqual({ friends: [2, 0, 0], brooklyn: 11, debts: [[3, 2, 0, 0], ...rest] });
 });
 
-test('DP-31 favour 3: two steps on reputation or income', () => {
+test('DP-31 favour 3: two spaces on reputation or income', () => {
   expect(outcome(wanting(3), 0, twoSteps('reputation'))).toEqual({
     friends: [2, 0, 0],
     brooklyn: 11,
@@ -106,7 +106,7 @@ test('DP-31, DP-40 favour 1 without a member in the Hudson, favour 2 without a m
   expect(offered(wanting(2, { river: [0, 3, 0], debts: [] }))).toEqual([]);
 });
 
-test('DP-40 favour 3: one step is enough on income, none is not; both steps go on one track', () => {
+test('DP-40 favour 3: one free space on income is enough; both spaces are on one track', () => {
   expect(outcome(wanting(3, { income: [3] }), 0, twoSteps('income'))).toMatchObject({ income: [4, 0, 0] });
   expect(refusal(wanting(3, { income: [4] }), 0, twoSteps('income'))).toEqual(IDLE);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';
 import { type Position, position, started } from './testing/position.ts';
 
-/** How many there are of each thing, wherever they lie. */
+/** The number of pieces of each kind, wherever they lie. */
 function counts(...scene: readonly Position[]): Record<string, number> {
   const sums: Record<string, number> = {};
   const [wanted] = scene;
@@ -25,13 +25,13 @@ test('DP-C2, DP-C4 everything of the box is counted once, wherever it lies', () 
 });
 
 const wrongs: readonly (readonly [string, (scene: ReturnType<typeof position>['state']) => void])[] = [
-  ['somebody has spent more than he had', ({ recalled }) => void recalled.money.splice(1, 1, -1000)],
+  ['somebody has spent more than they had', ({ recalled }) => void recalled.money.splice(1, 1, -1000)],
   ['money comes in thousands', ({ recalled }) => void recalled.money.splice(1, 1, 1500)],
   ['a marker stands beyond the end of reputation', ({ open }) => void open.reputation.splice(0, 1, 13)],
   ['a marker stands beyond the end of influence', ({ open }) => void open.influence.splice(2, 1, 13)],
   ['a marker stands beyond the end of income', ({ open }) => void open.income.splice(0, 1, 5)],
   ['more events than rounds', ({ open }) => void open.turnedUp.push(9)],
-  ['an event marker went on after the knock-out', ({ open }) => void Object.assign(open, { grey: 5 })],
+  ['an event marker went on after the KO track was decided', ({ open }) => void Object.assign(open, { grey: 5 })],
 ];
 
 test.each(wrongs)('a wrong state is found: %s', (why, spoil) => {

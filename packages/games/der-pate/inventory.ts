@@ -1,7 +1,7 @@
 import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
 import { type DerPate, FAMILIES, type Given, NEUTRAL, TILES } from './types.ts';
 
-/** Where everything of the box lies, but for the bank, which is unlimited. */
+/** Every component of the box and where it lies. The bank is unlimited and left out. */
 export function* things({ open, sealed }: Drawers<DerPate>): Iterable<Things> {
   for (const [seat, supply] of open.supply.entries()) {
     const member = `member of ${FAMILIES[seat]}`;
@@ -21,15 +21,15 @@ export function* things({ open, sealed }: Drawers<DerPate>): Iterable<Things> {
   for (const event of [...sealed.pile, ...sealed.removed, ...open.turnedUp]) yield [`event ${event}`, 'cards', 1];
 }
 
-/** What is wrong with a state: debts before the end, markers off their tracks, an event too many. */
+/** The faults of a state: debts before the end, markers off their tracks, an event too many. */
 export function check({ open, recalled, sealed }: State<DerPate>, given: DeepReadonly<Given>): string | null {
-  if (!open.over && recalled.money.some(money => money < 0)) return 'somebody has spent more than he had';
+  if (!open.over && recalled.money.some(money => money < 0)) return 'somebody has spent more than they had';
   if (recalled.money.some(money => money % 1000 !== 0)) return 'money comes in thousands';
   for (const track of ['reputation', 'influence'] as const)
     if (open[track].some(space => space > given.last[track])) return `a marker stands beyond the end of ${track}`;
   if (open.income.some(space => space >= given.income.length)) return 'a marker stands beyond the end of income';
   if (open.turnedUp.length + sealed.pile.length > given.eventsInPile) return 'more events than rounds';
   return open.grey > given.cardsToKo || open.red > given.cardsToKo
-    ? 'an event marker went on after the knock-out'
+    ? 'an event marker went on after the KO track was decided'
     : null;
 }

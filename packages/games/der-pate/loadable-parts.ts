@@ -2,7 +2,7 @@ import type { LoadableParts } from '../loadable.ts';
 import type { DerPateWords } from './text/words.ts';
 import type { DerPate } from './types.ts';
 
-/** The texts by language: what the standard edition says, and how to say what another one prints. */
+/** The texts by language: those of the standard edition, and a function for those of another edition. */
 const TEXT = {
   en: () => import('./text/en.ts').then(({ en, wordsOf }) => ({ standard: en, wordsOf })),
   de: () => import('./text/de.ts').then(({ de, wordsOf }) => ({ standard: de, wordsOf })),

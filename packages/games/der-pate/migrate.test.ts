@@ -17,12 +17,12 @@ test('a table of version 1 with an edition of its own goes on with it', () => {
   });
 });
 
-test('what version 1 told to have done nothing is said without a reason', () => {
+test('an event of version 1 about something without effect is worded without a reason', () => {
   const said = words.en.event['no-effect']({ type: 'no-effect', what: 'raid' }, { reader: 0, names: ['Anna', 'Ben'] });
   expect(said).toBe('FBI raid: nothing happens.');
 });
 
-test.each([1, 2])('a turn of version %i goes on without the flag that told whether it asks', version => {
+test.each([1, 2])('a turn of version %i goes on without the flag that said whether it asks', version => {
   const { state } = position({ seats: 3, faces: [2, 1, 1, 1] });
   const old = { ...state, flow: state.flow.map(call => ({ ...call, frame: { ...call.frame, asks: true } })) };
   expect(migrate.state(old, version)).toEqual(state);

@@ -1,7 +1,7 @@
 import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
 import type { DerPate } from './types.ts';
 
-/** What a state of version 1 or 2 looks like. */
+/** A state of version 1 or 2. */
 const FORM: StateForm = {
   open: [
     'startPlayer',

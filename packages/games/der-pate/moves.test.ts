@@ -15,7 +15,7 @@ test.each(['reputation', 'influence'] as const)(
   },
 );
 
-test('DP-29 the steps beyond the end are lost', () => {
+test('DP-29 the spaces beyond the end are lost', () => {
   const scene = position({ placed: [1, 0, 0, 0], faces: [1, 1, 5, 1], reputation: [10] });
   expect(outcome(scene, 0, place('grey', 'reputation'))).toEqual({ reputation: [12, 0, 0] });
 });
@@ -42,7 +42,7 @@ test('DP-29 income and favours pay nothing when full', () => {
   expect(eventsOf(full, 'money')).toEqual([]);
 });
 
-test('DP-9 protection is decided at the moment of the effect: the visit takes the car along', () => {
+test('DP-9 protection is decided at the moment of the effect: a visit moves the car first', () => {
   const wanted = {
     placed: [0, 1, 0, 0],
     faces: [3, 1, 1, 5],
@@ -58,7 +58,7 @@ test('DP-9 protection is decided at the moment of the effect: the visit takes th
   expect(outcome(unmoved, 0, place('red', 'raid'))).toMatchObject({ street: '000 1.1 222 nn.' });
 });
 
-test('DP-9 an empty business under protection cannot be occupied by anybody but a visitor', () => {
+test('DP-9 a protected empty business can only be occupied by a visit', () => {
   const scene = position({ placed: [1, 2, 0, 3], street: '0.. 111 222 nnn', car: 2 });
   expect(outcome(scene, 0, place('grey', 'consigliere'))).toEqual({});
   const away = after(position({ placed: [1, 2, 0, 3], street: '0.. 111 222 nnn', car: 3 }), [
@@ -81,13 +81,13 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('DP-19, DP-27 by the senator a takeover goes by the pips of the die placed', () => {
+test('DP-19, DP-27 a takeover with the senator goes by the pips of the die placed', () => {
   const scene = position({ placed: [2, 1, 0, 0], faces: [5, 5, 3, 1], tiles: ['senator'] });
   const choosing = after(scene, [0, byTheSenator('grey', 'takeover')]);
   expect(answers(choosing, 0).slice(0, -1)).toEqual([takeOver(3), takeOver(8)]);
 });
 
-test('everything that moves is told', () => {
+test('every move is told to the table', () => {
   const scene = after(position({ placed: [0, 1, 2, 0], faces: [3, 1, 1, 1] }), [0, place('black', 'takeover')]);
   expect(events(after(scene, [0, takeOver(3)])).slice(0, 4)).toEqual([
     { type: 'placed', seat: 0, die: 0, face: 3, field: 'takeover', senator: false },

@@ -12,7 +12,7 @@ import {
   type Track,
 } from './types.ts';
 
-/** Small moves of pieces and money that many rules are made of; each tells what it did, and by which rule. */
+/** Small moves of pieces and money that many rules are built from. Each tells the table what it did, and by which rule. */
 
 const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
@@ -32,7 +32,7 @@ export function pay(table: DpTable, rule: string, { seat, amount, reason, other 
   table.tell(rule, { type: 'money', seat, amount, reason, other: other ?? null });
 }
 
-/** Tells that a field, a tile or an event does nothing; `seat`: whose doing it is, null: everybody's. */
+/** Tells the table that a field, a tile or an event does nothing; `seat`: the player responsible, null: everybody. */
 export function tellIdle(table: DpTable, rule: string, what: string, because: { why: Idle; seat: Seat | null }): void {
   table.tell(rule, { type: 'no-effect', what, ...because });
 }
@@ -42,7 +42,7 @@ export function isProtected({ given, open }: Board, business: number): boolean {
   return given.street[business]?.district === given.street[open.car]?.district;
 }
 
-/** The unprotected businesses whose holder is such a one. */
+/** The unprotected businesses with such a holder. */
 export function unprotected(board: Board, isSuch: (holder: number) => boolean): number[] {
   const found: number[] = [];
   const { holder } = board.open;
@@ -51,7 +51,7 @@ export function unprotected(board: Board, isSuch: (holder: number) => boolean): 
   return found;
 }
 
-/** DP-9 The protected businesses whose holder is such a one. */
+/** DP-9 The protected businesses with such a holder. */
 export const shielded = (board: Board, isSuch: (holder: number) => boolean): number[] =>
   board.open.holder.flatMap((holder, business) => (isSuch(holder) && isProtected(board, business) ? [business] : []));
 
@@ -80,7 +80,7 @@ export function clear(table: DpTable, rule: string, business: number, to: 'suppl
   table.tell(rule, { type: 'cleared', business, holder, to: holder === NEUTRAL ? 'box' : to });
 }
 
-/** Members of one family from jail or river to another place. */
+/** Moves members of one family out of jail or the river. */
 export function moveMembers(table: DpTable, seat: Seat, from: 'jail' | 'river', to: 'supply' | 'river'): number {
   const { open } = table;
   const count = at(open[from], seat);
@@ -95,7 +95,7 @@ interface MovedDebt {
   readonly to: number;
 }
 
-/** One debt marker of an owner goes from one place to another; the bank is the place after the last seat. */
+/** Moves one debt marker from one place to another; the bank is the place after the last seat. */
 export function moveDebt(table: DpTable, rule: string, { owner, from, to }: MovedDebt): void {
   const markers = getAt(table.open.debts, owner);
   markers[from] = at(markers, from) - 1;
@@ -103,7 +103,7 @@ export function moveDebt(table: DpTable, rule: string, { owner, from, to }: Move
   table.tell(rule, { type: 'debt', owner, from, to });
 }
 
-/** DP-20, DP-26, DP-E7 A friend from Brooklyn, while they last. */
+/** DP-20, DP-26, DP-E7 Takes friends from Brooklyn, while there are any left. */
 export function takeFriend(table: DpTable, rule: string, seat: Seat): void {
   const { open } = table;
   if (open.brooklyn === 0) return;
@@ -115,7 +115,7 @@ export function takeFriend(table: DpTable, rule: string, seat: Seat): void {
 export const lastSpace = ({ given }: Board, track: Track): number =>
   track === 'income' ? given.income.length - 1 : track === 'favours' ? given.favours.length : given.last[track];
 
-/** DP-40 Whether a step on this track would do anything: reputation and influence pay at their end, the others do not. */
+/** DP-40 Whether advancing on this track would have an effect: reputation and influence pay at their end, the others don't. */
 export const mayAdvance = (board: Board, seat: Seat, track: Track): boolean =>
   track === 'reputation' || track === 'influence' || at(board.open[track], seat) < lastSpace(board, track);
 
@@ -125,7 +125,7 @@ interface Advance {
   readonly steps: number;
 }
 
-/** DP-29 One advance. From the last space of reputation or influence it pays 1,000 $ instead; surplus steps are lost. */
+/** DP-29 One advance. From the last space of reputation or influence it pays 1,000 $ instead; surplus spaces are lost. */
 export function advanceOn(table: DpTable, rule: string, { seat, track, steps }: Advance): void {
   const spaces = table.open[track];
   const from = at(spaces, seat);

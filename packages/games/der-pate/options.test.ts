@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { derPate } from './index.ts';
 import { given, OPTIONS } from './options.ts';
 
-/** Why options are refused, as the whole program refuses them. */
+/** The reason why options are refused, as the whole program gives it. */
 function why(options: Record<string, unknown>, seats = 3): string {
   const rules = rulesOf(derPate, seats, options);
   return rules.ok ? 'they are not' : rules.why;
@@ -50,7 +50,7 @@ test.each([
   expect(given(options, 3)).toMatchObject({ ok: true, value: { ...DEFAULT, ...changes } });
 });
 
-test.each([2, 3, 4])('DP-2 option start: of %i players no further seat', seats => {
+test.each([2, 3, 4])('DP-2 option start: only the seats of %i players', seats => {
   const families = ['Corleone', 'Tattaglia', 'Barzini', 'Stracci'];
   for (const start of [0, 1, 2, 3])
     expect(why({ start }, seats)).toBe(

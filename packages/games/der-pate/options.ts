@@ -3,7 +3,7 @@ import { box } from './edition/box.ts';
 import { DISTRICTS, type Edition, EVENTS, FAVOURS } from './edition/edition.ts';
 import { DICE, FAMILIES, type Given, TILES } from './types.ts';
 
-/** The table options, the default first: the German reading. */
+/** The table options, the default first. The defaults are the German reading. */
 export const OPTIONS = {
   money: [10_000, 15_000],
   favour3: ['reputation-or-income', 'reputation-or-influence'],

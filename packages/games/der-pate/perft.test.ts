@@ -7,7 +7,7 @@ test.each([
   [2, [4, 12, 24, 45, 92]],
   [3, [4, 12, 24, 60, 95]],
   [4, [4, 12, 24, 74, 111]],
-])('%i players: the match can go on in as many ways as ever', (seats, counts) => {
+])('%i players: the number of possible continuations hasn’t changed', (seats, counts) => {
   const rules = rulesOf(derPate, seats, { layout: 'fixed' });
   if (!rules.ok) throw new Error(rules.why);
   expect([...perft(rules.value, 'perft', counts.length)]).toEqual(counts);

@@ -25,7 +25,7 @@ import type { DerPate } from './types.ts';
 
 type Answer = Parameters<typeof preview<DerPate>>[2];
 
-/** What a preview of an answer says to its player, everything after another. */
+/** The clauses of an answer's preview for its player, joined. */
 function said({ rules, state }: Scene, action: object, seat: Seat = 0, language: Language = 'en'): readonly string[] {
   const found = preview(rules, view(rules, state, seat), action as Answer);
   return sayClauses(words[language], found, { names: ['Ada', 'Ben', 'Cleo'], reader: seat });
@@ -46,20 +46,20 @@ test('DP-13 a die on its number pays everybody who holds such a business', () =>
 test('DP-13 a die on a number nobody holds does nothing', () => {
   const street = '000 1.1 222 nn.';
   expect(saidAt({ faces: [5, 2, 3, 4], street }, place('black', 'business'))).toEqual([
-    'Business: nothing happens. No player holds a business of that number.',
+    'Business: nothing happens. No player holds a business with that number.',
     'then you roll three dice',
   ]);
 });
 
-test('DP-10, DP-14 what the next roll brings is not foretold', () => {
+test('DP-10, DP-14 the next roll isn’t foretold', () => {
   const rolled = { faces: [1, 2, 3, 4], placed: [0, 1, 0, 0] };
   expect(saidAt(rolled, place('grey', 'reputation'))).toEqual([
     'you advance 3 spaces on the reputation track',
-    'you win the Wedding tile',
+    'you gain the Wedding tile',
   ]);
   expect(saidAt({ ...rolled, reputation: [4] }, place('grey', 'reputation'))).toEqual([
     'you advance 3 spaces on the reputation track',
-    'you win the Grandchild tile',
+    'you gain the Grandchild tile',
   ]);
   expect(saidAt({ ...rolled, faces: [1, 2, 2, 4] }, place('grey', 'reputation'))).toEqual([
     'you advance 2 spaces on the reputation track',
@@ -140,7 +140,7 @@ test('DP-10 the last die places itself: its question is part of the preview of t
   ]);
 });
 
-test('DP-16, DP-18 what does nothing says why, in the very words of the log', () => {
+test('DP-16, DP-18 a field without effect says why, in the words of the log', () => {
   const visit = position({ faces: [1, 2, 3, 3], placed: [0, 1, 0, 0], car: 0 });
   const raid = position({ faces: [1, 2, 3, 5], placed: [1, 2, 0, 0], car: 3, jail: [1], street: '000 111 222 nn.' });
   for (const [scene, action] of [
@@ -178,7 +178,7 @@ test('DP-26 the grandchild’s die is rolled afterwards; a birthday is certain',
 
 test('DP-31 a favour says what it brings', () => {
   const friendly = { friends: [1], favours: [4], river: [1] };
-  expect(saidAt(friendly, favour(1))).toEqual(['1 of your members goes from the Hudson back to the supply']);
+  expect(saidAt(friendly, favour(1))).toEqual(['1 of your members goes from the Hudson back to supply']);
   expect(saidAt(friendly, favour(4))).toEqual(['you get $5,000']);
 });
 
@@ -214,14 +214,14 @@ test('DP-E2, DP-E9 an event’s offer says what it costs and brings', () => {
   ]);
 });
 
-test('DP-33, DP-34, DP-37 the end of the match is said, and the winner is not: money is secret', () => {
+test('DP-33, DP-34, DP-37 the end of the match is foretold, the winner isn’t: money is secret', () => {
   const last = { turn: 2, placed: [1, 2, 3, 4], round: 7, ko: 'reputation', reputation: [12, 12, 12] } as const;
   const clauses = said(position(last), END, 2);
   expect(clauses).toContain('Ada gets $9,000');
   expect(clauses.at(-1)).toBe('the match ends');
 });
 
-test('DP-36 that nobody has finished the KO track is said before the match ends', () => {
+test('DP-36 the preview says that nobody has finished the KO track before the match ends', () => {
   const last = { turn: 2, placed: [1, 2, 3, 4], round: 7, ko: 'reputation' } as const;
   expect(said(position(last), END, 2).at(-1)).toMatch(/^the match ends, and everybody loses/);
 });
@@ -235,9 +235,9 @@ test.each([
 });
 
 test.each([
-  ['de', /^Einnahmen: Nichts geschieht\./, 'dann wirfst du drei Würfel'],
+  ['de', /^Einnahmen: Es geschieht nichts\./, 'dann wirfst du drei Würfel'],
   ['nl', /^Inkomsten: er gebeurt niets\./, 'dan gooi je drie dobbelstenen'],
-] as const)('DP-10, DP-13 what a die without effect brings in %s', (language, nothing, rolls) => {
+] as const)('DP-10, DP-13 the preview of a die without effect in %s', (language, nothing, rolls) => {
   const rolled = position({ faces: [5, 2, 3, 4], street: '000 1.1 222 nn.' });
   const clauses = said(rolled, place('black', 'business'), 0, language);
   expect(clauses).toEqual([expect.stringMatching(nothing), rolls]);

@@ -3,7 +3,7 @@ import { type DerPate, EMPTY, TILES, TRACKS } from './types.ts';
 
 type Facts = DerPate['Fact'][];
 
-/** What each family has. */
+/** The facts about each family. */
 function countFamilies({ open, recalled, seats }: SeatView<DerPate>, facts: Facts): void {
   for (let seat = 0; seat < seats; seat++) {
     facts.push({ what: 'money', seat, is: recalled.money[seat] ?? 0 });
@@ -16,13 +16,13 @@ function countFamilies({ open, recalled, seats }: SeatView<DerPate>, facts: Fact
   }
 }
 
-/** The die that is left for row 4, once only one can be; null: not yet. */
+/** The die that is left for row 4, as soon as only one can be; null: not yet. */
 function findLast(placed: readonly number[]): number | null {
   const left = placed.flatMap((row, die) => (row === 0 || row === 4 ? [die] : []));
   return left.length === 1 ? (left[0] ?? 0) : null;
 }
 
-/** What previews of Der Pate are made of. */
+/** The facts that previews of Der Pate compare. */
 export const preview: Previews<DerPate> = {
   facts(view) {
     const { open } = view;
@@ -39,9 +39,9 @@ export const preview: Previews<DerPate> = {
     return facts;
   },
   unsaid: [
-    // What is left over: friends in Brooklyn, neutral members in the box, and each family's own debt markers.
+    // The remainders: friends in Brooklyn, neutral members in the box, and each family's own debt markers.
     ...['open.brooklyn', 'open.box', 'open.debts.0.0', 'open.debts.1.1', 'open.debts.2.2', 'open.debts.3.3'],
-    // The dice of the next turn have no faces yet; the end of the match is said as such.
+    // The dice of the next turn have no faces yet, and the end of the match has words of its own.
     ...['open.faces', 'open.settlement', 'open.out', 'open.over'],
   ],
   aside: ['die', 'last', 'supply'],

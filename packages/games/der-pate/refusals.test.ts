@@ -29,7 +29,7 @@ import {
 import { position, type Scene, started } from './testing/position.ts';
 import { after, awaited, refusal, turnUp } from './testing/scene.ts';
 
-/** One scene of each decision, who is asked in it, and the rule it cites. */
+/** One scene of each decision, the seat that is asked in it, and the rule it cites. */
 const SETTLE = started({ seats: 3, options: { start: 0 } });
 const CHOOSE = after(SETTLE, [2, park(0)]);
 const TURN = position({ faces: [1, 2, 3, 4] });
@@ -127,7 +127,7 @@ test.each(DECISIONS)('an answer to another decision than %s is refused with a ru
       expect(refusal(scene, seat, answer), JSON.stringify(answer)).toEqual({ code: 'not-legal', rule });
 });
 
-test.each(DECISIONS)('whoever is not asked in the decision %s is refused', (_kind, scene) => {
+test.each(DECISIONS)('a player who isn’t asked in the decision %s is refused', (_kind, scene) => {
   for (const seat of [-1, 0, 1, 2, 3, 1.5].filter(each => !awaited(scene).includes(each)))
     for (const answer of [END, DECLINE, null, {}])
       expect(refusal(scene, seat, answer)).toEqual({ code: 'not-awaited', rule: null });
@@ -161,10 +161,10 @@ test.each([
   expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule });
 });
 
-/** What a player would try and may not, with the rule. */
+/** Answers that a player might try but may not give, each with its rule. */
 const barredFor = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
 
-test('DP-20 the friend is shown as closed for the dice that money alone keeps from him', () => {
+test('DP-20 the friend is shown as barred for the dice for which only the money is missing', () => {
   const closed = [{ action: place('white', 'friend'), rule: 'DP-20' }];
   const row3 = { placed: [0, 0, 1, 2], money: [3000] };
   expect(barredFor(position({ ...row3, faces: [4, 4, 4, 4] }), 0)).toEqual(closed);
@@ -177,7 +177,7 @@ test('DP-20 the friend is shown as closed for the dice that money alone keeps fr
   expect(barredFor(senator, 0)).toEqual([{ action: byTheSenator('black', 'friend'), rule: 'DP-20' }, ...closed]);
 });
 
-test('DP-30 a third friend is shown as barred, DP-40 and what would do nothing', () => {
+test('DP-30 a third friend is shown as barred, DP-40 and so are uses without effect', () => {
   const wanted = { favours: [4], friends: [1], income: [4], tiles: ['wedding birthday'] };
   expect(barredFor(position({ ...wanted, friendsUsed: 2 }), 0)).toEqual([
     { action: twoSteps('reputation'), rule: 'DP-30' },
@@ -199,7 +199,7 @@ test('DP-30 a third friend is shown as barred, DP-40 and what would do nothing',
   ]);
 });
 
-test('DP-41 a payment in an event is shown as barred to who cannot pay, and to nobody else', () => {
+test('DP-41 a payment in an event is shown as barred to players who can’t pay, and to nobody else', () => {
   expect(barredFor(turnUp('E1', { money: [1000] }), 0)).toEqual([{ action: PAY, rule: 'DP-41' }]);
   expect(barredFor(turnUp('E9', { money: [1000], jail: [1] }), 0)).toEqual([{ action: BAIL_OUT, rule: 'DP-41' }]);
   expect(barredFor(turnUp('E2', { money: [0], car: 9, jail: [1] }), 0)).toEqual([]);

@@ -22,7 +22,7 @@ export { isProtected, lastSpace } from './moves.ts';
 export type { DerPate, Field, Tile, Track } from './types.ts';
 export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 
-/** The rules alone: what a page needs that asks no bot for advice. */
+/** The rules alone, for pages that don't need advice for bots. */
 export const rules: Game<DerPate> = {
   id: 'der-pate',
   version: 3,

@@ -69,12 +69,12 @@ test('DP-37 every payment and its amount is told at the moment it happens', () =
   expect(told).toContainEqual({ type: 'money', seat: 0, amount: -2000, reason: 'event', other: null });
 });
 
-test('DP-37 option show-money: the totals may lie open', () => {
+test('DP-37 option show-money: the totals can be public', () => {
   expect(started({ options: { 'show-money': true } }).rules.given.openMoney).toBe(true);
   expect(started().rules.given.openMoney).toBe(false);
 });
 
-test('DP-41 who is asked by E1 and E9 does not depend on money', () => {
+test('DP-41 whether E1 and E9 ask a player doesn’t depend on money', () => {
   for (const event of ['E1', 'E9'] as const) {
     const rich = turnUp(event, { jail: [1, 1, 1], money: [9000, 9000, 9000] });
     const poor = turnUp(event, { jail: [1, 1, 1], money: [0, 0, 0] });

@@ -41,7 +41,7 @@ test.each([0, 1, 2])('DP-2 seat %i can be chosen as the start player', start => 
   expect(state.open.turn).toBe(start);
 });
 
-test('DP-2 otherwise chance makes anybody start player', () => {
+test('DP-2 otherwise the start player is random', () => {
   const starts = Array.from({ length: 40 }, (_, i) => started({ seed: `start ${i}` }).state.open.startPlayer);
   expect(new Set(starts)).toEqual(new Set([0, 1, 2]));
 });
@@ -63,7 +63,7 @@ test.each([
   expect(answers(parked, first)).toEqual([0, 1, 2, 3].map(district));
 });
 
-/** Everybody takes the last district that is left. */
+/** Everybody takes the last district available. */
 function settleDown(scene: Scene): { scene: Scene; asked: number[] } {
   let now = after(scene, [awaited(scene)[0] ?? 0, park(0)]);
   const asked: number[] = [];
@@ -95,7 +95,7 @@ test.each([
   expect(settled.slice(seats)).toEqual(Array.from({ length: 4 - seats }, () => null));
 });
 
-test('DP-3 with four players the last district is nobody’s choice', () => {
+test('DP-3 with four players the last district leaves no choice', () => {
   const scene = started({ seats: 4, options: { start: 1 } });
   const three = after(scene, [0, park(3)], [0, district(1)], [3, district(3)], [2, district(0)]);
   expect(eventsOf(three, 'settled').at(-1)).toEqual({ type: 'settled', seat: 1, district: 2 });

@@ -2,7 +2,7 @@ import type { DeepReadonly, Drawers } from '@consigliere/kernel';
 import { EVENTS } from './edition/edition.ts';
 import { type DerPate, DICE, EMPTY, type Given, TILES } from './types.ts';
 
-/** DP-1, DP-4, DP-5 The table before anybody has settled: members, markers and friends in their places, the events sorted. */
+/** DP-1, DP-4, DP-5 The table before anybody has settled: members, markers and friends in their places, the events in order. */
 export function setup(given: DeepReadonly<Given>, seats: number): Drawers<DerPate> {
   const each = <X>(make: (seat: number) => X): X[] => {
     const all: X[] = [];

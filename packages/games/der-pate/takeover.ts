@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { clear, moveDebt, occupy, shielded, unprotected } from './moves.ts';
 import { type Board, type DpTable, EMPTY, NEUTRAL } from './types.ts';
 
-/** DP-19 Needs an own debt marker and an own member in supply. */
+/** DP-19 A takeover needs a debt marker and a member in supply. */
 const canTakeOver = ({ open }: Board, seat: Seat): boolean =>
   (open.supply[seat] ?? 0) > 0 && (open.debts[seat]?.[seat] ?? 0) > 0;
 
@@ -12,7 +12,7 @@ export function takeoverTargets(board: Board, seat: Seat, value: number | null):
   return unprotected(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
 }
 
-/** DP-9 The businesses that only the car keeps from a takeover. */
+/** DP-9 The businesses that can't be taken over only because of the car. */
 export function protectedTargets(board: Board, seat: Seat, value: number | null): number[] {
   if (!canTakeOver(board, seat)) return [];
   return shielded(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
@@ -24,7 +24,9 @@ const isOf =
   (business: number): boolean =>
     value === null || given.street[business]?.value === value;
 
-/** DP-19, DP-E6 The member there goes into the Hudson, a debt marker to its owner (neutral: the bank), an own member takes the place. */
+/**
+ * DP-19, DP-E6 The member there goes into the Hudson, a debt marker to its family (neutral: the bank), and a member from supply moves in.
+ */
 export function takeOver(table: DpTable, rule: string, seat: Seat, business: number): void {
   const holder = table.open.holder[business] ?? EMPTY;
   clear(table, rule, business, 'river');

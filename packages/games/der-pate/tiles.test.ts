@@ -27,7 +27,7 @@ test.each([
   ['cop', 'influence', 3],
   ['judge', 'influence', 6],
   ['senator', 'influence', 9],
-] as const)('DP-25 the %s is won on %s when space %i is reached or passed', (name, track, space) => {
+] as const)('DP-25 the %s tile is gained on %s when space %i is reached or passed', (name, track, space) => {
   for (const [from, steps] of [
     [space - 1, 1],
     [space - 2, 4],
@@ -46,7 +46,7 @@ test('DP-25 one advance can bring two tiles; short of the space it brings none',
   expect(after(scene, [0, place('red', 'influence')]).state.open.tiles[0]).toEqual(states([]));
 });
 
-test('DP-25 a tile is won once and used once; then it leaves the game', () => {
+test('DP-25 a tile is gained once and used once; then it leaves the game', () => {
   const scene = position({ tiles: ['wedding'], reputation: [3] });
   const used = after(scene, [0, tile('wedding')]);
   expect(used.state.open.tiles[0]).toEqual(states([], ['wedding']));
@@ -78,7 +78,7 @@ test('DP-40 wedding: not usable with Brooklyn empty', () => {
   expect(refusal(position({ tiles: ['wedding'], friends: [0, 13] }), 0, tile('wedding'))).toEqual(IDLE);
 });
 
-test.each([1, 2, 3, 4, 5])('DP-26 grandchild: a %i pays 1,000 $ a pip', face => {
+test.each([1, 2, 3, 4, 5])('DP-26 grandchild: a %i pays 1,000 $ per pip', face => {
   const scene = withFaces(position({ tiles: ['grandchild'] }), 'grandchild', [face]);
   const used = after(scene, [0, tile('grandchild')]);
   expect(changed(scene, used)).toEqual({ tiles: expect.anything(), money: [10_000 + 1000 * face, 10_000, 10_000] });
@@ -93,14 +93,14 @@ test('DP-26 grandchild: nothing on the puppet hand', () => {
   expect(outcome(scene, 0, tile('grandchild'))).toEqual({ tiles: expect.anything() });
 });
 
-test('DP-40 grandchild: its die is rolled apart and changes no die of the current roll', () => {
+test('DP-40 grandchild: its die is rolled separately and doesn’t change the current roll', () => {
   const scene = position({ tiles: ['grandchild'], faces: [5, 4, 3, 2], placed: [0, 0, 1, 0] });
   const used = after(scene, [0, tile('grandchild')]);
   expect(used.state.open).toMatchObject({ faces: [5, 4, 3, 2], placed: [0, 0, 1, 0] });
   expect(nextFaces(used, 'dice', 3)).toEqual(nextFaces(scene, 'dice', 3));
 });
 
-test('DP-26 birthday: one step on any of the four tracks', () => {
+test('DP-26 birthday: one space on any of the four tracks', () => {
   const scene = position({ tiles: ['birthday'] });
   for (const track of ['reputation', 'influence', 'income', 'favours'] as const)
     expect(outcome(scene, 0, birthday(track))).toEqual({ tiles: expect.anything(), [track]: [1, 0, 0] });
@@ -172,13 +172,13 @@ test('DP-27 senator: rows 2 and 3 with a pip face only; row 4 whatever the die s
   expect(senators([0, 1, 3, 2], [0, 2, 1, 4])).toBe(3);
 });
 
-test('DP-20, DP-27 senator: who cannot pay is not let to the friend by him either', () => {
+test('DP-20, DP-27 senator: a player who can’t pay can’t choose the friend with the senator either', () => {
   const scene = position({ tiles: ['senator'], placed: [0, 1, 0, 2], faces: [3, 2, 2, 4], money: [2000] });
   expect(refusal(scene, 0, byTheSenator('black', 'friend'))).toEqual({ code: 'not-legal', rule: 'DP-20' });
   expect(outcome(scene, 0, byTheSenator('grey', 'friend'))).toMatchObject({ money: [0, 10_000, 10_000] });
 });
 
-test('DP-27 senator: not spent on the die’s own colour, and not without him', () => {
+test('DP-27 senator: not used for the die’s own colour, and not without the tile', () => {
   const scene = position({ tiles: ['senator'], placed: [0, 1, 0, 0], faces: [1, 1, 1, 1] });
   expect(refusal(scene, 0, byTheSenator('grey', 'reputation'))).toEqual(NOT);
   expect(refusal(scene, 0, place('grey', 'bet'))).toEqual({ code: 'not-legal', rule: 'DP-11' });

@@ -30,14 +30,14 @@ export function spendTile(table: DpTable, seat: Seat, tile: Tile): void {
   });
 }
 
-/** DP-C3 A die: 1 to 5, or 0 for the puppet hand. */
+/** DP-C3 Rolls a die: 1 to 5, or 0 for the puppet hand. */
 export const rollDie = (table: DpTable, purpose: string): number => table.random(purpose, 6);
 
 const USE_WEDDING: GreyUse = Object.freeze({ type: 'tile', tile: 'wedding' });
 const USE_GRANDCHILD: GreyUse = Object.freeze({ type: 'tile', tile: 'grandchild' });
 const USE_BIRTHDAY = TRACKS.map(track => Object.freeze({ type: 'tile', tile: 'birthday', track } as const));
 
-/** DP-26, DP-40 The ways a grey tile in hand can be used to some effect. */
+/** DP-26, DP-40 The uses of a grey tile in hand that have an effect. */
 export function greyUses(board: Board, seat: Seat, tile: number, into: Into<GreyUse>): void {
   if (!holds(board, seat, tile)) return;
   if (tile === WEDDING && board.open.brooklyn > 0) into.push(USE_WEDDING);
@@ -45,7 +45,7 @@ export function greyUses(board: Board, seat: Seat, tile: number, into: Into<Grey
   if (tile === BIRTHDAY) for (const use of USE_BIRTHDAY) if (mayAdvance(board, seat, use.track)) into.push(use);
 }
 
-/** DP-40 What could be used, but would do nothing: grey tiles in hand, and favours for which there is a friend. */
+/** DP-40 The grey tiles in hand, and the favours there is a friend for, that would have no effect. */
 export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
   const { open, given } = board;
   const reached = open.friends[seat] === 0 ? 0 : (open.favours[seat] ?? 0);
@@ -59,7 +59,7 @@ export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
   return idle;
 }
 
-/** DP-26 Wedding: a friend. Grandchild: a die apart, 1,000 $ a pip. Birthday: one step on any track. */
+/** DP-26 Wedding: a friend. Grandchild: a separate die, 1,000 $ per pip. Birthday: one space on any track. */
 export function useGrey(table: DpTable, seat: Seat, use: GreyUse): void {
   spendTile(table, seat, use.tile);
   switch (use.tile) {
@@ -99,7 +99,7 @@ export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: 
   for (let space = 0; space < reached; space++) usesOf(board, seat, given.favours[space] ?? 0, into);
 }
 
-/** DP-31, DP-40 The ways one favour can be used to some effect. */
+/** DP-31, DP-40 The uses of one favour that have an effect. */
 function usesOf(board: Board, seat: Seat, favour: number, into: Into<FavourUse>): void {
   const { open, given } = board;
   if (favour === MEMBER_BACK && (open.river[seat] ?? 0) > 0) into.push(FAVOUR_1);

@@ -17,7 +17,7 @@ export type Track = (typeof TRACKS)[number];
 export const TILES = ['wedding', 'grandchild', 'birthday', 'cop', 'judge', 'senator'] as const;
 export type Tile = (typeof TILES)[number];
 export const [WEDDING, GRANDCHILD, BIRTHDAY, COP, JUDGE, SENATOR] = [0, 1, 2, 3, 4, 5] as const;
-/** Where a tile is. */
+/** The places of a tile. */
 export const [ON_TRACK, HELD, USED] = [0, 1, 2] as const;
 
 /** DP-C12 The fields of the tableau; in rows 2 to 4 by colour. */
@@ -81,11 +81,11 @@ export const IDLE = [
 ] as const;
 export type Idle = (typeof IDLE)[number];
 
-/** Who holds a business: a seat, nobody, or a neutral member. */
+/** The holder of a business that isn't a seat: nobody, or a neutral member. */
 export const EMPTY = -1;
 export const NEUTRAL = -2;
 
-/** Where money or members come from and go to, beside the seats. */
+/** The places money or members come from and go to, beside the seats. */
 export type Reason =
   | 'income'
   | 'business'
@@ -123,23 +123,23 @@ export interface Given {
   friends: number;
   rounds: number;
   money: number;
-  /** DP-31 Where favour 3 takes two steps. */
+  /** DP-31 The tracks on which favour 3 advances two spaces. */
   favour3: [Track, Track];
   openMoney: boolean;
   /** DP-34 Whether players who are out pay and receive debts. */
   outSettleDebts: boolean;
-  /** DP-E10 The die of gambling businesses. */
+  /** DP-E10 The die value of gambling businesses. */
   gambling: number;
   /** DP-42 */
   fixedLayout: boolean;
-  /** null: chance decides. */
+  /** null: at random. */
   start: Seat | null;
 }
 
 export interface Open {
   startPlayer: Seat;
   round: number;
-  /** Whose turn; the start player's before the dice. */
+  /** The seat whose turn it is; before the dice, the start player. */
   turn: Seat;
   car: number;
   /** By business on the street: a seat, EMPTY or NEUTRAL. */
@@ -159,7 +159,7 @@ export interface Open {
   tiles: number[][];
   friends: number[];
   brooklyn: number;
-  /** Cards of each colour turned up so far, up to the knock-out. */
+  /** Cards of each colour turned up so far, until the KO track is decided. */
   grey: number;
   red: number;
   ko: 'reputation' | 'influence' | null;
@@ -173,12 +173,12 @@ export interface Open {
   placed: number[];
   /** DP-34 Money at the end, once everything is settled. */
   settlement: { what: string; by: number[] }[] | null;
-  /** Whoever did not finish the knock-out track. */
+  /** Players who haven't finished the KO track. */
   out: boolean[];
   over: boolean;
 }
 
-/** What may be done at some moment of a turn. */
+/** The phases of a turn, which differ in what the player may do. */
 export const PHASES = ['before-roll', 'rolled', 'after-rows'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -188,7 +188,7 @@ export type TurnFrame = {
   phase: Phase;
   /** DP-30 Friends handed in this turn. */
   friendsUsed: number;
-  /** DP-E6 Whether the free takeover is still to be had. */
+  /** DP-E6 Whether the free takeover is still available. */
   freeTakeover: boolean;
 };
 
@@ -216,7 +216,7 @@ export type TurnAction =
 export interface DerPate extends Shape {
   Given: Given;
   Open: Open;
-  /** DP-37 Everybody saw every payment; nobody has his money laid open. */
+  /** DP-37 Everybody has seen every payment; nobody has to show their money. */
   Recalled: { money: number[] };
   Own: Record<string, never>;
   /** DP-5 The pile from the bottom to the top, and the three that left unseen. */
@@ -240,7 +240,7 @@ export interface DerPate extends Shape {
     informer: { frame: { seat: Seat }; action: { type: 'inform'; business: number } | { type: 'decline' } };
     banker: { frame: { seat: Seat }; action: { type: 'bank'; track: 'income' | 'favours' } | { type: 'decline' } };
     prosecutor: { frame: { seat: Seat }; action: { type: 'free' } | { type: 'decline' } };
-    /** DP-38 Grey tiles won out of turn: who won which, in order. */
+    /** DP-38 Grey tiles gained out of turn: which seat gained which, in order. */
     celebrate: { frame: { queue: { seat: Seat; tile: number }[] }; action: GreyUse | { type: 'keep' } };
     /** Events that ask one family after another. */
     event: {
@@ -262,7 +262,7 @@ export interface DerPate extends Shape {
     | { type: 'event-card'; event: number; colour: 'grey' | 'red' }
     | { type: 'ko'; track: 'reputation' | 'influence' }
     | { type: 'car'; space: number }
-    /** What did nothing and why (version 1 didn't say why); `seat`: whose doing it was, null: everybody's. */
+    /** Something that did nothing, and why (version 1 didn't say why); `seat`: the player responsible, null: everybody. */
     | { type: 'no-effect'; what: string; why?: Idle; seat?: Seat | null }
     | { type: 'turn'; seat: Seat }
     /** The faces of the dice still to be placed; null: placed. */
@@ -309,7 +309,7 @@ export interface DerPate extends Shape {
     | { type: 'event-card' };
 }
 
-/** How many of something a seat has, or how far it has come. */
+/** The number of something a seat has, or its space on a track. */
 type Counted = {
   [K in 'money' | 'friends' | 'jail' | 'river' | 'supply' | Track]: { what: K; seat: Seat; is: number };
 };
@@ -321,7 +321,7 @@ export interface Into<A> {
   push(answer: A): unknown;
 }
 
-/** What rules read, in a view and at the table alike. */
+/** The drawers that rules read, in a view and at the table alike. */
 export interface Board {
   readonly given: DeepReadonly<Given>;
   readonly open: DeepReadonly<Open>;

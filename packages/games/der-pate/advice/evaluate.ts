@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 
 type View = SeatView<DerPate>;
 
-/** The chance to win as far as it can be seen: to stay in, and to have more than whoever else stays in. */
+/** The chance to win, as far as it can be seen: to finish the KO track, and to have more money than the others who finish it. */
 export function evaluate(view: View): number {
   const { seat: viewer, open, seats } = view;
   const over = result(open);
@@ -34,7 +34,7 @@ export function evaluate(view: View): number {
   return chance;
 }
 
-/** DP-36 How likely it is that no family stays in, so that everybody loses. */
+/** DP-36 The chance that no family finishes the KO track, so that everybody loses. */
 export function nobodyWins(view: View): number {
   let chance = 1;
   for (let seat = 0; seat < view.seats; seat++) chance *= 1 - stays(view, seat, timeOf(view, seat));

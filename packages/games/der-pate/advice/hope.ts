@@ -12,11 +12,11 @@ const at = (list: readonly number[] | undefined, index: number): number => list?
 interface Outlook {
   /** First rows still to come, of all families. */
   readonly rolls: number;
-  /** How likely each family is to be there at the end. */
+  /** How likely each family is to finish the KO track. */
   readonly staying: readonly number[];
 }
 
-/** What a family may hope to have at the end, in thousands. */
+/** The money that a family can expect to have at the end, in thousands. */
 export function hopeOf(view: View, seat: Seat, { turns, uses }: Time, { rolls, staying }: Outlook): number {
   const { open, given, recalled } = view;
   const incomes = given.rounds - open.round + 1;
@@ -42,7 +42,7 @@ function businesses(view: View, seat: Seat, rolls: number): number {
   return sum;
 }
 
-/** DP-34 Own markers elsewhere, and those of others, for which the assembly (DP-17) may pay more. */
+/** DP-34 Its own debt markers elsewhere, and those it holds, for which an assembly (DP-17) may pay more. */
 function debts({ given, open, seats }: View, seat: Seat, turns: number, staying: readonly number[]): number {
   const settles = (other: number): number => (given.outSettleDebts ? 1 : (staying[other] ?? 1));
   let sum = 0;

@@ -8,7 +8,7 @@ import { friendWorth, WEIGHTS } from './weights.ts';
 
 type View = SeatView<DerPate>;
 
-/** How much one likes an answer, in thousands; what changes nothing is worth 0. */
+/** How good an answer looks, in thousands; an answer that changes nothing is worth 0. */
 export function likes(view: View, answer: Action<DerPate>): number {
   const { open } = view;
   switch (answer.type) {
@@ -48,17 +48,17 @@ const roundsLeft = ({ open, given }: View): number => given.rounds - open.round;
 const hope = (view: View, business: number): number =>
   businessHope(view.given, business, view.seats * (roundsLeft(view) + 0.5));
 
-/** What it is worth that whoever holds a business loses it: to oneself all, to each rival a part. */
+/** The value of a business losing its member: all of it if the business is one's own, a part of it if a rival holds it. */
 function lost(view: View, business: number): number {
   const holder = view.open.holder[business] ?? EMPTY;
   if (holder === view.seat) return -hope(view, business) - 1;
   return holder < 0 ? 0 : (hope(view, business) + 1) / (view.seats - 1);
 }
 
-/** DP-19 A business for a marker. */
+/** DP-19 The value of a business that costs a debt marker. */
 const taken = (view: View, business: number): number => hope(view, business) - 2 + lost(view, business) / 2;
 
-/** A step on a track: most where the knock-out is decided and time is short. */
+/** The value of one space on a track: highest on the KO track when time is short. */
 function stepWorth(view: View, track: Track): number {
   const { open, given, seat } = view;
   if (track === 'income') return roundsLeft(view) + 1;
@@ -70,7 +70,7 @@ function stepWorth(view: View, track: Track): number {
   return 0.2 + counts * (isUrgent ? 3 : 1.3);
 }
 
-/** DP-29 Several steps are one advance: at the end of the track they pay once, and surplus ones are lost. */
+/** DP-29 Several spaces are one advance: at the end of the track they pay once, and surplus spaces are lost. */
 function steps(view: View, track: 'reputation' | 'influence', count: number): number {
   const left = view.given.last[track] - (view.open[track][view.seat] ?? 0);
   return stepWorth(view, track) * (left === 0 ? 1 : Math.min(left, count));
@@ -85,7 +85,7 @@ function byFavour(view: View, { favour, ...rest }: Action<DerPate> & { type: 'fa
   return track === 'reputation' || track === 'influence' ? steps(view, track, 2) : 2 * stepWorth(view, track);
 }
 
-/** DP-C12 What a die brings on a field. */
+/** DP-C12 The value of a die on a field. */
 function onField(view: View, field: Field, face: number): number {
   switch (field) {
     case 'business':
@@ -112,10 +112,10 @@ function onField(view: View, field: Field, face: number): number {
   }
 }
 
-/** DP-20 What a friend is good for. */
+/** DP-20 The value of a friend. */
 const befriended = ({ given, open, seat }: View): number => friendWorth(given, open.favours[seat] ?? 0);
 
-/** DP-13 Money and steps for oneself, less what rivals get. */
+/** DP-13 Money and spaces for oneself, minus a part of what rivals get. */
 function paid(view: View, value: number): number {
   const { open, given, seat, seats } = view;
   let sum = 0;
@@ -135,7 +135,7 @@ function visited(view: View, business: number): number {
   return holder === view.seat || holder === NEUTRAL ? 0 : lost(view, business);
 }
 
-/** DP-17 A marker that stays is worth 2,000 $ at the end. */
+/** DP-17 A debt marker that stays is worth 2,000 $ at the end. */
 function assembled({ open, seat, recalled }: View, face: number): number {
   let sum = 0;
   for (let owner = 0; owner < open.debts.length; owner++) {

@@ -6,10 +6,10 @@ import { businessHope } from './business.ts';
 
 type View = SeatView<DerPate>;
 
-/** DP-34 A debt marker that is given away, in thousands. */
+/** DP-34 The cost of giving away a debt marker, in thousands. */
 const DEBT = 2;
 
-/** What a family is about to choose, in thousands: a business, a step, its members back. */
+/** The value of what a family is about to choose, in thousands: a business, a space, its members back. */
 export function pending(view: View, seat: Seat, rolls: number): number {
   const top = view.flow.at(-1);
   if (top === undefined || !('seat' in top.frame) || top.frame.seat !== seat) return 0;
@@ -33,7 +33,7 @@ export function pending(view: View, seat: Seat, rolls: number): number {
   }
 }
 
-/** The best of these businesses, if it is worth its price. */
+/** The value of the best of these businesses, if it is worth its price. */
 function best({ given }: View, businesses: readonly number[], rolls: number, price: number): number {
   let most = 0;
   for (const business of businesses) most = Math.max(most, businessHope(given, business, rolls) - price);

@@ -2,7 +2,7 @@ import type { Action, SeatView } from '@consigliere/kernel';
 import type { DerPate } from '../types.ts';
 import { likes } from './likes.ts';
 
-/** What one would answer without much thought: the answer one likes best, by chance between equals. */
+/** A quick answer: the one that looks best, at random between equals. */
 export function rollout(
   view: SeatView<DerPate>,
   legal: readonly Action<DerPate>[],

@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 type View = SeatView<DerPate>;
 type KoTrack = 'reputation' | 'influence';
 
-/** DP-32 How likely a family is to be there at the end. */
+/** DP-32 How likely a family is to finish the KO track. */
 export function stays(view: View, seat: Seat, time: Time): number {
   const grey = reputationIsKo(view);
   return (
@@ -16,14 +16,14 @@ export function stays(view: View, seat: Seat, time: Time): number {
   );
 }
 
-/** DP-7 How likely reputation is to be the knock-out track, by the cards turned up. */
+/** DP-7 How likely reputation is to become the KO track, given the cards turned up. */
 export function reputationIsKo({ open, given }: View): number {
   if (open.ko !== null) return open.ko === 'reputation' ? 1 : 0;
   const missing = given.cardsToKo - Math.max(open.grey, open.red) + 1;
   return 0.5 + Math.max(-0.45, Math.min(0.45, (WEIGHTS.cards * (open.grey - open.red)) / missing));
 }
 
-/** How likely a track is to be finished in time: by the turns to come, and by the steps in hand. */
+/** How likely a track is to be finished in time, given the turns to come and the spaces in hand. */
 function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time): number {
   const left = view.given.last[track] - (view.open[track][seat] ?? 0);
   if (left <= 0) return 1;
@@ -32,7 +32,7 @@ function finishes(view: View, track: KoTrack, seat: Seat, { turns, uses }: Time)
   return 1 / (1 + Math.exp(-ahead / (0.12 + WEIGHTS.spread * Math.sqrt(turns))));
 }
 
-/** DP-26, DP-31 The birthday, and friends where two steps can be asked for. */
+/** DP-26, DP-31 The birthday, and friends if a favour brings two spaces. */
 function stepsInHand({ open, given }: View, track: KoTrack, seat: Seat, uses: number): number {
   if (uses === 0) return 0;
   const byBirthday = open.tiles[seat]?.[BIRTHDAY] === HELD ? 1 : 0;

@@ -3,15 +3,15 @@ import type { DerPate } from '../types.ts';
 
 type View = SeatView<DerPate>;
 
-/** What is left of a match for one family. */
+/** The time that is left in a match for one family. */
 export interface Time {
-  /** Turns still to come, the running one in part. */
+  /** Turns still to come; the current one counts in part. */
   readonly turns: number;
   /** DP-30 Friends that can still be handed in; also whether tiles can still be used. */
   readonly uses: number;
 }
 
-/** What of a turn is still to come before each row, and after the last: most is done in the first two. */
+/** The share of a turn that is still to come before each row, and after the last: the first two rows bring the most. */
 const PARTS = [1, 1, 0.85, 0.12, 0, 0];
 const FRIENDS = 2;
 

@@ -19,11 +19,11 @@ const STEPS = oneOf([null, 'reputation', 'influence']);
 const COLOURS = oneOf(['grey', 'red']);
 /** The faces of a die without the puppet hand. */
 const FACES = whole(1, 5);
-/** Longer tracks do not fit on the families' boards. */
+/** Longer tracks don't fit on the families' boards. */
 const LONGEST_TRACK = 16;
 const KO_TRACKS = ['reputation', 'influence'] as const;
 
-/** What can be wrong with an edition of this game alone. */
+/** Faults that only an edition of this game can have. */
 export const FAULTS = [
   'street',
   'district',
@@ -35,7 +35,7 @@ export const FAULTS = [
   'decides-ko',
 ] as const;
 
-/** What is wrong with the parts that stand around the values. */
+/** Faults in the structure around the values. */
 function structure(edition: Partial<Edition>): Fault[] {
   const { street, business, events, fronts, marks } = edition;
   const sound = isObject(marks) && Object.values(marks).every(mark => /[KLR]/.test(String(mark)));
@@ -52,7 +52,7 @@ function structure(edition: Partial<Edition>): Fault[] {
   ];
 }
 
-/** What must hold between the values. */
+/** Faults between values that are each valid. */
 function between(edition: Edition): Fault[] {
   const { business, fronts, last, tileSpaces, rowFour, rounds, eventsInPile, cardsToKo } = edition;
   const people = DICE.map(colour => rowFour[colour]);
@@ -70,7 +70,7 @@ function between(edition: Edition): Fault[] {
       people.indexOf(rowFour[colour]) < at ? fault(`rowFour.${colour}`, 'one-person') : [],
     ),
     ...(rounds === eventsInPile ? [] : [fault('rounds', 'event-a-round', { events: eventsInPile })]),
-    // DP-32 Whatever cards come, the knock-out track must be decided.
+    // DP-32 The KO track must be decided whichever cards come.
     ...(cardsToKo * 2 <= rounds + 1 ? [] : [fault('cardsToKo', 'decides-ko', { most: Math.floor((rounds + 1) / 2) })]),
   ];
 }

@@ -26,12 +26,12 @@ test('DP-C8, DP-29 each of the two tracks ends at a space of its own', () => {
 test.each([
   ['reputation', [10, 9, 10], [false, true, false]],
   ['influence', [13, 14, 12], [true, false, true]],
-] as const)('DP-C8, DP-32 the knock-out by %s goes by the length of that track', (ko, spaces, out) => {
+] as const)('DP-C8, DP-32 with %s as the KO track its own length counts', (ko, spaces, out) => {
   const last = edited(LENGTHS, { round: 7, turn: 2, placed: [1, 2, 3, 4], ko, [ko]: spaces });
   expect(after(last, [2, END]).state.open.out).toEqual(out);
 });
 
-test('DP-C8, DP-25 the tiles are won in the order of the edition', () => {
+test('DP-C8, DP-25 the tiles are gained in the order of the edition', () => {
   const scene = edited(
     { 'tileSpaces.birthday': 2, 'tileSpaces.wedding': 9 },
     { phase: 'rolled', placed: [0, 1, 0, 0], faces: [1, 1, 3, 5] },
@@ -74,7 +74,7 @@ test('DP-C12 row 4 has the colours of the edition', () => {
   expect(decision(after(scene, [0, place('white', 'informer')]))).toEqual(['informer', 0]);
 });
 
-test('DP-C8 bots look at the length of the knock-out track', () => {
+test('DP-C8 bots look at the length of the KO track', () => {
   const wanted: Position = { round: 7, placed: [1, 2, 3, 4], ko: 'influence', influence: [9, 9, 9] };
   const chance = (edition: Readonly<Record<string, Value>>): number => {
     const { rules, state } = edited(edition, wanted);

@@ -28,7 +28,7 @@ const [first, ...others] = street;
 const moved = [{ ...first, district: 'east-side' }, ...others];
 const strange = [...street.slice(0, 11), { district: 'lower-manhattan', business: 'bakery' }];
 const die = (each: number): object => ({ ...business, credit: { ...business.credit, die: each } });
-/** Where the first fault is, and which. */
+/** The path and the code of the first fault. */
 const faultIn = (data: unknown): string => {
   const [first] = box.faults(data);
   return first === undefined ? 'none' : `${first.path} ${first.code}`.trim();
@@ -113,7 +113,7 @@ test('the smallest numbers an edition may have', () => {
   expect(faultIn({ ...standard, ...least, ...pieces })).toBe('none');
 });
 
-test('whoever owns the box can correct a value without touching a rule', () => {
+test('an owner of the box can correct a value without touching a rule', () => {
   const box = {
     ...standard,
     id: 'my box',
@@ -125,7 +125,7 @@ test('whoever owns the box can correct a value without touching a rule', () => {
   expect(made.ok && made.value.street[0]).toEqual({ district: 0, value: 4, pay: 5000, step: null });
 });
 
-test('a wrong edition gives no game', () => {
+test('a wrong edition can’t be played', () => {
   expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 

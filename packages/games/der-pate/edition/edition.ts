@@ -9,22 +9,22 @@ export const BUSINESSES = ['protection', 'smuggling', 'bookmaker', 'credit', 'ga
 export type Business = (typeof BUSINESSES)[number];
 export const EVENTS = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10'] as const;
 export type EventId = (typeof EVENTS)[number];
-/** DP-C1 The honest businesses of the families. */
+/** DP-C1 The families' fronts. */
 export const FRONTS = ['bakery', 'jazz-club', 'laundry', 'pasta-shop'] as const;
 export type Front = (typeof FRONTS)[number];
-/** DP-C10, DP-31 What a friend can be handed in for: favour 1 first. */
+/** DP-C10, DP-31 The favours that a friend can be handed in for: favour 1 first. */
 export const FAVOURS = ['member', 'debt-marker', 'two-steps', 'money'] as const;
 type Favour = (typeof FAVOURS)[number];
 /** DP-C12 The people of row 4. */
 export const PERSONS = ['consigliere', 'prosecutor', 'informer', 'banker'] as const;
 type Person = (typeof PERSONS)[number];
 
-/** What is in the box. Somebody who owns it can correct a value here without touching a rule. */
+/** The contents of the box. Somebody who owns it can correct a value here without touching a rule. */
 export interface Edition {
   readonly id: string;
-  /** DP-C1 The honest business of each family: Corleone, Tattaglia, Barzini, Stracci. */
+  /** DP-C1 The front of each family: Corleone, Tattaglia, Barzini, Stracci. */
   readonly fronts: readonly Front[];
-  /** DP-C5, DP-C6 The twelve businesses clockwise; the car space of each lies before it. */
+  /** DP-C5, DP-C6 The twelve businesses clockwise; each has its car space in front of it. */
   readonly street: readonly { readonly district: District; readonly business: Business }[];
   /** DP-C7 */
   readonly business: Readonly<
@@ -33,13 +33,13 @@ export interface Edition {
   /** DP-C8 The last space of reputation and influence, and the space on which each tile lies. */
   readonly last: Readonly<Record<'reputation' | 'influence', number>>;
   readonly tileSpaces: Readonly<Record<Tile, number>>;
-  /** DP-C9 What each space of the income track pays. */
+  /** DP-C9 The pay of each space of the income track. */
   readonly income: readonly number[];
   /** DP-C10 The favours in the order of their spaces. */
   readonly favours: readonly Favour[];
   /** DP-C11 Colour and car number of each event card. */
   readonly events: Readonly<Record<EventId, { readonly colour: 'grey' | 'red'; readonly car: number }>>;
-  /** DP-C12 The person of row 4 that a die of each colour calls. */
+  /** DP-C12 The person in row 4 for a die of each colour. */
   readonly rowFour: Readonly<Record<(typeof DICE)[number], Person>>;
   readonly eventsInPile: number;
   readonly cardsToKo: number;

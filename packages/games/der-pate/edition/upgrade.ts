@@ -5,7 +5,7 @@ import { standard } from './standard.ts';
 
 type Saved = Readonly<Record<string, unknown>>;
 
-/** Where a difference of version 1 stands now. */
+/** The present path of a difference from version 1. */
 function present(path: string, value: Value, income: Single[]): Differences {
   const at = Number(/\[(\d+)\]/.exec(path)?.[1]);
   if (path === 'last') return { 'last.reputation': value, 'last.influence': value };

@@ -5,7 +5,7 @@ import { after, eventsOf, outcome, refusal } from '../testing/scene.ts';
 
 const faces = (face: number): number[] => [face, 0, 0, 0];
 
-test('DP-13 smuggling 2 pays all three owners 2,000 $ and a step of reputation', () => {
+test('DP-13 smuggling 2 pays all three holders 2,000 $ and one space on reputation', () => {
   const scene = position({ seats: 4, faces: faces(2), street: '001 222 133 332', turn: 0 });
   expect(outcome(scene, 0, place('black', 'business'))).toEqual({
     money: [10_000, 14_000, 10_000, 12_000],
@@ -24,11 +24,11 @@ test.each([
   [3, { money: [10_000, 13_000, 13_000] }],
   [4, { money: [14_000, 10_000, 14_000] }],
   [5, { money: [10_000, 15_000, 10_000] }],
-])('DP-13, DP-C7 a %i pays every business of that value, whoever holds it; neutral ones pay nothing', (face, gains) => {
+])('DP-13, DP-C7 a %i pays the holder of every business of that value; neutral ones pay nothing', (face, gains) => {
   expect(outcome(position({ faces: faces(face) }), 0, place('black', 'business'))).toEqual(gains);
 });
 
-test('DP-13 who holds several businesses of the value is paid for each', () => {
+test('DP-13 a player who holds several businesses of the value is paid for each', () => {
   const scene = position({ faces: faces(1), street: '0.. ..0 nnn 0..' });
   expect(outcome(scene, 0, place('black', 'business'))).toEqual({
     money: [12_000, 10_000, 10_000],
@@ -68,7 +68,7 @@ test('DP-13 a puppet hand earns nothing: it is refused on a business', () => {
   });
 });
 
-test('DP-38 what several get is given out from the player in turn clockwise', () => {
+test('DP-38 payments to several players go clockwise from the active player', () => {
   const scene = position({ turn: 2, faces: faces(2), street: '001 1.. 1.. .2.' });
   const told = eventsOf(after(scene, [2, place('black', 'business')]), 'money', 'advanced');
   expect(told.map(event => 'seat' in event && event.seat)).toEqual([2, 2, 1, 1, 1, 1]);
@@ -77,7 +77,7 @@ test('DP-38 what several get is given out from the player in turn clockwise', ()
   expect(order.map(event => 'seat' in event && event.seat)).toEqual([1, 2, 0]);
 });
 
-test('DP-12 press: a step of reputation and one of influence, and no business is paid', () => {
+test('DP-12 press: one space on reputation and one on influence, and no business is paid', () => {
   for (const placed of [
     [0, 0, 0, 0],
     [0, 1, 0, 0],

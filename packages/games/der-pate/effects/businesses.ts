@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { advanceOn, pay, tellIdle } from '../moves.ts';
 import { BIRTHDAY, type Board, type DpTable, EMPTY, GRANDCHILD, HELD, WEDDING } from '../types.ts';
 
-/** A grey tile that a seat has won. */
+/** A grey tile that a seat has gained. */
 export interface Won {
   readonly seat: Seat;
   readonly tile: number;
@@ -18,7 +18,7 @@ export function greyHeld({ open }: Board, seat: Seat): number {
   );
 }
 
-/** Grey tiles a seat has won since it held these. */
+/** The grey tiles a seat has gained since it held these. */
 export const greyWon = (board: Board, seat: Seat, before: number): Won[] =>
   [WEDDING, GRANDCHILD, BIRTHDAY].flatMap(tile =>
     ((greyHeld(board, seat) & ~before) >> tile) & 1 ? [{ seat, tile }] : [],
@@ -32,8 +32,8 @@ function payBusiness(table: DpTable, seat: Seat, business: number): void {
 }
 
 /**
- * DP-13, DP-38 Every business of that value pays whoever holds it and gives its step, the player in turn first, then clockwise.
- * Grey tiles that others win are asked about once everything is paid.
+ * DP-13, DP-38 Every business of that value pays its holder and advances it on its track, the active player first, then clockwise.
+ * Players are asked about grey tiles gained out of turn once everything is paid.
  */
 export function payBusinesses(table: DpTable, turn: Seat, value: number): void {
   const seats = table.seats.length;

@@ -17,7 +17,7 @@ import {
 } from '../testing/scene.ts';
 import { streetText } from '../testing/street.ts';
 
-test('DP-E1 each player may pay 2,000 $ for one favour step', () => {
+test('DP-E1 each player may pay 2,000 $ to advance one space on favours', () => {
   const scene = turnUp('E1', { favours: [0, 3, 1] });
   expect(answers(scene, 0)).toEqual([PAY, DECLINE]);
   const paid = after(scene, [0, PAY], [1, PAY], [2, DECLINE]);
@@ -27,13 +27,13 @@ test('DP-E1 each player may pay 2,000 $ for one favour step', () => {
   expect(eventsOf(paid, 'declined')).toEqual([{ type: 'declined', seat: 2, what: 'E1' }]);
 });
 
-test('DP-E1, DP-40 whoever has no favour step left is not asked', () => {
+test('DP-E1, DP-40 a player at the end of the favours track isn’t asked', () => {
   const scene = turnUp('E1', { favours: [4, 0, 4] });
   expect(decision(scene)).toEqual(['event', 1]);
   expect(decision(after(scene, [1, DECLINE]))).toEqual(['turn', 0]);
 });
 
-test('DP-41 E1 asks also who cannot pay: his only answer is no', () => {
+test('DP-41 E1 also asks players who can’t pay: they can only decline', () => {
   const scene = turnUp('E1', { money: [1000, 2000, 0] });
   expect(decision(scene)).toEqual(['event', 0]);
   expect(answers(scene, 0)).toEqual([DECLINE]);
@@ -43,7 +43,7 @@ test('DP-41 E1 asks also who cannot pay: his only answer is no', () => {
   expect(answers(after(next, [1, PAY]), 2)).toEqual([DECLINE]);
 });
 
-test('DP-E2 each player may clear one own business, take the member back and get 4,000 $', () => {
+test('DP-E2 each player may clear one of their businesses, take the member back and get 4,000 $', () => {
   const scene = turnUp('E2', { car: 9 });
   expect(answers(scene, 0)).toEqual([sell(0), sell(1), sell(2), DECLINE]);
   const sold = after(scene, [0, sell(1)]);
@@ -56,7 +56,7 @@ test('DP-E2 each player may clear one own business, take the member back and get
   expect(decision(after(sold, [1, DECLINE]))).toEqual(['event', 2]);
 });
 
-test('DP-9, DP-E2 a protected business is not cleared; who has no other is not asked', () => {
+test('DP-9, DP-E2 a protected business isn’t cleared; a player who has no other isn’t asked', () => {
   const scene = turnUp('E2', { car: 4, street: '000 111 202 nnn' });
   expect(answers(scene, 0)).toEqual([sell(0), sell(1), sell(2), sell(7), DECLINE]);
   expect(decision(after(scene, [0, DECLINE]))).toEqual(['event', 2]);
@@ -76,7 +76,7 @@ test('DP-E3 a neutral member goes to the box, an empty business has nobody to lo
   expect(Object.keys(nobody).sort()).toEqual(['car', 'red', 'round', 'turn', 'turnedUp']);
 });
 
-test('DP-E4 everybody at once gives an own marker to his left neighbour, if he has one left', () => {
+test('DP-E4 all players at once give a debt marker, if they have one left, to the player on their left', () => {
   const all = turnUp('E4', {});
   expect(all.state.open.debts).toEqual([
     [4, 1, 0, 0],
@@ -105,12 +105,12 @@ test('DP-E5 each die put on press this round pays 2,000 $ extra', () => {
   expect(outcome(other, 0, place('grey', 'reputation'))).toEqual({ money: [11_000, 10_000, 10_000] });
 });
 
-test('DP-E5 it pays whoever is in turn', () => {
+test('DP-E5 it pays the active player', () => {
   const scene = position({ turn: 2, lasting: 'E5', faces: [0, 0, 0, 0] });
   expect(outcome(scene, 2, place('red', 'press'))).toMatchObject({ money: [10_000, 10_000, 12_000] });
 });
 
-test('DP-E6 before rolling, each player may take over one business of his choice without a die', () => {
+test('DP-E6 before rolling, each player may take over one business of their choice without a die', () => {
   const scene = turnUp('E6', { car: 0 });
   expect(answers(scene, 0)).toEqual([ROLL, ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map(freeTakeover)]);
   const taken = after(scene, [0, freeTakeover(7)]);
@@ -136,7 +136,7 @@ test('DP-9, DP-19, DP-E6 the same conditions: no protected, empty or own busines
   }
 });
 
-test('DP-E6 the next player has his takeover too, and after the round nobody has', () => {
+test('DP-E6 the next player has a takeover too, and after the round nobody has', () => {
   const next = after(position({ lasting: 'E6', placed: [1, 2, 3, 4], car: 9 }), [0, END]);
   expect(awaited(next)).toEqual([1]);
   expect(answers(next, 1)).toContainEqual(freeTakeover(0));
@@ -144,7 +144,7 @@ test('DP-E6 the next player has his takeover too, and after the round nobody has
   expect(eventsOf(round, 'rolled')).toHaveLength(1);
 });
 
-test('DP-E7 whoever has a business in the car’s district gets one friend, not one for each', () => {
+test('DP-E7 a player with businesses in the car’s district gets one friend, not one for each', () => {
   const scene = before('E7', { car: 4, street: '000 110 222 nnn' });
   expect(outcome(scene, 2, END)).toMatchObject({ friends: [1, 1, 0], brooklyn: 11 });
   const neutral = turnUp('E7', { car: 9 });
@@ -164,7 +164,7 @@ test.each([
   [3, '000 111 22. nnn', [0, 0, 1], 0],
   [4, '.00 111 2.2 nnn', [1, 0, 1], 0],
   [5, '000 111 222 nn.', [0, 0, 0], 1],
-])('DP-9, DP-E8 the start player rolls a %i: who sits there goes to jail', (face, street, jail, box) => {
+])('DP-9, DP-E8 the start player rolls a %i: the members there go to jail', (face, street, jail, box) => {
   const next = after(withFaces(before('E8', { car: 3 }), 'event', [face]), [2, END]);
   expect(streetText(next.state.open.holder)).toBe(street);
   expect(next.state.open).toMatchObject({ jail, box });
@@ -184,7 +184,7 @@ test('DP-E9 pay 2,000 $ for each member in jail and take all back, or all go int
   expect(decision(after(scene, [0, BAIL_OUT]))).toEqual(['event', 2]);
 });
 
-test('DP-41, DP-E9 who cannot pay for all is asked and can only let them drown', () => {
+test('DP-41, DP-E9 a player who can’t pay for all is asked and can only let them drown', () => {
   const scene = turnUp('E9', { jail: [2, 1, 0], money: [3000] });
   expect(answers(scene, 0)).toEqual([LET_DROWN]);
   expect(refusal(scene, 0, BAIL_OUT)).toEqual({ code: 'not-legal', rule: 'DP-41' });
@@ -204,7 +204,7 @@ test('DP-9, DP-E10 members in gambling businesses go to jail', () => {
   expect(outcome(guarded, 2, END)).toMatchObject({ street: '000 111 222 nn.', box: 1 });
 });
 
-test('DP-39 E8’s die takes no cop and no judge: nobody is asked', () => {
+test('DP-39 cop and judge don’t reroll E8’s die: nobody is asked', () => {
   const scene = turnUp('E8', { tiles: ['cop judge'] });
   const told = eventsOf(scene, 'extra-die', 'turn');
   expect(told.map(({ type }) => type)).toEqual(['extra-die', 'turn']);

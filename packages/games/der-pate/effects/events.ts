@@ -23,7 +23,7 @@ function orNothing(table: DpTable, event: number, isDone: boolean, why: Idle): v
   if (!isDone) tellIdle(table, `DP-E${event + 1}`, `E${event + 1}`, { why, seat: null });
 }
 
-/** DP-7 The fourth card of a colour decides the knock-out track; then the markers rest. */
+/** DP-7 The fourth card of a colour decides the KO track; then the event markers stay where they are. */
 function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
   const { open, given } = table;
   open[colour]++;
@@ -32,24 +32,24 @@ function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
   table.tell('DP-7', { type: 'ko', track: open.ko });
 }
 
-/** Asks those an event concerns, one after another; with nobody to ask it does nothing. */
+/** Asks the seats an event concerns, one after another; if there are none, the event does nothing. */
 function ask(table: DpTable, event: number, why: Idle, concerns: (seat: Seat) => boolean): void {
   const queue = fromStart(table).filter(concerns);
   if (queue.length > 0) table.call('event', { event, queue });
   orNothing(table, event, queue.length > 0, why);
 }
 
-/** DP-E2 Own businesses that may be given up. */
+/** DP-E2 The businesses a seat may give up. */
 export const sellable = (board: Board, seat: Seat): number[] => unprotected(board, holder => holder === seat);
 
-/** DP-E4 Everybody at once gives one own marker, if he has one left, to his left neighbour. */
+/** DP-E4 All players at once give one of their own debt markers, if they have one left, to the player on their left. */
 function everybodyOwes(table: DpTable): void {
   const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] ?? 0) > 0);
   for (const seat of able) moveDebt(table, 'DP-E4', { owner: seat, from: seat, to: (seat + 1) % table.seats.length });
   orNothing(table, 3, able.length > 0, 'no-debt-marker');
 }
 
-/** DP-E7 Whoever has a business in the car's district gets a friend, while they last. */
+/** DP-E7 Players with a business in the car's district get a friend, while there are any left. */
 function friendsInTheDistrict(table: DpTable): void {
   const { open } = table;
   const before = open.brooklyn;
@@ -59,7 +59,7 @@ function friendsInTheDistrict(table: DpTable): void {
   orNothing(table, 6, open.brooklyn < before, before === 0 ? 'no-friend' : 'nobody-in-the-district');
 }
 
-/** DP-E8 The start player rolls a die; who sits in businesses of that value goes to jail. */
+/** DP-E8 The start player rolls a die; members in businesses of that value go to jail. */
 function raidByDie(table: DpTable): void {
   const face = rollDie(table, 'event');
   table.tell('DP-E8', { type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
@@ -67,7 +67,7 @@ function raidByDie(table: DpTable): void {
   else orNothing(table, 7, raid(table, 'DP-E8', face) > 0, 'nobody-to-jail');
 }
 
-/** E1 to E10. */
+/** The effects of E1 to E10. */
 const EVENTS: readonly ((table: DpTable) => void)[] = [
   table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] ?? 0) < lastSpace(table, 'favours')),
   table => ask(table, 1, 'nothing-to-sell', seat => sellable(table, seat).length > 0),

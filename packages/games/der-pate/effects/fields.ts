@@ -53,7 +53,7 @@ const ON_COLOUR = DICE.map(
   (_, die) => new Map(FIELDS.map(field => [field, [place(die, field, false), place(die, field, true)] as const])),
 );
 
-/** DP-20 The friend's field is closed to who cannot pay, unless there is no friend to pay for. */
+/** DP-20 A player who can't pay can't choose the friend's field, unless there is no friend left to pay for. */
 const isOpen = ({ open, recalled }: Board, seat: Seat, field: Field, face: number): boolean =>
   field !== 'friend' || open.brooklyn === 0 || (recalled.money[seat] ?? 0) >= 1000 * face;
 
@@ -76,7 +76,7 @@ interface OnColours {
   readonly into: Into<Place>;
 }
 
-/** On the field of its own colour, and with the senator on the others. */
+/** The field of the die's own colour, and with the senator the others. */
 function onColours(board: Board, seat: Seat, row: number, { die, anyColour, into }: OnColours): void {
   const fields = fieldsOf(board, row);
   const face = board.open.faces[die] ?? 0;
@@ -91,7 +91,7 @@ function onColours(board: Board, seat: Seat, row: number, { die, anyColour, into
 const onField = (die: Die, field: Field, senator: boolean): Place =>
   ON_COLOUR[die]?.get(field)?.[senator ? 1 : 0] ?? place(die, field, senator);
 
-/** DP-20 The dice that only a lack of money keeps from the friend's field. */
+/** DP-20 The dice that can't go on the friend's field only because the money is missing. */
 export function unaffordable(board: Board, seat: Seat): Place[] {
   const { faces, placed } = board.open;
   const anyColour = holds(board, seat, SENATOR);
@@ -102,7 +102,7 @@ export function unaffordable(board: Board, seat: Seat): Place[] {
   });
 }
 
-/** DP-11, DP-12, DP-13, DP-27 The dice on fields of a row that they may not go to, each with the rule it would break. */
+/** DP-11, DP-12, DP-13, DP-27 The dice on fields of a row where they may not go, each with the rule it would break. */
 export function misplacements(board: Board, seat: Seat, row: number): Barred<Place>[] {
   const { faces, placed } = board.open;
   const fields = fieldsOf(board, row);
@@ -126,14 +126,14 @@ type Effect = (table: DpTable, seat: Seat, face: number) => void;
 /** DP-E5 The event that stays open for the press. */
 const GOOD_PRESS = 4;
 
-/** DP-12 One step of reputation and one of influence, each an advance of its own; DP-E5 may pay for it. */
+/** DP-12 One space on reputation and one on influence, each an advance of its own; DP-E5 may pay for it. */
 const press: Effect = (table, seat) => {
   advanceOn(table, 'DP-12', { seat, track: 'reputation', steps: 1 });
   advanceOn(table, 'DP-12', { seat, track: 'influence', steps: 1 });
   if (table.open.lasting === GOOD_PRESS) pay(table, 'DP-E5', { seat, amount: 2000, reason: 'press' });
 };
 
-/** DP-16 The car moves; who holds the business there must go, and an empty one may be occupied. Protection does not count here. */
+/** DP-16 The car moves; the business there is cleared, or may be occupied if it is empty. Protection doesn't count here. */
 const visit: Effect = (table, seat, face) => {
   moveCar(table, 'DP-16', face);
   const { open } = table;
@@ -144,7 +144,7 @@ const visit: Effect = (table, seat, face) => {
   table.call('visit', { seat });
 };
 
-/** DP-17 Every marker held goes back, and its owner pays for it what he can. */
+/** DP-17 Every debt marker held goes back, and its owner pays for it as far as possible. */
 const assembly: Effect = (table, seat, face) => {
   const seats = table.seats.length;
   let markers = 0;
@@ -159,7 +159,7 @@ const assembly: Effect = (table, seat, face) => {
   if (markers === 0) tellIdle(table, 'DP-17', 'assembly', { why: 'no-markers-held', seat });
 };
 
-/** DP-18, DP-E8, DP-E10 Everybody in unprotected businesses of a value goes to jail; says how many businesses that were. */
+/** DP-18, DP-E8, DP-E10 All members in unprotected businesses of a value go to jail. Returns the number of those businesses. */
 export function raid(table: DpTable, rule: string, value: number): number {
   const businesses = (table.given.ofValue[value] ?? []).filter(
     business => table.open.holder[business] !== EMPTY && !isProtected(table, business),
@@ -168,7 +168,7 @@ export function raid(table: DpTable, rule: string, value: number): number {
   return businesses.length;
 }
 
-/** DP-20 A friend for 1,000 $ a pip; with none left, nothing is paid. */
+/** DP-20 A friend for 1,000 $ per pip; with no friend left, nothing is paid. */
 const friend: Effect = (table, seat, face) => {
   if (table.open.brooklyn === 0) return tellIdle(table, 'DP-20', 'friend', { why: 'no-friend', seat });
   pay(table, 'DP-20', { seat, amount: -1000 * face, reason: 'friend' });
@@ -178,11 +178,11 @@ const friend: Effect = (table, seat, face) => {
 /** DP-21 Unprotected empty businesses. */
 export const emptyBusinesses = (board: Board): number[] => unprotected(board, holder => holder === EMPTY);
 
-/** DP-23 Unprotected businesses of other families; neutral members are none of the informer's business. */
+/** DP-23 Unprotected businesses of other families; the informer can't touch neutral members. */
 export const informable = (board: Board, seat: Seat): number[] =>
   unprotected(board, holder => holder !== EMPTY && holder !== NEUTRAL && holder !== seat);
 
-/** Calls a decision where there is something to decide; otherwise tells why there isn't. */
+/** Calls a decision if there is something to decide; otherwise tells why there isn't. */
 const unless =
   (field: Field, idle: (table: DpTable, seat: Seat, face: number) => Idle | null, decide: Effect): Effect =>
   (table, seat, face) => {
@@ -191,7 +191,7 @@ const unless =
     else tellIdle(table, FIELD_RULES[field], field, { why, seat });
   };
 
-/** DP-19 What keeps a player from any takeover with this die. */
+/** DP-19 The reason why a player can't take over any business with this die. */
 function noTakeover(table: DpTable, seat: Seat, face: number): Idle | null {
   if (table.open.supply[seat] === 0) return 'no-supply';
   if (table.open.debts[seat]?.[seat] === 0) return 'no-debt-marker';

@@ -4,7 +4,7 @@ import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, turnUp, withFaces } from '../testing/scene.ts';
 import { FIELD_RULES } from '../types.ts';
 
-/** What was told to have done nothing, and by which rule. */
+/** The things that did nothing, each with the rule it cites. */
 const idleIn = ({ told }: Scene): object[] =>
   told.flatMap(({ rule, event }) =>
     event.type === 'no-effect' ? [{ rule, what: event.what, why: event.why, seat: event.seat }] : [],

@@ -6,18 +6,18 @@ import { after, answers, changed, decision, eventsOf, outcome } from '../testing
 /** Row 2, with the white die placed (or the black one). */
 const second = (wanted: Position): Scene => position({ placed: [0, 1, 0, 0], tiles: ['grandchild'], ...wanted });
 
-test.each([1, 2, 3, 4, 5])('DP-14 a grey %i: as many steps of reputation, a red one of influence', pips => {
+test.each([1, 2, 3, 4, 5])('DP-14 a grey %i: that many spaces on reputation, a red one on influence', pips => {
   const scene = second({ faces: [1, 1, pips, pips], reputation: [3], influence: [4] });
   expect(outcome(scene, 0, place('grey', 'reputation'))).toMatchObject({ reputation: [3 + pips, 0, 0] });
   expect(outcome(scene, 0, place('red', 'influence'))).toMatchObject({ influence: [4 + pips, 0, 0] });
 });
 
-test('DP-14 all steps are taken without asking', () => {
+test('DP-14 all spaces are advanced without asking', () => {
   const scene = second({ faces: [1, 1, 2, 1] });
   expect(outcome(scene, 0, place('grey', 'reputation'))).toEqual({ reputation: [2, 0, 0] });
 });
 
-test.each([1, 2, 3, 4, 5])('DP-15 bet rigging with a white %i: 1,000 $ a pip', pips => {
+test.each([1, 2, 3, 4, 5])('DP-15 bet rigging with a white %i: 1,000 $ per pip', pips => {
   const scene = position({ placed: [1, 0, 0, 0], faces: [1, pips, 1, 1] });
   expect(outcome(scene, 0, place('white', 'bet'))).toEqual({ money: [10_000 + 1000 * pips, 10_000, 10_000] });
 });

@@ -71,7 +71,7 @@ test('DP-23 informer: nothing to decide when there is nobody to betray', () => {
   expect(decision(after(scene, [0, place('black', 'informer')]))).toEqual(['turn', 0]);
 });
 
-test('DP-24 banker: one step on income or favours', () => {
+test('DP-24 banker: one space on income or favours', () => {
   const scene = after(last('white', { income: [1], favours: [2] }), [0, place('white', 'banker')]);
   expect(answers(scene, 0)).toEqual([bank('income'), bank('favours'), DECLINE]);
   expect(outcome(scene, 0, bank('income'))).toEqual({ income: [2, 0, 0] });
@@ -99,7 +99,7 @@ test.each([
   ['DP-22', 'red', 'prosecutor', {}],
   ['DP-23', 'black', 'informer', { street: '000 ... ... ...' }],
   ['DP-24', 'white', 'banker', { income: [4], favours: [4] }],
-] as const)('%s, DP-40 the %s die on %s says that nothing happens where nothing can', (_rule, die, field, wanted) => {
+] as const)('%s, DP-40 the %s die on %s tells that nothing happens if nothing can', (_rule, die, field, wanted) => {
   const scene = after(last(die, wanted), [0, place(die, field)]);
   expect(eventsOf(scene, 'no-effect')).toMatchObject([{ what: field }]);
 });

@@ -3,13 +3,13 @@ import { DECLINE, place, takeOver } from '../testing/answers.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, answers, changed, decision, eventsOf, outcome, refusal } from '../testing/scene.ts';
 
-/** Row 3 with a die of this colour and the red (or else the white) one left; a tile so that the last die waits. */
+/** Row 3 with a die of this colour and the red one left (or the white one, if this die is red); a tile makes the last die wait. */
 const third = (die: 'black' | 'white' | 'grey' | 'red', wanted: Position): Scene => {
   const placed = { black: [0, 1, 2, 0], white: [1, 0, 2, 0], grey: [1, 2, 0, 0], red: [1, 0, 2, 0] }[die];
   return position({ placed, tiles: ['grandchild', 'grandchild', 'grandchild'], ...wanted });
 };
 
-test('DP-17 assembly: every marker held goes back, each for 1,000 $ a pip', () => {
+test('DP-17 assembly: every debt marker held goes back, each for 1,000 $ per pip', () => {
   const debts = [
     [1, 0, 2],
     [2, 0, 1],
@@ -43,7 +43,7 @@ test('DP-17, DP-18 an assembly without markers and a raid without anybody say th
   expect(eventsOf(nobody, 'no-effect')).toMatchObject([{ what: 'raid' }]);
 });
 
-test('DP-17 assembly: who cannot pay in full pays what he has, and the markers return all the same', () => {
+test('DP-17 assembly: a debtor who can’t pay in full pays what they have, and the debt markers return all the same', () => {
   const scene = third('grey', { debts: [[1, 0, 3]], money: [0, 7000, 9000], faces: [1, 1, 4, 1] });
   expect(outcome(scene, 0, place('grey', 'assembly'))).toEqual({
     money: [7000, 0, 9000],
@@ -57,7 +57,7 @@ test('DP-17 assembly: who cannot pay in full pays what he has, and the markers r
   expect(outcome(broke, 0, place('grey', 'assembly'))).toEqual({ debts: expect.anything() });
 });
 
-test('DP-17, DP-38 assembly: the owners pay clockwise from the player in turn', () => {
+test('DP-17, DP-38 assembly: the owners pay clockwise from the active player', () => {
   const debts = [
     [0, 1, 1],
     [2, 1, 1],
@@ -150,7 +150,7 @@ test.each([1, 2, 3, 4, 5])('DP-20 a friend for %i,000 $', pips => {
   });
 });
 
-test('DP-20 the friend is closed to who cannot pay in full', () => {
+test('DP-20 a player who can’t pay in full can’t choose the friend', () => {
   const poor = third('white', { faces: [1, 4, 1, 1], money: [3000] });
   expect(refusal(poor, 0, place('white', 'friend'))).toEqual({ code: 'not-legal', rule: 'DP-20' });
   const enough = third('white', { faces: [1, 4, 1, 1], money: [4000] });

@@ -7,7 +7,7 @@ import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, answers, awaited, changed, decision, events, eventsOf, refusal } from '../testing/scene.ts';
 import { HELD, USED } from '../types.ts';
 
-/** Seat 0 smuggles; who is one step before a tile wins it. */
+/** Seat 0 uses smuggling; players one space before a tile gain it. */
 const smuggle = (wanted: Position): Scene =>
   after(position({ seats: 4, faces: [2, 1, 1, 1], ...wanted }), [wanted.turn ?? 0, place('black', 'business')]);
 
@@ -41,13 +41,13 @@ test('DP-28 only the tile just gained is asked about, not one kept before', () =
   expect(refusal(scene, 2, tile('wedding'))).toEqual({ code: 'not-legal', rule: 'DP-38' });
 });
 
-test('DP-28 the player in turn is not asked: he uses his tiles as in any turn', () => {
+test('DP-28 the active player isn’t asked, and uses tiles as in any turn', () => {
   const scene = smuggle({ reputation: [2] });
   expect(decision(scene)).toEqual(['turn', 0]);
   expect(answers(scene, 0)).toContainEqual(tile('wedding'));
 });
 
-test('DP-38 everybody is asked in order, once all is paid and before the player in turn goes on', () => {
+test('DP-38 everybody is asked in order, once all is paid and before the active player goes on', () => {
   const scene = smuggle({ turn: 2, reputation: [2, 0, 0, 5] });
   expect(scene.state.recalled.money).toEqual([12_000, 10_000, 12_000, 12_000]);
   expect(decision(scene)).toEqual(['celebrate', 3]);
@@ -60,7 +60,7 @@ test('DP-38 everybody is asked in order, once all is paid and before the player 
   expect(eventsOf(done, 'rolled')).toHaveLength(1);
 });
 
-test('DP-38 the order decides who gets the last friend; a tile without effect is kept without a word', () => {
+test('DP-38 the order decides who gets the last friend; a tile without effect is kept without asking', () => {
   const scene = smuggle({ turn: 0, reputation: [0, 0, 2, 2], friends: [12] });
   const used = after(scene, [2, tile('wedding')]);
   expect(used.state.open.friends).toEqual([12, 0, 1, 0]);
@@ -71,7 +71,7 @@ test('DP-38 the order decides who gets the last friend; a tile without effect is
   expect(decision(kept)).toEqual(['celebrate', 3]);
 });
 
-test('DP-38 a birthday out of turn: a step on any track, a red tile it brings is kept', () => {
+test('DP-38 a birthday out of turn: one space on any track; a red tile it brings is kept', () => {
   const scene = smuggle({ reputation: [0, 0, 8], influence: [0, 0, 5] });
   expect(answers(scene, 2)).toEqual([
     ...(['reputation', 'influence', 'income', 'favours'] as const).map(birthday),
@@ -82,7 +82,7 @@ test('DP-38 a birthday out of turn: a step on any track, a red tile it brings is
   expect(decision(used)).toEqual(['turn', 0]);
 });
 
-test('DP-38 steps won that way can bring further tiles and questions', () => {
+test('DP-38 spaces gained that way can bring further tiles and questions', () => {
   const box = { ...standard, tileSpaces: { ...standard.tileSpaces, grandchild: 10 } };
   const game = { ...derPate, given: (options: Record<string, unknown>, seats: number) => given(options, seats, box) };
   const scene = smuggle({ game, reputation: [0, 0, 8, 2] });
@@ -93,14 +93,14 @@ test('DP-38 steps won that way can bring further tiles and questions', () => {
   expect(decision(after(chained, [2, KEEP]))).toEqual(['celebrate', 3]);
 });
 
-test('DP-38 two smuggling businesses bring a seat its steps before it is asked once', () => {
+test('DP-38 a seat with two smuggling businesses advances twice, then is asked once', () => {
   const scene = smuggle({ street: '000 111 222 32.', reputation: [0, 0, 4] });
   expect(events(scene).filter(({ type }) => type === 'tile-won')).toHaveLength(1);
   expect(decision(scene)).toEqual(['celebrate', 2]);
   expect(scene.state.open.reputation).toEqual([1, 0, 6, 0]);
 });
 
-test('DP-28, DP-38 whoever is asked may use no red tile and no friend', () => {
+test('DP-28, DP-38 a player asked out of turn can’t use red tiles or friends', () => {
   const scene = smuggle({
     reputation: [0, 0, 2],
     tiles: ['', '', 'cop judge'],

@@ -5,7 +5,10 @@ import { type Board, type DerPate, type DpTable, type GreyUse, TILES } from '../
 
 const KEEP = Object.freeze({ type: 'keep' } as const);
 
-/** DP-28, DP-38 Who wins a grey tile out of turn is asked whether he uses it now; steps won that way can bring further questions. */
+/**
+ * DP-28, DP-38 A player who gains a grey tile out of turn is asked whether to use it now; spaces gained that way can bring further
+ * questions.
+ */
 export const celebrate: Decision<DerPate, 'celebrate'> = {
   rule: 'DP-38',
   waiting: ({ queue }) => queue[0]?.seat ?? [],
@@ -27,7 +30,7 @@ function usesOf(board: Board, won: Won | undefined): GreyUse[] {
   return uses;
 }
 
-/** A tile that would do nothing is kept without a word. */
+/** A tile that would do nothing is kept without asking. */
 function keep(table: DpTable, won: Won | undefined): void {
   if (won === undefined || usesOf(table, won).length === 0) return;
   table.tell('DP-28', { type: 'tile-kept', seat: won.seat, tile: getAt(TILES, won.tile) });

@@ -12,7 +12,7 @@ const INSTALL = answers(12, business => ({ type: 'install', business }));
 const INFORM = answers(12, business => ({ type: 'inform', business }));
 const BANK = (['income', 'favours'] as const).map(track => Object.freeze({ type: 'bank', track } as const));
 
-/** An action for each of these businesses, and to decline. */
+/** An action for each of these businesses, and one to decline. */
 const oneOf = <A>(action: Answers<A>, businesses: readonly number[]): (A | typeof DECLINE)[] => [
   ...businesses.map(action),
   DECLINE,
@@ -40,7 +40,7 @@ export const visit: Decision<DerPate, 'visit'> = {
   },
 };
 
-/** DP-19 Which business of the die's value, or none. */
+/** DP-19 A business of the die's value, or none. */
 export const takeover: Decision<DerPate, 'takeover'> = {
   rule: 'DP-19',
   waiting,
@@ -70,7 +70,7 @@ export const consigliere: Decision<DerPate, 'consigliere'> = {
   },
 };
 
-/** DP-22 All own members back from jail. */
+/** DP-22 Takes all members of the family back from jail. */
 export const prosecutor: Decision<DerPate, 'prosecutor'> = {
   rule: 'DP-22',
   isQuick: true,
@@ -101,7 +101,7 @@ export const informer: Decision<DerPate, 'informer'> = {
   },
 };
 
-/** DP-24 One step on income or favours. */
+/** DP-24 Advances one space on income or favours. */
 export const banker: Decision<DerPate, 'banker'> = {
   rule: 'DP-24',
   isQuick: true,

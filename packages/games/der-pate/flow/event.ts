@@ -15,14 +15,14 @@ const PRICE = 2000;
 const canPay = ({ recalled }: Board, seat: Seat, amount: number): boolean => (recalled.money[seat] ?? 0) >= amount;
 const bailOf = ({ open }: Board, seat: Seat): number => PRICE * (open.jail[seat] ?? 0);
 
-/** DP-E1, DP-E2, DP-E9 By event. DP-41 Who cannot pay is asked all the same: his only answer is no. */
+/** DP-E1, DP-E2, DP-E9 The seats each event asks. DP-41 Players who can't pay are asked too; they can only decline. */
 function answersTo(board: Board, event: number, seat: Seat): readonly Answer[] {
   if (event === 0) return canPay(board, seat, PRICE) ? [PAY, DECLINE] : [DECLINE];
   if (event === 1) return [...sellable(board, seat).map(SELL), DECLINE];
   return canPay(board, seat, bailOf(board, seat)) ? [BAIL_OUT, LET_DROWN] : [LET_DROWN];
 }
 
-/** DP-7 The choices an event leaves, from the start player clockwise. */
+/** DP-7 The choices an event leaves, clockwise from the start player. */
 export const event: Decision<DerPate, 'event'> = {
   rule: 'DP-7',
   waiting: ({ queue }) => queue[0] ?? [],

@@ -4,7 +4,7 @@ import { END } from '../testing/answers.ts';
 import { position } from '../testing/position.ts';
 import { after, before, changed, decision, events, eventsOf, turnUp } from '../testing/scene.ts';
 
-test('DP-6 a round begins with income for everybody, by his space', () => {
+test('DP-6 a round begins with income for everybody, by the space of each', () => {
   const scene = turnUp('E5', { seats: 4, income: [0, 1, 3, 4] });
   expect(scene.state.recalled.money).toEqual([10_000, 11_000, 13_000, 14_000]);
   expect(eventsOf(scene, 'money')).toEqual(
@@ -85,7 +85,7 @@ test('DP-7 three cards of a colour decide nothing', () => {
   expect(eventsOf(scene, 'ko')).toEqual([]);
 });
 
-test.each(['E5', 'E6'] as const)('DP-7 once the KO track is decided the markers rest: %s', event => {
+test.each(['E5', 'E6'] as const)('DP-7 once the KO track is decided the event markers stay: %s', event => {
   const scene = turnUp(event, { grey: 4, red: 2, ko: 'reputation', round: 6 });
   expect(scene.state.open).toMatchObject({ ko: 'reputation', grey: 4, red: 2 });
   expect(eventsOf(scene, 'ko')).toEqual([]);

@@ -16,7 +16,7 @@ const prepare: Part<DerPate> = table => {
   table.tell('DP-1', { type: 'set-up', startPlayer: open.startPlayer });
 };
 
-/** DP-3 The start player's right neighbour begins; DP-42 or everybody has the fixed place. */
+/** DP-3 The start player's right neighbour begins. DP-42 In the fixed layout everybody has a given place. */
 const settle: Part<DerPate> = table => {
   const { open, given, seats } = table;
   if (!given.fixedLayout) {
@@ -28,7 +28,7 @@ const settle: Part<DerPate> = table => {
   for (let i = 0; i < seats.length; i++) settleDistrict(table, 'DP-42', (open.startPlayer + i) % seats.length, i);
 };
 
-/** DP-4 Neutral members hold the districts nobody chose. */
+/** DP-4 Neutral members occupy the districts nobody chose. */
 const fillNeutral: Part<DerPate> = table => {
   const { open, given } = table;
   const free = new Set(

@@ -7,7 +7,7 @@ type Action = DerPate['Flow']['settle']['action'];
 const PARK = answers(12, space => ({ type: 'park', space }));
 const DISTRICT = answers(4, district => ({ type: 'district', district }));
 
-/** The districts nobody has chosen: their first business is empty. */
+/** The districts nobody has chosen yet: their first business is empty. */
 function freeDistricts({ given, open }: Board): Action[] {
   const free: Action[] = [];
   let last = -1;
@@ -19,18 +19,18 @@ function freeDistricts({ given, open }: Board): Action[] {
   return free;
 }
 
-/** Puts one own member on each of the three businesses of a district. */
+/** Puts one of the family's members on each of the three businesses of a district. */
 export function settleDistrict(table: DpTable, rule: string, seat: Seat, district: number): void {
   table.tell(rule, { type: 'settled', seat, district });
   for (const [business, each] of table.given.street.entries())
     if (each.district === district) occupy(table, rule, seat, business);
 }
 
-/** DP-3 The first one parks the car; then each, counter-clockwise, chooses a district, the start player last. */
+/** DP-3 The first player parks the car; then each player, counter-clockwise, chooses a district, the start player last. */
 export const settle: Decision<DerPate, 'settle'> = {
   rule: 'DP-3',
   waiting: frame => frame.seat,
-  /** The last district of four is nobody's choice. */
+  /** The last of four districts leaves no choice. */
   forced: true,
   legal: (view, frame) => (frame.parked ? freeDistricts(view) : PARK.all),
   take(table, frame, seat, action) {

@@ -62,19 +62,19 @@ test('DP-10 a placement is resolved completely before the next roll', () => {
   expect(eventsOf(after(visiting, [0, DECLINE]), 'rolled')).toHaveLength(1);
 });
 
-test('DP-10 a die must be placed even if only others gain', () => {
+test('DP-10 a die must be placed even if only others benefit', () => {
   const scene = position({ faces: [3, 3, 3, 3] });
   expect(answers(scene, 0)).toEqual((['black', 'white', 'grey', 'red'] as const).map(die => place(die, 'business')));
   expect(refusal(scene, 0, ROLL)).toEqual(NOT);
   expect(refusal(scene, 0, END)).toEqual(NOT);
 });
 
-test('DP-10 there is always a legal field: who cannot pay for the friend has another die', () => {
+test('DP-10 there is always a legal field: a player who can’t pay for the friend has another die', () => {
   const scene = position({ placed: [1, 0, 2, 0], faces: [1, 5, 1, 1], money: [0] });
   expect(answers(scene, 0)).toEqual([place('red', 'raid')]);
 });
 
-test('DP-10 what leaves no choice is done: the first roll, and the last die', () => {
+test('DP-10 forced steps are taken: the first roll, and the last die', () => {
   const scene = after(position({ placed: [4, 3, 2, 1] }), [0, END]);
   expect(events(scene).map(({ type }) => type)).toEqual(['ended', 'turn', 'rolled']);
   const third = after(position({ placed: [1, 2, 0, 0], faces: [1, 1, 1, 1] }), [0, place('grey', 'assembly')]);
@@ -82,7 +82,7 @@ test('DP-10 what leaves no choice is done: the first roll, and the last die', ()
   expect(answers(third, 0)).toEqual([END]);
 });
 
-test('DP-20, DP-41 who cannot pay for a friend is asked all the same, though one die alone can be placed', () => {
+test('DP-20, DP-41 a player who can’t pay for a friend is asked too, though only one die can be placed', () => {
   const scene = position({ placed: [1, 0, 0, 0], faces: [1, 1, 1, 1], money: [0], influence: [3] });
   const third = after(withFaces(scene, 'dice', [5, 3]), [0, place('red', 'influence')]);
   expect(decision(third)).toEqual(['turn', 0]);
@@ -101,7 +101,7 @@ test.each([
   ['a grandchild', { tiles: ['', 'grandchild'] }],
   ['a birthday', { tiles: ['', 'birthday'] }],
   ['a friend and a favour', { friends: [0, 1], favours: [0, 4] }],
-])('DP-39 whoever has %s is asked before his first roll', (_what, wanted) => {
+])('DP-39 a player who has %s is asked before the first roll', (_what, wanted) => {
   const scene = after(position({ placed: [1, 2, 3, 4], ...wanted }), [0, END]);
   expect(eventsOf(scene, 'rolled')).toEqual([]);
   expect(answers(scene, 1)).toContainEqual(ROLL);
@@ -114,7 +114,7 @@ test.each([
   ['a friend whose favour would do nothing', { friends: [0, 1], favours: [0, 1] }],
   ['a wedding with Brooklyn empty', { friends: [13], tiles: ['', 'wedding'] }],
   ['red tiles only', { tiles: ['', 'cop judge senator'] }],
-])('DP-39 whoever has %s is rolled for at once', (_what, wanted) => {
+])('DP-39 for a player who has %s the dice are rolled at once', (_what, wanted) => {
   const scene = after(position({ placed: [1, 2, 3, 4], ...wanted }), [0, END]);
   expect(eventsOf(scene, 'rolled')).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test.each([
 });
 
 test.each(['visit', 'takeover', 'consigliere', 'informer', 'banker', 'prosecutor'] as const)(
-  'DP-39 no tile and no friend is used inside the resolution of %s',
+  'DP-39 tiles and friends aren’t used during the resolution of %s',
   kind => {
     const scenes = {
       visit: [[0, 1, 0, 0], '00. 111 222 nnn', place('black', 'visit')],
@@ -210,7 +210,7 @@ test.each(['visit', 'takeover', 'consigliere', 'informer', 'banker', 'prosecutor
   },
 );
 
-test('DP-39 the player ends his turn explicitly after row 4', () => {
+test('DP-39 the player ends the turn explicitly after row 4', () => {
   const scene = position({ placed: [1, 0, 2, 3], income: [3], favours: [4] });
   const done = after(scene, [0, place('white', 'banker')], [0, bank('income')]);
   expect(decision(done)).toEqual(['turn', 0]);
@@ -218,7 +218,7 @@ test('DP-39 the player ends his turn explicitly after row 4', () => {
   expect(awaited(after(done, [0, END]))).toEqual([1]);
 });
 
-test('DP-39 nobody ends his turn before row 4', () => {
+test('DP-39 a turn can’t be ended before row 4', () => {
   for (const scene of [position(), position({ phase: 'before-roll' }), position({ placed: [1, 2, 3, 0] })])
     expect(refusal(scene, 0, END)).toEqual(NOT);
 });
@@ -233,7 +233,7 @@ test('DP-39, DP-E6 the free takeover is made at any point before the first roll'
   expect(refusal(row2, 0, freeTakeover(3))).toEqual({ code: 'not-legal', rule: 'DP-E6' });
 });
 
-test('DP-39 a tile won in one’s own turn may be used in the same turn', () => {
+test('DP-39 a tile gained in one’s own turn may be used in the same turn', () => {
   const scene = withFaces(position({ faces: [0, 1, 2, 3], reputation: [2] }), 'dice', [1, 1, 1]);
   const pressed = after(scene, [0, place('black', 'press')]);
   expect(answers(pressed, 0)).toEqual([ROLL, tile('wedding')]);
@@ -249,7 +249,7 @@ test('DP-27 cop and judge are not used before a roll or in row 4', () => {
       expect(refusal(position({ ...held, ...moment }), 0, answer)).toEqual({ code: 'not-legal', rule: 'DP-27' });
 });
 
-test('DP-10 until the first roll of a turn the dice show nothing and lie nowhere', () => {
+test('DP-10 until the first roll of a turn the dice have no faces and aren’t placed', () => {
   const scene = position({ placed: [1, 2, 3, 4], faces: [1, 2, 3, 4], tiles: ['', 'grandchild'] });
   const next = after(scene, [0, END]);
   expect(decision(next)).toEqual(['turn', 1]);

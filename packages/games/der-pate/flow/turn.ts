@@ -32,7 +32,7 @@ import {
 /** DP-E6 The event that stays open for a free takeover. */
 const FREE_TAKEOVERS = 5;
 
-/** DP-8, DP-10 A complete turn for everybody, from the start player clockwise. */
+/** DP-8, DP-10 A full turn for everybody, clockwise from the start player. */
 export const turns: Procedure<DerPate, 'turns'> = {
   run(table, frame) {
     const { open, seats } = table;
@@ -55,7 +55,7 @@ const CALL_JUDGE = Object.freeze({ type: 'judge' } as const);
 const CALL_COP = answers(DICE.length, die => ({ type: 'cop', die }));
 const FREE_TAKEOVER = answers(12, business => ({ type: 'free-takeover', business }));
 
-/** DP-39 Everything the player in turn may do now. */
+/** DP-39 Everything the active player may do now. */
 function turnActions(board: Board, frame: DeepReadonly<TurnFrame>): TurnAction[] {
   const { seat, row } = frame;
   const actions: TurnAction[] = [];
@@ -81,7 +81,7 @@ function rerolls(board: Board, { seat, row }: DeepReadonly<TurnFrame>, actions: 
   if (holds(board, seat, JUDGE)) actions.push(CALL_JUDGE);
 }
 
-/** DP-20, DP-30, DP-40 What the player would try with his dice, friends and tiles, and may not. */
+/** DP-20, DP-30, DP-40 The uses of dice, friends and tiles that the player might try but may not make. */
 function barredActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
   const { seat, row, phase, friendsUsed } = frame;
   const third: TurnAction[] = [];
@@ -114,7 +114,7 @@ function forbiddenActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<
 export const turn: Decision<DerPate, 'turn'> = {
   rule: 'DP-10',
   waiting: frame => frame.seat,
-  /** What leaves no choice is done; only the end of the turn is always the player's own word (DP-39). */
+  /** Forced steps are taken without asking; only the end of the turn is always left to the player (DP-39). */
   forced(view, frame) {
     if (frame.phase === 'before-roll' && !hasMore(view, frame)) return ROLL;
     if (isChoice(frame)) return null;
@@ -128,13 +128,13 @@ export const turn: Decision<DerPate, 'turn'> = {
 };
 
 /**
- * With several dice to place the player is asked. Even where only one of two can be placed, because its player cannot pay for a friend
- * (DP-20): what follows from a purse must not show at the table (DP-41).
+ * With several dice to place the player is asked, even where only one can be placed because the player can't pay for a friend (DP-20):
+ * the table must not learn from that how much money a player has (DP-41).
  */
 const isChoice = ({ phase, row }: DeepReadonly<TurnFrame>): boolean =>
   phase === 'after-rows' || (phase === 'rolled' && row < 4);
 
-/** Whether there could be anything to do before a roll: a free takeover, a grey tile, a friend. */
+/** Whether the player could do anything before a roll: a free takeover, a grey tile, a friend. */
 function hasMore({ open }: Board, { seat, freeTakeover }: DeepReadonly<TurnFrame>): boolean {
   const tiles = open.tiles[seat] ?? [];
   return (
@@ -185,7 +185,7 @@ function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
   table.tell(by === 'row' ? 'DP-10' : 'DP-27', { type: 'rolled', seat, faces: unplaced(table), by });
 }
 
-/** DP-10 A placement is resolved completely before the next roll; row 4 follows without one. */
+/** DP-10 A placement is resolved completely before the next roll; row 4 follows without a roll. */
 function place(table: DpTable, frame: TurnFrame, action: TurnAction & { type: 'place' }): void {
   const { seat, row } = frame;
   const { die, field, senator } = action;

@@ -16,14 +16,14 @@ import {
 } from '../types.ts';
 import { holders } from './street.ts';
 
-/** A state under its rules, and everything told since the scene was set. */
+/** A state under its rules, and all notices since the scene was set. */
 export interface Scene {
   readonly rules: Rules<DerPate>;
   readonly state: State<DerPate>;
   readonly told: readonly Told<DerPate>[];
 }
 
-/** How a match is opened. */
+/** How a match starts. */
 export interface Opening {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface Opening {
   readonly game?: Game<DerPate>;
 }
 
-/** A position in the middle of a turn. Lists go by seat; whoever is missing has none. */
+/** A position in the middle of a turn. Lists go by seat; a seat that is missing has none. */
 export interface Position extends Opening, Partial<Readonly<Record<Track, readonly number[]>>> {
   readonly turn?: Seat;
   readonly startPlayer?: Seat;
@@ -40,14 +40,14 @@ export interface Position extends Opening, Partial<Readonly<Record<Track, readon
   readonly street?: string;
   readonly car?: number;
   readonly jail?: readonly number[];
-  /** Without it, all members that are nowhere else; with it, what is left is in the river. */
+  /** By default, all members that are nowhere else; if given, the remaining members are in the river. */
   readonly supply?: readonly number[];
   readonly river?: readonly number[];
   /** Markers away from their owner; the bank is the place after the last seat. */
   readonly debts?: readonly (readonly [owner: Seat, holder: number, count: number])[];
   readonly money?: readonly number[];
   readonly friends?: readonly number[];
-  /** Tiles held, in words; the others lie on the tracks, or are used if the marker has passed them. */
+  /** Tiles held, as words; the others lie on the tracks, or are used if the marker has passed them. */
   readonly tiles?: readonly string[];
   /** Black, white, grey, red. */
   readonly faces?: readonly number[];
@@ -71,7 +71,7 @@ export function started({ seats = 3, options = {}, seed = 'a test', game = derPa
   return { rules: rules.value, ...start(rules.value, chacha20(seed)) };
 }
 
-/** A position: a match whose first turn has come, with other things in its drawers. */
+/** A position: a match at its first turn, with other values in its drawers. */
 export function position(wanted: Position = {}): Scene {
   const { turn = 0, startPlayer = 0, placed = [0, 0, 0, 0], options = {} } = wanted;
   const { rules, state } = firstTurn(
@@ -134,7 +134,7 @@ function debtsOf(owner: Seat, seats: number, all: number, debts: readonly (reado
   return away.map((count, holder) => (holder === owner ? all - away.reduce((sum, each) => sum + each, 0) : count));
 }
 
-/** Every event lies somewhere: to come, turned up as many as there were rounds, or removed. */
+/** Every event lies somewhere: to come, turned up (one for each round), or removed. */
 function setEvents({ given }: Rules<DerPate>, { open, sealed }: State<DerPate>, wanted: Position): void {
   const { round = 1, ko = null, grey = 0, red = 0, lasting } = wanted;
   const toCome = (wanted.events ?? []).map(id => EVENTS.indexOf(id));

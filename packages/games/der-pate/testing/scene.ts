@@ -6,7 +6,7 @@ import { END } from './answers.ts';
 import { type Position, position, type Scene } from './position.ts';
 import { streetText } from './street.ts';
 
-/** The scene after answers, played by the kernel one after the other. */
+/** The scene after answers, which the kernel plays one after the other. */
 export function after(scene: Scene, ...answers: readonly (readonly [seat: Seat, answer: unknown])[]): Scene {
   return answers.reduce<Scene>((before, [seat, answer]) => {
     const { state, told } = play(before.rules, before.state, seat, answer);
@@ -17,25 +17,25 @@ export function after(scene: Scene, ...answers: readonly (readonly [seat: Seat, 
 export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
 export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
-/** What everybody was told since the scene was set. */
+/** The events since the scene was set. */
 export const events = (scene: Scene): DerPate['Event'][] => heard(scene.told, null);
 /** The same, of some types only. */
 export const eventsOf = (scene: Scene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
   events(scene).filter(({ type }) => types.includes(type));
 
-/** The decision that is open: its kind and whom it asks. */
+/** The open decision: its kind and the seats it asks. */
 export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
   scene.state.flow.at(-1)?.kind,
   ...awaited(scene),
 ];
 
-/** The open drawer but for the dice, and the money; the street in words. */
+/** The open drawer without the dice, and the money; the street as words. */
 function table({ state: { open, recalled } }: Scene): Record<string, unknown> {
   const { faces: _faces, placed: _placed, holder, ...rest } = open;
   return { ...rest, street: streetText(holder), money: recalled.money };
 }
 
-/** What two scenes differ in, as it is in the second; dice aside. */
+/** The differences between two scenes, with the values of the second; dice left out. */
 export function changed(before: Scene, now: Scene): Record<string, unknown> {
   const old = table(before);
   return Object.fromEntries(
@@ -43,11 +43,11 @@ export function changed(before: Scene, now: Scene): Record<string, unknown> {
   );
 }
 
-/** What an answer changes. */
+/** The changes an answer makes. */
 export const outcome = (scene: Scene, seat: Seat, answer: unknown): Record<string, unknown> =>
   changed(scene, after(scene, [seat, answer]));
 
-/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+/** The reason why an answer is refused; null: it isn't. A refused answer must leave the state as it was. */
 export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
   const before = canonical(scene.state);
   try {
@@ -60,13 +60,13 @@ export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refu
   }
 }
 
-/** The next faces of a purpose, as the kernel will draw them. */
+/** The next faces for a purpose, as the kernel will draw them. */
 export function nextFaces({ state }: Scene, purpose: string, count: number): number[] {
   const rng = copy(state.rng);
   return Array.from({ length: count }, () => random(rng, purpose, 6));
 }
 
-/** The scene at a point of chance where these faces come next. */
+/** The scene with luck that brings these faces next. */
 export function withFaces({ rules, state, told }: Scene, purpose: string, faces: readonly number[]): Scene {
   const { rng } = state;
   if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
@@ -87,7 +87,7 @@ export function before(event: EventId, wanted: Position = {}): Scene {
   return scene;
 }
 
-/** What happens when an event is turned up. */
+/** The scene after an event has been turned up. */
 export const turnUp = (event: EventId, wanted: Position = {}): Scene => {
   const scene = before(event, wanted);
   return after(scene, [scene.state.open.turn, END]);

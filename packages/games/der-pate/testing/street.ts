@@ -1,6 +1,6 @@
 import { EMPTY, NEUTRAL } from '../types.ts';
 
-/** The twelve holders in words, by district: `000 11. nnn 2.2`; a digit is a seat, `n` a neutral member, `.` nobody. */
+/** The twelve holders as words, by district: `000 11. nnn 2.2`; a digit is a seat, `n` a neutral member, `.` nobody. */
 
 const holderOf = (letter: string): number => (letter === '.' ? EMPTY : letter === 'n' ? NEUTRAL : Number(letter));
 const letterOf = (holder: number): string => (holder === EMPTY ? '.' : holder === NEUTRAL ? 'n' : String(holder));

@@ -46,11 +46,11 @@ test('the board says the street with car and protection, tiles, debts and dice',
   ]);
 });
 
-test('DP-7 before the knock-out is decided the board says how many cards of each colour have come', () => {
+test('DP-7 before the KO track is decided the board says how many cards of each colour have come', () => {
   expect(laid({ grey: 2, red: 1 })[1]).toBe('KO track: grey ●●○○ Reputation · red ●○○○ Influence');
 });
 
-test('DP-37 nobody else’s money is among the totals, unless the table agreed to it', () => {
+test('DP-37 the totals contain other players’ money only if the table has agreed to it', () => {
   const money = (options: NonNullable<Position['options']>, reader: Seat | null): (string | number | undefined)[] => {
     const { rules, state } = position({ options, money: [12_000, 23_000, 34_000] });
     return [0, 1, 2].map(seat => totals(view(rules, state, reader), seat, en)[0]?.value);

@@ -6,7 +6,7 @@ import type { DerPateWords } from './words.ts';
 
 type DpView = View<DerPate>;
 
-/** The street with the car, the knock-out, the open event, what the families hold, and the dice of the turn. */
+/** The street with the car, the KO track, the open event, the families' possessions, and the dice of the turn. */
 export const board = (view: DpView, words: DerPateWords, who: Who): readonly BoardPart[] => [
   saySituation(view, words, who),
   sayKnockOut(view, words, who),
@@ -27,7 +27,7 @@ function saySituation({ open, given, tally }: DpView, { name, table, card }: Der
   ].join(' · ');
 }
 
-/** DP-7, DP-32 How far the knock-out is decided, and who is out at the end. */
+/** DP-7, DP-32 How far the KO track is decided, and which players are out at the end. */
 function sayKnockOut({ open, given }: DpView, { table, track, dice }: DerPateWords, { names }: Who): string {
   const dots = (turned: number): string => '●'.repeat(turned) + '○'.repeat(given.cardsToKo - turned);
   const out = names.filter((_, seat) => open.over && open.out[seat]);
@@ -43,11 +43,11 @@ function sayOpenEvent({ open }: DpView, { card }: DerPateWords): string[] {
   return event === undefined ? [] : [`! ${card[event].name}: ${card[event].help}`];
 }
 
-/** A column for each district, two rows for each business: what it pays, and its member below. DP-9 ◆ is the car. */
+/** A column for each district, two rows for each business: its pay, and its member below. DP-9 ◆ is the car. */
 function layStreet(view: DpView, words: DerPateWords, { names }: Who): BoardPart {
   const { given, open, flow } = view;
   const { district, table, track } = words;
-  // DP-3 Before the first player has parked it, the car is nowhere.
+  // DP-3 The car isn't on the board until the first player has parked it.
   const top = flow.at(-1);
   const isParked = top?.kind !== 'settle' || top.frame.parked;
   const columns = district.map((_, number) =>
@@ -76,7 +76,7 @@ function layStreet(view: DpView, words: DerPateWords, { names }: Who): BoardPart
   };
 }
 
-/** The friends left in Brooklyn, who holds which tiles, and who owes whom. */
+/** The friends left in Brooklyn, the tiles held, and the debts. */
 function sayPossessions({ open }: DpView, { table, tile }: DerPateWords, { names }: Who): string[] {
   const tiles = open.tiles.flatMap((where, seat) => {
     const held = TILES.filter((_, index) => where[index] === HELD);

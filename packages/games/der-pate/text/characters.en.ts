@@ -53,7 +53,7 @@ export const characters: readonly Character[] = [
       'A seventy-year-old widow with a flower shop across from the courthouse; judges greet her first, and nobody has beaten her twice.',
     lines: [
       'The ribbon is lettered already. You have such a pretty name.',
-      'Lilies or roses? Never mind. I shall ask your relatives.',
+      'Lilies or roses? Never mind. I’ll ask your relatives.',
       'Everything grows, my dear, if one buries the right things.',
       'Patience. The frost takes the tall ones first.',
       'The judge likes carnations. One should know such things.',

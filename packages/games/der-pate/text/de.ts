@@ -85,7 +85,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     return reads ? 'scheidet' : 'scheiden';
   }
 
-  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
     if (tiles && friends) return ' Vorher darfst du graue Plättchen und Freunde einsetzen.';
     if (tiles) return ' Vorher darfst du graue Plättchen einsetzen.';

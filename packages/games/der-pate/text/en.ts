@@ -61,7 +61,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const isOrAre = (who: Who, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
-  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
     if (tiles && friends) return ' First you may use grey tiles and friends.';
     if (tiles) return ' First you may use grey tiles.';

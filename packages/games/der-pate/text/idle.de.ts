@@ -2,7 +2,7 @@ import type { Seat, Who } from '@consigliere/kernel';
 import type { Idle } from '../types.ts';
 import type { Phrases } from './shared.ts';
 
-/** Why something does nothing, as a sentence; `seat`: whose doing it was, null: everybody's. */
+/** The reason why something does nothing, as a sentence; `seat`: the player responsible, null: everybody. */
 export function because(why: Idle, seat: Seat | null, who: Who, { does, whom }: Phrases): string {
   const has = (): string => does(who, seat ?? 0, 'Du hast', 'hat');
   switch (why) {

@@ -72,7 +72,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const are = (who: Who, seats: readonly Seat[]): string =>
     seats.length > 1 ? 'zijn' : seats[0] === who.reader ? 'bent' : 'is';
 
-  /** DP-26, DP-30 What may be used first, of the answers there are. */
+  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
     if (tiles && friends) return ' Eerst mag je grijze fiches en vrienden inzetten.';
     if (tiles) return ' Eerst mag je grijze fiches inzetten.';

@@ -3,7 +3,7 @@ import { type Clauses, previewWords, type Saying } from './preview.ts';
 
 const DICE = ['keinen Würfel', 'einen Würfel', 'zwei Würfel', 'drei Würfel', 'vier Würfel'];
 
-/** What an answer brings. */
+/** The German previews of answers. */
 export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
   const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
     `${count} von ${whose(who, seat, 'deinen')} Familienmitgliedern ${count === 1 ? 'kommt' : 'kommen'} ${where}`;

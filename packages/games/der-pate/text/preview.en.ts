@@ -2,7 +2,7 @@ import { type Clauses, previewWords, type Saying } from './preview.ts';
 
 const DICE = ['no dice', 'one die', 'two dice', 'three dice', 'four dice'];
 
-/** What an answer brings. */
+/** The English previews of answers. */
 export function previewsIn({ does, whose, holder, place, title, things, money, spaces }: Clauses) {
   const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
     `${count} of ${whose(who, seat, 'your')} members ${count === 1 ? 'goes' : 'go'} ${where}`;

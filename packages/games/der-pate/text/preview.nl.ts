@@ -6,7 +6,7 @@ const DICE = ['geen dobbelsteen', 'één dobbelsteen', 'twee dobbelstenen', 'dri
 /** The colours before a noun, by die. */
 export const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
 
-/** What an answer brings. */
+/** The Dutch previews of answers. */
 export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
   const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
     `${count} van ${whose(who, seat, 'je')} familieleden ${count === 1 ? 'gaat' : 'gaan'} ${where}`;

@@ -3,7 +3,7 @@ import { type DerPate, HELD, NEUTRAL, TILES, type Tile, type Track } from '../ty
 import type { Phrases } from './shared.ts';
 import type { Things } from './words.ts';
 
-/** What the clauses of a language are made of. */
+/** The phrases and words that the clauses of a language are made of. */
 export type Clauses = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | 'place' | 'title'> & {
   readonly things: Things;
   readonly money: (amount: number) => string;
@@ -12,7 +12,7 @@ export type Clauses = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | 'plac
 
 type Who = Parameters<Phrases['whom']>[0];
 
-/** How a language says what an answer brings: clauses without a capital or a full stop. */
+/** One language's clauses about what an answer brings, without a capital or a full stop. */
 export interface Saying {
   readonly gets: (who: Who, seat: Seat, sum: number) => string;
   readonly pays: (who: Who, seat: Seat, sum: number) => string;
@@ -39,7 +39,7 @@ export interface Saying {
   readonly nothing: string;
 }
 
-/** Says a change by what there is more of, or less. */
+/** Words a change by whether there is more or less than before. */
 const by =
   <F extends { readonly is: number }>(
     more: (it: F, count: number, who: Who) => string,
@@ -53,7 +53,9 @@ const by =
 /** A fact about a seat. */
 type Own = { readonly seat: Seat; readonly is: number };
 
-/** What previews say in a language. Its own tile, friend or die that an answer uses up is in the answer's own words. */
+/**
+ * The preview words of a language. A tile, friend or die that the answer itself uses up isn't mentioned: the answer's own words name it.
+ */
 export function previewWords(say: Saying): Words<DerPate> {
   const advance = (track: Track) => by<Own>((it, steps, who) => say.advances(who, it.seat, track, steps), unsaid);
   return {
@@ -93,7 +95,7 @@ export function previewWords(say: Saying): Words<DerPate> {
       lasting: ({ was }) => (was === null ? '' : say.isOver(was)),
     },
     depends: say.depends,
-    // DP-37 Money stays secret until the end, so the winner isn't named; that nobody has finished the track is open.
+    // DP-37 Money stays secret until the end, so the winner isn't named; whether anybody has finished the KO track is public.
     ended: winners => (winners?.length === 0 ? say.everybodyLoses : say.matchEnds),
     nothing: say.nothing,
     // No answer in this game opens a reaction window.

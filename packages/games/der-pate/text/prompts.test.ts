@@ -7,7 +7,7 @@ import { after, turnUp } from '../testing/scene.ts';
 import type { DerPate } from '../types.ts';
 import { words } from './index.ts';
 
-/** What seat 0 is asked in a scene. */
+/** The words of the prompt for a seat in a scene. */
 function askedIn({ rules, state }: Scene, language: Language, seat = 0): string {
   const asked = prompt(rules, state, seat);
   if (asked === null) throw new Error('nobody is asked');

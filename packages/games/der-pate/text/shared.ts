@@ -9,18 +9,18 @@ export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little 
 /** The phrases of one language. */
 export type Phrases = ReturnType<typeof phrases>;
 
-/** What of a language the common phrases need. */
+/** The parts of a language that the common phrases need. */
 interface Grammar {
   readonly edition: Edition;
   readonly things: Things;
-  /** How a seat is called whose player has no name. */
+  /** The name of a seat whose player has no name. */
   readonly seat: string;
   readonly and: string;
   /** "Anna" as an owner: "Anna’s". */
   readonly possessive: (name: string) => string;
 }
 
-/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+/** The phrases that every language builds in the same way; each call brings the words for the reader. */
 export function phrases({ edition, things, seat: nameless, and, possessive }: Grammar) {
   const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
@@ -41,7 +41,7 @@ export function phrases({ edition, things, seat: nameless, and, possessive }: Gr
     leader,
     /** "Anna (Corleone) and you (Tattaglia)". */
     leaders: (who: Who, you: string): string => listed(who.names.map((_, seat) => leader(who, seat, you))),
-    /** Where a debt marker is: with a family, or, after the last seat, with the bank. */
+    /** The place of a debt marker: a family or, after the last seat, the bank. */
     holder: (who: Who, at: number, you: string, bank: string): string =>
       at < who.names.length ? whom(who, at, you) : bank,
     /** "Gambling (East Side)". */
@@ -74,10 +74,10 @@ function titled(things: Things, what: string): ThingWords | undefined {
   return event === undefined ? undefined : things.card[event];
 }
 
-/** A thing in a sentence that has its rule beside it. */
+/** A thing without its rule number, for sentences that have the rule beside them. */
 const withoutRule = ({ name, help }: ThingWords): ThingWords => ({ name, help: help.replace(/ \(DP-\w+\)/, '') });
 
-/** What a turn's legal answers are about: a prompt promises nothing else. */
+/** The kinds of answers that are legal in a turn; a prompt promises nothing else. */
 export function offersIn(actions: readonly DeepReadonly<TurnAction>[]) {
   const types = new Set(actions.map(({ type }) => type));
   const places = actions.flatMap(each => (each.type === 'place' ? [each] : []));
@@ -102,7 +102,7 @@ export const either = (items: readonly string[], or: string): string =>
 export const familiesBy = ({ fronts }: Edition, { front }: Things): FamilyWords[] =>
   FAMILIES.map((name, seat) => ({ name, front: front[fronts[seat] ?? 'bakery'] }));
 
-/** DP-C12 The fields; the help of those of row 4 begins with the colour that the edition gives them. */
+/** DP-C12 The fields; the help of a field in row 4 begins with the colour that the edition gives it. */
 export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: string) => string): Things['field'] {
   const people = DICE.map((colour, die) => {
     const { name, help } = things.field[edition.rowFour[colour]];
@@ -111,7 +111,7 @@ export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: s
   return { ...things.field, ...Object.fromEntries(people) };
 }
 
-/** DP-31 The favours; at a table, favour 3 says on which two tracks it takes steps there. */
+/** DP-31 The favours; at a table, favour 3 names the two tracks of that table. */
 export function favoursBy(
   things: Things,
   options: Readonly<Record<string, unknown>> | null,
@@ -137,14 +137,14 @@ export const grouped = (amount: number, separator: string): string =>
 /** The minus sign of an amount below zero. */
 export const sign = (amount: number): string => (amount < 0 ? '−' : '');
 
-/** A payment as it was told: to a seat or, below zero, by it; from or to the bank where there is no other. */
+/** A payment from an event: to a seat or, below zero, by it; from or to the bank if there is no other seat. */
 interface Payment {
   readonly seat: Seat;
   readonly amount: number;
   readonly other: Seat | null;
 }
 
-/** A payment in the words for money from the bank, to the bank, or from one family to another. */
+/** Words a payment as money from the bank, to the bank, or from one family to another. */
 export function paymentIn(
   { seat, amount, other }: Payment,
   say: {

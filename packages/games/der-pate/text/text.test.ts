@@ -169,11 +169,11 @@ const frames = {
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
 
-/** Every answer there is, where a prompt is said about all of them. */
+/** Every possible answer, for prompts that depend on the legal answers. */
 const ALL = Object.values<readonly DeepReadonly<Action<DerPate>>[]>(actions).flat();
 
 type Said = (of: DerPateWords, who: Who) => string;
-/** Everything that is said, with a title to find it by. */
+/** A phrase under test, with a title to find it by. */
 type Speech = readonly [title: string, said: Said];
 
 function ofSamples<U extends { readonly type: string }>(
@@ -199,7 +199,7 @@ const textsOf = (what: string, texts: (of: DerPateWords) => Texts): Speech[] =>
   Object.keys(texts(en)).map(
     (key): Speech => [`${what} ${key}`, of => Object.entries(texts(of)).find(([each]) => each === key)?.[1] ?? ''],
   );
-/** The names of things apart from what they do: only names may be the same. */
+/** The names of things apart from their helps: only names may be the same in two languages. */
 const thingsOf = (what: 'tile' | 'field' | 'favour' | 'card'): Speech[] =>
   (['name', 'help'] as const).flatMap(part =>
     textsOf(`${part} of ${what}`, of =>
@@ -232,14 +232,14 @@ const speeches: readonly Speech[] = [
   ...tableTexts,
 ];
 
-/** Words and proper names that two languages share. No sentence is the same: each has at least a verb. */
+/** Words and proper names that two languages share. No sentence may be the same, because each has at least a verb. */
 const SAME = [
   ...['score money', 'score debts', 'business bookmaker', 'row 3'],
   ...['name of tile cop', 'name of tile senator', 'name of field consigliere', 'name of field banker'],
   ...['car', 'hudson', 'brooklyn', 'bank', 'neutral', 'debts', 'money', 'secret'].map(label => `table ${label} 1`),
 ];
 
-/** A gap where a word should be. The mark of a question follows a word; that of a thing without a name does not. */
+/** A gap where a word should be. A question mark follows a word; the mark of a missing name doesn't. */
 const GAP = /^$|undefined|null|NaN|\[object|(?:^|[\s(:])\?|\b(?:Seat|Platz|Plaats) \d| {2}|^\s|\s$|\s[.,:;]/;
 
 const ids = [
@@ -265,7 +265,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('%s names with every help a rule that there is', language => {
+test.each(LANGUAGES)('%s names an existing rule with every help', language => {
   const { tile, field, favour, card } = words[language];
   const helps = [tile, field, favour, card].flatMap(things => Object.values(things).map(({ help }) => help));
   expect(helps.filter(help => !ids.includes(/\((DP-E?\d+)\)\.$/.exec(help)?.[1] ?? ''))).toEqual([]);

@@ -2,15 +2,15 @@ import type { Words } from '@consigliere/kernel';
 import type { Business, EventId, Front } from '../edition/edition.ts';
 import type { DerPate, Field, Reason, Tile, Track } from '../types.ts';
 
-/** Something of the box in words: its name, and what it does, with the rule to read. */
+/** The name of something in the box, and what it does, with the rule to read. */
 export interface ThingWords {
   readonly name: string;
   readonly help: string;
 }
 
-/** What only this game has, and its words have names for. */
+/** The words for things that only this game has. */
 export interface Things {
-  /** DP-C1 The honest businesses of the families. */
+  /** DP-C1 The families' fronts. */
   readonly front: Readonly<Record<Front, string>>;
   readonly district: readonly string[];
   readonly business: Readonly<Record<Business, string>>;
@@ -26,14 +26,14 @@ export interface Things {
   /** Favour 1 first. */
   readonly favour: readonly ThingWords[];
   readonly card: Readonly<Record<EventId, ThingWords>>;
-  /** What money is paid for, after the sum. */
+  /** The reason of a payment, to be put after the sum. */
   readonly reason: Readonly<Record<Reason, string>>;
 }
 
-/** Der Pate's words: the general ones, and what only this game has. */
+/** A family's own words. */
 export interface FamilyWords {
   readonly name: string;
-  /** The family's honest business. */
+  /** The family's front. */
   readonly front: string;
 }
 

@@ -2,12 +2,12 @@ import { birthday, byTheSenator, place, tile, twoSteps } from '../index.ts';
 import { ALL_PLACED, LAST_TURN, moments } from './moment.ts';
 
 const INFLUENCE = { ko: 'influence', red: 4, grey: 3, reputation: [0, 0, 0] } as const;
-/** The second row: black lies in the first. */
+/** The second row: the black die lies in the first. */
 const SECOND_ROW = [1, 0, 0, 0];
 /** The third row: black and white are placed. */
 const THIRD_ROW = [1, 2, 0, 0];
 
-/** DP-32 Whoever is not on the last space of the knock-out track is out. */
+/** DP-32 Players who aren't on the last space of the KO track are out. */
 export const finishing = moments({
   'DP-32 three steps are missing in the last turn and the grey die has them: reputation, not money': {
     at: { ...LAST_TURN, reputation: [12, 12, 9], placed: SECOND_ROW, faces: [1, 5, 3, 2] },

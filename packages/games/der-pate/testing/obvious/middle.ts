@@ -1,7 +1,7 @@
 import { DECLINE, FREE, freeTakeover, inform, install, OCCUPY, place, ROLL, sell } from '../index.ts';
 import { moments } from './moment.ts';
 
-/** In the course of the game. */
+/** Positions in the middle of a match. */
 export const middle = moments({
   'DP-13 a die that pays oneself, not those that pay rivals only': {
     at: { street: '000 111 222 nnn', faces: [3, 3, 4, 3], round: 2 },
@@ -27,11 +27,11 @@ export const middle = moments({
     at: { lasting: 'E5', faces: [3, 3, 0, 3], round: 2, street: '000 111 221 nnn' },
     good: [place('grey', 'press')],
   },
-  'DP-14 five steps of reputation when it is the knock-out track, not 1,000 $': {
+  'DP-14 five steps of reputation when it is the KO track, not 1,000 $': {
     at: { round: 4, ko: 'reputation', grey: 4, reputation: [2, 3, 3], placed: [1, 0, 0, 0], faces: [1, 1, 5, 1] },
     good: [place('grey', 'reputation')],
   },
-  'DP-14 four steps of influence when it is the knock-out track, not one of reputation': {
+  'DP-14 four steps of influence when it is the KO track, not one of reputation': {
     at: { round: 4, ko: 'influence', red: 4, influence: [2, 3, 3], placed: [1, 0, 0, 0], faces: [1, 1, 1, 4] },
     good: [place('red', 'influence')],
   },
@@ -113,12 +113,12 @@ export const middle = moments({
     since: [[1, place('grey', 'consigliere')]],
     bad: [DECLINE],
   },
-  'DP-22 whoever can be freed is freed': {
+  'DP-22 members that can be freed are freed': {
     at: { round: 3, jail: [3, 0, 0], placed: [1, 2, 3, 0] },
     since: [[0, place('red', 'prosecutor')]],
     good: [FREE],
   },
-  'DP-23 the leader’s gambling business, not protection of whoever is last': {
+  'DP-23 the leader’s gambling business, not the last player’s protection': {
     at: {
       round: 4,
       street: '000 n1n 222 nnn',
@@ -131,7 +131,7 @@ export const middle = moments({
     since: [[0, place('black', 'informer')]],
     good: [inform(4)],
   },
-  'DP-23 the only rival’s gambling business, not his protection': {
+  'DP-23 the only rival’s gambling business, not their protection': {
     at: { seats: 2, round: 3, street: '000 n11 nnn nnn', car: 0, placed: [0, 1, 2, 3] },
     since: [[0, place('black', 'informer')]],
     good: [inform(4)],

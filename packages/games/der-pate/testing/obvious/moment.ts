@@ -1,12 +1,12 @@
 import { after, type Position, position, turnUp } from '../index.ts';
 
-/** A position in a turn and what was answered since, or what an event asks; the seat at turn is asked unless another is named. */
+/** A position in a turn and the answers given since, or an event's question; the active player is asked unless another seat is named. */
 interface Moment {
   readonly at: Position;
   readonly event?: Parameters<typeof turnUp>[0];
   readonly since?: Parameters<typeof after>[1][];
   readonly seat?: number;
-  /** All answers that are right; or else `bad`: those that must not be given. */
+  /** All answers that are right; or `bad`: those that must not be given. */
   readonly good?: readonly unknown[];
   readonly bad?: readonly unknown[];
 }
@@ -30,7 +30,7 @@ function asUsual({ seats = 3, round = 1 }: Position): Position {
   return { ...cards, reputation: tracks, influence: tracks, money: each(10_000 + 5_000 * (round - 1)) };
 }
 
-/** The last turn of a match of three; the knock-out track is reputation, and everybody has finished it. */
+/** The last turn of a match of three; the KO track is reputation, and everybody has finished it. */
 export const LAST_TURN = {
   round: 7,
   turn: 2,

@@ -18,14 +18,14 @@ import {
 import { ALL_PLACED, LAST_TURN, moments } from './moment.ts';
 
 const OVER_SOON = { ...LAST_TURN, ...ALL_PLACED };
-/** Two businesses of one number: a rival's, and one of a family that won't finish the knock-out track. */
+/** Two businesses of one number: a rival's, and one of a family that won't finish the KO track. */
 const TWO_TARGETS = {
   ...LAST_TURN,
   ...{ placed: [0, 1, 2, 0], faces: [3, 1, 1, 1], street: '000 111 220 nnn' },
   ...{ reputation: [5, 12, 12], money: [5_000, 11_000, 12_000] },
 };
 
-/** The last turn: what brings money now, or at the settlement (DP-33, DP-34). */
+/** The last turn: choices about money now, or at the settlement (DP-33, DP-34). */
 export const money = moments({
   'DP-26 the grandchild is used before the last turn ends': {
     at: { ...OVER_SOON, money: [11_000, 11_000, 10_000], tiles: ['', '', 'grandchild'] },
@@ -107,7 +107,7 @@ export const money = moments({
     since: [[2, place('grey', 'consigliere')]],
     bad: [DECLINE],
   },
-  'DP-22 the prosecutor in the last turn: whoever is free needs no bail': {
+  'DP-22 the prosecutor in the last turn: freed members need no bail': {
     at: { ...LAST_TURN, placed: [1, 2, 3, 0], jail: [0, 0, 2], money: [10_000, 10_000, 11_000] },
     since: [[2, place('red', 'prosecutor')]],
     good: [FREE],
@@ -183,7 +183,7 @@ export const money = moments({
     },
     good: [place('red', 'raid')],
   },
-  'DP-20 no friend for 4,000 $ when he can do nothing any more': {
+  'DP-20 no friend for 4,000 $ when the friend has no use any more': {
     at: {
       ...LAST_TURN,
       placed: [0, 0, 1, 2],
