@@ -23,7 +23,7 @@ const brings = (wanted: Position, ...given: readonly Action<CorleonesEmpire>[]):
   return clauses(after(position(wanted), ...before), last);
 };
 
-const NEXT = 'It is Ben’s turn.';
+const NEXT = 'It’s Ben’s turn.';
 
 test('CE-12 a Thug is said to use the icons of the Front', () => {
   expect(brings({}, answer.thug('gun-shop'))).toEqual(['Use what you like, in any order: $1, Gun.']);
@@ -31,7 +31,7 @@ test('CE-12 a Thug is said to use the icons of the Front', () => {
 
 test('CE-13 on a turf another player controls, a Thug shares the Front', () => {
   expect(brings({ control: { midtown: [1] } }, answer.thug('gun-shop'))).toEqual([
-    'Ben controls the turf and uses the Front of the Gun Shop (Gun, $1) too: who goes first?',
+    'Ben controls the turf and also uses the Front of the Gun Shop (Gun, $1): who goes first?',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('CE-14 a Family Member is said to use the Backs of all areas the space touc
 });
 
 test('CE-I11 a figure that finds no icon to use is said to bring nothing', () => {
-  expect(brings({}, answer.thug('pawn-shop'))).toEqual(['this brings nothing', NEXT]);
+  expect(brings({}, answer.thug('pawn-shop'))).toEqual(['this does nothing', NEXT]);
 });
 
 test('CE-16, CE-17 a job says what it costs, and what is asked then', () => {
@@ -112,11 +112,11 @@ test('CE-I7 the Horse Head changes hands', () => {
 });
 
 test('CE-I7 the Horse Head brings nothing to the player who has it', () => {
-  expect(brings({ horseHead: 0 }, answer.thug('barber'), answer.TAKE_HORSE_HEAD)).toEqual(['this brings nothing']);
+  expect(brings({ horseHead: 0 }, answer.thug('barber'), answer.TAKE_HORSE_HEAD)).toEqual(['this does nothing']);
 });
 
 test('CE-I10 icons left unused bring nothing', () => {
-  expect(brings({}, answer.thug('bar'), answer.DONE)).toEqual(['this brings nothing', NEXT]);
+  expect(brings({}, answer.thug('bar'), answer.DONE)).toEqual(['this does nothing', NEXT]);
 });
 
 test('CE-I3 the last card discarded says what is taken for it', () => {

@@ -126,12 +126,12 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       good: () => 'Welche Ware nimmst du?',
       keep: (_frame, _who, actions) =>
         actions.length === 1
-          ? 'Die beiden Jobs sind gleich: Behalte einen; der andere kommt offen auf die Ablage.'
-          : 'Welchen der beiden Jobs behältst du? Der andere kommt offen auf die Ablage.',
+          ? 'Die beiden Jobs sind gleich: Behalte einen; der andere kommt offen auf den Ablagestapel.'
+          : 'Welchen der beiden Jobs behältst du? Der andere kommt offen auf den Ablagestapel.',
       offer: ({ seat }, who) =>
-        `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste von allen kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
+        `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
       war: ({ turf }) =>
-        `Du gewinnst das Gebiet ${area(turf)} und hast keinen Kontrollmarker mehr: Versetz einen von deinen dorthin, oder leg keinen.`,
+        `Du hast das Gebiet ${area(turf)} gewonnen, aber keinen Kontrollmarker mehr: Versetz einen von deinen dorthin oder leg keinen.`,
       bid: () => 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
       bribe: ({ queue: [seat = 0], bids }) =>
         `Dein Gebot von ${sum(bids[seat] ?? [])} bringt dir einen Verbündeten: Welchen?`,
@@ -156,7 +156,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, seat, 'Du legst', 'legt')} Karten für ${say.trade(icon).takes} ab.`,
       good: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} eine Ware.`,
       keep: ({ seat }, who) => `${does(who, seat, 'Du wählst', 'wählt')} einen von zwei Jobs.`,
-      offer: ({ asked }, who) => `Eine Geldkarte wählen geheim: ${say.others(who, asked, 'du')}.`,
+      offer: ({ asked }, who) => `Geheim eine Geldkarte wählen: ${say.others(who, asked, 'du')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} über einen Kontrollmarker für das Gebiet ${area(turf)}.`,
       bid: ({ bidders }, who) => `Geheim bieten: ${say.others(who, bidders, 'du')}.`,
       bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Du wählst', 'wählt')} einen Verbündeten.`,
@@ -169,7 +169,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       job: it => `Den Job ${jobTitle(it.job)} erledigen`,
       'public-job': it => `Den öffentlichen Job ${jobTitle(it.job)} erledigen`,
       ally: it => `${capital(numbered.ally(it.ally).object)} ausspielen`,
-      out: () => 'Aus der Phase ausscheiden: Nichts ist möglich',
+      out: () => 'Aus der Phase ausscheiden: Du kannst nichts tun',
       pay: ({ gun, bloodMoney, booze }) =>
         gun + bloodMoney + booze === 0
           ? 'Ohne Rauschgift bezahlen'
@@ -202,7 +202,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'move-marker': it => `Deinen Kontrollmarker versetzen: ${area(it.turf)}, Nr. ${it.at + 1} von unten`,
       decline: () => 'Keinen Kontrollmarker legen',
       bid: it => `${capital(numbered.kind(it.money).object)} bieten`,
-      seal: () => 'Die Wahl versiegeln',
+      seal: () => 'Deine Wahl versiegeln',
       'take-ally': it => `${capital(numbered.ally(it.ally).object)} nehmen`,
       keep: it => `${capital(say.cardObject(it.card))} behalten`,
     },
@@ -250,7 +250,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `Die abgelegten Jobs werden zu einem neuen Stapel aus ${counted(it.cards, 'Karte', 'Karten')} gemischt.`,
       'horse-head': (it, who) => `${does(who, it.seat, 'Du nimmst', 'nimmt')} den Pferdekopf.`,
       discarded: (it, who) => `${does(who, it.seat, 'Du legst', 'legt')} ${say.cardObject(it.card)} ab.`,
-      'icons-left': (it, who) => `${does(who, it.seat, 'Du lässt', 'lässt')} ungenutzt: ${icons(it.icons)}.`,
+      'icons-left': (it, who) => `${does(who, it.seat, 'Du lässt', 'lässt')} Symbole ungenutzt: ${icons(it.icons)}.`,
       moved: (it, who) =>
         `${does(who, it.seat, 'Du versetzt', 'versetzt')} ${figure(who, it)} auf ${spot(it.to)} (bisher ${place(it.from)}).`,
       neutral: (it, who) =>
@@ -309,25 +309,25 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     score: {
       suitcase: 'Koffer',
       hand: 'Geld auf der Hand',
-      turfs: 'Gebietsbonusse',
+      turfs: 'Vorherrschaftsbonusse',
       jobs: 'Job-Bonusse',
       total: 'Summe',
     },
     characters,
     option: {
-      'neutral-control': 'Wie lange eine neutrale Figur dir gehört',
+      'neutral-control': 'Eine neutrale Figur gehört dir',
       turn: 'Bis dein Zug vorbei ist',
       phase: 'Bis du aus der Phase ausscheidest',
-      'money-split': 'Geldkarten zu 1 $, 2 $, 3 $ und 5 $',
+      'money-split': 'Anzahl der Karten zu 1 $, 2 $, 3 $ und 5 $',
       equal: say.split(printed.money, count => `Je ${count}`),
       uneven: say.split(printed.moneyAlternative, count => `Je ${count}`),
-      'marker-move': 'Ohne Kontrollmarker einen versetzen',
+      'marker-move': 'Ohne Kontrollmarker im Vorrat einen versetzen',
       'new-turf': 'Nur in ein neu kontrolliertes Gebiet',
       'any-turf': 'In jedes gewonnene Gebiet',
-      'open-tally': 'Die Summen der Koffer sind offen',
+      'open-tally': 'Koffersummen sind zu sehen',
       families: 'Familien',
       chosen: 'Die Spieler wählen',
-      random: 'Der Zufall entscheidet',
+      random: 'Werden ausgelost',
     },
     table: {
       phase: 'Phase',
@@ -362,7 +362,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       playedAllies: 'Ausgespielte Verbündete',
       piles: 'Stapel',
       deck: 'Nachziehstapel',
-      discard: 'Ablage',
+      discard: 'Ablagestapel',
       outOfGame: 'Aus dem Spiel',
       outOfPhase: 'aus der Phase ausgeschieden',
       unknown: 'unbekannt',

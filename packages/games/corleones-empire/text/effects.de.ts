@@ -19,8 +19,8 @@ export const effect: Things['effect'] = {
   },
   'other-goods': {
     brief: 'die anderen Waren',
-    help: 'Nimm Waffe, Blutgeld und Schnaps, nur nicht die Ware, die der Job kostet (CE-24).',
-    ask: 'Nimm Waffe, Blutgeld und Schnaps, nur nicht die Ware, die der Job kostet.',
+    help: 'Nimm je eine Waffe, Blutgeld und Schnaps, außer der Ware, die der Job kostet (CE-24).',
+    ask: 'Nimm je eine Waffe, Blutgeld und Schnaps, außer der Ware, die der Job kostet.',
   },
   'move-opposing': {
     brief: 'Gegner versetzen',
@@ -47,12 +47,12 @@ export const effect: Things['effect'] = {
   },
   'car-bomb': {
     brief: 'alle im Gebiet weg',
-    help: 'Wähl ein Gebiet: Alle gegnerischen Figuren darin werden niedergeschossen, auch die auf angrenzenden runden Feldern (CE-21).',
+    help: 'Wähl ein Gebiet: Alle gegnerischen Figuren darin werden niedergeschossen, auch die auf benachbarten runden Feldern (CE-21).',
     ask: 'Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen.',
   },
   'drive-by': {
     brief: 'bis zu 2 im Gebiet weg',
-    help: 'Wähl ein Gebiet: Schieß dort höchstens einen gegnerischen Gangster und höchstens ein gegnerisches Familienmitglied nieder, auch auf angrenzenden runden Feldern (CE-21).',
+    help: 'Wähl ein Gebiet: Schieß dort höchstens einen gegnerischen Gangster und höchstens ein gegnerisches Familienmitglied nieder, auch auf benachbarten runden Feldern (CE-21).',
     ask: 'Wähl ein Gebiet; dort darfst du höchstens einen gegnerischen Gangster und ein gegnerisches Familienmitglied niederschießen.',
     next: 'Wen schießt du in diesem Gebiet nieder?',
   },

@@ -19,11 +19,11 @@ export const effect: Things['effect'] = {
   },
   'other-goods': {
     brief: 'the other goods',
-    help: 'Take one of each of the basic goods that the card doesn’t cost (CE-24).',
-    ask: 'take one of each of the basic goods that it doesn’t cost.',
+    help: 'Take one of each basic good that the job doesn’t cost (CE-24).',
+    ask: 'take one of each basic good that the job doesn’t cost.',
   },
   'move-opposing': {
-    brief: 'move a rival figure',
+    brief: 'move a rival’s figure',
     help: 'Move an opposing figure to another empty space of its kind; nobody uses a business (CE-41).',
     ask: 'choose an opposing figure to move.',
     next: 'choose the empty space it goes to.',
@@ -47,12 +47,12 @@ export const effect: Things['effect'] = {
   },
   'car-bomb': {
     brief: 'gun down all in a turf',
-    help: 'Choose a turf: every opposing figure in it is gunned down, also on the round spaces that touch it (CE-21).',
+    help: 'Choose a turf: every opposing figure in it is gunned down, even on the round spaces that touch it (CE-21).',
     ask: 'choose a turf; every opposing figure in it is gunned down.',
   },
   'drive-by': {
     brief: 'gun down 2 in a turf',
-    help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it, also on the round spaces that touch it (CE-21).',
+    help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it, even on the round spaces that touch it (CE-21).',
     ask: 'choose a turf; there you may gun down up to one opposing Thug and one opposing Family Member.',
     next: 'choose whom to gun down in that turf.',
   },
@@ -70,7 +70,7 @@ export const effect: Things['effect'] = {
     brief: 'suitcase up to 3',
     help: 'Show up to three money cards from your hand and put them into your suitcase (CE-I5).',
     ask: 'put up to three money cards into your suitcase.',
-    next: 'put another money card into your suitcase, or leave it at that.',
+    next: 'put another money card into your suitcase, or stop here.',
   },
   'suitcase-one': {
     brief: 'suitcase 1 card',
@@ -89,31 +89,31 @@ export const effect: Things['effect'] = {
   },
   mayor: {
     brief: 'Backs of a space',
-    help: 'Put or move the Mayor on an empty round space and use all Backs there (CE-40).',
+    help: 'Put the Mayor on an empty round space and use all Backs there (CE-40).',
     ask: 'choose an empty round space for him; you use all Backs there.',
   },
   'union-boss': {
     brief: 'use a free Front',
-    help: 'Put or move the Union Boss on an empty Thug space and use the Front there; if another player controls the turf, they use it too (CE-40).',
+    help: 'Put the Union Boss on an empty Thug space and use the Front there; if another player controls the turf, they use it too (CE-40).',
     ask: 'choose an empty Thug space for him; you use the Front there.',
   },
   'police-chief': {
     brief: 'into a turf',
-    help: 'Put or move the Police Chief into any turf (CE-40).',
+    help: 'Put the Police Chief into any turf (CE-40).',
     ask: 'choose a turf for him.',
   },
   'police-chief-hit': {
     brief: 'into a turf, 1 down',
-    help: 'Put or move the Police Chief into any turf and gun down one opposing figure there (CE-40).',
+    help: 'Put the Police Chief into any turf and gun down one opposing figure there (CE-40).',
     ask: 'choose a turf for him; if an opposing figure is there, you may gun it down.',
     next: 'choose an opposing figure in his turf to gun down.',
   },
   'two-goods': {
     brief: '2 different goods',
-    help: 'Take two different goods of Gun, Blood Money and Booze (CE-40).',
+    help: 'Take two different goods: Gun, Blood Money or Booze (CE-40).',
     ask: 'take the first of two different goods.',
     next: 'take a second, different good.',
     last: 'take the one good that is left.',
   },
-  none: { help: 'Icons alone (CE-19).', ask: 'use the icons.' },
+  none: { help: 'Icons only (CE-19).', ask: 'use the icons.' },
 };

@@ -19,8 +19,8 @@ export const effect: Things['effect'] = {
   },
   'other-goods': {
     brief: 'de andere goederen',
-    help: 'Neem een wapen, bloedgeld en drank, alleen niet wat de klus kost (CE-24).',
-    ask: 'neem een wapen, bloedgeld en drank, alleen niet wat de klus kost.',
+    help: 'Neem een wapen, bloedgeld en drank, behalve wat de klus kost (CE-24).',
+    ask: 'neem een wapen, bloedgeld en drank, behalve wat de klus kost.',
   },
   'move-opposing': {
     brief: 'verplaats tegenstander',
@@ -47,12 +47,12 @@ export const effect: Things['effect'] = {
   },
   'car-bomb': {
     brief: 'iedereen in een wijk weg',
-    help: 'Kies een wijk: alle figuren van tegenstanders daar worden neergeschoten, ook op ronde velden die de wijk raken (CE-21).',
+    help: 'Kies een wijk: alle figuren van tegenstanders daar worden neergeschoten, ook op ronde velden die aan de wijk grenzen (CE-21).',
     ask: 'kies een wijk; alle figuren van tegenstanders daar worden neergeschoten.',
   },
   'drive-by': {
     brief: 'tot 2 in een wijk weg',
-    help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer, ook op ronde velden die de wijk raken (CE-21).',
+    help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer, ook op ronde velden die aan de wijk grenzen (CE-21).',
     ask: 'kies een wijk; daar mag je hoogstens één gangster en één familielid van tegenstanders neerschieten.',
     next: 'wie schiet je in die wijk neer?',
   },

@@ -35,7 +35,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You decide', 'decides');
+  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
   const where = (turf: number): string => numbered.area(turf).where;
   /** "the Upper East Side": as it is called where it is not in a list. */
   const area = (turf: number): string => where(turf).replace(/^(?:in|on) /, '');
@@ -60,7 +60,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     const figures = say.either([may('thug') && 'a Thug', may('member') && 'a Family Member']);
     const job = may('job') ? 'do a job' : may('public-job') && 'do a public job';
     const choices = say.either([figures !== '' && `put ${figures} on the board`, job, may('ally') && 'play an ally']);
-    return choices === '' ? 'You can’t do anything and leave the phase.' : `${capital(choices)}.`;
+    return choices === '' ? 'You can’t do anything, so you’re out of the phase.' : `${capital(choices)}.`;
   }
 
   function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
@@ -105,18 +105,18 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'You control', 'controls')} the turf and ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}) too: who goes first?`,
+        `${does(who, controller, 'You control', 'controls')} the turf and also ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}): who goes first?`,
       use: (frame, _who, actions) => `Use what you like, in any order: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
-        `For ${say.trade(icon).takes}: discard ${left === 1 ? 'a card' : `${left} cards, one after the other`}.`,
+        `Discard ${left === 1 ? 'a card' : `${left} cards, one at a time,`} for ${say.trade(icon).takes}.`,
       good: () => 'Which good do you take?',
       keep: (_frame, _who, actions) =>
         actions.length === 1
           ? 'The two jobs are the same: keep one; the other is discarded face up.'
           : 'Which of the two jobs do you keep? The other is discarded face up.',
       offer: ({ seat }, who) =>
-        `${things.job.offer.name}: pick a money card from your hand. The highest of all goes into ${suitcase(who, seat)}, the others to the piles.`,
-      war: ({ turf }) => `You win ${area(turf)} and have no marker left: move one of yours there, or place none.`,
+        `${things.job.offer.name}: pick a money card from your hand. The highest goes into ${suitcase(who, seat)}, the others to the piles.`,
+      war: ({ turf }) => `You’ve won ${area(turf)} but have no markers left: move one of yours there, or place none.`,
       bid: () => 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
       bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
       tribute: ({ limit }) =>
@@ -125,25 +125,26 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           : `Tribute: choose the ${limit === 1 ? 'card' : `${limit} cards`} you keep.`,
     },
     awaits: {
-      family: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a family.`,
-      turn: ({ seat }, who) => `It is ${whose(who, seat, 'your')} turn.`,
-      pay: ({ seat, job }, who) => `${does(who, seat, 'You pay', 'pays')} for ${numbered.job(job).name}.`,
+      family: ({ seat }, who) => `${does(who, seat, 'You’re choosing', 'is choosing')} a family.`,
+      turn: ({ seat }, who) => `It’s ${whose(who, seat, 'your')} turn.`,
+      pay: ({ seat, job }, who) => `${does(who, seat, 'You’re paying', 'is paying')} for ${numbered.job(job).name}.`,
       ability: (frame, who) =>
         say.ability(
           frame,
-          name => `${does(who, frame.seat, 'You do', 'does')} the job ${name}.`,
-          object => `${does(who, frame.seat, 'You use', 'uses')} ${object}.`,
+          name => `${does(who, frame.seat, 'You’re doing', 'is doing')} the job ${name}.`,
+          object => `${does(who, frame.seat, 'You’re using', 'is using')} ${object}.`,
         ),
       front: ({ seat, business }, who) =>
         closed(`${decides(who, seat)} who goes first at ${numbered.business(business).object}`),
-      use: ({ seat, icons: left }, who) => `${does(who, seat, 'You use', 'uses')} icons: ${icons(left)}.`,
-      discard: ({ seat, icon }, who) => `${does(who, seat, 'You discard', 'discards')} for ${say.trade(icon).takes}.`,
-      good: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} a good.`,
-      keep: ({ seat }, who) => `${does(who, seat, 'You choose', 'chooses')} one of two jobs.`,
-      offer: ({ asked }, who) => `Picking a money card in secret: ${say.others(who, asked, 'you')}.`,
-      war: ({ winner, turf }, who) => `${decides(who, winner)} which marker goes to ${area(turf)}.`,
+      use: ({ seat, icons: left }, who) => `${does(who, seat, 'You’re using', 'is using')} icons: ${icons(left)}.`,
+      discard: ({ seat, icon }, who) =>
+        `${does(who, seat, 'You’re discarding', 'is discarding')} for ${say.trade(icon).takes}.`,
+      good: ({ seat }, who) => `${does(who, seat, 'You’re choosing', 'is choosing')} a good.`,
+      keep: ({ seat }, who) => `${does(who, seat, 'You’re choosing', 'is choosing')} one of two jobs.`,
+      offer: ({ asked }, who) => `Secretly picking a money card: ${say.others(who, asked, 'you')}.`,
+      war: ({ winner, turf }, who) => `${decides(who, winner)} which marker to move to ${area(turf)}.`,
       bid: ({ bidders }, who) => `Bidding in secret: ${say.others(who, bidders, 'you')}.`,
-      bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'You choose', 'chooses')} an ally.`,
+      bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'You’re choosing', 'is choosing')} an ally.`,
       tribute: ({ payers }, who) => `Choosing what to keep: ${say.others(who, payers, 'you')}.`,
     },
     action: {
@@ -169,7 +170,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       offer: () => 'Make the offer',
       rob: (it, who) => `Rob ${suitcase(who, it.victim)}`,
       reward: () => 'Take the job’s money first',
-      leave: () => 'Skip what is left of the ability',
+      leave: () => 'Skip the rest of the ability',
       first: (it, who) => (it.seat === who.reader ? 'Go first' : `Let ${whom(who, it.seat, 'you')} go first`),
       take: it => `Take ${numbered.kind(it.kind).object}`,
       draw: () => 'Draw two jobs, keep one',
@@ -185,7 +186,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'move-marker': it => `Move your marker from ${area(it.turf)} (no. ${it.at + 1} from the bottom)`,
       decline: () => 'Place no marker',
       bid: it => `Bid ${numbered.kind(it.money).object}`,
-      seal: () => 'Seal the choice',
+      seal: () => 'Seal your choice',
       'take-ally': it => `Take ${numbered.ally(it.ally).object}`,
       keep: it => `Keep ${say.cardObject(it.card)}`,
     },
@@ -194,7 +195,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'set-up': layout,
       act: it => `${act(it.act)}.`,
       opened: it => closed(`New business ${where(it.turf)}: ${numbered.business(it.business).name}`),
-      turn: (it, who) => `It is ${whose(who, it.seat, 'your')} turn.`,
+      turn: (it, who) => `It’s ${whose(who, it.seat, 'your')} turn.`,
       out: (it, who) => `${does(who, it.seat, 'You are', 'is')} out of the phase.`,
       thug: (it, who) =>
         closed(`${does(who, it.seat, 'You put', 'puts')} a Thug on ${numbered.business(it.business).object}`),
@@ -203,7 +204,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       job: (it, who) =>
         `${does(who, it.seat, 'You do', 'does')} the ${it.public ? 'public job' : 'job'} ${numbered.job(it.job).name}.`,
       paid: (it, who) => `${does(who, it.seat, 'You pay', 'pays')} ${say.goods(it.goods)}.`,
-      'ability-left': (it, who) => `${does(who, it.seat, 'You skip', 'skips')} what is left of the ability.`,
+      'ability-left': (it, who) => `${does(who, it.seat, 'You skip', 'skips')} the rest of the ability.`,
       completed: (it, who) => `${numbered.job(it.job).name} is done and goes into ${suitcase(who, it.seat)}.`,
       ally: (it, who) => `${does(who, it.seat, 'You play', 'plays')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
@@ -213,9 +214,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       backs: (it, who) => `${does(who, it.seat, 'You use', 'uses')} the Backs ${where(it.turf)}.`,
       took: (it, who) => {
         const takes = `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.kind).object}`;
-        return it.instead === null ? `${takes}.` : `${takes}: there is no ${numbered.kind(it.instead).name} left.`;
+        return it.instead === null ? `${takes}.` : `${takes}: there’s no ${numbered.kind(it.instead).name} left.`;
       },
-      'none-left': (it, who) => `There is no ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
+      'none-left': (it, who) => `There’s no ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
       suitcased: (it, who) =>
         `${does(who, it.seat, 'You put', 'puts')} ${numbered.kind(it.money).object} into the suitcase.`,
       'drew-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${counted(it.count, 'job', 'jobs')}.`,
@@ -226,7 +227,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       reshuffled: it => `The discarded jobs are shuffled into a new deck of ${counted(it.cards, 'card', 'cards')}.`,
       'horse-head': (it, who) => `${does(who, it.seat, 'You take', 'takes')} the Horse Head.`,
       discarded: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${say.cardObject(it.card)}.`,
-      'icons-left': (it, who) => `${does(who, it.seat, 'You leave', 'leaves')} unused: ${icons(it.icons)}.`,
+      'icons-left': (it, who) => `${does(who, it.seat, 'You leave', 'leaves')} icons unused: ${icons(it.icons)}.`,
       moved: (it, who) =>
         closed(`${does(who, it.seat, 'You move', 'moves')} ${figure(who, it)} from ${spot(it.from)} to ${spot(it.to)}`),
       neutral: (it, who) =>
@@ -245,7 +246,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'You move', 'moves')} a control marker from ${area(it.from)} to ${area(it.to)}.`,
       declined: (it, who) => `${does(who, it.seat, 'You place', 'places')} no marker ${where(it.turf)}.`,
       'no-marker': (it, who) =>
-        `${does(who, it.seat, 'You control', 'controls')} ${area(it.turf)} already and ${it.seat === who.reader ? 'have' : 'has'} no marker left: none is placed.`,
+        `${does(who, it.seat, 'You control', 'controls')} ${area(it.turf)} already and ${it.seat === who.reader ? 'have' : 'has'} no markers left: none is placed.`,
       'no-bids': () => 'Nobody has money to bid with.',
       bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
       bribed: (it, who) =>
@@ -286,19 +287,19 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     },
     characters,
     option: {
-      'neutral-control': 'How long a neutral figure is yours',
+      'neutral-control': 'A neutral figure is yours',
       turn: 'Until your turn is over',
-      phase: 'Until you are out of the phase',
-      'money-split': 'Money cards of $1, $2, $3 and $5',
+      phase: 'Until you’re out of the phase',
+      'money-split': 'Number of $1, $2, $3 and $5 cards',
       equal: say.split(printed.money, count => `${count} of each`),
       uneven: say.split(printed.moneyAlternative, count => `${count} of each`),
-      'marker-move': 'Without markers left, move one',
+      'marker-move': 'With no markers left, move one',
       'new-turf': 'Only to a turf you take over',
       'any-turf': 'To any turf you win',
-      'open-tally': 'Suitcase totals are open',
+      'open-tally': 'Suitcase totals shown',
       families: 'Families',
-      chosen: 'The players choose',
-      random: 'Chance decides',
+      chosen: 'Players choose',
+      random: 'Dealt at random',
     },
     table: {
       phase: 'Phase',
@@ -327,13 +328,13 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       jobs: 'Jobs',
       allies: 'Allies',
       publicJobs: 'Public jobs',
-      underway: 'Being done',
+      underway: 'In progress',
       completed: 'Completed jobs',
       alliesOnOffer: 'Allies on offer',
       playedAllies: 'Played allies',
       piles: 'Piles',
       deck: 'Deck',
-      discard: 'Discard',
+      discard: 'Discard pile',
       outOfGame: 'Out of the game',
       outOfPhase: 'out of the phase',
       unknown: 'unknown',

@@ -95,9 +95,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.asks.front({ seat: ANNA, business: BARBER, controller: HANS }, who, []),
-    en: 'Hans controls the turf and uses the Front of the Barber’s (job, Horse Head) too: who goes first?',
+    en: 'Hans controls the turf and also uses the Front of the Barber’s (job, Horse Head): who goes first?',
     de: 'Hans kontrolliert das Gebiet und erpresst den Laden des Barbiers (Job, Pferdekopf) mit: Wer ist zuerst dran?',
-    nl: 'Hans beheerst de wijk en gebruikt de voorkant van de kapperszaak (klus, paardenhoofd) ook: wie gaat eerst?',
+    nl: 'Hans beheerst de wijk en gebruikt ook de voorkant van de kapperszaak (klus, paardenhoofd): wie begint?',
   },
   {
     reader: BEN,
@@ -139,9 +139,9 @@ const examples: readonly Example[] = [
   {
     reader: BEN,
     said: (of, who) => of.event.took({ type: 'took', seat: BEN, kind: 2, instead: 3 }, who),
-    en: 'You take a $3: there is no $5 left.',
+    en: 'You take a $3: there’s no $5 left.',
     de: 'Du nimmst eine 3-$-Karte: Der Stapel mit 5 $ ist leer.',
-    nl: 'Je neemt een kaart van $ 3: de stapel van $ 5 is leeg.',
+    nl: 'Je neemt een kaart van $ 3: er is geen kaart van $ 5 meer.',
   },
   {
     reader: BEN,
@@ -234,9 +234,9 @@ const examples: readonly Example[] = [
   },
   {
     said: of => of.numbered.ally(14).help,
-    en: 'Put or move the Police Chief into any turf and gun down one opposing figure there (CE-40). Then you use: $3 (CE-19).',
-    de: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40). Danach nutzt du: 3 $ (CE-19).',
-    nl: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40). Daarna gebruik je: $ 3 (CE-19).',
+    en: 'Put the Police Chief into any turf and gun down one opposing figure there (CE-40). Then use: $3 (CE-19).',
+    de: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40). Nutze danach: 3 $ (CE-19).',
+    nl: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40). Gebruik daarna: $ 3 (CE-19).',
   },
 ];
 

@@ -54,6 +54,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   /** "de gangster" or "Hans’ gangster". */
   const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
     say.figure(who, it, 'je', numbered.rank(rankOf(it.figure)).object.replace(/^de /, ''));
+  /** "wapen", "kaart van $ 5": after a word such as "geen". */
+  const bareKind = (kind: number): string => numbered.kind(kind).object.replace(/^een /, '');
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
   function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
@@ -115,19 +117,20 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       pay: ({ job }) => `${jobTitle(job)}: welke goederen vervang je door narcotica?`,
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}) ook: wie gaat eerst?`,
-      use: (frame, _who, actions) => `Gebruik wat je wilt, in elke volgorde: ${say.usable(frame.icons, actions)}.`,
+        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt ook de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}): wie begint?`,
+      use: (frame, _who, actions) =>
+        `Gebruik wat je wilt, in willekeurige volgorde: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
-        `Voor ${say.trade(icon).takes}: leg ${left === 1 ? 'een kaart' : `na elkaar ${left} kaarten`} af.`,
+        `Leg ${left === 1 ? 'een kaart' : `een voor een ${left} kaarten`} af voor ${say.trade(icon).takes}.`,
       good: () => 'Welke goederenkaart neem je?',
       keep: (_frame, _who, actions) =>
         actions.length === 1
           ? 'De twee klussen zijn gelijk: houd er een; de andere wordt open afgelegd.'
           : 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
       offer: ({ seat }, who) =>
-        `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste van allemaal gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
+        `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
       war: ({ turf }) =>
-        `Je wint ${area(turf)} en hebt geen marker meer: verplaats een van je markers daarheen, of leg er geen.`,
+        `Je hebt ${area(turf)} gewonnen maar geen markers meer: verplaats een van je markers daarheen, of leg er geen.`,
       bid: () => 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
       bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
       tribute: ({ limit }) =>
@@ -147,13 +150,13 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           object => `${does(who, frame.seat, 'Je gebruikt', 'gebruikt')} ${object}.`,
         ),
       front: ({ seat, business }, who) =>
-        closed(`${decides(who, seat)} wie eerst gaat bij ${numbered.business(business).object}`),
+        closed(`${decides(who, seat)} wie begint bij ${numbered.business(business).object}`),
       use: ({ seat, icons: left }, who) => `${does(who, seat, 'Je gebruikt', 'gebruikt')} symbolen: ${icons(left)}.`,
       discard: ({ seat, icon }, who) =>
         `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
       good: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een goederenkaart.`,
       keep: ({ seat }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een van twee klussen.`,
-      offer: ({ asked }, who) => `Een geldkaart kiezen in het geheim: ${say.others(who, asked, 'jij')}.`,
+      offer: ({ asked }, who) => `In het geheim een geldkaart kiezen: ${say.others(who, asked, 'jij')}.`,
       war: ({ winner, turf }, who) => `${decides(who, winner)} over een marker voor ${area(turf)}.`,
       bid: ({ bidders }, who) => `In het geheim bieden: ${say.others(who, bidders, 'jij')}.`,
       bribe: ({ queue: [seat = 0] }, who) => `${does(who, seat, 'Je kiest', 'kiest')} een bondgenoot.`,
@@ -182,8 +185,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       offer: () => 'Doe het aanbod',
       rob: (it, who) => `Beroof ${suitcase(who, it.victim)}`,
       reward: () => 'Neem eerst het geld van de klus',
-      leave: () => 'Zie af van de rest van het effect',
-      first: (it, who) => (it.seat === who.reader ? 'Ga zelf eerst' : `Laat ${whom(who, it.seat, 'jou')} eerst gaan`),
+      leave: () => 'Sla de rest van het effect over',
+      first: (it, who) => (it.seat === who.reader ? 'Begin zelf' : `Laat ${whom(who, it.seat, 'jou')} beginnen`),
       take: it => `Neem ${numbered.kind(it.kind).object}`,
       draw: () => 'Trek twee klussen, houd er een',
       'horse-head': () => 'Neem het paardenhoofd',
@@ -198,7 +201,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'move-marker': it => `Verplaats je marker uit ${area(it.turf)} (nr. ${it.at + 1} van onderen)`,
       decline: () => 'Leg geen marker',
       bid: it => `Bied ${numbered.kind(it.money).object}`,
-      seal: () => 'Verzegel de keuze',
+      seal: () => 'Verzegel je keuze',
       'take-ally': it => `Neem ${numbered.ally(it.ally).object}`,
       keep: it => `Houd ${say.cardObject(it.card)}`,
     },
@@ -216,11 +219,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       job: (it, who) =>
         `${does(who, it.seat, 'Je doet', 'doet')} de ${it.public ? 'openbare klus' : 'klus'} ${numbered.job(it.job).name}.`,
       paid: (it, who) => `${does(who, it.seat, 'Je betaalt', 'betaalt')} met ${say.goods(it.goods)}.`,
-      'ability-left': (it, who) => `${does(who, it.seat, 'Je ziet', 'ziet')} af van de rest van het effect.`,
+      'ability-left': (it, who) => `${does(who, it.seat, 'Je slaat', 'slaat')} de rest van het effect over.`,
       completed: (it, who) => `De klus ${numbered.job(it.job).name} is voltooid en gaat in ${suitcase(who, it.seat)}.`,
       ally: (it, who) => `${does(who, it.seat, 'Je speelt', 'speelt')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
-        closed(`${does(who, it.first, 'Je gaat', 'gaat')} eerst bij ${numbered.business(it.business).object}`),
+        closed(`${does(who, it.first, 'Jij begint', 'begint')} bij ${numbered.business(it.business).object}`),
       front: (it, who) =>
         closed(
           `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de voorkant van ${numbered.business(it.business).object}`,
@@ -228,9 +231,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       backs: (it, who) => `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de achterkanten ${where(it.turf)}.`,
       took: (it, who) => {
         const takes = `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.kind).object}`;
-        return it.instead === null ? `${takes}.` : `${takes}: de stapel van ${numbered.kind(it.instead).name} is leeg.`;
+        return it.instead === null ? `${takes}.` : `${takes}: er is geen ${bareKind(it.instead)} meer.`;
       },
-      'none-left': (it, who) => `Er is niets meer voor ${whom(who, it.seat, 'jou')} (${numbered.kind(it.kind).name}).`,
+      'none-left': (it, who) => `Er is geen ${bareKind(it.kind)} meer voor ${whom(who, it.seat, 'jou')}.`,
       suitcased: (it, who) =>
         `${does(who, it.seat, 'Je legt', 'legt')} ${numbered.kind(it.money).object} in de koffer.`,
       'drew-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${counted(it.count, 'klus', 'klussen')}.`,
@@ -242,7 +245,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `De afgelegde klussen worden geschud tot een nieuwe stapel van ${counted(it.cards, 'kaart', 'kaarten')}.`,
       'horse-head': (it, who) => `${does(who, it.seat, 'Je neemt', 'neemt')} het paardenhoofd.`,
       discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${say.cardObject(it.card)} af.`,
-      'icons-left': (it, who) => `${does(who, it.seat, 'Je laat', 'laat')} ongebruikt: ${icons(it.icons)}.`,
+      'icons-left': (it, who) => `${does(who, it.seat, 'Je laat', 'laat')} symbolen ongebruikt: ${icons(it.icons)}.`,
       moved: (it, who) =>
         closed(
           `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} ${figure(who, it)} van ${spot(it.from)} naar ${spot(it.to)}`,
@@ -264,7 +267,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} een marker van ${area(it.from)} naar ${area(it.to)}.`,
       declined: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} geen marker ${where(it.turf)}.`,
       'no-marker': (it, who) =>
-        `${does(who, it.seat, 'Je beheerst', 'beheerst')} ${area(it.turf)} al en ${it.seat === who.reader ? 'hebt' : 'heeft'} geen marker meer: er wordt er geen gelegd.`,
+        `${does(who, it.seat, 'Je beheerst', 'beheerst')} ${area(it.turf)} al en ${it.seat === who.reader ? 'hebt' : 'heeft'} geen markers meer: er wordt er geen gelegd.`,
       'no-bids': () => 'Niemand heeft geld om mee te bieden.',
       bids: (it, who) =>
         `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,
@@ -307,19 +310,19 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     },
     characters,
     option: {
-      'neutral-control': 'Hoelang een neutrale figuur van jou is',
+      'neutral-control': 'Een neutrale figuur is van jou',
       turn: 'Tot je beurt voorbij is',
       phase: 'Tot je deze fase niet meer meedoet',
-      'money-split': 'Geldkaarten van $ 1, $ 2, $ 3 en $ 5',
+      'money-split': 'Aantal kaarten van $ 1, $ 2, $ 3 en $ 5',
       equal: say.split(printed.money, count => `Elk ${count}`),
       uneven: say.split(printed.moneyAlternative, count => `Elk ${count}`),
-      'marker-move': 'Zonder markers er een verplaatsen',
+      'marker-move': 'Zonder markers in je voorraad er een verplaatsen',
       'new-turf': 'Alleen naar een wijk die je overneemt',
       'any-turf': 'Naar elke wijk die je wint',
-      'open-tally': 'De totalen van de koffers zijn open',
+      'open-tally': 'Totalen van de koffers zichtbaar',
       families: 'De families',
       chosen: 'De spelers kiezen',
-      random: 'Het toeval beslist',
+      random: 'Worden geloot',
     },
     table: {
       phase: 'Fase',
@@ -348,7 +351,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       jobs: 'Klussen',
       allies: 'Bondgenoten',
       publicJobs: 'Openbare klussen',
-      underway: 'Onderhanden',
+      underway: 'In uitvoering',
       completed: 'Voltooide klussen',
       alliesOnOffer: 'Bondgenoten te koop',
       playedAllies: 'Gespeelde bondgenoten',

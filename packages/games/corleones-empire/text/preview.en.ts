@@ -47,7 +47,7 @@ export function previewsIn(say: Phrases) {
       suitcases: 'then the suitcases are opened',
     },
     theft: (who, victim) => `then you draw a money card from ${whose(who, victim, 'your')} suitcase`,
-    nothing: 'this brings nothing',
+    nothing: 'this does nothing',
     ends: 'the game ends',
     wins: (who, winners) => `the game ends, won by ${all(who, winners, 'you')}`,
   });

@@ -32,7 +32,7 @@ export function previewsIn(say: Phrases) {
     bid: dollars => `je bod tot nu toe: ${money(dollars)}`,
     stays: dollars => `${money(dollars)} blijft in je koffer`,
     toKeep: cards => `nog ${cards} te houden`,
-    goes: cards => `je geeft af: ${cards}`,
+    goes: cards => `je draagt af: ${cards}`,
     businessOver: 'de familiezaken zijn voorbij',
     act: act => `Akte ${NUMERALS[act] ?? act + 1} begint`,
     depends: {

@@ -74,7 +74,7 @@ test.each<[string, Position, readonly string[]]>([
     'nothing',
     STUCK,
     [
-      'You can’t do anything and leave the phase.',
+      'You can’t do anything, so you’re out of the phase.',
       'Du kannst nichts tun und scheidest aus der Phase aus.',
       'Je kunt niets doen en doet deze fase niet meer mee.',
     ],
@@ -88,7 +88,7 @@ test('CE-I10 the prompt names only the icons that can be used', () => {
   expect(promptsIn(scene)).toEqual([
     'Use what you like, in any order: $1.',
     'Nutze, was du willst, in beliebiger Reihenfolge: 1 $.',
-    'Gebruik wat je wilt, in elke volgorde: $ 1.',
+    'Gebruik wat je wilt, in willekeurige volgorde: $ 1.',
   ]);
   const broke = after(position({ hands: ['2×gun'] }), [0, member('F01')]);
   expect(promptIn(broke, 'en')).toBe('Use what you like, in any order: discard 2 → $5.');

@@ -61,9 +61,9 @@ export const icon: Things['icon'] = {
   M: { name: 'Blutgeld', help: 'Nimm Blutgeld (CE-I2).' },
   Z: { name: 'Schnaps', help: 'Nimm Schnaps (CE-I2).' },
   N: { name: 'Rauschgift', help: 'Nimm Rauschgift (CE-I2).' },
-  S: { name: 'Koffer', help: 'Zeig eine Geldkarte aus deiner Hand und schließ sie in deinen Koffer ein (CE-I5).' },
-  J: { name: 'Job', help: 'Zieh zwei Jobs: Einer bleibt auf der Hand, der andere kommt offen auf die Ablage (CE-I6).' },
-  H: { name: 'Pferdekopf', help: 'Der Pferdekopf gehört dir: Du beginnst die nächsten Familiengeschäfte (CE-I7).' },
+  S: { name: 'Koffer', help: 'Zeig eine Geldkarte aus deiner Hand und leg sie in deinen Koffer (CE-I5).' },
+  J: { name: 'Job', help: 'Zieh zwei Jobs: Behalte einen und leg den anderen offen ab (CE-I6).' },
+  H: { name: 'Pferdekopf', help: 'Nimm den Pferdekopf: Du beginnst die nächsten Familiengeschäfte (CE-I7).' },
   D2: { name: '2 ablegen → 5 $', help: 'Leg 2 beliebige Handkarten ab und nimm eine 5-$-Karte (CE-I3).' },
   D1: { name: '1 ablegen → 5 $', help: 'Leg eine beliebige Handkarte ab und nimm eine 5-$-Karte (CE-I4).' },
   X: {
@@ -168,7 +168,7 @@ export function thingsOf(printed: Printed): Things {
   const ally = byId(printed.allies, row => {
     const icons = iconsOf(icon, row.icons);
     const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-    if (icons !== '') does.push(`${does.length === 0 ? 'Du nutzt' : 'Danach nutzt du'}: ${icons} (CE-19).`);
+    if (icons !== '') does.push(`${does.length === 0 ? 'Nutze' : 'Nutze danach'}: ${icons} (CE-19).`);
     return { ...ALLIES[row.id], help: does.join(' ') };
   });
 
@@ -270,7 +270,10 @@ export function thingsOf(printed: Printed): Things {
         name: 'Gebietskämpfe',
         help: 'Gebiet für Gebiet legt einen Kontrollmarker, wer dort die meisten Figuren hat (CE-25).',
       },
-      bribery: { name: 'Schmiergelder', help: 'Geheime Gebote aus den Koffern für die offenen Verbündeten (CE-28).' },
+      bribery: {
+        name: 'Schmiergelder',
+        help: 'Geheime Gebote aus den Koffern um die ausliegenden Verbündeten (CE-28).',
+      },
       tribute: { name: 'Tribut', help: 'Alle legen bis auf das Handkartenlimit des Akts ab (CE-30).' },
       over: {
         name: 'Ende',

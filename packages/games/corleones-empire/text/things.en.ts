@@ -30,12 +30,12 @@ const colour: Things['colour'] = {
 const cash = (value: number): ObjectWords => ({
   name: money(value),
   object: `a ${money(value)}`,
-  help: `A money card worth ${money(value)}; money is never changed (CE-23).`,
+  help: `A money card worth ${money(value)}; you can’t make change (CE-23).`,
 });
 const basic = (name: string, object: string): ObjectWords => ({
   name,
   object,
-  help: `A good, to pay for jobs (CE-16).`,
+  help: 'A good that pays for jobs (CE-16).',
 });
 const kind: Things['kind'] = {
   $1: cash(1),
@@ -48,7 +48,7 @@ const kind: Things['kind'] = {
   N: {
     name: 'Narcotics',
     object: 'Narcotics',
-    help: 'A good that stands for a Gun, Blood Money or Booze when you pay for a job (CE-16).',
+    help: 'A good that replaces a Gun, Blood Money or Booze when you pay for a job (CE-16).',
   },
 };
 
@@ -62,9 +62,9 @@ export const icon: Things['icon'] = {
   M: { name: 'Blood Money', help: 'Take Blood Money (CE-I2).' },
   Z: { name: 'Booze', help: 'Take Booze (CE-I2).' },
   N: { name: 'Narcotics', help: 'Take Narcotics (CE-I2).' },
-  S: { name: 'suitcase', help: 'Show a money card from your hand and lock it in your suitcase (CE-I5).' },
-  J: { name: 'job', help: 'Draw two jobs: one stays in your hand, one is discarded face up (CE-I6).' },
-  H: { name: 'Horse Head', help: 'The Horse Head is yours: you begin the next family business (CE-I7).' },
+  S: { name: 'suitcase', help: 'Show a money card from your hand and put it into your suitcase (CE-I5).' },
+  J: { name: 'job', help: 'Draw two jobs: keep one and discard the other face up (CE-I6).' },
+  H: { name: 'Horse Head', help: 'Take the Horse Head: you begin the next family business (CE-I7).' },
   D2: { name: 'discard 2 → $5', help: 'Discard any 2 cards from your hand for a $5 (CE-I3).' },
   D1: { name: 'discard 1 → $5', help: 'Discard any card from your hand for a $5 (CE-I4).' },
   X: { name: 'discard 1 → good', help: 'Discard any card from your hand for a Gun, Blood Money or Booze (CE-I8).' },
@@ -162,13 +162,13 @@ export function thingsOf(printed: Printed): Things {
   const ally = byId(printed.allies, row => {
     const icons = iconsOf(icon, row.icons);
     const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-    if (icons !== '') does.push(`${does.length === 0 ? 'You' : 'Then you'} use: ${icons} (CE-19).`);
+    if (icons !== '') does.push(`${does.length === 0 ? 'Use' : 'Then use'}: ${icons} (CE-19).`);
     return { name: ALLIES[row.id], object: `the ${ALLIES[row.id]}`, help: does.join(' ') };
   });
 
   const best = (of: Colour): ThingWords => ({
     name: colour[of],
-    help: `The most completed ${colour[of]} jobs bring ${money(printed.bonus)} at the end (CE-35).`,
+    help: `The most completed ${colour[of]} jobs pay ${money(printed.bonus)} at the end (CE-35).`,
   });
 
   return {
@@ -211,12 +211,12 @@ export function thingsOf(printed: Printed): Things {
       don: figure('Don', 'A Family Member, for round spaces; yours from the start (CE-14).'),
       consigliere: figure('Consigliere', 'A Family Member, for round spaces; joins before Act II (CE-14).'),
       heir: figure('Heir', 'A Family Member, for round spaces; joins before Act IV (CE-14).'),
-      thug: figure('Thug', 'Goes on the Thug space of a business and uses its Front (CE-12).'),
+      thug: figure('Thug', 'Goes on a business’s Thug space and uses its Front (CE-12).'),
     },
     neutral: {
-      mayor: figure('Mayor', 'Neutral, on round spaces; whoever plays him uses the Backs there (CE-20).'),
-      'union-boss': figure('Union Boss', 'Neutral, on Thug spaces; whoever plays him uses the Front there (CE-20).'),
-      'police-chief': figure('Police Chief', 'Neutral; stands in a turf and counts there in the turf war (CE-20).'),
+      mayor: figure('Mayor', 'Neutral, on round spaces; his player uses the Backs there (CE-20).'),
+      'union-boss': figure('Union Boss', 'Neutral, on Thug spaces; his player uses the Front there (CE-20).'),
+      'police-chief': figure('Police Chief', 'Neutral, in the middle of a turf; counts there in the turf war (CE-20).'),
     },
     act: byId(printed.acts, ({ id, tile, handLimit, bribery }) => {
       const number = printed.acts.findIndex(each => each.id === id);
@@ -230,11 +230,11 @@ export function thingsOf(printed: Printed): Things {
       families: { name: 'Choosing families', help: 'Everybody chooses a family (CE-4).' },
       business: {
         name: 'Family business',
-        help: 'One action each, round and round, until nobody has figures left (CE-7).',
+        help: 'Players take turns, one action each, until nobody has figures left (CE-7).',
       },
-      'turf-war': { name: 'Turf war', help: 'Turf by turf, whoever has the most figures puts a marker there (CE-25).' },
-      bribery: { name: 'Bribery', help: 'Sealed bids from the suitcases for the allies on offer (CE-28).' },
-      tribute: { name: 'Tribute', help: 'Everybody discards down to the hand limit of the act (CE-30).' },
+      'turf-war': { name: 'Turf war', help: 'Turf by turf, the family with the most figures places a marker (CE-25).' },
+      bribery: { name: 'Bribery', help: 'Secret bids from the suitcases for the allies on offer (CE-28).' },
+      tribute: { name: 'Tribute', help: 'Everybody discards down to the act’s hand limit (CE-30).' },
       over: { name: 'The end', help: 'Suitcases are opened and bonuses counted; the most money wins (CE-36).' },
     },
   };

@@ -74,9 +74,9 @@ export const icon: Things['icon'] = {
   M: { name: 'Bloedgeld', help: 'Neem bloedgeld (CE-I2).' },
   Z: { name: 'Drank', help: 'Neem drank (CE-I2).' },
   N: { name: 'Narcotica', help: 'Neem narcotica (CE-I2).' },
-  S: { name: 'koffer', help: 'Laat een geldkaart uit je hand zien en berg die op in je koffer (CE-I5).' },
-  J: { name: 'klus', help: 'Trek twee klussen: één blijft in je hand, de andere wordt open afgelegd (CE-I6).' },
-  H: { name: 'paardenhoofd', help: 'Het paardenhoofd is van jou: jij begint de volgende familiezaken (CE-I7).' },
+  S: { name: 'koffer', help: 'Laat een geldkaart uit je hand zien en leg die in je koffer (CE-I5).' },
+  J: { name: 'klus', help: 'Trek twee klussen: houd er een en leg de andere open af (CE-I6).' },
+  H: { name: 'paardenhoofd', help: 'Neem het paardenhoofd: jij begint de volgende familiezaken (CE-I7).' },
   D2: { name: '2 afleggen → $ 5', help: 'Leg 2 handkaarten naar keuze af en neem een kaart van $ 5 (CE-I3).' },
   D1: { name: '1 afleggen → $ 5', help: 'Leg één handkaart naar keuze af en neem een kaart van $ 5 (CE-I4).' },
   X: {
@@ -183,7 +183,7 @@ export function thingsOf(printed: Printed): Things {
   const ally = byId(printed.allies, row => {
     const icons = iconsOf(icon, row.icons);
     const does = row.effect === 'none' ? [] : [effect[row.effect].help];
-    if (icons !== '') does.push(`${does.length === 0 ? 'Je gebruikt' : 'Daarna gebruik je'}: ${icons} (CE-19).`);
+    if (icons !== '') does.push(`${does.length === 0 ? 'Gebruik' : 'Gebruik daarna'}: ${icons} (CE-19).`);
     return { name: ALLIES[row.id], object: `de ${inSentence(ALLIES[row.id])}`, help: does.join(' ') };
   });
 
@@ -274,11 +274,11 @@ export function thingsOf(printed: Printed): Things {
       families: { name: 'Families kiezen', help: 'Iedereen kiest een familie (CE-4).' },
       business: {
         name: 'Familiezaken',
-        help: 'Om de beurt één actie, tot niemand meer figuren in voorraad heeft (CE-7).',
+        help: 'Om de beurt één actie, tot niemand meer figuren in de voorraad heeft (CE-7).',
       },
       'turf-war': {
         name: 'Wijkstrijd',
-        help: 'Wijk voor wijk legt wie daar de meeste figuren heeft een marker neer (CE-25).',
+        help: 'Wijk voor wijk legt de familie met de meeste figuren een marker (CE-25).',
       },
       bribery: { name: 'Omkoping', help: 'Geheime biedingen uit de koffers op de bondgenoten die openliggen (CE-28).' },
       tribute: { name: 'Tribuut', help: 'Iedereen legt af tot de handlimiet van de akte (CE-30).' },

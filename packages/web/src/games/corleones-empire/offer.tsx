@@ -13,9 +13,9 @@ const Art = () => (
 export const offer: Offer = {
   name: 'Corleone’s Empire',
   line: {
-    en: 'Send family and thugs to work, do the jobs, and fill the suitcase before the last act.',
-    de: 'Schick Familie und Gangster los, erledige Jobs und füll den Koffer vor dem letzten Akt.',
-    nl: 'Stuur familie en gangsters op pad, doe de klussen en vul de koffer vóór de laatste akte.',
+    en: 'Send out family and Thugs, do jobs, and fill your suitcase before the last act ends.',
+    de: 'Schick Familie und Gangster los, erledige Jobs und füll deinen Koffer, bevor der letzte Akt endet.',
+    nl: 'Stuur familie en gangsters op pad, doe klussen en vul je koffer voordat de laatste akte eindigt.',
   },
   seats: [2, 5],
   minutes: [60, 90],

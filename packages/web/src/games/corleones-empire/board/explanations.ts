@@ -85,7 +85,7 @@ export function explainThugSpace(context: Teller, business: number): MapExplanat
 function strengths(context: Teller, turf: number): string {
   const { figures, neutral } = strengthIn(context.view, turf);
   const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(context, seat)} ${count}`]));
-  if (neutral > 0) counts.push(`${context.labels.neutral} ${neutral}`);
+  if (neutral > 0) counts.push(`${context.words.table.neutral} ${neutral}`);
   return counts.length === 0 ? context.labels.nobodyThere : context.labels.strength(counts.join(', '));
 }
 

@@ -9,7 +9,7 @@ export const texts: Texts = {
     jobs: 'Aktion: ein Job',
     allies: 'Aktion: ein Verbündeter',
     icons: 'Die Symbole',
-    town: 'Schüsse, Gebiete, Geld',
+    town: 'Niederschießen, Gebiete, Geld',
     'turf-war': 'Gebietskämpfe',
     bribery: 'Schmiergelder',
     tribute: 'Tribut',
@@ -30,22 +30,22 @@ export const texts: Texts = {
     'CE-I': 'Die Symbole',
   },
   captions: {
-    'CE-6': 'Die vier Akte mit ihren Handlimits und die vier Phasen eines jeden.',
+    'CE-6': 'Die vier Akte mit ihren Handkartenlimits und die vier Phasen eines jeden.',
     'CE-12': 'Ein Gangster von Ada steht auf dem Quadrat des Waffenladens und erpresst ihn: Es gilt die untere Hälfte.',
     'CE-14':
       'Beas Don auf einem runden Feld. Seine Linien führen nach Midtown, Chelsea und in den Central Park: Sie kassiert von allen dreien Schutzgeld, die oberen Hälften.',
     'CE-16': 'Die vier Waren und ein Job jeder Farbe: was er kostet, was er bewirkt, was er bringt.',
     'CE-19': 'Vier Verbündete. Manche bringen eine neutrale Figur mit, andere nur Symbole.',
-    'CE-I1': 'Alle Symbole: Geld und Waren zum Nehmen, Koffer, Job, Pferdekopf, und was man wofür abgibt.',
+    'CE-I1': 'Alle Symbole: Geld und Waren zum Nehmen, Koffer, Job, Pferdekopf und was du wofür eintauschst.',
     'CE-25':
       'Midtown: Cleo hat zwei Figuren, Bea eine, und der Bürgermeister zählt als neutral. Cleos Marker kommt obenauf.',
-    'CE-28': 'Die Deckel werden zusammen geöffnet: Bea hat am meisten geboten, Cleo nichts.',
+    'CE-28': 'Die Deckel gehen zusammen auf: Bea hat am meisten geboten, Cleo nichts.',
   },
   edition: {
     limits:
-      'Welche Gebiete ein rundes Feld berührt, ist auf dem Plan gezeichnet; was Jobs und Verbündete tun, wer vor welchem Akt dazukommt und wo es Schmiergelder gibt, sind Regeln: Das bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+      'Nicht ändern lässt sich, welche Gebiete einem runden Feld benachbart sind, was Jobs und Verbündete tun, wer vor welchem Akt dazukommt und in welchen Akten es Schmiergelder gibt. Das Regelheft beschreibt weiter die Standardschachtel.',
     total: {
-      'job-cards': 'Jobkarten',
+      'job-cards': 'Job-Karten',
       'job-rewards': 'Alle Belohnungen der Jobs',
       'blue-tiles': 'Blaue Plättchen',
       'red-tiles': 'Rote Plättchen',
@@ -66,23 +66,23 @@ export const texts: Texts = {
       rows: ({ min, max }) =>
         min === max ? `Es müssen ${min} Zeilen sein.` : `Es müssen ${min} bis ${max} Zeilen sein.`,
       'own-id': () => 'Jede Zeile braucht eine eigene id.',
-      areas: () => 'Ein rundes Feld berührt zwei oder drei Gebiete, 1 bis 8.',
+      areas: () => 'Ein rundes Feld hat zwei oder drei benachbarte Gebiete, 1 bis 8.',
       effect: () => 'Unbekannte Wirkung.',
-      'one-printed': ({ turf, found }) => `Gebiet ${turf} muss ein aufgedrucktes Gewerbe haben und hat ${found}.`,
+      'one-printed': ({ turf, found }) => `Gebiet ${turf} muss ein aufgedrucktes Gewerbe haben, hat aber ${found}.`,
       'side-by-side': () => 'Karten mit gleichen Kosten müssen nebeneinander stehen.',
-      'most-jobs': ({ cards, most }) => `Es darf höchstens ${most} Jobkarten geben, und es gibt ${cards}.`,
+      'most-jobs': ({ cards, most }) => `Es darf höchstens ${most} Job-Karten geben, es gibt aber ${cards}.`,
       'too-few-jobs': ({ cards, needed }) =>
-        `Zu fünft braucht man am Anfang ${needed} Jobkarten, und es gibt ${cards}.`,
-      'four-allies': ({ act, found }) => `Akt ${act} braucht vier Verbündete und hat ${found}.`,
-      'too-few-blue': ({ found, needed }) => `Man braucht ${needed} blaue Plättchen, und es gibt ${found}.`,
-      'too-few-red': ({ found, needed }) => `Man braucht ${needed} rote Plättchen, und es gibt ${found}.`,
+        `Zu fünft braucht ihr am Anfang ${needed} Job-Karten, es gibt aber ${cards}.`,
+      'four-allies': ({ act, found }) => `Akt ${act} braucht vier Verbündete, hat aber ${found}.`,
+      'too-few-blue': ({ found, needed }) => `Es braucht ${needed} blaue Plättchen, es gibt aber ${found}.`,
+      'too-few-red': ({ found, needed }) => `Es braucht ${needed} rote Plättchen, es gibt aber ${found}.`,
       'too-little-money': ({ value, cards, needed }) =>
-        `Zu fünft braucht man am Anfang ${needed} Karten zu ${value} $, und es gibt ${cards}.`,
+        `Zu fünft braucht ihr am Anfang ${needed} Karten zu ${value} $, es gibt aber ${cards}.`,
     },
   },
   end: {
     why: {
-      moreTurfs: 'Gleich viel Geld wie der Nächste, aber mehr Vorherrschaftsbonusse.',
+      moreTurfs: 'Gleich viel Geld wie Platz 2, aber mehr Vorherrschaftsbonusse.',
     },
     moneyOfBoth: 'Geld auf der Hand und im Koffer, am Ende mit Bonussen',
   },

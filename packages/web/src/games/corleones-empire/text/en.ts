@@ -15,7 +15,7 @@ export const texts = {
     jobs: 'Action: a job',
     allies: 'Action: an ally',
     icons: 'Icons',
-    town: 'Shots, turfs, money',
+    town: 'Gunning down, turfs, money',
     'turf-war': 'Turf war',
     bribery: 'Bribery',
     tribute: 'Tribute',
@@ -37,18 +37,18 @@ export const texts = {
   },
   captions: {
     'CE-6': 'The four acts with their hand limits, and the four phases of each.',
-    'CE-12': 'A Thug of Ada stands on the square of the Gun Shop and uses its Front, the lower half.',
+    'CE-12': 'Ada’s Thug stands on the Gun Shop’s square and uses its Front, the lower half.',
     'CE-14':
       'Bea’s Don on a round space. Its lines lead to Midtown, Chelsea and Central Park: she uses the Backs of all three.',
     'CE-16': 'The four goods, and a job of each colour: what it costs, what it does, what it pays.',
-    'CE-19': 'Four allies. Some bring a neutral figure, others icons alone.',
-    'CE-I1': 'All icons: money and goods to take, suitcase, job, Horse Head, and what is given up for what.',
+    'CE-19': 'Four allies. Some bring a neutral figure, others only icons.',
+    'CE-I1': 'All the icons: money and goods to take, suitcase, job, Horse Head, and what you trade for what.',
     'CE-25': 'Midtown: Cleo has two figures, Bea one, and the Mayor counts as neutral. Cleo’s marker goes on top.',
-    'CE-28': 'The lids are opened together: Bea has bid most, Cleo nothing.',
+    'CE-28': 'The lids open together: Bea has bid the most, Cleo nothing.',
   },
   edition: {
     limits:
-      'Which areas a round space touches is drawn on the map; what jobs and allies do, who joins before which act and where there is bribery are rules: these stay as they are. The rule book still describes the standard box.',
+      'You can’t change which areas a round space touches, what jobs and allies do, who joins before which act, or which acts have bribery. The rule book still describes the standard box.',
     total: {
       'job-cards': 'Job cards',
       'job-rewards': 'All job rewards',
@@ -68,27 +68,27 @@ export const texts = {
       tile: 'Tile colour',
     },
     fault: {
-      rows: ({ min, max }) => (min === max ? `It must have ${min} rows.` : `It must have ${min} to ${max} rows.`),
+      rows: ({ min, max }) => (min === max ? `There must be ${min} rows.` : `There must be ${min} to ${max} rows.`),
       'own-id': () => 'Every row needs an id of its own.',
       areas: () => 'A round space touches two or three areas, 1 to 8.',
       effect: () => 'Unknown effect.',
-      'one-printed': ({ turf, found }) => `Turf ${turf} must have one printed business, and has ${found}.`,
-      'side-by-side': () => 'Cards of the same cost must stand side by side.',
-      'most-jobs': ({ cards: has, most }) => `There may be ${most} job cards at most, and there are ${has}.`,
+      'one-printed': ({ turf, found }) => `Turf ${turf} must have one printed business but has ${found}.`,
+      'side-by-side': () => 'Cards with the same cost must be side by side.',
+      'most-jobs': ({ cards: has, most }) => `There can be at most ${most} job cards, but there are ${has}.`,
       'too-few-jobs': ({ cards: has, needed }) =>
-        `Five players need ${needed} job cards to begin, and there are ${has}.`,
-      'four-allies': ({ act, found }) => `Act ${act} needs four allies, and has ${found}.`,
-      'too-few-blue': ({ found, needed }) => `${needed} blue tiles are needed, and there are ${found}.`,
-      'too-few-red': ({ found, needed }) => `${needed} red tiles are needed, and there are ${found}.`,
+        `Five players need ${needed} job cards to begin, but there are ${has}.`,
+      'four-allies': ({ act, found }) => `Act ${act} needs four allies but has ${found}.`,
+      'too-few-blue': ({ found, needed }) => `${needed} blue tiles are needed, but there are ${found}.`,
+      'too-few-red': ({ found, needed }) => `${needed} red tiles are needed, but there are ${found}.`,
       'too-little-money': ({ value, cards: has, needed }) =>
-        `Five players need ${cards(needed)} of $${value} to begin, and there are ${has}.`,
+        `Five players need ${cards(needed)} of $${value} to begin, but there are ${has}.`,
     } satisfies FaultTexts<(typeof FAULTS)[number]>,
   },
   end: {
     why: {
-      moreTurfs: 'As much money as the next, but more turf bonuses.',
+      moreTurfs: 'As much money as the runner-up, but more turf bonuses.',
     },
-    moneyOfBoth: 'Money in hand and suitcase, bonuses at the end',
+    moneyOfBoth: 'Money in hand and suitcase, plus bonuses at the end',
   },
 };
 

@@ -9,7 +9,7 @@ export const texts: Texts = {
     jobs: 'Actie: een klus',
     allies: 'Actie: een bondgenoot',
     icons: 'De symbolen',
-    town: 'Schoten, wijken, geld',
+    town: 'Neerschieten, wijken, geld',
     'turf-war': 'Wijkstrijd',
     bribery: 'Omkoping',
     tribute: 'Tribuut',
@@ -22,7 +22,7 @@ export const texts: Texts = {
     'CE-C2': 'De families',
     'CE-C3': 'De aktes',
     'CE-C4': 'Ronde velden',
-    'CE-C5': 'Gedrukte zaken',
+    'CE-C5': 'Voorgedrukte zaken',
     'CE-C6': 'Zaakfiches',
     'CE-C7': 'De klussen',
     'CE-C8': 'De bondgenoten',
@@ -30,23 +30,23 @@ export const texts: Texts = {
     'CE-I': 'De symbolen',
   },
   captions: {
-    'CE-6': 'De vier aktes met hun handlimiet, en de vier fasen van elke akte.',
+    'CE-6': 'De vier aktes met hun handlimiet, en de vier fases van elke akte.',
     'CE-12':
       'Een gangster van Ada staat op het vierkant van de wapenwinkel en gebruikt de voorkant, de onderste helft.',
     'CE-14':
-      'Bea’s Don op een rond veld. De lijnen leiden naar Midtown, Chelsea en Central Park: zij gebruikt de achterkanten van alle drie.',
-    'CE-16': 'De vier waren, en een klus van elke kleur: wat hij kost, wat hij doet, wat hij oplevert.',
+      'Bea’s don op een rond veld. De lijnen lopen naar Midtown, Chelsea en Central Park: ze gebruikt de achterkanten van alle drie.',
+    'CE-16': 'De vier goederen, en een klus van elke kleur: wat die kost, wat die doet en wat die oplevert.',
     'CE-19': 'Vier bondgenoten. Sommige brengen een neutrale figuur mee, andere alleen symbolen.',
-    'CE-I1': 'Alle symbolen: geld en waren om te nemen, koffer, klus, paardenhoofd, en wat je waarvoor afgeeft.',
+    'CE-I1': 'Alle symbolen: geld en goederen om te nemen, koffer, klus, paardenhoofd, en wat je waarvoor inruilt.',
     'CE-25':
       'Midtown: Cleo heeft twee figuren, Bea één, en de burgemeester telt als neutraal. Cleo’s marker komt bovenop.',
-    'CE-28': 'De deksels gaan samen open: Bea heeft het meest geboden, Cleo niets.',
+    'CE-28': 'De deksels gaan tegelijk open: Bea heeft het meest geboden, Cleo niets.',
   },
   edition: {
     limits:
-      'Welke gebieden een rond veld raakt, is op de kaart getekend; wat klussen en bondgenoten doen, wie er voor welke akte bij komt en waar er omkoping is, zijn regels: dat blijft zoals het is. Het regelboek beschrijft nog steeds de standaarddoos.',
+      'Je kunt niet veranderen aan welke gebieden een rond veld grenst, wat klussen en bondgenoten doen, wie er vóór welke akte bij komt en in welke aktes er omkoping is. Het regelboek beschrijft nog steeds de standaarddoos.',
     total: {
-      'job-cards': 'Klussenkaarten',
+      'job-cards': 'Kluskaarten',
       'job-rewards': 'Alle beloningen van klussen',
       'blue-tiles': 'Blauwe fiches',
       'red-tiles': 'Rode fiches',
@@ -67,23 +67,23 @@ export const texts: Texts = {
       rows: ({ min, max }) =>
         min === max ? `Er moeten ${min} rijen zijn.` : `Er moeten ${min} tot ${max} rijen zijn.`,
       'own-id': () => 'Elke rij heeft een eigen id nodig.',
-      areas: () => 'Een rond veld raakt twee of drie gebieden, 1 tot en met 8.',
+      areas: () => 'Een rond veld grenst aan twee of drie gebieden, 1 tot en met 8.',
       effect: () => 'Onbekend effect.',
-      'one-printed': ({ turf, found }) => `Wijk ${turf} moet één gedrukte zaak hebben en heeft er ${found}.`,
+      'one-printed': ({ turf, found }) => `Wijk ${turf} moet één voorgedrukte zaak hebben, maar heeft er ${found}.`,
       'side-by-side': () => 'Kaarten met dezelfde kosten moeten naast elkaar staan.',
-      'most-jobs': ({ cards, most }) => `Er mogen hoogstens ${most} klussenkaarten zijn, en er zijn er ${cards}.`,
+      'most-jobs': ({ cards, most }) => `Er mogen hoogstens ${most} kluskaarten zijn, maar het zijn er ${cards}.`,
       'too-few-jobs': ({ cards, needed }) =>
-        `Met vijf spelers zijn er ${needed} klussenkaarten nodig om te beginnen, en er zijn er ${cards}.`,
-      'four-allies': ({ act, found }) => `Akte ${act} heeft vier bondgenoten nodig en heeft er ${found}.`,
-      'too-few-blue': ({ found, needed }) => `Er zijn ${needed} blauwe fiches nodig, en er zijn er ${found}.`,
-      'too-few-red': ({ found, needed }) => `Er zijn ${needed} rode fiches nodig, en er zijn er ${found}.`,
+        `Met vijf spelers zijn er ${needed} kluskaarten nodig om te beginnen, maar er zijn er ${cards}.`,
+      'four-allies': ({ act, found }) => `Akte ${act} heeft vier bondgenoten nodig, maar heeft er ${found}.`,
+      'too-few-blue': ({ found, needed }) => `Er zijn ${needed} blauwe fiches nodig, maar er zijn er ${found}.`,
+      'too-few-red': ({ found, needed }) => `Er zijn ${needed} rode fiches nodig, maar er zijn er ${found}.`,
       'too-little-money': ({ value, cards, needed }) =>
-        `Met vijf spelers zijn er ${needed} kaarten van $ ${value} nodig om te beginnen, en er zijn er ${cards}.`,
+        `Met vijf spelers zijn er ${needed} kaarten van $ ${value} nodig om te beginnen, maar er zijn er ${cards}.`,
     },
   },
   end: {
     why: {
-      moreTurfs: 'Evenveel geld als de volgende, maar meer wijkbonussen.',
+      moreTurfs: 'Evenveel geld als nummer twee, maar meer wijkbonussen.',
     },
     moneyOfBoth: 'Geld in de hand en in de koffer, aan het einde met bonussen',
   },

@@ -10,7 +10,7 @@ import { Tribute } from './sealing.tsx';
 /** The reader's hand, sorted, with the limit of the coming tribute, and his suitcase, open to him alone. */
 export function Hand() {
   const context = useBoard();
-  const { view, labels, prompt } = context;
+  const { view, words, labels, prompt } = context;
   const hand = handOfReader(view);
   const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
   const over = hand.length - limit;
@@ -22,7 +22,7 @@ export function Hand() {
       <h2 id="ce-hand">
         {labels.yourHand} <b class="figures">{hand.length}</b>
         <small class={over > 0 ? 'figures ce-over' : 'figures'}>
-          {labels.keep(limit)}
+          {words.table.handLimit} {limit}
           {over > 0 && ` · ${labels.tooMany(over)}`}
         </small>
       </h2>

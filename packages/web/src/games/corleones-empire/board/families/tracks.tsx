@@ -5,7 +5,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** CE-C3, CE-6 to CE-11 Where the match stands: the acts with their hand limits, the phases of this one. */
 export function Tracks() {
-  const { view, words, labels } = useBoard();
+  const { view, words } = useBoard();
   const { open, given } = view;
   const now = given.acts[open.act];
   return (
@@ -20,7 +20,9 @@ export function Tracks() {
           >
             <b class="display">{NUMERALS[act]}</b>
             <span>{words.numbered.act(act).name}</span>
-            <small class="figures">{labels.keep(handLimit)}</small>
+            <small class="figures">
+              {words.table.handLimit} {handLimit}
+            </small>
           </li>
         ))}
       </ol>

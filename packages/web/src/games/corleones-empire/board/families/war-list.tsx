@@ -79,9 +79,9 @@ export function Strengths({ war: { figures, neutral, winner } }: { readonly war:
           ),
       )}
       {neutral > 0 && (
-        <span title={context.labels.neutral}>
+        <span title={context.words.table.neutral}>
           <Neutral neutral={POLICE_CHIEF} />
-          <span class="sr-only">{context.labels.neutral}</span> {neutral}
+          <span class="sr-only">{context.words.table.neutral}</span> {neutral}
         </span>
       )}
     </span>
