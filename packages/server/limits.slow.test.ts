@@ -98,8 +98,8 @@ test('a message that is too large ends the socket', async () => {
 });
 
 test.each([
-  ['what is no JSON', '{', 'bad-message'],
-  ['what is no object', '[]', 'bad-message'],
+  ['text that is not JSON', '{', 'bad-message'],
+  ['JSON that is not an object', '[]', 'bad-message'],
   ['an unknown type', '{"type":"cheat"}', 'bad-message'],
   ['an unknown field', '{"type":"ping","x":1}', 'bad-message'],
   ['what is nested too deeply', `{"type":"ping","x":${'['.repeat(20)}${']'.repeat(20)}}`, 'too-deep'],

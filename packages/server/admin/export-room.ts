@@ -104,5 +104,5 @@ function parsed(text: string): Exported {
   } catch {
     // Text that isn't JSON is reported below.
   }
-  throw new SetUpError('it is no room as `admin export` writes it');
+  throw new SetUpError('the file is not a room as `admin export` writes it');
 }

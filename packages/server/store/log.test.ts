@@ -38,7 +38,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'rooms without their states are looked for': () => store.rooms.behind(),
   'states are kept': () => store.rooms.keepStates(),
   'the lobby is looked at': () => store.lobby.listed({ limit: 1 }),
-  'a player looks for his rooms': () => store.lobby.ofPlayer('ada', 1),
+  'a player lists their rooms': () => store.lobby.ofPlayer('ada', 1),
   'rooms are counted': () => store.lobby.count(),
   'a journal is checked': () => store.lobby.brokenAt('r'),
   'a room is frozen': () => store.lobby.stand('r', { phase: 'frozen', wake: null }),

@@ -115,11 +115,11 @@ if (url !== undefined)
     const database = await postgresDatabase(url);
     const way = await wayTo(database.url);
     const { db, close } = await openPostgres(way.url);
-    const asked = sql`select pg_sleep(2), 'broken off'`.execute(db).then(
+    const asked = sql`select pg_sleep(2), 'cut off'`.execute(db).then(
       () => 'answered',
       () => 'failed',
     );
-    const isAsked = `select pid from pg_stat_activity where query like '%broken off%' and pid <> pg_backend_pid()`;
+    const isAsked = `select pid from pg_stat_activity where query like '%cut off%' and pid <> pg_backend_pid()`;
     while ((await database.query(isAsked)).length === 0);
     way.cut();
     expect(await asked).toBe('failed');

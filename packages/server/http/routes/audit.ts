@@ -11,7 +11,7 @@ export function addAudit(app: App, context: Context): void {
 
   app.get('/api/rooms/:id/audit', {
     schema: {
-      summary: 'What whoever runs the house did at a table, for those who sit there',
+      summary: "The operator's actions at a table, for its players",
       params: roomPathSchema,
       response: answers(auditSchema),
     },

@@ -10,7 +10,7 @@ export function addChat(app: App, context: Context): void {
 
   app.get('/api/rooms/:id/chat', {
     schema: {
-      summary: 'What was said, a hundred remarks from a number on',
+      summary: 'A hundred chat messages from a number on',
       params: roomPathSchema,
       querystring: fromSchema,
       response: answers(chatPageSchema),
@@ -22,7 +22,7 @@ export function addChat(app: App, context: Context): void {
   });
 
   app.post('/api/mutes', {
-    schema: { summary: 'Not to read somebody, or to read him again', body: muteSchema, response: answers(muteSchema) },
+    schema: { summary: 'Mutes or unmutes a player', body: muteSchema, response: answers(muteSchema) },
     handler: async request => {
       const guest = await guestOf(request, context);
       await talk.mute(guest.id, request.body);

@@ -24,7 +24,7 @@ function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => 
   return request => {
     if (isWarned || mayBeSecure(request)) return;
     isWarned = true;
-    log.warn('guests come over plain http: whoever listens on the way can take their seats. Put https in front.');
+    log.warn('guests connect over plain http: anybody on the network path can take their seats. Put https in front.');
   };
 }
 
@@ -62,7 +62,7 @@ export function addGuests(app: App, context: Context): void {
   });
 
   app.get('/api/guests/me', {
-    schema: { summary: 'Who this device is', response: answers(guestSchema) },
+    schema: { summary: 'The guest of this device', response: answers(guestSchema) },
     handler: async request => shown(await guestOf(request, context)),
   });
 

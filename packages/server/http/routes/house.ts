@@ -9,7 +9,7 @@ import { answers } from '../schemas.ts';
 export function addHouse(app: App, { store, host, log }: Context): void {
   app.get('/health', {
     schema: {
-      summary: 'Whether the server lives and reaches its store',
+      summary: 'Tells whether the server is up and reaches its store',
       response: { 200: healthSchema, 503: healthSchema },
     },
     handler: async (_, reply) => {

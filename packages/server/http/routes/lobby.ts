@@ -75,7 +75,10 @@ export function addLobby(app: App, context: Context): void {
   });
 
   app.get('/api/rooms/mine', {
-    schema: { summary: "The guest's tables: those that wait for him first", response: answers(ownRoomsSchema) },
+    schema: {
+      summary: "The guest's tables; those that wait for the guest come first",
+      response: answers(ownRoomsSchema),
+    },
     handler: async request => {
       const { id } = await guestOf(request, context);
       const rows = await store.lobby.ofPlayer(id, MOST_OWN);

@@ -49,7 +49,7 @@ export function addRooms(app: App, context: Context): void {
 
   app.post('/api/rooms/:id/commands', {
     schema: {
-      summary: 'Does what could be done on the socket',
+      summary: 'Runs a command, as the socket does',
       params: roomPathSchema,
       body: commandBodySchema,
       response: answers(doneSchema),
@@ -67,7 +67,7 @@ export function addRooms(app: App, context: Context): void {
 
   app.post('/api/rooms/:id/rematch', {
     schema: {
-      summary: 'Opens a table for another match of those who have played; whoever asks again is told of the same one',
+      summary: 'Opens a table for a rematch; asking again returns the same table',
       params: roomPathSchema,
       body: rematchSchema,
       response: answers(madeRoomSchema),
@@ -87,7 +87,7 @@ export function addRooms(app: App, context: Context): void {
 
   app.get('/api/rooms/:id/record', {
     schema: {
-      summary: 'What was played and what the luck was made of, once it is over',
+      summary: 'The record and the luck of a match, once it is over',
       params: roomPathSchema,
       response: answers(recordSchema),
     },

@@ -36,7 +36,7 @@ export function addTransfers(app: App, context: Context): void {
 
   app.post('/api/transfers/former', {
     schema: {
-      summary: 'Makes such a secret for the guest this device was before the house had https',
+      summary: 'Makes such a secret for the guest this device was before the server had https',
       response: answers(transferSchema),
     },
     handler: async ({ raw, ip }) => {
