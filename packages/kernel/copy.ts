@@ -5,11 +5,17 @@ export function copy<X>(x: X): X {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
     const out = new Array(x.length);
-    for (let i = 0; i < x.length; i++) out[i] = copy(x[i]);
+    for (let i = 0; i < x.length; i++) {
+      const each: unknown = x[i];
+      out[i] = typeof each === 'object' ? copy(each) : each;
+    }
     return out as X;
   }
   const out: Record<string, unknown> = {};
-  for (const name in x) out[name] = copy(x[name]);
+  for (const name in x) {
+    const value = x[name];
+    out[name] = typeof value === 'object' ? copy(value) : value;
+  }
   return out as X;
 }
 

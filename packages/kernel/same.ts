@@ -5,6 +5,23 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
   if (Array.isArray(b)) return false;
   const [some, others] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const names = Object.keys(some);
+  if (!haveSameNames(names, Object.keys(others))) return isSameInAnyOrder(some, others);
+  for (const name of names) {
+    const [one, other] = [some[name], others[name]];
+    if (one !== other && !isSame(one, other)) return false;
+  }
+  return true;
+}
+
+/** Whether two objects have the same names in the same order, as objects that one piece of code has made do. */
+function haveSameNames(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function isSameInAnyOrder(some: Record<string, unknown>, others: Record<string, unknown>): boolean {
   for (const name in some) if (!isSame(some[name], fieldOf(others, name))) return false;
   for (const name in others) if (others[name] !== undefined && fieldOf(some, name) === undefined) return false;
   return true;
@@ -15,6 +32,6 @@ const fieldOf = (x: Record<string, unknown>, name: string): unknown => (Object.h
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
   return true;
 }

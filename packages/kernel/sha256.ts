@@ -71,15 +71,27 @@ export function sha256Words(message: Uint8Array): Uint32Array {
 
 /** UTF-8, without TextEncoder, which is not part of the language. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  // No UTF-16 unit takes more than three bytes.
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) as number;
+    if (code < 0x80) bytes[length++] = code;
+    else {
+      if (code < 0x800) bytes[length++] = 0xc0 | (code >> 6);
+      else {
+        if (code < 0x10000) bytes[length++] = 0xe0 | (code >> 12);
+        else {
+          at++;
+          bytes[length++] = 0xf0 | (code >> 18);
+          bytes[length++] = 0x80 | ((code >> 12) & 63);
+        }
+        bytes[length++] = 0x80 | ((code >> 6) & 63);
+      }
+      bytes[length++] = 0x80 | (code & 63);
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.subarray(0, length);
 }
 
 /** The digest of a text as 64 hexadecimal digits. */

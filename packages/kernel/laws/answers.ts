@@ -1,8 +1,9 @@
 import { key } from '../key.ts';
 import { barred, legal, play, waiting } from '../play.ts';
+import { isSame } from '../same.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { randomAnswer } from './match.ts';
-import { difference, same } from './same.ts';
+import { difference } from './same.ts';
 import { Broken, below, sample, type Trace, type Trial } from './trial.ts';
 
 const playAll = <T extends Shape>(
@@ -22,11 +23,11 @@ export function answersCommute<T extends Shape>(trial: Trial<T>, { moves }: Trac
     const other = others[below(trial, others.length)] as Seat;
     const [a, b] = [randomAnswer(trial, before, one), randomAnswer(trial, before, other)];
     const afterOne = playAll(trial, before, one, a);
-    if (!same(legal(trial.rules, afterOne, other), legal(trial.rules, before, other)))
+    if (!isSame(legal(trial.rules, afterOne, other), legal(trial.rules, before, other)))
       throw new Broken(8, step, `the answer of seat ${one} changes what seat ${other} may answer`);
     const ab = playAll(trial, afterOne, other, b);
     const ba = playAll(trial, playAll(trial, before, other, b), one, a);
-    if (!same(ab, ba))
+    if (!isSame(ab, ba))
       throw new Broken(8, step, `answers of seats ${one} and ${other} do not commute: ${difference(ab, ba)}`);
   }
 }

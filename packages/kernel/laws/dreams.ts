@@ -1,25 +1,30 @@
 import { dream } from '../dream.ts';
 import { barred, legal, play, waiting } from '../play.ts';
+import { isSame } from '../same.ts';
 import type { Seat, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
 import { randomAnswer, someoneCanAnswer } from './match.ts';
-import { difference, same, shared } from './same.ts';
+import { collectMutables, difference, findShared } from './same.ts';
 import { Broken, below, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
+type Counts = ReadonlyMap<string, number>;
+
 /** How many there are of each thing, wherever they lie. */
-function inventory<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): Record<string, number> {
-  const counts: Record<string, number> = {};
+function inventory<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): Counts {
+  const counts = new Map<string, number>();
   for (const [thing, place, count] of trial.rules.game.things(state)) {
     if (count < 0 || !Number.isInteger(count)) throw new Broken(7, step, `${place} holds ${count} of ${thing}`);
-    counts[thing] = (counts[thing] ?? 0) + count;
+    counts.set(thing, (counts.get(thing) ?? 0) + count);
   }
   return counts;
 }
 
 /** Law 7 at one state: nothing lost, nothing doubled, and the game's own check. */
-function nothingLost<T extends Shape>(trial: Trial<T>, state: State<T>, step: number, all: object): void {
+function nothingLost<T extends Shape>(trial: Trial<T>, state: State<T>, step: number, all: Counts): void {
   const counts = inventory(trial, state, step);
-  if (!same(counts, all)) throw new Broken(7, step, `things are lost or doubled: ${difference(counts, all)}`);
+  for (const thing of all.size === counts.size ? all.keys() : new Set([...all.keys(), ...counts.keys()]))
+    if (counts.get(thing) !== all.get(thing))
+      throw new Broken(7, step, `there are ${counts.get(thing) ?? 0} of ${thing}, not ${all.get(thing) ?? 0}`);
   const wrong = trial.rules.game.check?.(state, trial.rules.given) ?? null;
   if (wrong !== null) throw new Broken(7, step, wrong);
 }
@@ -33,16 +38,18 @@ export function isConserved<T extends Shape>(trial: Trial<T>, { first, moves }: 
 /** Laws 5, 6, 7: what every seat and a spectator may imagine agrees with what it sees. */
 export function dreamsAreConsistent<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
   const all = inventory(trial, first.state, 0);
-  for (const [step, { before }] of sample(trial, moves))
+  for (const [step, { before }] of sample(trial, moves)) {
+    const mutables = collectMutables(before);
     for (let seat = -1; seat < trial.rules.seats; seat++)
-      checkDream(trial, before, seat < 0 ? null : seat, { step, all });
+      checkDream(trial, before, seat < 0 ? null : seat, { step, all, mutables });
+  }
 }
 
 function checkDream<T extends Shape>(
   trial: Trial<T>,
   state: State<T>,
   seat: Seat | null,
-  { step, all }: { step: number; all: object },
+  { step, all, mutables }: { step: number; all: Counts; mutables: ReadonlySet<object> },
 ): void {
   const { rules } = trial;
   const seen = view(rules, state, seat);
@@ -50,14 +57,14 @@ function checkDream<T extends Shape>(
   const dreamt = dream(rules, seen, dreamRng(trial));
   if (JSON.stringify(seen) !== text) throw new Broken(5, step, `imagining changed what seat ${seat} sees`);
   const again = view(rules, dreamt, seat);
-  if (!same(again, seen))
+  if (!isSame(again, seen))
     throw new Broken(5, step, `seat ${seat} would see a dream otherwise: ${difference(again, seen)}`);
-  const path = shared(dreamt, state);
+  const path = findShared(dreamt, mutables);
   if (path !== null) throw new Broken(5, step, `the dream of seat ${seat} shares ${path} with the state`);
   nothingLost(trial, dreamt, step, all);
   if (seat === null || !seen.waiting.includes(seat)) return;
   for (const list of [legal, barred])
-    if (!same(list(rules, dreamt, seat), list(rules, state, seat)))
+    if (!isSame(list(rules, dreamt, seat), list(rules, state, seat)))
       throw new Broken(6, step, `what is ${list.name} for seat ${seat} differs in a dream`);
 }
 

@@ -5,9 +5,9 @@ import type { Rules } from '../game.ts';
 import { canonical, key } from '../key.ts';
 import { legal, result } from '../play.ts';
 import { askedIn, describe, type Outcome, type Preview, preview } from '../preview.ts';
+import { isSame } from '../same.ts';
 import type { Action, SeatView, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
-import { same } from './same.ts';
 import { Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** The worlds in which a preview is tried: fresh dreams, and the truth. */
@@ -104,7 +104,7 @@ function compare<T extends Shape>(
   for (const effect of first)
     if (!said.has(effect) && happen.every(each => each.has(effect)))
       throw new Broken(14, step, `${effect} is ${how} after ${key(action)} and isn't in the preview`);
-  const lucky = outcomes.find(({ depends }) => !same(depends, told.depends));
+  const lucky = outcomes.find(({ depends }) => !isSame(depends, told.depends));
   if (lucky !== undefined)
     throw new Broken(
       14,

@@ -2,22 +2,23 @@ import { answer, begin, undo } from '../course.ts';
 import { play } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import { newRecord, replay, stateHash } from '../record.ts';
+import { isSame } from '../same.ts';
 import type { Shape, State } from '../shape.ts';
-import { difference, mutables, same, shared } from './same.ts';
+import { collectMutables, difference, findShared, mutables } from './same.ts';
 import { Broken, sample, type Trace, type Trial } from './trial.ts';
 
 /** Law 3: the answers alone make every state again, undone ones included, and tell the same. */
 export function replays<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
   let course = begin(trial.rules, chacha20(trial.seed));
-  if (!same(course.state, first.state))
+  if (!isSame(course.state, first.state))
     throw new Broken(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
-  const path = shared(course.state, first.state);
+  const path = findShared(first.state, collectMutables(course.state));
   if (path !== null) throw new Broken(4, 0, `two matches share ${path}`);
   for (const [step, { seat, picks, after, told }] of moves.entries()) {
     const next = picks === null ? undo(trial.rules, course, seat) : answer(trial.rules, course, seat, picks);
     if (next === null) throw new Broken(13, step, `seat ${seat} may undo once but not twice`);
-    if (!same(next.state, after)) throw new Broken(3, step, `replay differs: ${difference(next.state, after)}`);
-    if (picks !== null && !same(next.told, told))
+    if (!isSame(next.state, after)) throw new Broken(3, step, `replay differs: ${difference(next.state, after)}`);
+    if (picks !== null && !isSame(next.told, told))
       throw new Broken(3, step, `replay tells something else: ${difference(next.told, told)}`);
     course = next;
   }
@@ -42,7 +43,7 @@ export function isPlainTree<T extends Shape>(trial: Trial<T>, { first, moves }: 
     if (picks === null) continue;
     let state = JSON.parse(JSON.stringify(before)) as State<T>;
     for (const pick of picks) state = play(trial.rules, state, seat, JSON.parse(JSON.stringify(pick))).state;
-    if (!same(state, after))
+    if (!isSame(state, after))
       throw new Broken(4, step, `after JSON it plays on differently: ${difference(state, after)}`);
   }
 }

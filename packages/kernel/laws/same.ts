@@ -1,35 +1,51 @@
 import { canonical } from '../key.ts';
+import { isSame } from '../same.ts';
 import type { Shape, State } from '../shape.ts';
-
-/** Whether two values are the same in every byte, whatever the order of names. */
-export const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 
 /** The first place where two values differ, for the message. */
 export function difference(a: unknown, b: unknown, path = ''): string {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${path || 'value'}: ${canonical(a)} and ${canonical(b)}`.slice(0, 200);
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const name = names.find(each => !same(field(a, each), field(b, each)));
+  const name = names.find(each => !isSame(field(a, each), field(b, each)));
   return name === undefined ? `${path}: no difference` : difference(field(a, name), field(b, name), `${path}.${name}`);
 }
 
 const field = (x: object, name: string): unknown => (x as Record<string, unknown>)[name];
 
-/** Everything reachable in plain data that could be changed: objects and lists that are not frozen. */
+/** The objects and lists of plain data that could be changed, each with its path. Frozen ones are left out. */
 export function mutables(x: unknown, visit: (it: object, path: string) => void, path = ''): void {
-  if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return;
+  if (!isMutable(x)) return;
   visit(x, path);
-  for (const [name, value] of Object.entries(x)) mutables(value, visit, `${path}.${name}`);
+  for (const name in x) mutables(field(x, name), visit, `${path}.${name}`);
 }
 
-/** The first object that two states share; null: none. */
-export function shared<T extends Shape>(a: State<T>, b: State<T>): string | null {
-  const seen = new Set<object>();
-  mutables(a, it => seen.add(it));
+const isMutable = (x: unknown): x is object => typeof x === 'object' && x !== null && !Object.isFrozen(x);
+
+/** Every object and list of plain data that could be changed. */
+export function collectMutables(x: unknown, into: Set<object> = new Set()): ReadonlySet<object> {
+  if (!isMutable(x)) return into;
+  into.add(x);
+  if (Array.isArray(x)) {
+    for (const each of x) if (typeof each === 'object') collectMutables(each, into);
+  } else for (const name in x) collectMutables(field(x, name), into);
+  return into;
+}
+
+/** The path of the first object of a state that is among these; null: none is. */
+export function findShared<T extends Shape>(state: State<T>, among: ReadonlySet<object>): string | null {
+  if (!hasAny(state, among)) return null;
   let found: string | null = null;
-  mutables(b, (it, path) => {
-    if (seen.has(it)) found ??= path;
+  mutables(state, (it, path) => {
+    if (among.has(it)) found ??= path;
   });
   return found;
+}
+
+function hasAny(x: unknown, among: ReadonlySet<object>): boolean {
+  if (!isMutable(x)) return false;
+  if (among.has(x)) return true;
+  if (Array.isArray(x)) return x.some(each => typeof each === 'object' && hasAny(each, among));
+  for (const name in x) if (hasAny(field(x, name), among)) return true;
+  return false;
 }

@@ -1,9 +1,9 @@
 import { heard, play } from '../play.ts';
+import { isSame } from '../same.ts';
 import type { Shape } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
-import { same } from './same.ts';
 import { Broken, type Move, sample, type Trace, type Trial } from './trial.ts';
 import { twin } from './worlds.ts';
 
@@ -50,8 +50,8 @@ function nobodyLearned<T extends Shape>(
       const asked = topOf(before);
       if (asked !== undefined && stepOf(rules, asked).secret && !isSealing(stepOf(rules, asked), pick)) continue;
       if (
-        !same(heard(played.told, seat), heard(told, seat)) ||
-        !same(view(rules, other, seat), view(rules, after, seat))
+        !isSame(heard(played.told, seat), heard(told, seat)) ||
+        !isSame(view(rules, other, seat), view(rules, after, seat))
       )
         throw new Broken(13, step, `undo is offered although seat ${seat} has learned something`);
     }
@@ -63,9 +63,9 @@ function somebodyLearned<T extends Shape>({ before, after, seat, told }: Move<T>
   const others = (own: readonly unknown[]): unknown[] => own.filter((_, each) => each !== seat);
   const learned =
     told.some(({ instead }) => instead !== undefined) ||
-    !same(before.rng, after.rng) ||
-    !same(before.sealed, after.sealed) ||
-    !same(others(before.own), others(after.own)) ||
-    !same(others(before.answered), others(after.answered));
+    !isSame(before.rng, after.rng) ||
+    !isSame(before.sealed, after.sealed) ||
+    !isSame(others(before.own), others(after.own)) ||
+    !isSame(others(before.answered), others(after.answered));
   if (!learned) throw new Broken(13, step, 'undo is refused although nobody learned anything');
 }

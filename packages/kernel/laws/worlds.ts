@@ -3,12 +3,13 @@ import { dream } from '../dream.ts';
 import type { Rules } from '../game.ts';
 import { key } from '../key.ts';
 import { heard, legal, play, prompt, waiting } from '../play.ts';
+import { isSame } from '../same.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
 import type { Told } from '../world.ts';
-import { difference, same } from './same.ts';
+import { difference } from './same.ts';
 import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell apart. */
@@ -46,10 +47,10 @@ function playTwins<T extends Shape>(trial: Trial<T>, twins: Twins<T>, from: numb
 /** The viewer's view and his decision are byte-identical. */
 function looksAlike<T extends Shape>(rules: Rules<T>, { viewer, truth, other }: Twins<T>, step: number): void {
   const [a, b] = [view(rules, truth, viewer), view(rules, other, viewer)];
-  if (!same(a, b)) throw new Broken(11, step, `the view of seat ${viewer} tells worlds apart: ${difference(a, b)}`);
+  if (!isSame(a, b)) throw new Broken(11, step, `the view of seat ${viewer} tells worlds apart: ${difference(a, b)}`);
   if (viewer === null) return;
   const [p, q] = [prompt(rules, truth, viewer), prompt(rules, other, viewer)];
-  if (!same(p, q)) throw new Broken(11, step, `the prompt of seat ${viewer} tells worlds apart: ${difference(p, q)}`);
+  if (!isSame(p, q)) throw new Broken(11, step, `the prompt of seat ${viewer} tells worlds apart: ${difference(p, q)}`);
 }
 
 /** The same whole answer in both worlds; null: there is none, or what was told has shown the difference. */
@@ -96,7 +97,7 @@ function revealed<T extends Shape>(trial: Trial<T>, { a, b, viewer, step }: Hear
   const reveals: readonly string[] = trial.rules.game.reveals;
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [x, y] = [a[i], b[i]];
-    if (same(x, y)) continue;
+    if (isSame(x, y)) continue;
     if ([x, y].some(event => event !== undefined && reveals.includes(event.type))) return true;
     throw new Broken(
       11,
