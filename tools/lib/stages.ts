@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,45 +19,60 @@ export interface Stage {
   readonly verify?: () => string | undefined;
 }
 
-/** Runs the stages one after the other up to the first that fails; true if none did. */
-export const runStages = (stages: readonly Stage[]): boolean => stages.every(runStage);
-
-const runStage = ({ name, scripts, isSilence, verify }: Stage): boolean => {
-  console.log(`\n── ${name}`);
-  const began = performance.now();
-  const broken = firstProblem(scripts, isSilence) ?? verify?.();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(broken === undefined ? `${name}: passed in ${seconds} s` : `${name}: FAILED in ${seconds} s (${broken})`);
-  return broken === undefined;
-};
-
-const firstProblem = (scripts: Stage['scripts'], isSilence: Stage['isSilence']): string | undefined => {
-  for (const script of scripts) {
-    const problem = isSilence === undefined ? runScript(script) : runQuietly(script, isSilence);
-    if (problem !== undefined) return problem;
+/**
+ * Runs the stages one after the other up to the first that fails; says whether none did. A list of stages runs side by side: each
+ * shows its output when it ends, and all are waited for.
+ */
+export async function runStages(stages: readonly (Stage | readonly Stage[])[]): Promise<boolean> {
+  for (const each of stages) {
+    const passed =
+      'name' in each ? [await runStage(each, false)] : await Promise.all(each.map(stage => runStage(stage, true)));
+    if (passed.includes(false)) return false;
   }
-  return undefined;
-};
+  return true;
+}
 
-const runScript = (script: readonly string[]): string | undefined => {
-  const { status, signal, error } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: 'inherit' });
-  if (error) throw error;
-  return status === 0 ? undefined : `${script.join(' ')}: ${signal ?? `exit ${status}`}`;
-};
+async function runStage({ name, scripts, isSilence, verify }: Stage, isBeside: boolean): Promise<boolean> {
+  const isShown = isSilence === undefined && !isBeside;
+  if (isShown) console.log(`\n── ${name}`);
+  const began = performance.now();
+  let [output, problem]: [string, string | undefined] = ['', undefined];
+  for (const script of scripts) {
+    const ended = await runScript(script, isShown);
+    const hasFindings = ended.problem === undefined && isSilence?.(ended.output) === false;
+    problem = hasFindings ? 'has findings' : ended.problem;
+    if (problem !== undefined || isSilence === undefined) output += ended.output;
+    if (problem === undefined) continue;
+    problem = `${script.join(' ')}: ${problem}`;
+    break;
+  }
+  problem ??= verify?.();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (!isShown) console.log(`\n── ${name}\n${output}`.trimEnd());
+  console.log(
+    problem === undefined ? `${name}: passed in ${seconds} s` : `${name}: FAILED in ${seconds} s (${problem})`,
+  );
+  return problem === undefined;
+}
 
-const runQuietly = (script: readonly string[], isSilence: (output: string) => boolean): string | undefined => {
-  const { status, signal, error, stdout, stderr } = spawnSync(process.execPath, script, {
+/** Runs a script to its end, with its output shown at once or collected. */
+async function runScript(
+  script: readonly string[],
+  isShown: boolean,
+): Promise<{ readonly output: string; readonly problem: string | undefined }> {
+  const child = spawn(process.execPath, script, {
     cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(!isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   });
-  if (error) throw error;
-  const output = `${stdout}${stderr}`;
-  if (status === 0 && isSilence(output)) return undefined;
-  process.stdout.write(output);
-  return `${script.join(' ')}: ${status === 0 ? 'has findings' : (signal ?? `exit ${status}`)}`;
-};
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [status, signal]: (number | string | null)[] = await once(child, 'close');
+  return { output, problem: status === 0 ? undefined : `${signal ?? `exit ${status}`}` };
+}
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
 
