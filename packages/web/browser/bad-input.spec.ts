@@ -24,21 +24,21 @@ const openTable = async (page: Page): Promise<string> => {
 test('a link to no table', async ({ page }) => {
   await page.goto('/table/nothere');
   const titles = {
-    en: 'Nobody here by that name',
-    de: 'Unter diesem Namen ist hier niemand',
-    nl: 'Onder die naam is hier niemand',
+    en: 'Table not found',
+    de: 'Tisch nicht gefunden',
+    nl: 'Tafel niet gevonden',
   };
   await says(page, titles, /All tables/);
 });
 
 test('an address that is none', async ({ page }) => {
   await page.goto('/no/where');
-  await says(page, { en: 'Nothing here', de: 'Hier ist nichts', nl: 'Hier is niets' }, /Front page/);
+  await says(page, { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' }, /Home page/);
 });
 
 test('a link to a table that was mangled on its way', async ({ page }) => {
   await page.goto('/table/abc123).');
-  await says(page, { en: 'Nothing here', de: 'Hier ist nichts', nl: 'Hier is niets' }, /Front page/);
+  await says(page, { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' }, /Home page/);
 });
 
 test('a match that is not on this device', async ({ page }) => {
@@ -46,23 +46,27 @@ test('a match that is not on this device', async ({ page }) => {
   const titles = {
     en: 'This match isn’t on this device',
     de: 'Diese Partie ist nicht auf diesem Gerät',
-    nl: 'Deze partij is niet op dit apparaat',
+    nl: 'Deze partij staat niet op dit apparaat',
   };
-  await says(page, titles, /Front page/);
+  await says(page, titles, /Home page/);
 });
 
 test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
   const url = await openTable(page);
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot on chair ${chair}` }).click();
+  for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot: seat ${chair}` }).click();
   await expect(page.getByText('Everybody is here.')).toBeVisible();
   await visitor.goto(url);
-  await expect(visitor.getByRole('heading', { name: 'Every chair is taken' })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: 'Open your own' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Open your own table' })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.who')).toBeVisible();
   await visitor.reload();
-  await says(visitor, { en: 'They have begun', de: 'Sie haben angefangen', nl: 'Ze zijn begonnen' }, /Watch/);
+  await says(
+    visitor,
+    { en: 'The match has started', de: 'Die Partie läuft schon', nl: 'De partij is al begonnen' },
+    /Watch/,
+  );
   // Bots have nothing against it.
   const room = url.split('/').at(-1) ?? '';
   const ended = await page.evaluate(
@@ -95,22 +99,22 @@ test('a chair that somebody else was quicker to take', async ({ page, browser })
   await slow.goto(url);
   await expect(slow.getByText('Sit here').first()).toBeVisible();
   // What the slow one sees is how it was before.
-  const late = slow.getByRole('button', { name: 'Sit down on chair 2' });
+  const late = slow.getByRole('button', { name: 'Sit here: seat 2' });
   await quick.goto(url);
   await slow.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('[aria-label="Sit down on chair 2"]');
+    const button = document.querySelector<HTMLButtonElement>('[aria-label="Sit here: seat 2"]');
     const wait = new MutationObserver(() => button?.click());
     wait.observe(document.body, { subtree: true, childList: true });
   });
-  await quick.getByRole('button', { name: 'Sit down on chair 2' }).click();
-  await expect(slow.getByRole('alert').filter({ hasText: 'this chair is taken' })).toBeVisible();
+  await quick.getByRole('button', { name: 'Sit here: seat 2' }).click();
+  await expect(slow.getByRole('alert').filter({ hasText: 'this seat is taken' })).toBeVisible();
   await expect(late).toHaveCount(0);
   for (const guest of guests) await guest.context().close();
 });
 
 test('a link to a seat that was used already', async ({ page }) => {
   await page.goto('/transfer/used-up');
-  await page.getByRole('button', { name: 'Take the seat here' }).click();
+  await page.getByRole('button', { name: 'Take over the seat' }).click();
   await expect(page.getByRole('alert')).toContainText('has been used or has expired');
   await expect(page.getByRole('link', { name: 'All tables' })).toBeVisible();
 });
@@ -124,11 +128,11 @@ test('a browser without workers', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'can’t run a match in the background' })).toBeVisible();
   await page.goto('/play/any');
   const titles = {
-    en: 'This browser is too old for that',
-    de: 'Dieser Browser ist zu alt dafür',
-    nl: 'Deze browser is hier te oud voor',
+    en: 'This browser is too old',
+    de: 'Dieser Browser ist zu alt',
+    nl: 'Deze browser is te oud',
   };
-  await says(page, titles, /Front page/);
+  await says(page, titles, /Home page/);
 });
 
 test('a browser that keeps nothing: the match is played, and it is said that it ends with the page', async ({
@@ -167,5 +171,5 @@ test('a table on a server that does not answer', async ({ page }) => {
   await page.route('**/api/**', route => route.abort());
   await page.routeWebSocket(/.*/, socket => socket.close());
   await page.goto(url);
-  await says(page, { en: 'The line is dead', de: 'Die Leitung ist tot', nl: 'De lijn is dood' }, /Try again/);
+  await says(page, { en: 'No connection', de: 'Keine Verbindung', nl: 'Geen verbinding' }, /Try again/);
 });

@@ -9,7 +9,7 @@ export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise
   await page
     .getByLabel('Import')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(page.getByText('One match is here now.')).toBeVisible();
+  await expect(page.getByText('1 match imported.')).toBeVisible();
 }
 
 /** Brings a match to this device and opens it. */

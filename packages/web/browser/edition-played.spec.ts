@@ -43,13 +43,13 @@ async function change(page: Page, { game, path, value }: Changed): Promise<void>
   await field.evaluate(each => each.closest('details')?.setAttribute('open', ''));
   await field.fill(value);
   await page.getByLabel('Edition name').fill('House rules');
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play with this edition' }).click();
   await expect(page.getByRole('combobox', { name: 'Edition', exact: true })).toHaveValue('House rules');
 }
 
 /** The table says what it is played with, and how that differs. */
 async function isTold(page: Page, said: string): Promise<void> {
-  await page.getByText('Played with the edition “House rules”').click();
+  await page.getByText('Edition: “House rules”').click();
   await expect(page.locator('.edition-note')).toContainText(said);
 }
 
@@ -66,7 +66,7 @@ for (const changed of CHANGES) {
     browser,
   }) => {
     await change(page, changed);
-    await page.getByRole('radio', { name: 'Over the network' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Online' }).check({ force: true });
     await page.locator('.submit .chief').click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     const guest = await (await browser.newContext()).newPage();

@@ -22,7 +22,7 @@ test('a number is changed, seen among the changes, saved, taken back and opened 
   await expect(changes).toContainText('Cards dealt to everybody: 7 → 5');
   await expect(page.getByText('This edition can be played.')).toBeVisible();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const text = await readFile(await (await coming).path(), 'utf8');
   await page.getByRole('button', { name: 'Undo: Cards dealt to everybody' }).click();
   await expect(hand(page)).toHaveValue('7');
@@ -41,8 +41,8 @@ test('a wrong value is refused at its field and in the summary, and is not kept'
   await hand(page).fill('12');
   await expect(page.locator('[data-path="eachKind.5.value"] .refused')).toContainText('61 cards are needed to deal');
   await expect(page.locator('aside .refused')).toContainText('eachKind.5.value');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText('No edition of this game is kept here yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('You haven’t saved an edition of this game yet.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -51,12 +51,12 @@ test('an edition is played with: the first hand has the changed number of cards,
 }) => {
   await hurry(page);
   await change(page);
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play with this edition' }).click();
   await expect(page.getByRole('combobox', { name: 'Edition', exact: true })).toHaveValue('Small town');
-  await expect(page.getByText('Played with the edition “Small town”')).toBeVisible();
+  await expect(page.getByText('Edition: “Small town”')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.locator('.submit .chief').click();
-  await page.getByText('Played with the edition “Small town”').click();
+  await page.getByText('Edition: “Small town”').click();
   await expect(page.locator('.edition-note')).toContainText('Cards dealt to everybody: 7 → 5');
   // Five were dealt; whoever is asked first in the turn has drawn one more.
   await expect(page.locator('#cn-hand')).toContainText(/[56] cards/);

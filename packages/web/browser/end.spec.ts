@@ -39,7 +39,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   await course.getByText('As a table').first().click();
   await expect(course.getByRole('table').getByRole('row', { name: /^End/ })).toContainText('5');
 
-  const estimate = course.getByRole('button', { name: 'Estimate the chances' });
+  const estimate = course.getByRole('button', { name: 'Estimate chances' });
   // Inside the page: on a busy machine the estimate may be complete before a test could press Stop.
   await estimate.evaluate(
     (button: HTMLElement) =>
@@ -65,7 +65,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   expect(await violations(page)).toEqual([]);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a file' }).click();
+  await page.getByRole('link', { name: 'Save as file' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^carta-nostra-.*\.json$/);
 
   const swing = course.locator('.swings a').first();

@@ -35,7 +35,7 @@ test('a match is taken along as a file and goes on in another browser', async ({
   await hurry(elsewhere);
   await elsewhere.goto('/tables');
   await give(elsewhere, ['match.json', text]);
-  await expect(elsewhere.getByText('One match is here now.')).toBeVisible();
+  await expect(elsewhere.getByText('1 match imported.')).toBeVisible();
   expect(await violations(elsewhere)).toEqual([]);
   await here(elsewhere).locator('.row-link').click();
   await expect(elsewhere.locator('.who')).toHaveText(asked);
@@ -56,7 +56,7 @@ test('all matches come back from one file after they were removed', async ({ pag
     await expect(here(page)).toHaveCount(left);
   }
   await give(page, ['all.json', text]);
-  await expect(page.getByText('2 matches are here now.')).toBeVisible();
+  await expect(page.getByText('2 matches imported.')).toBeVisible();
   await expect(here(page)).toHaveCount(2);
 });
 

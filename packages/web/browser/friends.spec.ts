@@ -64,7 +64,7 @@ test('a friend who closes the page is marked as offline, and the owner has a sta
     await expect.poll(async () => (await state.boundingBox())?.width).toBeGreaterThan(50);
     const offer = page.getByRole('alert').filter({ hasText: 'Bea has been offline since' });
     await offer.getByRole('button', { name: 'Let a stand-in play' }).click();
-    await expect(state).toHaveText(/^Away since \d\d:\d\d, a stand-in is playing$/);
+    await expect(state).toHaveText(/^Away since \d\d:\d\d, stand-in playing$/);
     await expect(offer).toHaveCount(0);
     const back = await elsewhere.newPage();
     await back.goto(page.url());
@@ -89,9 +89,9 @@ test("a player with a plain-http cookie is told on https that it doesn't count, 
   await context.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
   await page.goto('/tables');
   await expect(page.getByText('This device was known here as Ada over an unencrypted connection.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take my seats over' }).click();
-  await page.getByRole('button', { name: 'Take the seat here' }).click();
-  await expect(page.getByText('Done. You’re Ada here too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over my seats' }).click();
+  await page.getByRole('button', { name: 'Take over the seat' }).click();
+  await expect(page.getByText('Done. You’re Ada on this device too.')).toBeVisible();
   await page.goto('/tables');
   await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
   await expect(page.getByText('unencrypted connection')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { curtain, share, sitTogether } from './together.ts';
 
 test('two presses on the landing page and two people share the screen', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Around this device').first().click();
+  await page.getByText('Share one device').first().click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(curtain(page)).toBeVisible();
 });
@@ -20,12 +20,12 @@ test('the curtain keeps the focus, is lifted by the keyboard, and says nothing b
   await hurry(page);
   await sitTogether(page, 0);
   await expect(curtain(page)).toBeVisible();
-  const name = /Hand over to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+  const name = /Hand the device to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
   await expect(curtain(page)).toHaveText(
-    `Hand over to ${name}Everybody else looks out of the window.I am ${name}All tables`,
+    `Hand the device to ${name}Everyone else, please look away.I’m ${name}All tables`,
   );
-  await expect(page.getByRole('dialog', { name: `Hand over to ${name}` })).toBeVisible();
-  const lift = page.getByRole('button', { name: `I am ${name}` });
+  await expect(page.getByRole('dialog', { name: `Hand the device to ${name}` })).toBeVisible();
+  const lift = page.getByRole('button', { name: `I’m ${name}` });
   await expect(lift).toBeFocused();
   expect(await violations(page)).toEqual([]);
   const isInside = () =>
@@ -45,7 +45,7 @@ test('a key that is held down does not lift the curtain for the next', async ({ 
   await hurry(page);
   await sitTogether(page, 0);
   await expect(curtain(page)).toBeVisible();
-  await page.getByRole('button', { name: /I am/ }).evaluate(button => {
+  await page.getByRole('button', { name: /I’m/ }).evaluate(button => {
     const down = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     if (button.dispatchEvent(down)) (button as HTMLButtonElement).click();
   });
@@ -57,13 +57,13 @@ test('after a reload in the middle of a decision the curtain is down, and the de
 }) => {
   await hurry(page);
   await sitTogether(page, 1);
-  await page.getByRole('button', { name: /I am/ }).click();
+  await page.getByRole('button', { name: /I’m/ }).click();
   await expect(page.locator('.who')).toContainText(/\w/);
   const asked = await page.locator('.who').textContent();
   await page.reload();
   await expect(curtain(page)).toBeVisible();
   expect(await page.locator('.table').count()).toBe(0);
-  await page.getByRole('button', { name: /I am/ }).click();
+  await page.getByRole('button', { name: /I’m/ }).click();
   await expect(page.locator('.who')).toHaveText(asked ?? '');
 });
 

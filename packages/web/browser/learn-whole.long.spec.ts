@@ -11,14 +11,14 @@ test('the lesson of Corleone’s Empire is over after two acts, tells what is to
   await page.goto('/learn/corleones-empire');
   const end = page.locator('.tips.ended');
   for (let turn = 0; turn < 400 && (await end.count()) === 0; turn++) await clickOnce(page, turn);
-  await expect(end.getByRole('heading')).toHaveText('You know how it goes now');
+  await expect(end.getByRole('heading')).toHaveText('Now you know how it works');
   await expect(end.getByRole('listitem')).toHaveCount(3);
   await expect(end).toContainText('The last act');
   await expect(page.locator('.ce-acts [aria-current]')).toContainText('III');
   expect(await violations(page)).toEqual([]);
   // It is the same after a reload, until one plays on: then there are tips again.
   await page.reload();
-  await end.getByRole('button', { name: 'Play this match to its end' }).click();
+  await end.getByRole('button', { name: 'Finish this match' }).click();
   await expect(end).toHaveCount(0);
   const tip = page.locator('.tips [role=status]');
   // Of what depends on what was dealt and bribed, and it comes when one is asked something.

@@ -26,7 +26,7 @@ test('a whole lesson of Carta Nostra: from the front page, over a reload, to its
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(tip(page)).toContainText('In your turn');
   await playToTheEnd(page, (count, turn) => (turn * 5) % count);
-  await expect(page.getByRole('heading', { name: 'You have played a whole match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve played a whole match' })).toBeVisible();
   // Whoever plays on has read what was shown.
   expect((await readTips(page, 'carta-nostra')).length).toBeGreaterThan(7);
   expect(await violations(page)).toEqual([]);

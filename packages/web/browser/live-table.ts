@@ -38,7 +38,7 @@ export async function openTable(page: Page, { clock = CALM_CLOCK, chairs = 2 }: 
 export async function join(page: Page, browser: Browser): Promise<Page> {
   const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await friend.goto(page.url());
-  await friend.getByLabel('Your name at the table').fill('Bea');
+  await friend.getByLabel('Your name at this table').fill('Bea');
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person').nth(1)).toContainText('Bea');
   return friend;

@@ -39,9 +39,9 @@ test('who runs out of time is nudged before everybody; then a stand-in plays unt
   const { mover, other } = await inTurn(page, friend);
   const patience = { timeout: 60_000 };
   await expect(mover.getByRole('alert').filter({ hasText: 'Your time is up' })).toBeVisible(patience);
-  await expect(other.locator('.panel .state.urgent')).toHaveText('Time is up: a stand-in is on the way');
+  await expect(other.locator('.panel .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');
   await expect(mover.getByText('A stand-in is playing for you.')).toBeVisible(patience);
-  await expect(other.locator('.panel .state').filter({ hasText: /Away since .* a stand-in is playing/ })).toBeVisible();
+  await expect(other.locator('.panel .state').filter({ hasText: /Away since .* stand-in playing/ })).toBeVisible();
   await press(mover, 'Take my seat back');
   await expect(mover.getByText('A stand-in is playing for you.')).toHaveCount(0);
   await friend.context().close();
@@ -56,7 +56,7 @@ test('the owner gives the seat of a guest who is away to the house, and the gues
   await press(friend, 'Leave the table');
   await press(friend, /^Leave: a stand-in/);
   await press(page, /^Table/);
-  await press(page, /takes the seat of Bea/);
+  await press(page, /takes over Bea’s seat/);
   for (const each of [page, friend]) await expect(each.locator('.panel h2').filter({ hasText: 'Bea' })).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
   await expect(friend.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
@@ -88,11 +88,11 @@ test('after the end one asks for a rematch at the server, the other follows, and
   await press(page, 'Vote to end the match');
   await press(page, /^End it/);
   await press(friend, 'Agree');
-  await press(page, 'Rematch, one chair on');
+  await press(page, 'Rematch, one seat on');
   await expect(page).not.toHaveURL(before);
-  await friend.getByRole('link', { name: 'To the rematch' }).click();
+  await friend.getByRole('link', { name: 'Join the rematch' }).click();
   await expect(friend).toHaveURL(page.url());
-  for (const each of [page, friend]) await press(each, /^Sit down on chair/);
+  for (const each of [page, friend]) await press(each, /^Sit here: seat/);
   await press(page, 'Start');
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   await expect(page.locator('.panel').nth(1)).toContainText('you');
@@ -100,9 +100,9 @@ test('after the end one asks for a rematch at the server, the other follows, and
 });
 
 const INSPECTED = [
-  ['en', /^Tom, who runs this house, looked into this table at \d\d:\d\d\.$/, /saw everything hidden/],
-  ['de', /^Tom vom Haus hat um \d\d:\d\d Uhr in diesen Tisch geschaut\.$/, /alles Verdeckte gesehen/],
-  ['nl', /^Tom van het huis heeft om \d\d:\d\d uur bij deze tafel gekeken\.$/, /alles gezien wat verborgen is/],
+  ['en', /^Tom, who runs this server, looked at this table at \d\d:\d\d\.$/, /saw everything hidden/],
+  ['de', /^Tom vom Betrieb dieses Servers hat sich um \d\d:\d\d Uhr diesen Tisch angesehen\.$/, /auch alles Verdeckte/],
+  ['nl', /^Tom, beheerder van deze server, heeft deze tafel om \d\d:\d\d uur bekeken\.$/, /ook alles wat verborgen is/],
 ] as const;
 
 test('who runs the house and looks into a table is named there in every language, and whether he saw what is hidden', async ({

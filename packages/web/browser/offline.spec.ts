@@ -74,10 +74,10 @@ test('without a network the settings are there, and what needs the server says s
   await page.goto('/settings');
   await expect(page.getByRole('group', { name: 'Sound' })).toBeVisible();
   await page.goto('/table/somewhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is dead');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
-  await expect(page.getByRole('alert')).toContainText('The line is dead');
+  await expect(page.getByRole('alert')).toContainText('No connection');
 });
 
 test('a shortcut of the installed app leads to a match at once, and back to the front page', async ({ page }) => {

@@ -49,7 +49,7 @@ test('axe finds nothing with chat, orders, an explanation and clocks: one has a 
   // Whose turn it is decides whether buttons are grey: nobody moves, so both are seen.
   await inTurn(page, friend);
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await page.getByLabel('Say something to the table').fill('Good evening.');
+  await page.getByLabel('Message the table').fill('Good evening.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   for (const each of [page, friend]) await lookAtParts(each);
   await friend.context().close();

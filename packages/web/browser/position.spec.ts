@@ -61,7 +61,7 @@ test('the gallery is in no page that is shipped', async ({ page }) => {
   expect(shipped.length).toBeGreaterThan(50);
   expect(shipped.filter(file => readFileSync(join(assets, file), 'utf8').includes('gallery'))).toEqual([]);
   await page.goto('/gallery');
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('on a device that debugs, a drawer says why an answer isn’t legal and copies a link to the position', async ({

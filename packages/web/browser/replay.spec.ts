@@ -26,7 +26,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   const slider = page.getByRole('slider');
   const last = Number(await slider.getAttribute('max'));
 
-  await expect(page.getByText(`All ${last} answers were played again`)).toBeVisible();
+  await expect(page.getByText(`All ${last} answers were replayed`)).toBeVisible();
   const verdict = page.locator('.verdict');
   await expect(verdict).toContainText('played without a server');
   expect(await violations(page)).toEqual([]);
@@ -51,9 +51,9 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   // Who knows everything hears what was dealt to each; a seat hears its own hand alone, a spectator none.
   const dealt = page.locator('.log li').filter({ hasText: 'You are dealt' });
   await expect(dealt).toHaveCount(3);
-  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await page.getByLabel('View').selectOption({ index: 2 });
   await expect(dealt).toHaveCount(1);
-  await page.getByLabel('Seen by').selectOption('A spectator');
+  await page.getByLabel('View').selectOption('Spectator');
   await expect(dealt).toHaveCount(0);
 
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -66,7 +66,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a file' }).click();
+  await page.getByRole('link', { name: 'Save as file' }).click();
   const saved = readFileSync(await (await saving).path(), 'utf8');
 
   await page.setViewportSize({ width: 360, height: 800 });

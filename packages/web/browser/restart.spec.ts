@@ -18,7 +18,7 @@ test('a server is killed in the middle of a match: everybody is told, nothing is
     const [host, friend] = pages;
     if (host === undefined || friend === undefined) throw new Error('two play');
     await host.goto('/new/carta-nostra');
-    await host.getByRole('radio', { name: 'Over the network' }).check();
+    await host.getByRole('radio', { name: 'Online' }).check();
     await host.getByRole('radio', { name: '2', exact: true }).check();
     await host.locator('.submit button').click();
     await expect(host).toHaveURL(/\/table\/\w+$/);
@@ -33,7 +33,7 @@ test('a server is killed in the middle of a match: everybody is told, nothing is
 
     await server.kill();
     for (const page of pages) {
-      await expect(page.getByRole('alert').filter({ hasText: 'The line is dead' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('.table')).toHaveClass(/not-live/);
     }
     // A move that is made now is not kept for later.
@@ -42,7 +42,7 @@ test('a server is killed in the middle of a match: everybody is told, nothing is
     await server.start();
     for (const page of pages) {
       await expect(page.locator('.table')).not.toHaveClass(/not-live/, { timeout: 60_000 });
-      await expect(page.getByRole('alert').filter({ hasText: 'The line is dead' })).toHaveCount(0);
+      await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toHaveCount(0);
     }
     expect(await Promise.all(pages.map(story))).toEqual(before);
     await expect(asked.locator('.who')).toHaveText(question);

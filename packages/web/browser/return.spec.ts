@@ -35,10 +35,10 @@ test('whoever comes back sees the tables that wait for him first, those of this 
   await page.goto('/');
   const rows = page.locator('.own .row');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(/Der Pate.*on the server.*Your move/s);
-  await expect(rows.nth(1)).toContainText(/Carta Nostra.*on this device.*Your move/s);
+  await expect(rows.nth(0)).toContainText(/Der Pate.*on the server.*Your turn/s);
+  await expect(rows.nth(1)).toContainText(/Carta Nostra.*on this device.*Your turn/s);
   await expect(rows.nth(2)).toContainText(/Corleone’s Empire.*Waiting for players/s);
-  await expect(rows.nth(2)).not.toContainText('Your move');
+  await expect(rows.nth(2)).not.toContainText('Your turn');
   await page.goto('/tables');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.locator('.row.awaited')).toHaveCount(2);

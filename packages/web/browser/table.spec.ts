@@ -27,7 +27,7 @@ test('what is said is heard by the others, counted until it is read, and by nobo
 }) => {
   const friend = await together(page, browser);
   const say = async (text: string) => {
-    await page.getByLabel('Say something to the table').fill(text);
+    await page.getByLabel('Message the table').fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('.remarks')).toContainText(text);
   };
@@ -39,9 +39,9 @@ test('what is said is heard by the others, counted until it is read, and by nobo
   await expect(friend.locator('.remarks')).toContainText('<b>Two</b>');
   await expect(friend.locator('.side .unread')).toHaveCount(0);
   await press(friend, /^Mute/);
-  await expect(friend.getByRole('button', { name: /^Hear .* again/ })).toBeVisible();
+  await expect(friend.getByRole('button', { name: /^Unmute/ })).toBeVisible();
   await say('Three');
-  await press(friend, /^Hear .* again/);
+  await press(friend, /^Unmute/);
   await expect(friend.getByRole('button', { name: /^Mute/ })).toBeVisible();
   await say('Four');
   await expect(friend.locator('.remarks')).toContainText('Four');
@@ -56,10 +56,10 @@ test('who leaves is stood in for, everybody sees since when, and he takes his se
   await press(friend, /^Leave: a stand-in/);
   await expect(friend.getByText('A stand-in is playing for you.')).toBeVisible();
   await expect(
-    page.locator('.panel .state').filter({ hasText: /Away since \d\d:\d\d, a stand-in is playing/ }),
+    page.locator('.panel .state').filter({ hasText: /Away since \d\d:\d\d, stand-in playing/ }),
   ).toBeVisible();
   await menu(page).click();
-  await expect(page.getByRole('button', { name: /takes the seat of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /takes over .* seat/ })).toBeVisible();
   await press(friend, 'Take my seat back');
   await expect(friend.getByText('A stand-in is playing for you.')).toHaveCount(0);
   await friend.close();
@@ -72,7 +72,7 @@ test('a pause needs everybody, and anybody ends it', async ({ page, browser }) =
   await expect(page.getByText('The others have been asked.')).toBeVisible();
   await press(friend, 'Agree');
   for (const each of [page, friend]) await expect(each.locator('.who')).toHaveText('The match is paused.');
-  await press(friend, 'Go on');
+  await press(friend, 'Continue');
   await expect(page.locator('.who')).not.toHaveText('The match is paused.');
   await friend.close();
 });
@@ -85,8 +85,8 @@ test('a standing order is given in the menu, shown as long as it is in force, an
   await menu(page).click();
   await page.locator('.menu summary').click();
   await press(page, 'Never ask me');
-  await expect(page.locator('.menu')).toContainText('In force: Never ask me');
-  await page.locator('.menu').getByRole('button', { name: 'Lift the order' }).click();
+  await expect(page.locator('.menu')).toContainText('Active: Never ask me');
+  await page.locator('.menu').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.locator('.menu summary')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('after the end the match can be watched, and the same people play again', a
   await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
   await expect(page.locator('a[href^="/replay/local/"]').first()).toBeVisible();
   const before = page.url();
-  await press(page, 'Rematch, one chair on');
+  await press(page, 'Rematch, one seat on');
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
 });
@@ -121,9 +121,9 @@ test('? lists the keys of the table, each line of the log names its rule', async
   // Whatever has the focus would be explained instead.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
 });
 
 for (const [game, kind] of [

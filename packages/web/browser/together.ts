@@ -8,9 +8,9 @@ export async function sitTogether(
   names: readonly [string, string] = ['Ada', 'Bea'],
 ): Promise<void> {
   await page.goto('/');
-  await page.getByText('Around this device').nth(game).click();
-  await page.getByLabel('Name on chair 1').fill(names[0]);
-  await page.getByLabel('Name on chair 2').fill(names[1]);
+  await page.getByText('Share one device').nth(game).click();
+  await page.getByLabel('Name for seat 1').fill(names[0]);
+  await page.getByLabel('Name for seat 2').fill(names[1]);
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/play\/\w+$/);
 }
@@ -23,8 +23,8 @@ export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): P
   const lift = async (): Promise<void> => {
     // Nothing of the player who sat there before is behind it.
     expect(await page.locator('.table, .board, .log').count()).toBe(0);
-    const name = /Hand over to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
-    await page.getByRole('button', { name: `I am ${name}` }).click();
+    const name = /Hand the device to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+    await page.getByRole('button', { name: `I’m ${name}` }).click();
     await expect(page.locator('.table')).toBeVisible();
     await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toContainText(name);
     called.push(name);

@@ -145,7 +145,7 @@ test('markup in the name of an edition and in its file is text as well', async (
   const [name] = SHORT;
   await page.goto('/edition/carta-nostra');
   await page.getByLabel('Edition name').fill(name);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByText(name).first()).toBeVisible();
   const file = (text: string) => ({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const text of [name, JSON.stringify({ [name]: name, game: name, name, data: { [name]: LONG } })]) {

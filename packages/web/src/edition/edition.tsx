@@ -39,7 +39,7 @@ function OneBox({ game }: { readonly game: string }) {
   return (
     <main class="page edition">
       <Heading text={texts.titleOf(gameName(game))} />
-      <GameTabs label={texts.which} game={game} to={each => `/edition/${each}`} />
+      <GameTabs game={game} to={each => `/edition/${each}`} />
       <p class="lead">{texts.lead}</p>
       <p class="second">{open.own.edition.limits}</p>
       <Editor open={open} />

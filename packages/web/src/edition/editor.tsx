@@ -20,6 +20,7 @@ import '../kit/forms.css';
 /** The box of a game, to look at and to change. */
 export function Editor({ open }: { readonly open: OpenBox }) {
   const { game, box, texts, rules } = open;
+  const { ways } = useTexts();
   const draft = useSignal<EditionDraft>({});
   const said = useSignal('');
   const isNameless = useSignal(false);
@@ -106,7 +107,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
           <p class="ways">
             <Way label={texts.keep} onClick={keepIt} />
             <Way
-              label={texts.save}
+              label={ways.save}
               onClick={() => {
                 if (isReady()) saveFile(`${nameOf(draft.value)}.json`, fileOf(game, box, draft.value));
               }}

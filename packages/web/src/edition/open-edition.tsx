@@ -1,6 +1,7 @@
 import type { Differences, Fault } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { useTexts } from '../kit/words/texts.ts';
 import type { OpenBox } from './boxes.ts';
 import { draftOf, type FileFault, LARGEST_FILE, readFile } from './draft.ts';
 import { FaultList } from './faults.tsx';
@@ -61,6 +62,7 @@ type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly
 /** Opens a file with an edition; one that is broken changes nothing and is told where and why. */
 export function OpenFile({ open, onTaken }: OpenFileProps) {
   const { texts, game, box } = open;
+  const { ways } = useTexts();
   const id = useId();
   const refusal = useSignal<FileRefusal | null>(null);
   const take = async (file: File | undefined): Promise<void> => {
@@ -74,7 +76,7 @@ export function OpenFile({ open, onTaken }: OpenFileProps) {
     <section class="sheet stack">
       <p class="ways">
         <label for={id} class="button file-button">
-          {texts.take}
+          {ways.openFile}
           <input
             id={id}
             type="file"

@@ -115,7 +115,7 @@ function Share({ source, reel, names, game, texts }: ShareProps) {
     );
   return (
     <>
-      <SaveFile reel={reel} names={names} texts={texts} />
+      <SaveFile reel={reel} names={names} hint={texts.saveHint} />
       <ShareFile reel={reel} names={names} title={texts.linkText(game)} label={texts.shareFile} />
     </>
   );

@@ -60,7 +60,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
           {sayWinners(winners, { names: who.value.names, own }, texts)}
         </p>
         <p>
-          {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={texts.whatFor(sheet.rule)} />
+          {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={table.rule(sheet.rule)} />
         </p>
       </div>
       <table>

@@ -1,4 +1,5 @@
 import { language } from '../kit/words/language.ts';
+import { useTexts } from '../kit/words/texts.ts';
 import { gameName, OFFERED, offerOf } from './faces.ts';
 import '../kit/tables.css';
 
@@ -19,15 +20,14 @@ export function Shelf({ under }: { readonly under: string }) {
 }
 
 interface TabsProps {
-  readonly label: string;
   readonly game: string;
   readonly to: (game: string) => string;
 }
 
 /** The same page of the other games. */
-export function GameTabs({ label, game, to }: TabsProps) {
+export function GameTabs({ game, to }: TabsProps) {
   return (
-    <nav class="tabs" aria-label={label}>
+    <nav class="tabs" aria-label={useTexts().bar.game}>
       {OFFERED.map(each => (
         <a key={each} class="tab" href={to(each)} aria-current={each === game ? 'page' : undefined}>
           {gameName(each)}

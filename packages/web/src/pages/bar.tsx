@@ -5,12 +5,12 @@ import { useTexts } from '../kit/words/texts.ts';
 
 /** On every page: the way home, the tables, the rules, the settings and the language. */
 export function Bar() {
-  const { bar } = useTexts();
+  const { bar, ways } = useTexts();
   const { page } = place.value;
   const here = (name: typeof page) => (page === name ? ('page' as const) : undefined);
   return (
     <header class="top">
-      <a class="top-name display" href="/" aria-label={`Consigliere: ${bar.home}`} aria-current={here('landing')}>
+      <a class="top-name display" href="/" aria-label={`Consigliere: ${ways.home}`} aria-current={here('landing')}>
         Consigliere
       </a>
       <nav class="top-links">

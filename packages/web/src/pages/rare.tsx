@@ -34,10 +34,11 @@ export function Rare({ at }: { readonly at: RarePlace }) {
 }
 
 function Credits() {
+  const { bar } = useTexts();
   const { credits } = useInnerTexts();
   return (
     <main class="page">
-      <Heading text={credits.title} />
+      <Heading text={bar.credits} />
       <section class="sheet stack">
         <h2>{credits.fonts}</h2>
         <p>{credits.limelight}</p>

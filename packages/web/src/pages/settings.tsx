@@ -5,17 +5,18 @@ import { Heading } from '../kit/heading.tsx';
 import { guestName, NOTIFIES, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
-import { useInnerTexts } from '../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 
 export function Settings() {
+  const { bar } = useTexts();
   const { settings } = useInnerTexts();
   return (
     <main class="page">
-      <Heading text={settings.title} />
+      <Heading text={bar.settings} />
       <div class="sheet stack wide">
         <NameField label={settings.name} hint={settings.nameHint} name={guestName} />
         <Radios
-          legend={settings.language}
+          legend={bar.language}
           values={LANGUAGES}
           labels={LANGUAGE_NAMES}
           chosen={language.value}

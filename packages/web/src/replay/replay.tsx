@@ -138,7 +138,7 @@ function OpenFile({ texts, onText }: OpenFileProps) {
   };
   return (
     <section class="sheet drop">
-      <label for={field}>{texts.open}</label>
+      <label for={field}>{useTexts().ways.openFile}</label>
       <input
         id={field}
         type="file"

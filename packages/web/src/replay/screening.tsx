@@ -87,7 +87,7 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
           <p>{texts.checked(entriesOf(film.record).length)}</p>
           <p class="second">{texts.keys}</p>
           {reel.record.options.edition !== undefined && <EditionNote terms={reel.record} />}
-          <SaveFile reel={reel} names={names} texts={texts} />
+          <SaveFile reel={reel} names={names} hint={texts.saveHint} />
           <PlayOn reel={reel} projector={projector} texts={texts} />
         </section>
         <LuckSheet film={film} luck={reel.luck} witness={reel.witness} names={names} texts={texts} />

@@ -37,7 +37,7 @@ function OneBook({ game }: { readonly game: string }) {
   return (
     <main class="page book">
       <Heading text={texts.titleOf(book.name)} />
-      <GameTabs label={texts.which} game={game} to={each => `/rules/${each}`} />
+      <GameTabs game={game} to={each => `/rules/${each}`} />
       <p class="lead">{texts.lead}</p>
       <BookReader opened={opened} />
       <p class="ways">

@@ -60,7 +60,7 @@ function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
         isShown.value = currentTarget.open;
       }}
     >
-      <summary>{begins === null ? sitting.texts.side.beginning : said(sitting, begins)}</summary>
+      <summary>{begins === null ? sitting.texts.beginning : said(sitting, begins)}</summary>
       {isShown.value && (
         <ol>
           {lines.map(line => (

@@ -92,7 +92,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
 export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isSideOpen, side, link } = sitting;
   const unread = unreadIn(sitting);
-  const label = link.talk === undefined ? texts.side.open : `${texts.side.open} · ${texts.chat.title}`;
+  const label = link.talk === undefined ? texts.log : `${texts.log} · ${texts.chat.title}`;
   return (
     <button
       type="button"

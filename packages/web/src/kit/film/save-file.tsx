@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ReplayTexts } from '../words/en/replay.ts';
+import { useTexts } from '../words/texts.ts';
 import { fileOf, type Reel } from './reel.ts';
 
 interface SaveFileProps {
   readonly reel: Reel;
   readonly names: readonly string[];
-  readonly texts: Pick<ReplayTexts, 'save' | 'saveHint'>;
+  readonly hint: string;
 }
 
 /** The match as a file, with the names it was played under. */
-export function SaveFile({ reel: { record, luck }, names, texts }: SaveFileProps) {
+export function SaveFile({ reel: { record, luck }, names, hint }: SaveFileProps) {
+  const { ways } = useTexts();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([fileOf({ record, luck, names })], { type: 'application/json' }));
@@ -19,9 +20,9 @@ export function SaveFile({ reel: { record, luck }, names, texts }: SaveFileProps
   return (
     <p class="ways">
       <a class="button" href={address ?? '#'} download={`${record.game}-${record.seed.slice(0, 8)}.json`}>
-        {texts.save}
+        {ways.save}
       </a>
-      <span class="second">{texts.saveHint}</span>
+      <span class="second">{hint}</span>
     </p>
   );
 }

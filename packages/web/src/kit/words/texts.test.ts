@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
-import { texts as deFurther } from './de/inner.ts';
+import { texts as deInner } from './de/inner.ts';
 import { texts as de } from './de/pages.ts';
 import { texts as deTable } from './de/table.ts';
-import { texts as enFurther } from './en/inner.ts';
+import { texts as enInner } from './en/inner.ts';
 import { texts as en } from './en/pages.ts';
 import { texts as enTable } from './en/table.ts';
-import { texts as nlFurther } from './nl/inner.ts';
+import { texts as nlInner } from './nl/inner.ts';
 import { texts as nl } from './nl/pages.ts';
 import { texts as nlTable } from './nl/table.ts';
 import { sayProblem } from './texts.ts';
@@ -22,9 +22,9 @@ function sentences(texts: object, path = ''): [string, string][] {
 }
 
 const ALL = {
-  en: Object.fromEntries(sentences({ ...en, ...enFurther })),
-  de: Object.fromEntries(sentences({ ...de, ...deFurther })),
-  nl: Object.fromEntries(sentences({ ...nl, ...nlFurther })),
+  en: Object.fromEntries(sentences({ ...en, ...enInner })),
+  de: Object.fromEntries(sentences({ ...de, ...deInner })),
+  nl: Object.fromEntries(sentences({ ...nl, ...nlInner })),
 };
 
 /** Names, and words that are the same in another language. */
@@ -33,8 +33,9 @@ const SAME = new Set([
   '/settings/name',
   '/settings/theme',
   '/choices/yes',
+  '/choices/there',
   '/nameless',
-  '/bar/tables',
+  '/device/guest',
   '/gather/start',
 ]);
 
@@ -56,21 +57,21 @@ test.each([
   expect(same).toEqual([]);
 });
 
-test.each([enFurther, deFurther, nlFurther])('every code says what happened and what to do', ({ problems }) => {
+test.each([enInner, deInner, nlInner])('every code says what happened and what to do', ({ problems }) => {
   for (const code of ERROR_CODES) expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
   expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
 });
 
 test('what is counted agrees with its number', () => {
-  expect([1, 2].map(enFurther.tables.free)).toEqual(['1 chair free', '2 chairs free']);
-  expect([1, 2].map(deFurther.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
-  expect([1, 2].map(nlFurther.tables.free)).toEqual(['1 stoel vrij', '2 stoelen vrij']);
+  expect([1, 2].map(enInner.tables.free)).toEqual(['1 seat free', '2 seats free']);
+  expect([1, 2].map(deInner.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
+  expect([1, 2].map(nlInner.tables.free)).toEqual(['1 plaats vrij', '2 plaatsen vrij']);
 });
 
 test('how long ago something was is said in the largest unit that fits', () => {
   const times = [5_000, 61_000, 2 * 3_600_000, 3 * 86_400_000];
-  expect(times.map(enFurther.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
-  expect(times.map(nlFurther.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
+  expect(times.map(enInner.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
+  expect(times.map(nlInner.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
 });
 
 test('an answer the clock gave is marked as one that did not come in time', () => {

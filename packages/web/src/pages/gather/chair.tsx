@@ -36,7 +36,7 @@ export function Chair({ at, link, seen, characters, run }: ChairProps) {
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>
       <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
       <div class="chair-words">
-        <span class="chair-number">{choices.chair(at + 1)}</span>
+        <span class="chair-number">{choices.seat(at + 1)}</span>
         <strong class="chair-name">
           {chair.sitter === 'nobody' ? gather.empty : chair.isKept && !isMine ? gather.kept(name) : name}
           {isMine && ` (${gather.you})`}

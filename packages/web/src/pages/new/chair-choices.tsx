@@ -29,11 +29,11 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
   const free = [FREE, isHere ? device.person : choices.open] as const;
   return (
     <fieldset class="sheet chair-choices">
-      <legend>{isHere ? device.people : choices.chairs}</legend>
+      <legend>{isHere ? device.people : choices.seats}</legend>
       <div class="chair-choice">
         <Crest seat={0} size={40} />
         <div class="field">
-          <span>{choices.chair(1)}</span>
+          <span>{choices.seat(1)}</span>
           <strong>{choices.you}</strong>
           {isShared(choice) && (
             <NameInput
@@ -51,7 +51,7 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
         <div class="chair-choice" key={at}>
           <Crest seat={at + 1} size={40} />
           <Select
-            label={choices.chair(at + 2)}
+            label={choices.seat(at + 2)}
             value={level === null ? FREE : String(level)}
             options={[free, ...LEVELS.map(each => [String(each), nameOf(each)] as const)]}
             onChoose={chosen => onChange({ others: others.with(at, chosen === FREE ? null : Number(chosen)) })}

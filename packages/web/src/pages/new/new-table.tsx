@@ -23,15 +23,15 @@ import '../../kit/forms.css';
 
 /** Opening a table with choices of one's own. */
 export function NewTable({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { landing } = useTexts();
+  const { landing, bar } = useTexts();
   const { choices } = useInnerTexts();
   const chosen = game ?? OFFERED[0] ?? '';
   if (!isGameId(chosen)) return <Unknown />;
   const name = gameName(chosen);
   return (
     <main class="page">
-      <Heading text={game === null ? choices.title : choices.titleOf(name)} />
-      <GameTabs label={choices.which} game={chosen} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
+      <Heading text={game === null ? bar.open : choices.titleOf(name)} />
+      <GameTabs game={chosen} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
       <p>
         <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>
       </p>

@@ -18,7 +18,7 @@ interface OptionChoicesProps {
 export function sayValue(pack: Pack, name: string, value: unknown, texts: InnerTexts): string {
   if (typeof value === 'boolean') return value ? texts.choices.yes : texts.choices.no;
   if (typeof value === 'number')
-    return name === 'start' ? texts.choices.seatStarts(value + 1) : sayIn(texts.spoken).number(value);
+    return name === 'start' ? texts.choices.seat(value + 1) : sayIn(texts.spoken).number(value);
   return pack.words.option[String(value)] ?? String(value);
 }
 

@@ -47,7 +47,7 @@ function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onFor
           {ways.replay}
         </a>
       )}
-      {isAwaited && <strong class="row-turn">{tables.yourMove}</strong>}
+      {isAwaited && <strong class="row-turn">{tables.yourTurn}</strong>}
       {isHere && onForget !== undefined && (
         <span class="row-deeds">
           <button

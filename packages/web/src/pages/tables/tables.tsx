@@ -22,7 +22,7 @@ export function Tables() {
   const groups = groupTables(own.isLoaded || isLate ? own.rows : []);
   return (
     <main class="page">
-      <Heading text={tables.title} />
+      <Heading text={bar.tables} />
       <FormerSeats />
       {(['awaited', 'running'] as const).map(
         name =>

@@ -2,9 +2,9 @@ import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
 
-/** What is said when a match is over, beside what the table and the games say. */
+/** The end of a match. */
 export const texts = {
-  /** Who won, in one sentence. */
+  /** Names the winners in one sentence. */
   verdict: {
     nobody: 'Nobody won.',
     others: (names: readonly string[]) =>
@@ -16,12 +16,11 @@ export const texts = {
   tie: (label: string) => `Tie-break: ${label}`,
   why: {
     mostMoney: (most: string, second: string, name: string) => `Most money: ${most}, against ${second} for ${name}.`,
-    shared: 'Equal in everything that counts: the win is shared.',
+    shared: 'Equal in everything that counts, so the win is shared.',
   },
-  whatFor: (rule: string) => `Rule ${rule}`,
   course: 'How it went',
   reading: 'Replaying the match …',
-  noRecord: 'The match can’t be fetched right now.',
+  noRecord: 'The match can’t be loaded right now. Try again later.',
   turn: 'Turn',
   end: 'End',
   byTurn: (label: string) => `${label}, turn by turn`,
@@ -29,10 +28,10 @@ export const texts = {
   chance: 'Chance of winning',
   chanceAbout: (worlds: number) =>
     `How likely each family was to win, as far as one family could tell when a turn began: ${say.number(worlds)} simulated matches each time. It’s only an estimate.`,
-  /** Whose knowledge the chances are estimated from. */
-  fromSeat: 'From the seat of',
+  /** The seat whose knowledge the estimate uses. */
+  fromSeat: 'As seen by',
   everybodyLoses: 'Everybody loses',
-  estimate: 'Estimate the chances',
+  estimate: 'Estimate chances',
   stop: 'Stop',
   closer: 'Estimate more closely',
   progress: (done: number, all: number) => `${say.number(done)} of ${say.number(all)} moments`,
@@ -43,10 +42,9 @@ export const texts = {
   noSwings: 'No turn changed much.',
   inTurn: (turn: number) => `Turn ${turn}`,
   link: 'Link to the replay',
-  linkText: (game: string) => `A match of ${game}, to watch again`,
+  linkText: (game: string) => `Watch a match of ${game}`,
   shareFile: 'Share the match',
-  save: 'Save as a file',
-  saveHint: 'You can open it on the replay page, here or on another device.',
+  saveHint: 'Open the file on the replay page, here or on another device.',
 };
 
 export type EndTexts = typeof texts;
