@@ -21,7 +21,7 @@ const reading =
   page =>
     plan.shift()?.(page) ?? null;
 /** Passes every reaction and ends every turn. */
-const idly = (page: string): string => (isWindow(page) ? '1' : numberOf(page, /^(End the turn|Discard)/));
+const idly = (page: string): string => (isWindow(page) ? '1' : numberOf(page, /^(End your turn|Discard)/));
 
 test('a page shows the table, the log, the question, and the answers with what they bring', async () => {
   const { pages } = await played(`${TURN} --name Ada`, lines());
@@ -32,11 +32,11 @@ test('a page shows the table, the log, the question, and the answers with what t
   expect(page).toMatch(/^▶ Ada +0\/5 +8$/m);
   expect(page).toMatch(/^ {2}Elmo +0\/5 +7$/m);
   expect(page).toMatch(/^Only you see · Hand: (\d × )?\w+/m);
-  expect(page).toMatch(/^You are dealt (\d × \w+(,\s+)?)+\./m);
+  expect(page).toMatch(/^You’re dealt (\d × \w+(,\s+)?)+\./m);
   expect(page).toMatch(/^Round 1: your turn\. You draw a \w+\.$/m);
-  expect(page).toContain('\n▶ Send a mafioso on a job, put one into your city, or end the turn.\n');
+  expect(page).toContain('\n▶ Send a mafioso on a job, add one to your city, or end your turn.\n');
   expect(page).toMatch(/^ +\d+ {2}City: add a \w+ +You have 1 of 5 kinds/m);
-  expect(page).toMatch(/^ +(\d+) {2}End the turn +It’s Elmo’s turn\.\n\[1–\1, \?: help\] > $/m);
+  expect(page).toMatch(/^ +(\d+) {2}End your turn +It’s Elmo’s turn\.\n\[1–\1, \?: help\] > $/m);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test('an answer is given by its number', async () => {
     `${TURN} --save F`,
     reading(page => numberOf(page, /City: add/)),
   );
-  expect(pages[1]).toMatch(/You put a \w+ into the city\./);
+  expect(pages[1]).toMatch(/You add a \w+ to your city\./);
   expect(entriesOf(saved)).toMatchObject([[0, [{ type: 'city' }], expect.any(String)]]);
 });
 
@@ -129,8 +129,8 @@ test('? explains the commands, ? with a card or a rule explains those', async ()
   const { pages } = await played(TURN, lines('?', '? hitman', '?H', '? c', '? CN-20', '? cn-7', '? zebra'));
   expect(pages[1]).toContain('take your last answer back');
   expect(pages[1]).toContain('Rules: CN-1 to CN-30');
-  expect(pages[2]).toMatch(/^Hitman: Job: put one mafioso/);
-  expect(pages[3]).toMatch(/^Hitman: Job: put one mafioso/);
+  expect(pages[2]).toMatch(/^Hitman: Job: liquidate a mafioso/);
+  expect(pages[3]).toMatch(/^Hitman: Job: liquidate a mafioso/);
   expect(pages[4]).toMatch(/^"c" may be Caporegime \/ Consigliere: type more of it\.\n/);
   expect(pages[5]).toMatch(/^CN-20: Everybody/);
   expect(pages[6]).toMatch(/^CN-7: /);
@@ -155,7 +155,7 @@ test('l tells everything so far, t shows the table again, w says what is forbidd
   const city = (page: string): string => numberOf(page, /City: add/);
   const typing = ['l', 't', 'w'].map(key => () => key);
   const { pages } = await played(TURN, reading(city, ...typing));
-  expect(pages[2]).toMatch(/^Elmo Tarsia \(level 3\): .*\nYou are dealt .*You put a \w+ into the city\./s);
+  expect(pages[2]).toMatch(/^Elmo Tarsia \(level 3\): .*\nYou’re dealt .*You add a \w+ to your city\./s);
   expect(pages[3]!.split('[')[0]).toBe(pages[1]!.split('[')[0]);
   expect(pages[4]).toMatch(/^Not now:\n( {2}\w+: .*\n)+ {4}CN-\d+: /);
 });

@@ -27,7 +27,7 @@ test('--bots says how all the others play', async () => {
 test('the log begins by introducing the other players', async () => {
   const { pages } = await played('--seats 3 --option start=0', lines('l'));
   const introduction =
-    /Elmo Tarsia \(level 3\): A cabinet-maker .*\n {2}.*\nCarmela learned from Elmo Tarsia\.\nYou are dealt/;
+    /Elmo Tarsia \(level 3\): A cabinet-maker .*\n {2}.*\nCarmela learned from Elmo Tarsia\.\nYou’re dealt/;
   expect(pages[0]).toMatch(/^Carta Nostra: You, Elmo, Carmela\. /);
   expect(pages[0]).toMatch(introduction);
   expect(pages[1]).toMatch(introduction);

@@ -30,7 +30,7 @@ test('everything is told, even hidden things', () => {
   const text = told!.lines.join('\n');
   expect(told!.why).toBeNull();
   expect(text).toMatch(/^Carta Nostra, \d+ answers\nSeats: 0 Ada, 1 Vito, 2 Carmela · wins=2\nSeed: [0-9a-f]{64}\n\n/);
-  expect(text).toContain('→ Vito: You are dealt ');
+  expect(text).toContain('→ Vito: You’re dealt ');
   expect(text).toMatch(/(Ada|Vito|Carmela) draws a (Don|Hitman)\./);
   expect(text).toMatch(/\nPlace .*\n(.+\n)+Replayed: every hash is the recorded one\.$/);
   expect(told!.lines.filter(line => [...line].length > 80)).toEqual([]);

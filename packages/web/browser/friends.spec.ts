@@ -20,8 +20,8 @@ test('two browsers sit down at one table by its link and see the same match', as
   await page.getByText('Fill with bots and start').click();
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const log = (each: typeof page) => each.locator('.log li').first();
-  await expect(log(page)).toContainText('You are dealt');
-  await expect(log(friend)).toContainText('You are dealt');
+  await expect(log(page)).toContainText('You’re dealt');
+  await expect(log(friend)).toContainText('You’re dealt');
   await friend.close();
 });
 

@@ -49,7 +49,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect(slider).toHaveValue('3');
 
   // Who knows everything hears what was dealt to each; a seat hears its own hand alone, a spectator none.
-  const dealt = page.locator('.log li').filter({ hasText: 'You are dealt' });
+  const dealt = page.locator('.log li').filter({ hasText: 'You’re dealt' });
   await expect(dealt).toHaveCount(3);
   await page.getByLabel('View').selectOption({ index: 2 });
   await expect(dealt).toHaveCount(1);

@@ -53,10 +53,10 @@ export const characters: readonly Character[] = [
       'De oude klokkenmaker van het plein, die weinig zegt en nooit haast heeft; velen versloegen hem één keer, niemand twee keer.',
     lines: [
       'Hoor je dat? Dat was jouw uur.',
-      'Ik heb alle tijd van de stad. Ik wind haar zelf op.',
+      'Ik heb alle tijd van de stad. Ik wind hem zelf op.',
       'Je speelt goed. Ik laat het ergens in graveren.',
       'Een goede klok slaat laat, en maar één keer.',
-      'Slaap lekker. Een van ons moet het toch doen.',
+      'Slaap lekker. Een van ons moet het doen.',
     ],
   },
 ];

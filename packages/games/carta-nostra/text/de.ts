@@ -8,12 +8,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Caporegime',
     object: 'einen Caporegime',
-    help: 'Job: Zieh zwei Karten vom Nachziehstapel.',
+    help: 'Job: Zieh die obersten zwei Karten vom Nachziehstapel.',
   },
   {
     name: 'Don',
     object: 'einen Don',
-    help: 'Mit irgendeiner zweiten Handkarte: stoppt einen Job, den gerade jemand anders ausgespielt hat, oder einen anderen Don, auch in deinem eigenen Zug. Auf einen Job schicken kannst du ihn nicht.',
+    help: 'Zusammen mit einer beliebigen anderen Handkarte stoppt er den Job eines anderen Spielers oder, auch in deinem eigenen Zug, einen anderen Don. Auf einen Job schicken kannst du ihn nicht.',
   },
   {
     name: 'Consigliere',
@@ -23,12 +23,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Hitman',
     object: 'einen Hitman',
-    help: 'Job: Such dir in einer fremden Stadt einen Mafioso aus; er kommt auf den Ablagestapel.',
+    help: 'Job: Liquidiere einen Mafioso deiner Wahl in einer fremden Stadt. Er kommt auf den Ablagestapel.',
   },
   {
     name: 'Schmuggler',
     object: 'einen Schmuggler',
-    help: 'Job: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel.',
+    help: 'Job: Sieh dir eine fremde Hand an und kidnappe eine Karte daraus. Sie kommt auf den Ablagestapel.',
   },
 ];
 
@@ -81,12 +81,12 @@ export const de: CartaNostraWords = {
   asks: {
     turn: (_frame, _who, actions) => {
       const { job, card, city } = offered(actions);
-      const play = job ? 'Schick einen Mafioso auf einen Job' : 'Spiel einen Mafioso ohne Job aus';
+      const play = job ? 'Schick einen Mafioso auf einen Job' : 'Wirf einen Mafioso ohne Job ab';
       if (card)
-        return city ? `${play}, bring einen in deine Stadt oder beende den Zug.` : `${play} oder beende den Zug.`;
+        return city ? `${play}, spiel einen in deine Stadt oder beende deinen Zug.` : `${play} oder beende deinen Zug.`;
       return city
-        ? 'Bring einen Mafioso in deine Stadt oder beende den Zug.'
-        : 'Mehr kannst du nicht tun: Beende den Zug.';
+        ? 'Spiel einen Mafioso in deine Stadt oder beende deinen Zug.'
+        : 'Mehr kannst du nicht tun: Beende deinen Zug.';
     },
     window: (frame, who, actions) =>
       standing(
@@ -97,16 +97,21 @@ export const de: CartaNostraWords = {
         (by, don) =>
           `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
-    kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}: Welche Karte kommt auf den Ablagestapel?`,
+    kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}. Welche Karte kidnappst du?`,
     recruit: () => 'Welche Karte nimmst du aus dem Ablagestapel?',
-    limit: ({ limit }) => `Wirf bis auf ${limit} Karten ab. Die letzte, die du abwirfst, liegt obenauf.`,
+    limit: ({ limit }) => `Wirf bis auf ${limit} Karten ab. Die letzte, die du abwirfst, liegt zuoberst.`,
   },
   awaits: {
     turn: (frame, who) => `${isOn(who, frame.seat)}.`,
     window: (frame, who) => `Stoppt jemand ${man(who, ...onTop(frame))}?`,
     kidnap: (frame, who) => {
       const seen = hand(who, frame.victim);
-      return does(who, frame.seat, `Du siehst ${seen} und wählst eine Karte.`, `sieht ${seen} und wählt eine Karte.`);
+      return does(
+        who,
+        frame.seat,
+        `Du siehst dir ${seen} an und wählst eine Karte.`,
+        `sieht sich ${seen} an und wählt eine Karte.`,
+      );
     },
     recruit: (frame, who) => `${does(who, frame.seat, 'Du wählst', 'wählt')} eine Karte aus dem Ablagestapel.`,
     limit: (frame, who) => `${does(who, frame.seat, 'Du wirfst', 'wirft')} bis auf ${frame.limit} Karten ab.`,
@@ -118,8 +123,8 @@ export const de: CartaNostraWords = {
       won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'Du gewinnst diese Partie', 'gewinnt diese Partie') : ''),
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
-          ? '5 von 5 Arten: Sieg am Zugende'
-          : `${does(who, seat, 'Du hast', 'hat')} ${is} von 5 Arten`,
+          ? '5 von 5 Typen: Sieg am Ende des Zuges'
+          : `${does(who, seat, 'Du hast', 'hat')} ${is} von 5 Typen`,
       city: ({ fact: { seat, at, is }, was }, who) =>
         is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'deiner')} Stadt` : '',
       hand: (change, who) =>
@@ -134,7 +139,7 @@ export const de: CartaNostraWords = {
     depends: {
       // What follows if nobody steps in says as much.
       answers: () => '',
-      draw: () => 'Du ziehst zwei Karten oder was noch da ist',
+      draw: () => 'Du ziehst zwei Karten oder so viele, wie noch da sind',
       look: ({ victim }, who) => `Du siehst dir ${hand(who, victim)} an`,
       deal: () => 'Die nächste Partie wird ausgeteilt',
     },
@@ -146,7 +151,7 @@ export const de: CartaNostraWords = {
   action: {
     job: (it, who) => `Job: ${object(it.mafioso)}${aim(who, it)} losschicken`,
     idle: it => `Job: ${object(it.mafioso)} nur abwerfen`,
-    city: it => `Stadt: ${object(it.mafioso)} ausspielen`,
+    city: it => `Stadt: ${object(it.mafioso)} spielen`,
     end: () => 'Zug beenden',
     pass: () => 'Passen: geschehen lassen',
     react: it => `Mit einem Don und ${companion(it.companion)} stoppen`,
@@ -159,13 +164,12 @@ export const de: CartaNostraWords = {
       `Die Karten sind verteilt; den Ablagestapel eröffnet ein ${name(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
     turn: (it, who) => `Runde ${it.round}: ${isOn(who, it.seat)}.`,
     drew: (it, who) => `${does(who, it.seat, 'Du ziehst', 'zieht')} eine Karte.`,
-    'nothing-to-draw': (it, who) => `Für ${whom(who, it.seat, 'dich')} gibt es keine Karte zu ziehen.`,
+    'nothing-to-draw': (it, who) => `Für ${whom(who, it.seat, 'dich')} ist keine Karte zum Ziehen mehr da.`,
     reshuffled: it =>
-      `Der Ablagestapel wird bis auf die oberste Karte zum neuen Nachziehstapel gemischt: ${cards(it.cards)}.`,
-    city: (it, who) => `${does(who, it.seat, 'Du bringst', 'bringt')} ${object(it.mafioso)} in die Stadt.`,
+      `Alle abgelegten Karten außer der obersten werden zu einem neuen Nachziehstapel gemischt: ${cards(it.cards)}.`,
+    city: (it, who) => `${does(who, it.seat, 'Du spielst', 'spielt')} ${object(it.mafioso)} in die Stadt.`,
     job: (it, who) => sends(who, it.seat, it),
-    idle: (it, who) =>
-      `${does(who, it.seat, 'Du wirfst', 'wirft')} ${object(it.mafioso)} ab; einen Job erledigt er nicht.`,
+    idle: (it, who) => `${does(who, it.seat, 'Du wirfst', 'wirft')} ${object(it.mafioso)} ohne Job ab.`,
     reacted: (it, who) =>
       `${does(who, it.seat, 'Du spielst', 'spielt')} einen Don mit ${companion(it.companion)} gegen ${whom(who, it.against, 'dich')}.`,
     unopposed: (it, who) => `Niemand stoppt ${whom(who, it.seat, 'dich')}.`,
@@ -173,7 +177,7 @@ export const de: CartaNostraWords = {
     liquidated: (it, who) =>
       `${does(who, it.seat, 'Du liquidierst', 'liquidiert')} ${man(who, it.victim, it.mafioso)}.`,
     looked: (it, who) => `${does(who, it.seat, 'Du siehst dir', 'sieht sich')} ${hand(who, it.victim)} an.`,
-    'empty-handed': (it, who) => `${whose(who, it.victim, 'Deine')} Hand ist leer: Da ist niemand zu kidnappen.`,
+    'empty-handed': (it, who) => `${whose(who, it.victim, 'Deine')} Hand ist leer: Da gibt es niemanden zu kidnappen.`,
     kidnapped: (it, who) =>
       `${does(who, it.seat, 'Du kidnappst', 'kidnappt')} ${object(it.mafioso)} aus ${whose(who, it.victim, 'deiner')} Hand.`,
     recruited: (it, who) => `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${object(it.mafioso)} aus dem Ablagestapel.`,
@@ -187,68 +191,70 @@ export const de: CartaNostraWords = {
     'dealt-hand': (it, who) =>
       `Du bekommst ${handOf(it.hand)}. Den Ablagestapel eröffnet ein ${name(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
     'drew-card': (it, who) => `${does(who, it.seat, 'Du ziehst', 'zieht')} ${object(it.mafioso)}.`,
-    'saw-hand': (it, who) => `${does(who, it.seat, 'Du siehst', 'sieht')} ${hand(who, it.victim)}: ${handOf(it.hand)}.`,
+    'saw-hand': (it, who) =>
+      `${does(who, it.seat, 'Du siehst dir', 'sieht sich')} ${hand(who, it.victim)} an: ${handOf(it.hand)}.`,
   },
   rule: {
     'CN-1':
-      'Alle bekommen sieben Karten, für die anderen verborgen; der Rest ist der Nachziehstapel, und dessen oberste Karte eröffnet den Ablagestapel. Diese erste Karte erledigt keinen Job.',
+      'Alle bekommen sieben Karten, die niemand sonst sieht. Der Rest ist der Nachziehstapel; seine oberste Karte wird aufgedeckt und eröffnet den Ablagestapel. Diese Karte erledigt keinen Job.',
     'CN-2':
-      'Der Zufall entscheidet, wer anfängt; bei einer Revanche fängt an, wer zuletzt gesiegt hat. Weiter geht es im Uhrzeigersinn.',
+      'Der Zufall entscheidet, wer beginnt; bei einer Revanche beginnt, wer zuletzt gewonnen hat. Gespielt wird im Uhrzeigersinn.',
     'CN-3': 'Am Anfang deines Zuges ziehst du eine Karte; das ist Pflicht.',
     'CN-4':
-      'Nach dem Ziehen, in freier Reihenfolge und je höchstens einmal: ein Mafioso auf einen Job, einer in die Stadt. Beides darfst du auslassen; den Zug beendest du selbst.',
-    'CN-5': 'Mit allen fünf Arten in deiner Stadt am Ende deines Zuges hast du sofort gewonnen.',
+      'Danach darfst du, je einmal und in beliebiger Reihenfolge, einen Mafioso auf einen Job schicken und einen in deine Stadt spielen. Beides darfst du auslassen; deinen Zug beendest du selbst.',
+    'CN-5': 'Liegen am Ende deines Zuges alle fünf Typen in deiner Stadt, gewinnst du sofort.',
     'CN-6':
-      'Mit mehr als zehn Karten am Ende deines Zuges wirfst du bis auf zehn ab; diese Karten erledigen keinen Job.',
+      'Hast du am Ende deines Zuges mehr als zehn Karten auf der Hand, wirfst du bis auf zehn ab. Diese Karten erledigen keinen Job.',
     'CN-7':
-      'Danach ist links von dir die nächste Person am Zug. Die Drohung, mit der ein Mafioso seinen Zug beendet, bleibt dir überlassen: Sprich sie aus, wenn du magst; das Spiel fragt nicht danach.',
+      'Danach ist am Zug, wer links von dir sitzt. Ein Mafioso beendet seinen Zug mit einer Drohung: Sprich sie aus, wenn du magst; das Spiel fragt nicht danach.',
     'CN-8':
-      'In einer Stadt dürfen mehrere einer Art liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
-    'CN-9': 'Geht der Nachziehstapel aus, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
+      'In einer Stadt dürfen mehrere Karten eines Typs liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
+    'CN-9':
+      'Ist der Nachziehstapel leer, werden alle abgelegten Karten außer der obersten zu einem neuen Nachziehstapel gemischt.',
     'CN-10':
-      'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Gemischt wird später: sobald zu einem der Zeitpunkte von CN-26 eine zweite Karte auf dem Ablagestapel liegt.',
+      'Gibt es nichts zu mischen, entfällt das Ziehen; ein Caporegime zieht, was noch da ist. Gemischt wird später, sobald zu einem der Zeitpunkte von CN-26 eine zweite Karte auf dem Ablagestapel liegt.',
     'CN-11':
-      'Schmuggler: Sieh in eine fremde Hand und leg eine Karte daraus auf den Ablagestapel. Diese Karte erledigt keinen Job.',
+      'Schmuggler: Sieh dir eine fremde Hand an und kidnappe eine Karte deiner Wahl. Sie kommt auf den Ablagestapel und erledigt keinen Job.',
     'CN-12':
-      'Hitman: Ein Mafioso aus einer fremden Stadt kommt auf den Ablagestapel. Welcher, bestimmst du; diese Karte erledigt keinen Job.',
+      'Hitman: Liquidiere einen Mafioso deiner Wahl in einer fremden Stadt. Er kommt auf den Ablagestapel und erledigt keinen Job.',
     'CN-13':
-      'Consigliere: Nimm eine beliebige Karte aus dem Ablagestapel. Dazu zählen auch Karten, die erst wegen seines Jobs dorthin kamen, und er selbst, wenn der Tisch nichts anderes vereinbart hat.',
-    'CN-14': 'Caporegime: Zieh zwei Karten.',
+      'Consigliere: Nimm eine beliebige Karte aus dem Ablagestapel. Dazu zählen Karten, die erst wegen seines Jobs dort liegen, und er selbst, wenn am Tisch nichts anderes vereinbart ist.',
+    'CN-14': 'Caporegime: Zieh die obersten zwei Karten vom Nachziehstapel.',
     'CN-15':
-      'Den Don kannst du auf keinen Job schicken: Er antwortet nur auf einen Job oder einen anderen Don, und nie allein. Er darf in die Stadt, einen anderen Don begleiten oder am Handlimit abgeworfen werden.',
-    'CN-16': 'Auch eine ausgespielte Karte muss ihren Job nicht machen; ohne erlaubtes Ziel bewirkt sie nichts.',
+      'Den Don kannst du nicht auf einen Job schicken: Er stoppt nur einen Job oder einen anderen Don, und nie allein. Du darfst ihn in deine Stadt spielen, einen anderen Don begleiten lassen oder wegen des Handlimits abwerfen.',
+    'CN-16': 'Du darfst eine Karte spielen, ohne ihren Job zu nutzen. Ohne erlaubtes Ziel bewirkt sie nichts.',
     'CN-17':
-      'Hitman und Schmuggler nennen ihr Ziel schon beim Ausspielen; welche Karte gekidnappt oder genommen wird, entscheidest du erst, wenn der Job gelingt.',
+      'Das Ziel eines Hitman oder Schmugglers nennst du, wenn du ihn spielst. Welche Karte du kidnappst oder mit einem Consigliere nimmst, entscheidest du erst, wenn der Job gelingt.',
     'CN-18':
-      'Schickt jemand anders einen Mafioso los, darfst du ihn mit einem Don und irgendeiner zweiten Handkarte stoppen. Der Job fällt aus, und alle diese Karten bleiben auf dem Ablagestapel. Der Begleiter darf ein zweiter Don sein und erledigt keinen Job.',
-    'CN-19': 'Ebenso lässt sich ein Don stoppen, auch von dir, wenn du gerade am Zug bist.',
+      'Schickt jemand anders einen Mafioso auf einen Job, darfst du ihn mit einem Don und einer beliebigen anderen Handkarte stoppen. Der Job fällt aus, und alle diese Karten bleiben auf dem Ablagestapel. Der Begleiter darf ein zweiter Don sein und erledigt keinen Job.',
+    'CN-19': 'Ebenso lässt sich ein Don stoppen, auch wenn du selbst am Zug bist.',
     'CN-20':
-      'Gefragt werden alle außer der Person, von der der letzte Job oder Don stammt, und zwar gleichzeitig und geheim; greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Auch dieser Don lässt sich stoppen; eine ungerade Zahl von Dons stoppt den Job. Passen alle, wirkt, was zuletzt gespielt wurde.',
-    'CN-21':
-      'Mit einem Don einzugreifen kostet dich keine Aktion; du darfst es, sooft du zwei Karten dafür aufbringst.',
+      'Alle außer der Person, die den letzten Job oder Don gespielt hat, werden gleichzeitig und geheim gefragt. Greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Auch dieser Don lässt sich stoppen: Eine ungerade Zahl von Dons stoppt den Job. Passen alle, gelingt, was zuletzt gespielt wurde.',
+    'CN-21': 'Mit einem Don einzugreifen kostet keine Aktion. Du darfst es, sooft du mit zwei Karten bezahlen kannst.',
     'CN-22':
-      'Stoppen lassen sich nur Jobs und Dons: keine Karte, die in die Stadt kommt, abgeworfen, gekidnappt oder liquidiert wird.',
+      'Stoppen lassen sich nur Jobs und Dons, keine Karte, die in eine Stadt gespielt, abgeworfen, gekidnappt oder liquidiert wird.',
     'CN-23':
-      'Offen sind Städte, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Welche Hand ein Schmuggler vorfindet, erfährt nur, wer ihn geschickt hat.',
+      'Offen sind Städte, Ablagestapel und Kartenzahlen; geheim sind Hände, Nachziehstapel und die Antworten auf einen Job. Die Hand, die ein Schmuggler ansieht, sieht nur, wer ihn geschickt hat.',
     'CN-24':
-      'Bewegt sich so viele Züge hintereinander keine Karte, wie Leute mitspielen, ist die Partie zu Ende: Es gewinnt die Stadt mit den meisten Arten, dann die mit den meisten Karten; ist auch das gleich, wird der Sieg geteilt.',
-    'CN-25': 'Der Schmuggler verlangt zwei Entscheidungen: erst, wessen Hand, dann, mit Blick darauf, welche Karte.',
+      'Bewegt sich eine ganze Runde lang keine Karte, also so viele Züge hintereinander, wie Spieler am Tisch sitzen, endet die Partie. Es gewinnt die Stadt mit den meisten Typen, dann die mit den meisten Karten; herrscht auch da Gleichstand, wird der Sieg geteilt.',
+    'CN-25':
+      'Der Schmuggler verlangt zwei Entscheidungen: zuerst, wessen Hand du ansiehst, und danach, welche Karte du kidnappst.',
     'CN-26':
-      'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit. Nur dann wird gemischt: Ein Consigliere sucht im Ablagestapel, wie er liegt.',
+      'Ob der Nachziehstapel leer ist, wird vor und nach jeder gezogenen Karte geprüft, ebenso nach einem Job und nach dem Abwerfen am Handlimit. Nur dann wird gemischt: Ein Consigliere wählt aus dem Ablagestapel, wie er liegt.',
     'CN-27':
-      'Zuerst liegt der Begleiter, darauf der Don; gekidnappte und liquidierte Karten kommen obenauf; was über dem Limit ist, liegt in der Folge, die du wählst.',
+      'Zuerst wird der Begleiter abgelegt, darauf der Don. Gekidnappte und liquidierte Karten kommen zuoberst. Karten über dem Handlimit liegen in der Reihenfolge, die du wählst.',
     'CN-28':
-      'Mit der Karte sagst du, ob sie ihren Job macht. Ohne Ziel geschieht nichts, und niemand wird gefragt. Zu einer leeren Hand kann kein Schmuggler geschickt werden. Wer bis dahin keine Karte mehr hat, verliert nichts. Ein Job, der gelingt, wird ganz ausgeführt; auch ein gestoppter oder unterlassener war dein Job in diesem Zug.',
+      'Wenn du eine Karte spielst, sagst du, ob sie ihren Job erledigt. Ohne Ziel geschieht nichts, und niemand wird gefragt. Gegen eine leere Hand kannst du keinen Schmuggler schicken; ein Opfer, das bis dahin keine Karte mehr hat, verliert nichts. Ein Job, der gelingt, wird ganz ausgeführt. Auch ein gestoppter oder ausgelassener Job zählt als dein Job in diesem Zug.',
     'CN-29': 'Nach ihrer 200. Runde endet eine Partie; wie bei CN-24 entscheiden die Städte.',
     'CN-30':
-      'Gewinnen mehrere, bekommen alle einen Sieg; die nächste Partie beginnt, wer von ihnen ab dem letzten Startplatz im Uhrzeigersinn zuerst kommt.',
+      'Gewinnen mehrere, bekommen alle einen Sieg. Die nächste Partie beginnt, wer von ihnen im Uhrzeigersinn ab dem letzten Startspieler zuerst kommt.',
   },
-  score: { wins: 'Gewonnene Partien', kinds: 'Arten in der Stadt', cards: 'Karten in der Stadt' },
+  score: { wins: 'Gewonnene Partien', kinds: 'Typen in der Stadt', cards: 'Karten in der Stadt' },
   option: {
-    deck: 'Karten je Art',
-    'by-players': 'Nach der Zahl der Spieler',
-    'second-player-bonus': 'Zu zweit bekommt der zweite Platz acht Karten',
-    wins: 'Siege bis zum Gewinn des Matches',
+    deck: 'Karten je Typ',
+    'by-players': 'Je nach Spielerzahl',
+    'second-player-bonus': 'Zu zweit beginnt der zweite Spieler mit acht Karten',
+    wins: 'Siege für das Match',
     start: 'Wer beginnt',
     random: 'Der Zufall entscheidet',
     recruit: 'Was ein Consigliere nehmen darf',
@@ -256,7 +262,7 @@ export const de: CartaNostraWords = {
     'other-cards': 'Jede Karte des Ablagestapels außer sich selbst',
   },
   ending: {
-    'five-kinds': 'Alle fünf Arten liegen in einer Stadt',
+    'five-kinds': 'Alle fünf Typen liegen in einer Stadt',
     'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt',
     'last-round': 'Die 200. Runde ist vorbei',
   },

@@ -9,7 +9,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Don',
     object: 'a Don',
-    help: 'Together with any other card from your hand: stops a job another player has just played, or another Don, even in your own turn. You can’t send him on a job.',
+    help: 'Together with any other card from your hand, he stops another player’s job or, even in your own turn, another Don. You can’t send him on a job.',
   },
   {
     name: 'Consigliere',
@@ -19,12 +19,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Hitman',
     object: 'a Hitman',
-    help: 'Job: put one mafioso of your choice from another player’s city on the discard pile.',
+    help: 'Job: liquidate a mafioso of your choice in another player’s city. He goes to the discard pile.',
   },
   {
     name: 'Smuggler',
     object: 'a Smuggler',
-    help: 'Job: look at another player’s hand and put one card of it on the discard pile.',
+    help: 'Job: look at another player’s hand and kidnap one card from it. That card goes to the discard pile.',
   },
 ];
 
@@ -64,9 +64,9 @@ export const en: CartaNostraWords = {
   asks: {
     turn: (_frame, _who, actions) => {
       const { job, card, city } = offered(actions);
-      const play = job ? 'Send a mafioso on a job' : 'Play a mafioso without a job';
-      if (card) return city ? `${play}, put one into your city, or end the turn.` : `${play}, or end the turn.`;
-      return city ? 'Put a mafioso into your city, or end the turn.' : 'There’s nothing left to do: end the turn.';
+      const play = job ? 'Send a mafioso on a job' : 'Discard a mafioso without a job';
+      if (card) return city ? `${play}, add one to your city, or end your turn.` : `${play}, or end your turn.`;
+      return city ? 'Add a mafioso to your city, or end your turn.' : 'There’s nothing left to do: end your turn.';
     },
     window: (frame, who, actions) =>
       standing(
@@ -77,17 +77,18 @@ export const en: CartaNostraWords = {
         (by, don) =>
           `${stops(who, by)} ${man(who, don, DON)}: ${man(who, frame.seat, frame.mafioso)} is back on the job. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
-    kidnap: (frame, who) => `You see ${hand(who, frame.victim)}: which card goes on the discard pile?`,
+    kidnap: (frame, who) => `You’re looking at ${hand(who, frame.victim)}. Which card do you kidnap?`,
     recruit: () => 'Which card do you take from the discard pile?',
-    limit: ({ limit }) => `Discard down to ${limit} cards. The last one you discard lies on top.`,
+    limit: ({ limit }) => `Discard down to ${limit} cards. The last one you discard ends up on top.`,
   },
   awaits: {
     turn: (frame, who) => `It’s ${whose(who, frame.seat, 'your')} turn.`,
     window: (frame, who) => `Will anybody stop ${man(who, ...onTop(frame))}?`,
     kidnap: (frame, who) =>
-      `${does(who, frame.seat, 'You look', 'looks')} at ${hand(who, frame.victim)} to choose a card.`,
-    recruit: (frame, who) => `${does(who, frame.seat, 'You choose', 'chooses')} a card from the discard pile.`,
-    limit: (frame, who) => `${does(who, frame.seat, 'You discard', 'discards')} down to ${frame.limit} cards.`,
+      `${does(who, frame.seat, 'You’re looking', 'is looking')} at ${hand(who, frame.victim)} and choosing a card.`,
+    recruit: (frame, who) => `${does(who, frame.seat, 'You’re choosing', 'is choosing')} a card from the discard pile.`,
+    limit: (frame, who) =>
+      `${does(who, frame.seat, 'You’re discarding', 'is discarding')} down to ${frame.limit} cards.`,
   },
   preview: {
     changed: {
@@ -96,7 +97,7 @@ export const en: CartaNostraWords = {
       won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'You win this game', 'wins this game') : ''),
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
-          ? '5 of 5 kinds: end the turn to win'
+          ? '5 of 5 kinds: end your turn to win'
           : `${does(who, seat, 'You have', 'has')} ${is} of 5 kinds`,
       city: ({ fact: { seat, at, is }, was }, who) =>
         is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'your')} city` : '',
@@ -112,7 +113,7 @@ export const en: CartaNostraWords = {
     depends: {
       // What follows if nobody steps in says as much.
       answers: () => '',
-      draw: () => 'You draw two cards, or what there is',
+      draw: () => 'You draw two cards, or as many as there are',
       look: ({ victim }, who) => `You look at ${hand(who, victim)}`,
       deal: () => 'The next game is dealt',
     },
@@ -124,7 +125,7 @@ export const en: CartaNostraWords = {
     job: (it, who) => `Job: send ${object(it.mafioso)}${aim(who, it)}`,
     idle: it => `Job: just discard ${object(it.mafioso)}`,
     city: it => `City: add ${object(it.mafioso)}`,
-    end: () => 'End the turn',
+    end: () => 'End your turn',
     pass: () => 'Pass: let it happen',
     react: it => `Stop it with a Don and ${companion(it.companion)}`,
     kidnap: it => `Kidnap ${object(it.mafioso)}`,
@@ -136,89 +137,91 @@ export const en: CartaNostraWords = {
       `The cards are dealt; the discard pile starts with ${object(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
     turn: (it, who) => `Round ${it.round}: ${whose(who, it.seat, 'your')} turn.`,
     drew: (it, who) => `${does(who, it.seat, 'You draw', 'draws')} a card.`,
-    'nothing-to-draw': (it, who) => `There is no card for ${whom(who, it.seat, 'you')} to draw.`,
+    'nothing-to-draw': (it, who) => `There’s no card left for ${whom(who, it.seat, 'you')} to draw.`,
     reshuffled: it => `All discards but the top one are shuffled into a new draw pile of ${cards(it.cards)}.`,
-    city: (it, who) => `${does(who, it.seat, 'You put', 'puts')} ${object(it.mafioso)} into the city.`,
+    city: (it, who) =>
+      does(who, it.seat, `You add ${object(it.mafioso)} to your city.`, `adds ${object(it.mafioso)} to their city.`),
     job: (it, who) => sends(who, it.seat, it),
-    idle: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${object(it.mafioso)}; he does no job.`,
+    idle: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${object(it.mafioso)} without a job.`,
     reacted: (it, who) =>
       `${does(who, it.seat, 'You play', 'plays')} a Don with ${companion(it.companion)} against ${whom(who, it.against, 'you')}.`,
     unopposed: (it, who) => `Nobody stops ${whom(who, it.seat, 'you')}.`,
     stopped: (it, who) => `${whose(who, it.seat, 'Your')} ${name(it.mafioso)} is stopped.`,
     liquidated: (it, who) => `${does(who, it.seat, 'You liquidate', 'liquidates')} ${man(who, it.victim, it.mafioso)}.`,
     looked: (it, who) => `${does(who, it.seat, 'You look', 'looks')} at ${hand(who, it.victim)}.`,
-    'empty-handed': (it, who) => `${whose(who, it.victim, 'Your')} hand is empty: there is nobody to kidnap.`,
+    'empty-handed': (it, who) => `${whose(who, it.victim, 'Your')} hand is empty: there’s nobody to kidnap.`,
     kidnapped: (it, who) =>
       `${does(who, it.seat, 'You kidnap', 'kidnaps')} ${object(it.mafioso)} from ${hand(who, it.victim)}.`,
     recruited: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${object(it.mafioso)} from the discard pile.`,
     discarded: (it, who) =>
-      `${does(who, it.seat, 'You discard', 'discards')} ${object(it.mafioso)} to keep to the hand limit.`,
-    ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends the')} turn.`,
+      `${does(who, it.seat, 'You discard', 'discards')} ${object(it.mafioso)} because of the hand limit.`,
+    ended: (it, who) => `${does(who, it.seat, 'You end your', 'ends their')} turn.`,
     'game-over': (it, who) => `${en.ending[it.ending]}: ${winnersOf(who, it.winners)}.`,
     'match-over': (it, who) => `The match is over: ${winnersOf(who, it.winners)}.`,
   },
   whisper: {
     'dealt-hand': (it, who) =>
-      `You are dealt ${handOf(it.hand)}. The discard pile starts with ${object(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
+      `You’re dealt ${handOf(it.hand)}. The discard pile starts with ${object(it.turnedUp)}. ${begins(who, it.startPlayer)}.`,
     'drew-card': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${object(it.mafioso)}.`,
     'saw-hand': (it, who) =>
       `${does(who, it.seat, 'You look', 'looks')} at ${hand(who, it.victim)}: ${handOf(it.hand)}.`,
   },
   rule: {
     'CN-1':
-      'Everybody gets seven cards, hidden; the rest is the draw pile, and its top card starts the discard pile. That first discard does no job.',
-    'CN-2': 'Chance decides who starts; in a rematch the last winner does. Play goes clockwise.',
-    'CN-3': 'A turn begins with drawing one card; that isn’t optional.',
+      'Everybody gets seven cards, hidden from the others. The rest is the draw pile; its top card is turned up and starts the discard pile. That card does no job.',
+    'CN-2': 'Chance decides who starts; in a rematch, the last winner does. Play goes clockwise.',
+    'CN-3': 'You begin your turn by drawing a card. You can’t skip this.',
     'CN-4':
-      'After the draw, in any order and each at most once: one mafioso on a job, one into the city. Either may be skipped; you end the turn yourself.',
-    'CN-5': 'With all five kinds in your city at the end of your turn, you win at once.',
-    'CN-6': 'With more than ten cards at the end of your turn, you discard down to ten; these cards do no job.',
+      'Then, once each and in either order, you may send a mafioso on a job and add one to your city. You can skip either or both; you end your turn yourself.',
+    'CN-5': 'If all five kinds are in your city at the end of your turn, you win at once.',
+    'CN-6': 'If you hold more than ten cards at the end of your turn, you discard down to ten. These cards do no job.',
     'CN-7':
-      'Then the player to the left takes a turn. The threat with which a mafioso ends a turn is up to you: say it aloud if you like, the game doesn’t ask for it.',
-    'CN-8': 'Several of a kind may lie in a city. A win is checked only at the end of your own turn, and only for you.',
+      'Then it’s the turn of the player to your left. A mafioso ends a turn with a threat: say it aloud if you like, the game doesn’t ask for it.',
+    'CN-8':
+      'A city may hold several cards of a kind. Whether you’ve won is checked only at the end of your own turn, and only for you.',
     'CN-9': 'When the draw pile is empty, all discards but the top one are shuffled into a new draw pile.',
     'CN-10':
-      'With nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The reshuffle comes later: at the first moment named in CN-26 with a second card on the discard pile.',
+      'If there’s nothing to shuffle, the draw is skipped; a Caporegime draws what there is. The reshuffle happens later, at the first moment named in CN-26 with a second card on the discard pile.',
     'CN-11':
-      'Smuggler: look at another player’s hand and put one card of it on the discard pile. That card does no job.',
+      'Smuggler: look at another player’s hand and kidnap one card of your choice. It goes to the discard pile and does no job.',
     'CN-12':
-      'Hitman: put one mafioso from another player’s city on the discard pile. You choose which; that card does no job.',
+      'Hitman: liquidate a mafioso of your choice in another player’s city. He goes to the discard pile and does no job.',
     'CN-13':
-      'Consigliere: take any card from the discard pile. That includes cards laid there because of his own job, and himself unless the table has chosen otherwise.',
-    'CN-14': 'Caporegime: draw two cards.',
+      'Consigliere: take any card from the discard pile. That includes cards played because of his job, and the Consigliere himself unless the table has chosen otherwise.',
+    'CN-14': 'Caporegime: draw the top two cards of the draw pile.',
     'CN-15':
-      'The Don can’t be sent on a job: he only answers a job or another Don, and never alone. He may go into the city, accompany another Don, or be discarded over the hand limit.',
-    'CN-16': 'You may play a card without using its job; without a legal target it does nothing.',
+      'You can’t send the Don on a job: he only stops a job or another Don, and never alone. You may add him to your city, let him accompany another Don, or discard him because of the hand limit.',
+    'CN-16': 'You may play a card without using its job. Without a legal target, it does nothing.',
     'CN-17':
-      'Hitman and Smuggler name their target with the card; the card to kidnap or to take is chosen when the job takes effect.',
+      'You name the target of a Hitman or a Smuggler when you play him. You choose the card to kidnap, or to take with a Consigliere, when the job takes effect.',
     'CN-18':
-      'When another player sends a mafioso, you may stop him with a Don and any other card of your hand. The job doesn’t happen, and all these cards stay on the discard pile. The companion may be a second Don and does no job.',
-    'CN-19': 'A Don can be stopped the same way, even by the player whose turn it is.',
+      'When another player sends a mafioso on a job, you may stop him with a Don and any other card from your hand. The job doesn’t happen, and all these cards stay on the discard pile. The companion may be a second Don and does no job.',
+    'CN-19': 'A Don can be stopped in the same way, even by the player whose turn it is.',
     'CN-20':
-      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret; of those who step in, the nearest clockwise counts. That Don can be stopped in turn; an odd number of Dons stops the job. When everybody passes, what was played last takes effect.',
-    'CN-21': 'Answering with a Don uses up none of your actions; you may do so as often as you can pay two cards.',
+      'Everybody except the player of the latest job or Don is asked, all at the same time and in secret. If several step in, the nearest clockwise counts. That Don can be stopped too: an odd number of Dons stops the job. When everybody passes, the latest job or Don takes effect.',
+    'CN-21': 'Stepping in with a Don doesn’t use up an action. You may do it as often as you can pay two cards.',
     'CN-22':
-      'Only jobs and Dons can be stopped: not a card put into the city, a discard, or a kidnapped or liquidated card.',
+      'Only jobs and Dons can be stopped, not a card that is added to a city, discarded, kidnapped or liquidated.',
     'CN-23':
-      'Cities, the discard pile and the numbers of cards are open; hands, the draw pile and the answers to a job are secret. The hand a Smuggler looks at is seen only by the player who sent him.',
+      'Cities, the discard pile and the numbers of cards are public. Hands, the draw pile and the answers to a job are secret. Only the player who sent a Smuggler sees the hand he looks at.',
     'CN-24':
-      'When as many turns in a row as there are players pass without a card moving, the game ends: the city with the most kinds wins, then the one with the most cards; if that is equal too, the win is shared.',
-    'CN-25': 'The Smuggler is two decisions: first whose hand, then, seeing it, which card.',
+      'If no card moves for as many turns in a row as there are players, the game ends. The city with the most kinds wins, then the one with the most cards; if that’s a tie too, the win is shared.',
+    'CN-25': 'The Smuggler takes two decisions: first whose hand, then, after seeing it, which card.',
     'CN-26':
-      'Whether the draw pile is empty is checked before and after every card drawn, after a job and after discarding to the limit. Only then are the discards shuffled: a Consigliere chooses from the pile as it lies.',
+      'The game checks for an empty draw pile before and after every card drawn, after a job, and after discarding to the hand limit. The discards are shuffled only then: a Consigliere chooses from the pile as it lies.',
     'CN-27':
-      'The companion is laid first, the Don on top; kidnapped and liquidated cards come on top; cards over the limit lie in the order you choose.',
+      'The companion is discarded first, then the Don on top of him. Kidnapped and liquidated cards go on top. Cards over the hand limit lie in the order you choose.',
     'CN-28':
-      'With the card you say whether it does its job. Without a target nothing happens and nobody is asked. A Smuggler can’t be sent to an empty hand. A named victim who has no card left by then loses nothing. A job that takes effect is carried out in full, and a stopped, declined or idle one has used up your job.',
+      'When you play a card, you say whether it does its job. Without a target, nothing happens and nobody is asked. You can’t send a Smuggler against an empty hand; a victim who has no card left by then loses nothing. A job that takes effect is carried out in full. A job that was stopped or skipped still counts as your job this turn.',
     'CN-29': 'A game ends after its 200th round; the cities decide as in CN-24.',
     'CN-30':
-      'Several winners each get a win; the next game is started by the first of them clockwise from the last start player.',
+      'If several players win, each of them gets a win. The first of them clockwise from the last start player starts the next game.',
   },
   score: { wins: 'Games won', kinds: 'Kinds in the city', cards: 'Cards in the city' },
   option: {
     deck: 'Cards of each kind',
-    'by-players': 'By the number of players',
-    'second-player-bonus': 'The second of two players starts with eight cards',
+    'by-players': 'Depends on the number of players',
+    'second-player-bonus': 'With two players, the second starts with eight cards',
     wins: 'Games to win the match',
     start: 'Who starts',
     random: 'Chance decides',

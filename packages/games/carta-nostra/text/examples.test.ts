@@ -23,12 +23,12 @@ function asked({ rules, state }: Scene, seat: Seat): string {
 }
 
 test.each<[string, Position, string]>([
-  ['both actions', { hands: ['caporegime'] }, 'Send a mafioso on a job, put one into your city, or end the turn.'],
-  ['no target', { hands: ['hitman'] }, 'Play a mafioso without a job, put one into your city, or end the turn.'],
-  ['no target, city used', { hands: ['hitman'], used: ['city'] }, 'Play a mafioso without a job, or end the turn.'],
-  ['only a Don in hand', { hands: ['don'] }, 'Put a mafioso into your city, or end the turn.'],
-  ['only a Don in hand, city used', { hands: ['don'], used: ['city'] }, 'There’s nothing left to do: end the turn.'],
-  ['no card in hand', {}, 'There’s nothing left to do: end the turn.'],
+  ['both actions', { hands: ['caporegime'] }, 'Send a mafioso on a job, add one to your city, or end your turn.'],
+  ['no target', { hands: ['hitman'] }, 'Discard a mafioso without a job, add one to your city, or end your turn.'],
+  ['no target, city used', { hands: ['hitman'], used: ['city'] }, 'Discard a mafioso without a job, or end your turn.'],
+  ['only a Don in hand', { hands: ['don'] }, 'Add a mafioso to your city, or end your turn.'],
+  ['only a Don in hand, city used', { hands: ['don'], used: ['city'] }, 'There’s nothing left to do: end your turn.'],
+  ['no card in hand', {}, 'There’s nothing left to do: end your turn.'],
 ])('CN-4 the prompt of a turn promises only what is legal: %s', (_case, wanted, said) => {
   expect(asked(position(wanted), ANNA)).toBe(said);
 });
@@ -100,7 +100,7 @@ const examples: readonly Example[] = [
     said: (of, who) => of.asks.window({ ...hit, dons: [HANS, BEN] }, who, [{ type: 'react', companion: DON }]),
     en: 'Ben stops your Don: Anna’s Hitman is back on the job. Stop that Don with one of yours and a companion, or let it happen?',
     de: 'Ben stoppt deinen Don: Annas Hitman ist wieder im Einsatz. Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?',
-    nl: 'Ben houdt je Don tegen: Anna’s Hitman gaat weer op pad. Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?',
+    nl: 'Ben houdt je Don tegen: Anna’s Hitman is weer in actie. Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?',
   },
   {
     reader: null,
@@ -113,7 +113,7 @@ const examples: readonly Example[] = [
     reader: ANNA,
     said: (of, who) =>
       of.whisper['dealt-hand']({ type: 'dealt-hand', startPlayer: ANNA, turnedUp: DON, hand: HAND }, who),
-    en: 'You are dealt 2 × Caporegime, 1 × Don, 3 × Hitman, 1 × Smuggler. The discard pile starts with a Don. You begin.',
+    en: 'You’re dealt 2 × Caporegime, 1 × Don, 3 × Hitman, 1 × Smuggler. The discard pile starts with a Don. You begin.',
     de: 'Du bekommst 2 × Caporegime, 1 × Don, 3 × Hitman, 1 × Schmuggler. Den Ablagestapel eröffnet ein Don. Du beginnst.',
     nl: 'Je krijgt 2 × Caporegime, 1 × Don, 3 × Hitman, 1 × Smokkelaar. De aflegstapel begint met een Don. Jij begint.',
   },
@@ -121,7 +121,7 @@ const examples: readonly Example[] = [
     reader: ANNA,
     said: (of, who) => of.event['game-over']({ type: 'game-over', ending: 'five-kinds', winners: [ANNA] }, who),
     en: 'All five kinds are in one city: you win.',
-    de: 'Alle fünf Arten liegen in einer Stadt: Du gewinnst.',
+    de: 'Alle fünf Typen liegen in einer Stadt: Du gewinnst.',
     nl: 'Alle vijf soorten liggen in één stad: jij wint.',
   },
   {

@@ -13,7 +13,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Don',
     object: 'een Don',
-    help: 'Samen met een andere kaart uit je hand: houdt een klus tegen die een ander net heeft gespeeld, of een andere Don, ook in je eigen beurt. Op een klus sturen kun je hem niet.',
+    help: 'Samen met een andere kaart uit je hand houdt hij de klus van een ander tegen of, ook in je eigen beurt, een andere Don. Op een klus sturen kun je hem niet.',
   },
   {
     name: 'Consigliere',
@@ -23,12 +23,12 @@ const MAFIOSI: readonly MafiosoWords[] = [
   {
     name: 'Hitman',
     object: 'een Hitman',
-    help: 'Klus: leg een maffioso naar keuze uit de stad van een ander op de aflegstapel.',
+    help: 'Klus: liquideer een maffioso naar keuze in de stad van een ander. Hij gaat naar de aflegstapel.',
   },
   {
     name: 'Smokkelaar',
     object: 'een Smokkelaar',
-    help: 'Klus: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel.',
+    help: 'Klus: bekijk de hand van een ander en ontvoer er één kaart uit. Die gaat naar de aflegstapel.',
   },
 ];
 
@@ -57,13 +57,13 @@ const winnersOf = (who: Who, winners: readonly Seat[]): string =>
   winners.length === 1
     ? does(who, winners[0] ?? 0, 'jij wint', 'wint')
     : `${all(who, winners, 'jij')} delen de overwinning`;
-/** "op pad", or what a job aims at, after the name of the card. */
+/** What a job aims at, or "op een klus", after the name of the card. */
 const errand = (who: Who, it: Sent): string =>
   aimOf(
     it,
     victim => `af op ${hand(who, victim)}`,
     (victim, target) => `af op ${man(who, victim, target)}`,
-  ) || 'op pad';
+  ) || 'op een klus';
 const sends = (who: Who, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
 const stops = (who: Who, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
@@ -77,10 +77,11 @@ export const nl: CartaNostraWords = {
   asks: {
     turn: (_frame, _who, actions) => {
       const { job, card, city } = offered(actions);
-      const play = job ? 'Stuur een maffioso op pad' : 'Speel een maffioso zonder klus';
-      if (card) return city ? `${play}, zet er een in je stad of beëindig je beurt.` : `${play} of beëindig je beurt.`;
+      const play = job ? 'Stuur een maffioso op een klus' : 'Leg een maffioso zonder klus af';
+      if (card)
+        return city ? `${play}, speel er een in je stad of beëindig je beurt.` : `${play} of beëindig je beurt.`;
       return city
-        ? 'Zet een maffioso in je stad of beëindig je beurt.'
+        ? 'Speel een maffioso in je stad of beëindig je beurt.'
         : 'Er valt niets meer te doen: beëindig je beurt.';
     },
     window: (frame, who, actions) =>
@@ -90,9 +91,9 @@ export const nl: CartaNostraWords = {
         by =>
           `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
         (by, don) =>
-          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} gaat weer op pad. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
+          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} is weer in actie. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
       ),
-    kidnap: (frame, who) => `Je ziet ${hand(who, frame.victim)}: welke kaart gaat naar de aflegstapel?`,
+    kidnap: (frame, who) => `Je bekijkt ${hand(who, frame.victim)}. Welke kaart ontvoer je?`,
     recruit: () => 'Welke kaart neem je uit de aflegstapel?',
     limit: ({ limit }) => `Leg af tot je ${limit} kaarten hebt. De laatste die je aflegt, ligt bovenop.`,
   },
@@ -111,7 +112,7 @@ export const nl: CartaNostraWords = {
       won: ({ fact }, who) => (fact.is ? does(who, fact.seat, 'Jij wint dit spel', 'wint dit spel') : ''),
       kinds: ({ fact: { seat, is } }, who) =>
         is === 5 && seat === who.reader
-          ? '5 van 5 soorten: beëindig je beurt en win'
+          ? '5 van 5 soorten: je wint aan het einde van je beurt'
           : `${does(who, seat, 'Je hebt', 'heeft')} ${is} van 5 soorten`,
       city: ({ fact: { seat, at, is }, was }, who) =>
         is && was ? `${is} × ${name(at)} in ${whose(who, seat, 'je')} stad` : '',
@@ -127,7 +128,7 @@ export const nl: CartaNostraWords = {
     depends: {
       // What follows if nobody steps in says as much.
       answers: () => '',
-      draw: () => 'Je trekt twee kaarten, of wat er nog is',
+      draw: () => 'Je trekt twee kaarten, of zoveel als er nog zijn',
       look: ({ victim }, who) => `Je bekijkt ${hand(who, victim)}`,
       deal: () => 'Het volgende spel wordt gedeeld',
     },
@@ -139,9 +140,9 @@ export const nl: CartaNostraWords = {
   action: {
     job: (it, who) => `Klus: stuur ${object(it.mafioso)} ${errand(who, it)}`,
     idle: it => `Klus: leg ${object(it.mafioso)} alleen maar af`,
-    city: it => `Stad: zet ${object(it.mafioso)} neer`,
-    end: () => 'Beurt beëindigen',
-    pass: () => 'Passen: laat het gebeuren',
+    city: it => `Stad: speel ${object(it.mafioso)}`,
+    end: () => 'Beëindig je beurt',
+    pass: () => 'Pas: laat het gebeuren',
     react: it => `Houd het tegen met een Don en ${companion(it.companion)}`,
     kidnap: it => `Ontvoer ${object(it.mafioso)}`,
     recruit: it => `Neem ${object(it.mafioso)}`,
@@ -155,9 +156,10 @@ export const nl: CartaNostraWords = {
     'nothing-to-draw': (it, who) => `Voor ${whom(who, it.seat, 'jou')} is er geen kaart te trekken.`,
     reshuffled: it =>
       `Alle afgelegde kaarten behalve de bovenste worden geschud tot een nieuwe trekstapel van ${cards(it.cards)}.`,
-    city: (it, who) => `${does(who, it.seat, 'Je zet', 'zet')} ${object(it.mafioso)} in de stad.`,
+    city: (it, who) =>
+      does(who, it.seat, `Je speelt ${object(it.mafioso)} in je stad.`, `speelt ${object(it.mafioso)} in de stad.`),
     job: (it, who) => sends(who, it.seat, it),
-    idle: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${object(it.mafioso)} af; hij doet geen klus.`,
+    idle: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${object(it.mafioso)} af zonder klus.`,
     reacted: (it, who) =>
       `${does(who, it.seat, 'Je speelt', 'speelt')} een Don met ${companion(it.companion)} tegen ${whom(who, it.against, 'jou')}.`,
     unopposed: (it, who) => `Niemand houdt ${whom(who, it.seat, 'je')} tegen.`,
@@ -182,63 +184,64 @@ export const nl: CartaNostraWords = {
   },
   rule: {
     'CN-1':
-      'Iedereen krijgt zeven kaarten, verborgen voor de anderen; de rest is de trekstapel, en de bovenste kaart daarvan begint de aflegstapel. Die eerste kaart doet geen klus.',
+      'Iedereen krijgt zeven kaarten die niemand anders ziet. De rest is de trekstapel; de bovenste kaart daarvan wordt opengelegd en begint de aflegstapel. Die kaart doet geen klus.',
     'CN-2':
       'Het toeval beslist wie begint; bij een revanche begint de laatste winnaar. Er wordt met de klok mee gespeeld.',
-    'CN-3': 'Een beurt begint met het trekken van één kaart; dat is verplicht.',
+    'CN-3': 'Aan het begin van je beurt trek je een kaart; dat is verplicht.',
     'CN-4':
-      'Na het trekken, in vrije volgorde en elk hoogstens één keer: één maffioso op pad voor een klus, één de stad in. Allebei mag je overslaan; je beëindigt je beurt zelf.',
-    'CN-5': 'Met alle vijf soorten in je stad aan het einde van je beurt win je meteen.',
+      'Daarna mag je, elk één keer en in willekeurige volgorde, een maffioso op een klus sturen en er een in je stad spelen. Allebei mag je overslaan; je beëindigt je beurt zelf.',
+    'CN-5': 'Liggen aan het einde van je beurt alle vijf soorten in je stad, dan win je meteen.',
     'CN-6':
-      'Met meer dan tien kaarten aan het einde van je beurt leg je af tot je er tien hebt; die kaarten doen geen klus.',
+      'Heb je aan het einde van je beurt meer dan tien kaarten in je hand, dan leg je af tot je er tien hebt. Die kaarten doen geen klus.',
     'CN-7':
-      'Daarna is de speler links van je aan de beurt. Het dreigement waarmee een maffioso zijn beurt besluit, laat het spel aan jou over: spreek het gerust uit, er wordt niet naar gevraagd.',
+      'Daarna is de speler links van je aan de beurt. Een maffioso sluit zijn beurt af met een dreigement: spreek het gerust uit, het spel vraagt er niet naar.',
     'CN-8':
-      'Er mogen meer kaarten van één soort in een stad liggen. Of je wint, wordt alleen aan het einde van je eigen beurt bekeken, en alleen voor jou.',
-    'CN-9': 'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste tot een nieuwe geschud.',
+      'In een stad mogen meerdere kaarten van één soort liggen. Of je gewonnen hebt, wordt alleen aan het einde van je eigen beurt gecontroleerd, en alleen voor jou.',
+    'CN-9':
+      'Is de trekstapel leeg, dan worden alle afgelegde kaarten behalve de bovenste geschud tot een nieuwe trekstapel.',
     'CN-10':
-      'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Er wordt later geschud: zodra er op een van de momenten van CN-26 een tweede kaart op de aflegstapel ligt.',
+      'Valt er niets te schudden, dan vervalt het trekken; een Caporegime trekt wat er is. Er wordt later geschud, zodra er op een van de momenten van CN-26 een tweede kaart op de aflegstapel ligt.',
     'CN-11':
-      'Smokkelaar: bekijk de hand van een ander en leg er één kaart uit op de aflegstapel. Die kaart doet geen klus.',
+      'Smokkelaar: bekijk de hand van een ander en ontvoer een kaart naar keuze. Die gaat naar de aflegstapel en doet geen klus.',
     'CN-12':
-      'Hitman: leg één maffioso uit de stad van een ander op de aflegstapel. Jij kiest welke; die kaart doet geen klus.',
+      'Hitman: liquideer een maffioso naar keuze in de stad van een ander. Hij gaat naar de aflegstapel en doet geen klus.',
     'CN-13':
-      'Consigliere: neem een kaart naar keuze uit de aflegstapel. Ook kaarten die daar pas door zijn klus kwamen tellen mee, en hijzelf ook, tenzij de tafel iets anders heeft gekozen.',
-    'CN-14': 'Caporegime: trek twee kaarten.',
+      'Consigliere: neem een kaart naar keuze uit de aflegstapel. Dat mag ook een kaart zijn die er pas door zijn klus ligt, of hijzelf, tenzij de tafel iets anders heeft gekozen.',
+    'CN-14': 'Caporegime: trek de bovenste twee kaarten van de trekstapel.',
     'CN-15':
-      'De Don kun je niet op een klus sturen: hij antwoordt alleen op een klus of op een andere Don, en nooit in zijn eentje. Hij mag wel de stad in, een andere Don vergezellen of boven de handlimiet worden afgelegd.',
-    'CN-16': 'Ook een gespeelde kaart hoeft zijn klus niet te doen; zonder geldig doelwit gebeurt er niets.',
+      'De Don kun je niet op een klus sturen: hij houdt alleen een klus of een andere Don tegen, en nooit in zijn eentje. Je mag hem in je stad spelen, een andere Don laten vergezellen of vanwege de handlimiet afleggen.',
+    'CN-16': 'Je mag een kaart spelen zonder zijn klus te gebruiken. Zonder geldig doelwit gebeurt er niets.',
     'CN-17':
-      'Hitman en Smokkelaar noemen hun doelwit bij het uitspelen; welke kaart je ontvoert of neemt, kies je pas als de klus doorgaat.',
+      'Het doelwit van een Hitman of Smokkelaar noem je als je hem speelt. Welke kaart je ontvoert of met een Consigliere neemt, kies je pas als de klus doorgaat.',
     'CN-18':
-      'Stuurt een ander een maffioso op pad, dan mag je hem tegenhouden met een Don en een tweede kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
+      'Stuurt een ander een maffioso op een klus, dan mag je hem tegenhouden met een Don en een andere kaart naar keuze uit je hand. De klus gaat niet door en al die kaarten blijven op de aflegstapel. De metgezel mag een tweede Don zijn en doet geen klus.',
     'CN-19': 'Een Don kun je op dezelfde manier tegenhouden, ook als je zelf aan de beurt bent.',
     'CN-20':
-      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd; grijpen er meer in, dan telt wie met de klok mee het eerst komt. Ook die Don kan worden tegengehouden; een oneven aantal Dons houdt de klus tegen. Past iedereen, dan werkt wat het laatst is gespeeld.',
-    'CN-21': 'Ingrijpen met een Don kost je geen actie; je mag het zo vaak doen als je twee kaarten kunt betalen.',
+      'Iedereen behalve de speler van de laatste klus of Don wordt tegelijk en in het geheim gevraagd. Grijpen er meerdere in, dan telt wie met de klok mee het eerst komt. Ook die Don kan worden tegengehouden: een oneven aantal Dons houdt de klus tegen. Past iedereen, dan gaat door wat het laatst is gespeeld.',
+    'CN-21': 'Ingrijpen met een Don kost geen actie. Je mag het zo vaak doen als je met twee kaarten kunt betalen.',
     'CN-22':
-      'Alleen klussen en Dons kun je tegenhouden: geen kaart die de stad in gaat of wordt afgelegd, ontvoerd of geliquideerd.',
+      'Alleen klussen en Dons kun je tegenhouden, geen kaart die in een stad wordt gespeeld of die wordt afgelegd, ontvoerd of geliquideerd.',
     'CN-23':
       'Steden, de aflegstapel en de aantallen kaarten zijn open; handen, de trekstapel en de antwoorden op een klus zijn geheim. De hand die een Smokkelaar bekijkt, is alleen te zien voor wie hem stuurde.',
     'CN-24':
-      'Wordt er evenveel beurten achter elkaar als er spelers zijn geen kaart verplaatst, dan is het spel afgelopen: de stad met de meeste soorten wint, dan die met de meeste kaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.',
-    'CN-25': 'De Smokkelaar vraagt twee keuzes: eerst wiens hand en dan, met die hand in zicht, welke kaart.',
+      'Wordt er een hele ronde lang geen kaart verplaatst, dus evenveel beurten achter elkaar als er spelers zijn, dan is het spel afgelopen. De stad met de meeste soorten wint, dan die met de meeste kaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.',
+    'CN-25': 'De Smokkelaar vraagt om twee keuzes: eerst wiens hand je bekijkt en daarna welke kaart je ontvoert.',
     'CN-26':
-      'Of de trekstapel leeg is, wordt bekeken voor en na elke getrokken kaart, na een klus en na het afleggen tot de limiet. Alleen dan wordt er geschud: een Consigliere kiest uit de aflegstapel zoals die ligt.',
+      'Of de trekstapel leeg is, wordt gecontroleerd voor en na elke getrokken kaart, na een klus en na het afleggen tot de handlimiet. Alleen dan wordt er geschud: een Consigliere kiest uit de aflegstapel zoals die ligt.',
     'CN-27':
-      'Eerst ligt de metgezel er, dan de Don erop; ontvoerde en geliquideerde kaarten komen bovenop; kaarten boven de limiet liggen in de volgorde die jij kiest.',
+      'Eerst wordt de metgezel afgelegd, daarop de Don. Ontvoerde en geliquideerde kaarten komen bovenop. Kaarten boven de handlimiet liggen in de volgorde die jij kiest.',
     'CN-28':
-      'Bij de kaart zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Naar een lege hand kun je geen Smokkelaar sturen. Wie tegen die tijd geen kaart meer heeft, verliest niets. Een klus die doorgaat, wordt helemaal uitgevoerd; ook een tegengehouden of nagelaten klus was je klus van deze beurt.',
-    'CN-29': 'Een spel eindigt na de 200e ronde; de steden beslissen, net als bij CN-24.',
+      'Als je een kaart speelt, zeg je of hij zijn klus doet. Zonder doelwit gebeurt er niets en wordt niemand iets gevraagd. Op een lege hand kun je geen Smokkelaar afsturen; een slachtoffer dat tegen die tijd geen kaart meer heeft, verliest niets. Een klus die doorgaat, wordt helemaal uitgevoerd. Ook een tegengehouden of overgeslagen klus telt als je klus van deze beurt.',
+    'CN-29': 'Een spel eindigt na de 200e ronde; de steden beslissen zoals in CN-24.',
     'CN-30':
-      'Bij meer winnaars krijgt elk van hen een overwinning; het volgende spel begint bij wie van hen vanaf de laatste startspeler met de klok mee het eerst komt.',
+      'Winnen er meerdere spelers, dan krijgt elk van hen een overwinning. Wie van hen vanaf de laatste startspeler met de klok mee het eerst komt, begint het volgende spel.',
   },
   score: { wins: 'Gewonnen spellen', kinds: 'Soorten in de stad', cards: 'Kaarten in de stad' },
   option: {
     deck: 'Kaarten per soort',
-    'by-players': 'Naar het aantal spelers',
+    'by-players': 'Afhankelijk van het aantal spelers',
     'second-player-bonus': 'Met twee spelers begint de tweede met acht kaarten',
-    wins: 'Overwinningen om de match te winnen',
+    wins: 'Overwinningen voor de match',
     start: 'Wie begint',
     random: 'Het toeval beslist',
     recruit: 'Wat een Consigliere mag nemen',

@@ -4,9 +4,9 @@ import type { Offer } from '../face.ts';
 export const offer: Offer = {
   name: 'Carta Nostra',
   line: {
-    en: 'Bring five kinds of mafiosi into your part of town before somebody sends for them.',
-    de: 'Hol fünf Arten von Mafiosi in deinen Teil der Stadt, bevor jemand nach ihnen schickt.',
-    nl: 'Haal vijf soorten maffiosi naar jouw deel van de stad voordat iemand ze laat ophalen.',
+    en: 'Get all five kinds of mafiosi into your city before somebody comes for them.',
+    de: 'Hol alle fünf Typen von Mafiosi in deine Stadt, bevor jemand sie abholt.',
+    nl: 'Haal alle vijf soorten maffiosi naar je stad voordat iemand ze komt halen.',
   },
   seats: [2, 5],
   minutes: [15, 30],

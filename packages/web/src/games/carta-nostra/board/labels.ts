@@ -18,7 +18,7 @@ const en = {
   seconds: (seconds: number) => `${seconds} s`,
   yourAnswer: 'Your answer:',
   fromTheTop: 'From the top down',
-  inCities: (count: number, total: number) => `${count} in the cities, ${total} in the game`,
+  inCities: (count: number, total: number) => `${count} of ${total} are in cities`,
   inHand: (count: number) => `${count} in your hand`,
 };
 
@@ -26,7 +26,7 @@ const de: typeof en = {
   yourCity: 'Deine Stadt',
   otherCities: 'Die anderen Städte',
   allCities: 'Die Städte',
-  kinds: kinds => `${kinds} von 5 Arten`,
+  kinds: kinds => `${kinds} von 5 Typen`,
   missing: 'fehlt',
   keep: limit => `Handlimit ${limit}`,
   jobLeft: 'Job: frei',
@@ -39,7 +39,7 @@ const de: typeof en = {
   seconds: seconds => `${seconds} s`,
   yourAnswer: 'Deine Antwort:',
   fromTheTop: 'Von oben nach unten',
-  inCities: (count, total) => `${count} in den Städten, ${total} im Spiel`,
+  inCities: (count, total) => `${count} von ${total} liegen in Städten`,
   inHand: count => `${count} auf deiner Hand`,
 };
 
@@ -60,7 +60,7 @@ const nl: typeof en = {
   seconds: seconds => `${seconds} s`,
   yourAnswer: 'Jouw antwoord:',
   fromTheTop: 'Van boven naar beneden',
-  inCities: (count, total) => `${count} in de steden, ${total} in het spel`,
+  inCities: (count, total) => `${count} van de ${total} liggen in steden`,
   inHand: count => `${count} in je hand`,
 };
 

@@ -14,18 +14,19 @@ export const texts: Texts = {
     end: 'Wie eine Partie sonst enden kann',
   },
   sheets: {
-    'CN-C1': 'Die fünf Arten',
+    'CN-C1': 'Die fünf Typen',
     'CN-C2': 'Die Karten',
     'CN-C4': 'Handkarten',
   },
   captions: {
-    'CN-1': 'Die fünf Arten Mafiosi: Caporegime, Don, Consigliere, Hitman und Schmuggler.',
-    'CN-5': 'Zwei Städte. Ada hat alle fünf Arten und gewinnt am Ende ihres Zuges; Bea fehlen noch zwei.',
-    'CN-18': 'Ein Hitman wird losgeschickt; ein Don mit irgendeiner zweiten Karte, hier einem Consigliere, stoppt ihn.',
+    'CN-1': 'Die fünf Typen von Mafiosi: Caporegime, Don, Consigliere, Hitman und Schmuggler.',
+    'CN-5': 'Zwei Städte. Ada hat alle fünf Typen und gewinnt am Ende ihres Zuges; Bea fehlen noch zwei.',
+    'CN-18':
+      'Ein Hitman wird auf einen Job geschickt; ein Don mit einer beliebigen anderen Karte, hier einem Consigliere, stoppt ihn.',
   },
   edition: {
     limits:
-      'Was die fünf Arten tun, ist eine Regel und bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
+      'Was die fünf Typen tun, ist eine Regel und bleibt, wie es ist. Das Regelheft beschreibt weiter die Standardschachtel.',
     total: {
       'cards-2': 'Karten zu zweit',
       'cards-3': 'Karten zu dritt',
@@ -34,16 +35,16 @@ export const texts: Texts = {
     },
     fault: {
       'cards-to-deal': ({ seats, cards, needed }) =>
-        `Mit ${seats} Spielern braucht man ${needed} Karten zum Austeilen, und es gibt ${cards}.`,
+        `Mit ${seats} Spielern braucht es ${needed} Karten zum Austeilen; es gibt nur ${cards}.`,
     },
   },
   end: {
     why: {
-      fiveKinds: 'Alle fünf Arten in der Stadt am Ende des Zuges.',
+      fiveKinds: 'Alle fünf Typen in der Stadt am Ende des Zuges.',
       'dead-end': 'Eine ganze Runde lang hat sich keine Karte bewegt.',
       'last-round': 'Die letzte Runde ist vorbei.',
-      mostKinds: kinds => `Die meisten verschiedenen Arten in der Stadt: ${kinds}.`,
-      mostCards: cards => `Gleich viele Arten wie der Nächste, aber mehr Karten in der Stadt: ${cards}.`,
+      mostKinds: kinds => `Die meisten Typen in der Stadt: ${kinds}.`,
+      mostCards: cards => `Gleichstand bei den Typen, aber die meisten Karten in der Stadt: ${cards}.`,
       games: wins => `Als Erster ${say.plural(wins, { one: '# Partie', other: '# Partien' })} gewonnen.`,
     },
   },

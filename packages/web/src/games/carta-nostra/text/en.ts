@@ -18,12 +18,12 @@ export const texts = {
   sheets: {
     'CN-C1': 'The five kinds',
     'CN-C2': 'The deck',
-    'CN-C4': 'Hands',
+    'CN-C4': 'Cards in hand',
   },
   captions: {
     'CN-1': 'The five kinds of mafiosi: Caporegime, Don, Consigliere, Hitman and Smuggler.',
     'CN-5': 'Two cities. Ada has all five kinds and wins at the end of her turn; Bea still lacks two.',
-    'CN-18': 'A Hitman is sent out; a Don together with any other card, here a Consigliere, stops him.',
+    'CN-18': 'A Hitman is sent on a job; a Don together with any other card, here a Consigliere, stops him.',
   },
   edition: {
     limits: 'What the five kinds do is a rule and stays as it is. The rule book still describes the standard box.',
@@ -35,7 +35,7 @@ export const texts = {
     },
     fault: {
       'cards-to-deal': ({ seats, cards: has, needed }) =>
-        `With ${seats} players ${needed} cards are needed to deal, and there are ${has}.`,
+        `With ${seats} players, ${needed} cards are needed to deal; there are only ${has}.`,
     } satisfies FaultTexts<(typeof FAULTS)[number]>,
   },
   end: {
@@ -43,9 +43,9 @@ export const texts = {
       fiveKinds: 'All five kinds in the city at the end of the turn.',
       'dead-end': 'No card has moved for a whole round.',
       'last-round': 'The last round is over.',
-      mostKinds: (kinds: number) => `Most different kinds in the city: ${kinds}.`,
-      mostCards: (cards: number) => `As many kinds as the next, but more cards in the city: ${cards}.`,
-      games: (wins: number) => `First to ${say.plural(wins, { one: '# game', other: '# games' })} won.`,
+      mostKinds: (kinds: number) => `Most kinds in the city: ${kinds}.`,
+      mostCards: (cards: number) => `Tied for kinds, but the most cards in the city: ${cards}.`,
+      games: (wins: number) => `First to win ${say.plural(wins, { one: '# game', other: '# games' })}.`,
     },
   },
 };

@@ -20,8 +20,9 @@ export const texts: Texts = {
   },
   captions: {
     'CN-1': 'De vijf soorten maffiosi: Caporegime, Don, Consigliere, Hitman en Smokkelaar.',
-    'CN-5': 'Twee steden. Ada heeft alle vijf soorten en wint aan het eind van haar beurt; Bea mist er nog twee.',
-    'CN-18': 'Een Hitman gaat op pad; een Don met een tweede kaart naar keuze, hier een Consigliere, houdt hem tegen.',
+    'CN-5': 'Twee steden. Ada heeft alle vijf soorten en wint aan het einde van haar beurt; Bea mist er nog twee.',
+    'CN-18':
+      'Een Hitman wordt op een klus gestuurd; een Don met een andere kaart naar keuze, hier een Consigliere, houdt hem tegen.',
   },
   edition: {
     limits:
@@ -34,7 +35,7 @@ export const texts: Texts = {
     },
     fault: {
       'cards-to-deal': ({ seats, cards, needed }) =>
-        `Met ${seats} spelers zijn er ${needed} kaarten nodig om te delen, en er zijn er ${cards}.`,
+        `Met ${seats} spelers zijn er ${needed} kaarten nodig om te delen; er zijn er maar ${cards}.`,
     },
   },
   end: {
@@ -42,8 +43,8 @@ export const texts: Texts = {
       fiveKinds: 'Alle vijf soorten in de stad aan het einde van de beurt.',
       'dead-end': 'Een hele ronde lang is er geen kaart verplaatst.',
       'last-round': 'De laatste ronde is voorbij.',
-      mostKinds: kinds => `De meeste verschillende soorten in de stad: ${kinds}.`,
-      mostCards: cards => `Evenveel soorten als de volgende, maar meer kaarten in de stad: ${cards}.`,
+      mostKinds: kinds => `De meeste soorten in de stad: ${kinds}.`,
+      mostCards: cards => `Gelijk in soorten, maar de meeste kaarten in de stad: ${cards}.`,
       games: wins => `Als eerste ${say.plural(wins, { one: '# spel', other: '# spellen' })} gewonnen.`,
     },
   },
