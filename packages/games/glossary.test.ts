@@ -5,6 +5,11 @@ import { loadParts } from './list.ts';
 
 /** By game and language: words for things that docs/glossary.md calls something else. */
 const FORBIDDEN = {
+  'carta-nostra': {
+    en: /\bregion|\binto (?:the|your) city\b|\bend the turn\b|\b[Ff]etch|\b[Tt]hrow|\buppermost\b|\bdeclined\b/,
+    de: /Region|\bArten?\b|[Vv]erhinder|[Ee]ntführ|\bgeholt\b|\bholt\b|\bobenauf\b|\bunterlassen|\bin (?:die|deine) Stadt (?:ge)?(?:legt?|bring)|\bSpiel beginnt\b/,
+    nl: /\bregio|\bwijk|\b[Mm]afios|\bop pad\b|\b[Vv]erhinder|\baan het eind\b|\bronden\b|\bnagelaten\b|\bgooit?\b|\bkidnap/,
+  },
   'der-pate': {
     en: /\bsteps?\b|[Kk]nock-?out|\btokens?\b|\bfigures?\b|\b[Ss]ettles? in\b|\bby the [Ss]enator\b|\bplayer in turn\b|\ba pip\b/,
     de: /\bSchritte?n?\b|\bBezirk|(?<!Schuld)\bMarker\b|\bGefallen\b|\bKO-|\bK\. o\.|\bVersammlung(?! der Paten)|\bLeuten?\b|\bHaft\b|\bEreignisstein|\bSpielstein/,

@@ -233,17 +233,6 @@ test('nothing is left untranslated', () => {
   expect(untranslated.map(([title]) => title)).toEqual(Object.keys(SAME));
 });
 
-test.each([
-  ['en', /\bregion/i],
-  ['de', /Region/i],
-  ['nl', /\bwijk/i],
-] as const)('%s calls a player’s city by one word', (language, other) => {
-  const { characters } = words[language];
-  const said = speeches.map(([, speech]) => speech(words[language], to(ANNA)));
-  const lines = Object.values(characters).flatMap(({ lines }) => Object.values(lines).flat());
-  expect([...said, ...lines].filter(text => other.test(text))).toEqual([]);
-});
-
 test('CN-7 the rule’s sentence asks nobody for a threat, because a threat isn’t an answer', () => {
   expect(words.en.rule['CN-7']).toContain('the game doesn’t ask for it');
 });
