@@ -3,21 +3,21 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
-import type { Fanout, News } from './fanout/fanout.ts';
+import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
 import { openRecords } from './house/records.ts';
 import type { App } from './http/app.ts';
 import { type Callers, callersBehind } from './http/caller.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders } from './http/headers.ts';
-import { addPages, buildOf } from './http/pages.ts';
+import { addPages, readBuildName } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addGuests } from './http/routes/guests.ts';
-import { addHouse } from './http/routes/house.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addRooms } from './http/routes/rooms.ts';
+import { addService } from './http/routes/service.ts';
 import { addTransfers } from './http/routes/transfers.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
@@ -27,7 +27,7 @@ import { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/open-store.ts';
 
-export interface Parts {
+export interface ServerOptions {
   readonly app: App;
   readonly store: Store;
   readonly host: Host;
@@ -58,9 +58,9 @@ export interface Server {
 }
 
 /** Creates the server: requests and sockets, on whatever port its app listens to. */
-export async function createServer(parts: Parts): Promise<Server> {
+export async function createServer(parts: ServerOptions): Promise<Server> {
   const { app, store, host, fanout } = parts;
-  const context = contextOf(parts);
+  const context = makeContext(parts);
   await addHeaders(app);
   await app.register(swagger, {
     openapi: { info: { title: 'Consigliere', version: '1' } },
@@ -68,7 +68,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  for (const add of [addGuests, addTransfers, addLobby, addRooms, addAudit, addChat, addHouse]) add(app, context);
+  for (const add of [addGuests, addTransfers, addLobby, addRooms, addAudit, addChat, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
@@ -79,8 +79,8 @@ export async function createServer(parts: Parts): Promise<Server> {
     // One query for all of them; a room that can't be read doesn't affect the others.
     for (const [room, lines] of await store.rooms.lengths(feeds.rooms())) await host.hear(room, lines).catch(fail);
   };
-  fanout.onHeard((news, node) => void follow(context, news, node).catch(fail));
-  fanout.onReturn(() => void catchUp().catch(fail));
+  fanout.onMessage((news, node) => void handleNodeMessage(context, news, node).catch(fail));
+  fanout.onReconnect(() => void catchUp().catch(fail));
   return {
     app,
     catchUp,
@@ -94,7 +94,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   };
 }
 
-function contextOf(parts: Parts): Context {
+function makeContext(parts: ServerOptions): Context {
   const { app, store, host, clock, fanout, metrics, limits, origins, pages, callers = callersBehind() } = parts;
   const { log } = app;
   const botTables = new BotTables(store, parts.botTablesPerGuest);
@@ -106,14 +106,14 @@ function contextOf(parts: Parts): Context {
   });
   const presence = new Presence({ feeds, fanout, wall: clock.wall, now: clock.now, absentAfter: parts.absentAfter });
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
-  const build = buildOf(pages);
+  const build = readBuildName(pages);
   const records = openRecords({ store, host });
   const tables = { botTables, feeds, presence, talk, records };
   return { store, host, clock, fanout, metrics, limits, callers, ...tables, log, origins, build };
 }
 
 /** Handles a notification from another node. */
-async function follow({ host, talk, presence }: Context, news: News, node: string): Promise<void> {
+async function handleNodeMessage({ host, talk, presence }: Context, news: NodeMessage, node: string): Promise<void> {
   switch (news.type) {
     case 'lines':
       return host.hear(news.room, news.lines);

@@ -1,7 +1,7 @@
 import { openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkRoom } from './admin/check-room.ts';
-import { describe } from './admin/describe.ts';
+import { describeRoom } from './admin/describe-room.ts';
 import { thisBuild } from './games.ts';
 
 const ENTROPY = 'ab'.repeat(16);
@@ -45,7 +45,7 @@ test('a table is started with the chairs that are taken, and everybody gets the 
   expect(seen.match?.view.seats).toBe(2);
   await server.store.rooms.keepStates();
   expect(await checkRoom(server.store, room, thisBuild)).toEqual({ kind: 'fine' });
-  expect(await describe(server.store, room, { state: false })).toContainEqual(
+  expect(await describeRoom(server.store, room, { state: false })).toContainEqual(
     expect.stringContaining('{"kind":"none"}'),
   );
 });

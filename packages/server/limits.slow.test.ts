@@ -5,7 +5,7 @@ import { newId, openTestServer, TestClient, type TestServer, type TestSocket } f
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
-import { newLimits, pacing, RATES } from './limits.ts';
+import { newLimits, newMessageLimiter, RATES } from './limits.ts';
 import { Connection } from './live/connection.ts';
 
 let server: TestServer;
@@ -63,7 +63,7 @@ test('a malformed message counts as five', async () => {
 
 test('a client that exceeds the limit again and again is given up, and one that is quiet for a while starts over', () => {
   let time = 0;
-  const { count } = pacing({ points: 2, duration: 3 }, () => time);
+  const { count } = newMessageLimiter({ points: 2, duration: 3 }, () => time);
   const tooMuch = ['fine', 'fine', 'too-fast'];
   const inARow = (times: number): readonly (readonly string[])[] =>
     Array.from({ length: times }, () => {

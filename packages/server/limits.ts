@@ -19,30 +19,30 @@ export const RATES = {
   /** Messages on one socket: ten a second, thirty at once. */
   message: { points: 30, duration: 3 },
 } as const;
-type Kind = keyof typeof RATES;
-type Rates = Readonly<Record<Kind, { readonly points: number; readonly duration: number }>>;
+type RateKind = keyof typeof RATES;
+type Rates = Readonly<Record<RateKind, { readonly points: number; readonly duration: number }>>;
 
 /** A client that exceeds the limit more often than this in a row is disconnected. */
-const RELAPSES = 5;
+const MOST_RELAPSES = 5;
 /** A correct client sends no malformed messages: each counts as this many. */
-const WRONG = 5;
+const INVALID_COST = 5;
 
 export interface Limits {
   /** Counts one; throws the problem `too-fast` at the limit. */
-  spend(what: Exclude<Kind, 'message'>, by: string): Promise<void>;
+  spend(what: Exclude<RateKind, 'message'>, by: string): Promise<void>;
   /** Makes a counter of messages for one socket. */
-  pace(): Pacing;
+  newMessageLimiter(): MessageLimiter;
 }
 
-type Pace = 'fine' | 'too-fast' | 'hopeless';
+type MessageVerdict = 'fine' | 'too-fast' | 'hopeless';
 
-export interface Pacing {
+export interface MessageLimiter {
   /** Counts a message, unless it exceeds the limit. */
-  count(): Pace;
+  count(): MessageVerdict;
   /** Counts a malformed message, which weighs more. */
   charge(): void;
   /** Milliseconds until the next interval. */
-  rest(): number;
+  timeLeft(): number;
 }
 
 export function newLimits(rates: Rates = RATES): Limits {
@@ -55,12 +55,15 @@ export function newLimits(rates: Rates = RATES): Limits {
         throw refused instanceof RateLimiterRes ? new Problem('too-fast') : refused;
       }
     },
-    pace: () => pacing(rates.message),
+    newMessageLimiter: () => newMessageLimiter(rates.message),
   };
 }
 
 /** Counts per interval of some seconds, in plain numbers, because every message is counted. */
-export function pacing({ points, duration }: Rates['message'], now = () => performance.now()): Pacing {
+export function newMessageLimiter(
+  { points, duration }: Rates['message'],
+  now = () => performance.now(),
+): MessageLimiter {
   let spent = 0;
   let ends = 0;
   /** Consecutive intervals in which the limit was exceeded. */
@@ -82,12 +85,12 @@ export function pacing({ points, duration }: Rates['message'], now = () => perfo
       }
       if (!isTooMuch) relapses++;
       isTooMuch = true;
-      return relapses > RELAPSES ? 'hopeless' : 'too-fast';
+      return relapses > MOST_RELAPSES ? 'hopeless' : 'too-fast';
     },
     charge: () => {
-      spent += WRONG - 1;
+      spent += INVALID_COST - 1;
     },
     // A timer may fire slightly early.
-    rest: () => Math.max(0, Math.ceil(ends - now()) + 1),
+    timeLeft: () => Math.max(0, Math.ceil(ends - now()) + 1),
   };
 }

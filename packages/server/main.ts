@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openBots } from './bots/pool.ts';
+import { openBotPool } from './bots/pool.ts';
 import { createServer } from './create-server.ts';
-import { inProcess } from './fanout/fanout.ts';
-import { overRedis } from './fanout/redis.ts';
+import { singleNodeFanout } from './fanout/fanout.ts';
+import { redisFanout } from './fanout/redis.ts';
 import { openHost } from './house/host.ts';
 import { keepMissed } from './house/keep-missed.ts';
 import { repeat } from './house/repeat.ts';
@@ -12,10 +12,10 @@ import { callersBehind } from './http/caller.ts';
 import { newLimits, RATES } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
+import { openStoreAt } from './open-store-at.ts';
 import { type Settings, SetUpError } from './settings.ts';
-import { storeAt } from './store-at.ts';
 
-export interface Serving {
+export interface RunningServer {
   /** The address to open in a browser. */
   readonly address: string;
   /** Finishes pending work and leaves nothing running. */
@@ -23,7 +23,7 @@ export interface Serving {
 }
 
 /** The intervals, in milliseconds, of the server's periodic tasks. */
-const EVERY = {
+const INTERVALS = {
   beat: 2_000,
   wakeUp: 1_000,
   sweep: 60_000,
@@ -37,21 +37,23 @@ const EVERY = {
 const BACKLOG = 4096;
 
 /** Starts a server with everything it needs; throws a SetUpError for problems that the operator can fix. */
-export async function serve(settings: Settings): Promise<Serving> {
+export async function serve(settings: Settings): Promise<RunningServer> {
   const node = randomUUID();
   const callers = callersBehind(settings.proxies);
   const app = newApp({ level: settings.logLevel, callers });
-  const store = await storeAt(settings);
+  const store = await openStoreAt(settings);
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
   const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, absentAfter, metricsPort } = settings;
   const fanout =
-    redisUrl === undefined ? inProcess() : overRedis(redisUrl, node, fault('the other nodes cannot be reached'));
-  const bots = openBots({ threads: botThreads });
+    redisUrl === undefined
+      ? singleNodeFanout()
+      : redisFanout(redisUrl, node, fault('the other nodes cannot be reached'));
+  const bots = openBotPool({ threads: botThreads });
   const metrics = newMetrics();
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
-  const limits = newLimits(ratesOf(settings));
+  const limits = newLimits(ratesFrom(settings));
   const server = await createServer({
     ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
     botTablesPerGuest,
@@ -83,26 +85,26 @@ export async function serve(settings: Settings): Promise<Serving> {
   await keepMissed(store).catch(fault('states could not be kept'));
   await store.rooms.silenceBotTables();
   const stops = [
-    repeat(EVERY.beat, clock.beat, fault('the house clock stands')),
-    repeat(EVERY.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
-    repeat(EVERY.keepStates, store.rooms.keepStates, fault('states could not be kept')),
-    repeat(EVERY.sweep, () => host.sweep(), fault('rooms could not be put away')),
+    repeat(INTERVALS.beat, clock.beat, fault('the house clock stands')),
+    repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
+    repeat(INTERVALS.keepStates, store.rooms.keepStates, fault('states could not be kept')),
+    repeat(INTERVALS.sweep, () => host.sweep(), fault('rooms could not be put away')),
     // Even while other nodes can be reached: nobody announces what a node wrote as it crashed.
     repeat(
-      EVERY.catchUp,
+      INTERVALS.catchUp,
       () => (databaseUrl === undefined ? undefined : server.catchUp()),
       fault('rooms could not be read on'),
     ),
     // The operator may write to the same file from the command line.
     repeat(
-      EVERY.lookAround,
+      INTERVALS.lookAround,
       () => (store.hasChangedElsewhere() ? server.catchUp() : undefined),
       fault('rooms could not be read on'),
     ),
-    repeat(EVERY.refresh, async () => server.refresh(), fault('who is here could not be told')),
+    repeat(INTERVALS.refresh, async () => server.refresh(), fault('who is here could not be told')),
   ];
   return {
-    address: addressOf(app, settings),
+    address: serverAddress(app, settings),
     close: async () => {
       await Promise.all(stops.map(stop => stop()));
       // The last sign of life: from here on house time stands still.
@@ -112,7 +114,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   };
 }
 
-const ratesOf = ({ messagesPerSecond }: Settings) =>
+const ratesFrom = ({ messagesPerSecond }: Settings) =>
   messagesPerSecond === undefined ? RATES : { ...RATES, message: { points: 3 * messagesPerSecond, duration: 3 } };
 
 async function listen(app: App, { port, host = '::' }: Settings): Promise<void> {
@@ -121,19 +123,19 @@ async function listen(app: App, { port, host = '::' }: Settings): Promise<void> 
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EAFNOSUPPORT' && host === '::') return listen(app, { port, host: '0.0.0.0' } as Settings);
-    const why = WHY_NOT[code];
+    const why = LISTEN_ERRORS[code];
     throw why === undefined ? error : new SetUpError(why(port, host), { cause: error });
   }
 }
 
-const WHY_NOT: Readonly<Record<string, (port: number, host: string) => string>> = {
+const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: port => `port ${port} is taken by another program: end it, or choose another with --port`,
   EACCES: port => `port ${port} may not be used: choose one from 1024 on with --port`,
   EADDRNOTAVAIL: (_, host) => `this machine has no address ${host}: choose another with --host`,
   ENOTFOUND: (_, host) => `there is no address ${host}: choose another with --host`,
 };
 
-function addressOf(app: App, { host }: Settings): string {
+function serverAddress(app: App, { host }: Settings): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
   return `http://${host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -4,11 +4,11 @@ import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 /** The operator's metrics: nothing about any person. */
 export interface Metrics {
   /** Counts a command as done, or as refused with a code. */
-  command(type: string, outcome: string): void;
+  countCommand(type: string, outcome: string): void;
   sockets(change: 1 | -1): void;
   /** Records how long an append took, in milliseconds. */
-  appended(milliseconds: number): void;
-  text(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
+  observeAppend(milliseconds: number): void;
+  render(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
   close(): void;
 }
 
@@ -52,10 +52,10 @@ export function newMetrics(): Metrics {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return {
-    command: count,
+    countCommand: count,
     sockets: change => sockets.inc(change),
-    appended: milliseconds => appends.observe(milliseconds / 1000),
-    text: async inMemory => {
+    observeAppend: milliseconds => appends.observe(milliseconds / 1000),
+    render: async inMemory => {
       rooms.set(inMemory);
       const { heapUsed, rss } = process.memoryUsage();
       heap.set(heapUsed);

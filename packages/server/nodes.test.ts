@@ -9,21 +9,21 @@ import {
   type TestServer,
 } from '@consigliere/trials/testing';
 import { afterEach, expect, test } from 'vitest';
-import type { Fanout, News } from './fanout/fanout.ts';
-import { overRedis } from './fanout/redis.ts';
+import type { Fanout, NodeMessage } from './fanout/fanout.ts';
+import { redisFanout } from './fanout/redis.ts';
 import { gameOf } from './games.ts';
 
 /** Two ends of a connection that can be cut. */
 function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => void } {
   const line = { isUp: true };
-  const hearers: ((news: News, node: string) => void)[][] = [[], []];
+  const hearers: ((news: NodeMessage, node: string) => void)[][] = [[], []];
   const returns: (() => void)[] = [];
   const end = (mine: number): Fanout => ({
     announce: news => {
       if (line.isUp) for (const then of hearers[1 - mine] ?? []) setImmediate(then, news, `${mine}`);
     },
-    onHeard: then => void hearers[mine]?.push(then),
-    onReturn: then => void returns.push(then),
+    onMessage: then => void hearers[mine]?.push(then),
+    onReconnect: then => void returns.push(then),
     close: async () => undefined,
   });
   const mend = (): void => {
@@ -141,8 +141,8 @@ if (redis !== undefined)
     const fail = (fault: unknown): never => {
       throw fault;
     };
-    const ends = [overRedis(redis, 'one', fail), overRedis(redis, 'two', fail)] as const;
-    const heard = new Promise(resolve => ends[1].onHeard((news, node) => resolve([news, node])));
+    const ends = [redisFanout(redis, 'one', fail), redisFanout(redis, 'two', fail)] as const;
+    const heard = new Promise(resolve => ends[1].onMessage((news, node) => resolve([news, node])));
     const news = { type: 'lines', room: 'r', lines: 3 } as const;
     const again = setInterval(() => ends[0].announce(news), 20);
     expect(await heard).toEqual([news, 'one']);

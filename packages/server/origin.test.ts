@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Who = 'cookie' | 'token';
+type CallerKind = 'cookie' | 'token';
 /** Foreign addresses, and some that look like ours at a careless glance. */
 const FOREIGN = [
   'https://evil.example',
@@ -54,7 +54,7 @@ const FOREIGN = [
   '',
 ] as const;
 
-const MATRIX: readonly (readonly [origin: string | undefined, who: Who, isTaken: boolean])[] = [
+const MATRIX: readonly (readonly [origin: string | undefined, who: CallerKind, isTaken: boolean])[] = [
   ['http://SELF', 'cookie', true],
   ['http://SELF', 'token', true],
   // A proxy in front may speak https to the world and http to us.

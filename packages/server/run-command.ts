@@ -19,7 +19,7 @@ export function runCommand(
 ): Promise<void> {
   const { host, metrics } = parts;
   const counted = (outcome: CommandOutcome): void => {
-    metrics.command(command.type, outcome.ok ? 'done' : outcome.code);
+    metrics.countCommand(command.type, outcome.ok ? 'done' : outcome.code);
     tell(outcome);
   };
   if (command.type === 'stand-in')

@@ -27,17 +27,17 @@ const url = process.env.DATABASE_URL;
 /** The length of a reaction window in a match by correspondence. */
 const A_DAY = 25 * 3_600_000;
 
-type At = Parameters<typeof validate>[0];
+type StoreLocation = Parameters<typeof validate>[0];
 
 /** The data folder of a server of version 1. */
-async function oldFolder(): Promise<{ database: TestDatabase; at: At }> {
+async function oldFolder(): Promise<{ database: TestDatabase; at: StoreLocation }> {
   const database = embeddedDatabase();
   writeFileSync(join(database.folder, 'consigliere.db'), fixture('consigliere.db.gz'));
   return { database, at: { folder: database.folder, databaseUrl: undefined } };
 }
 
 /** A fresh database, restored from a `pg_dump` of one of version 1. */
-async function oldDatabase(server: string): Promise<{ database: TestDatabase; at: At }> {
+async function oldDatabase(server: string): Promise<{ database: TestDatabase; at: StoreLocation }> {
   const name = `version_1_${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(server, `create database ${name}`);
   const own = new URL(server);
@@ -63,13 +63,14 @@ async function oldDatabase(server: string): Promise<{ database: TestDatabase; at
   return { database, at: { folder: '', databaseUrl: own.href } };
 }
 
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: At }>])[] = [
-  ['a data folder', oldFolder],
-  ...(url === undefined ? [] : [['a PostgreSQL dump', () => oldDatabase(url)] as const]),
-];
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: StoreLocation }>])[] =
+  [
+    ['a data folder', oldFolder],
+    ...(url === undefined ? [] : [['a PostgreSQL dump', () => oldDatabase(url)] as const]),
+  ];
 
 describe.each(PLACES)('%s of version 1', (_, make) => {
-  let at: At;
+  let at: StoreLocation;
   let testServer: TestServer;
   let ids: readonly string[];
   beforeEach(async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appendOf, embeddedDatabase, openTestServer, postgresDatabase, TestClient } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { overRedis } from '../fanout/redis.ts';
-import { type Serving, serve } from '../main.ts';
+import { redisFanout } from '../fanout/redis.ts';
+import { type RunningServer, serve } from '../main.ts';
 import { environmentSettings } from '../settings.ts';
 import { openAdmin } from './open-admin.ts';
 import { restore } from './restore.ts';
@@ -14,7 +14,7 @@ import { validate } from './validate.ts';
 const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
 
 let database: ReturnType<typeof embeddedDatabase>;
-let testServer: Serving;
+let testServer: RunningServer;
 let ada: TestClient;
 let room: string;
 
@@ -171,8 +171,8 @@ const served =
   DATABASE_URL === undefined || REDIS_URL === undefined ? [] : [{ url: DATABASE_URL, redisUrl: REDIS_URL }];
 test.for(served)('nodes on PostgreSQL are told over Redis; a backup is for pg_dump', async ({ url, redisUrl }) => {
   const other = await postgresDatabase(url);
-  const fanout = overRedis(redisUrl, 'node', () => undefined);
-  const isHeard = new Promise<void>(hears => fanout.onReturn(hears));
+  const fanout = redisFanout(redisUrl, 'node', () => undefined);
+  const isHeard = new Promise<void>(hears => fanout.onReconnect(hears));
   const node = await openTestServer({ database: other, fanout });
   const bea = await TestClient.asGuest(node.address);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];

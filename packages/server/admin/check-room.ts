@@ -5,7 +5,7 @@ import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** The result of checking a stored room on this build. */
-export type Verdict =
+export type RoomVerdict =
   | { readonly kind: 'fine' }
   /** It is of an older version whose rules are kept, and will be migrated when somebody opens it. */
   | { readonly kind: 'older' }
@@ -18,16 +18,16 @@ export type Verdict =
   /** It is frozen, and this build could continue it. */
   | { readonly kind: 'thaws' };
 
-export const reason = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const faultMessage = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
 /** Folds a room's journal on this build, replays its match, and compares everything with what is stored. */
-export async function checkRoom(store: Store, id: string, build: Build): Promise<Verdict> {
+export async function checkRoom(store: Store, id: string, build: Build): Promise<RoomVerdict> {
   const first = await checkOnce(store, id, build);
   // A running server may have written between two reads.
   return first.kind === 'differs' ? checkOnce(store, id, build) : first;
 }
 
-async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Promise<Verdict> {
+async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Promise<RoomVerdict> {
   const broken = await lobby.brokenAt(id);
   if (broken !== undefined) return differs(`line ${broken} was changed after it was written`);
   const lines = await rooms.read(id, 0);
@@ -37,38 +37,38 @@ async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Pro
     const read = await readRoom(lines, build, 0);
     if (typeof read === 'string') {
       const kind = known.phase === 'frozen' ? 'frozen' : 'other-version';
-      return { kind, why: versionsOf(lines[0]?.body ?? '{}', build) };
+      return { kind, why: describeVersions(lines[0]?.body ?? '{}', build) };
     }
     const why =
-      difference(read.room, lines, known) ??
-      (await recordDifference(lines, build)) ??
-      (await stateDifference(lines, known, build));
+      findListDifference(read.room, lines, known) ??
+      (await findRecordDifference(lines, build)) ??
+      (await findStateDifference(lines, known, build));
     if (why !== null) return differs(why);
     if (known.phase === 'frozen') return { kind: 'thaws' };
     return { kind: read.migration === null ? 'fine' : 'older' };
   } catch (fault) {
-    return differs(`its journal does not fit: ${reason(fault)}`);
+    return differs(`its journal does not fit: ${faultMessage(fault)}`);
   }
 }
 
-const differs = (why: string): Verdict => ({ kind: 'differs', why });
+const differs = (why: string): RoomVerdict => ({ kind: 'differs', why });
 
-function versionsOf(opening: string, { gameOf }: Build): string {
+function describeVersions(opening: string, { gameOf }: Build): string {
   const { terms } = JSON.parse(opening) as { terms?: { game: string; version: number } };
   const here = gameOf(terms?.game ?? '')?.version;
   return `${terms?.game} ${terms?.version}; ${here === undefined ? 'there is no such game here' : `here it is ${here}`}`;
 }
 
-type Known = NonNullable<Awaited<ReturnType<Store['lobby']['room']>>>;
+type StoredRoom = NonNullable<Awaited<ReturnType<Store['lobby']['room']>>>;
 
 /** Names what differs from the store; null: nothing. */
-function difference({ phase }: Room, lines: readonly StoredLine[], known: Known): string | null {
+function findListDifference({ phase }: Room, lines: readonly StoredLine[], known: StoredRoom): string | null {
   if (lines.length !== known.lines) return `its journal has ${lines.length} lines, its list says ${known.lines}`;
   return known.phase === 'frozen' || phase === known.phase ? null : `here it is ${phase}, not ${known.phase}`;
 }
 
 /** The match of a journal by the rules of its latest version: its state, and its record since the migration; null: there is none. */
-async function matchOf(
+async function foldMatch(
   lines: readonly StoredLine[],
   build: Build,
 ): Promise<{ readonly state: State<Shape>; readonly record: () => MatchRecord<Shape> } | null> {
@@ -82,21 +82,21 @@ async function matchOf(
 }
 
 /** Compares the stored state with the journal, after the number of lines it was saved at. */
-async function stateDifference(
+async function findStateDifference(
   lines: readonly StoredLine[],
-  { state, stateLines }: Known,
+  { state, stateLines }: StoredRoom,
   build: Build,
 ): Promise<string | null> {
   if (stateLines === 0) return null;
-  const match = await matchOf(lines.slice(0, stateLines), build);
+  const match = await foldMatch(lines.slice(0, stateLines), build);
   if (match === null) return state === null ? null : 'a match is stored that its journal does not begin';
   if (state === null) return 'its journal begins a match of which no state is stored';
   return hashOf(match.state) === hashOf(JSON.parse(state)) ? null : 'it comes to another state here';
 }
 
 /** The replayed match must reach the state of the room. */
-async function recordDifference(lines: readonly StoredLine[], build: Build): Promise<string | null> {
-  const match = await matchOf(lines, build);
+async function findRecordDifference(lines: readonly StoredLine[], build: Build): Promise<string | null> {
+  const match = await foldMatch(lines, build);
   const last = match?.record().entries.at(-1)?.[2];
   return match === null || last === undefined || last === hashOf(match.state)
     ? null

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { type Build, thisBuild } from '../games.ts';
 import { SetUpError } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
-import { reason } from './check-room.ts';
+import { faultMessage } from './check-room.ts';
 
 const lineSchema = z.strictObject({ at: z.number(), body: z.string() });
 const factsSchema = z.strictObject({
@@ -36,19 +36,19 @@ const exportSchema = z.strictObject({
   record: z.unknown().optional(),
   luck: z.unknown().optional(),
 });
-type Exported = z.infer<typeof exportSchema>;
+type ExportedRoom = z.infer<typeof exportSchema>;
 
 /** Makes the file of a room; undefined: the room doesn't exist. */
 export async function exportRoom(
   { lobby, rooms }: Store,
   id: string,
   build: Build = thisBuild,
-): Promise<Exported | undefined> {
+): Promise<ExportedRoom | undefined> {
   const lines = await rooms.read(id, 0);
   const known = await lobby.room(id);
   if (known === undefined) return undefined;
   const { game, phase, isPublic, players, awaited, card } = known;
-  const { state, ...published } = await readable(lines, build);
+  const { state, ...published } = await readPublished(lines, build);
   return {
     format: ROOM_FORMAT,
     room: id,
@@ -61,10 +61,10 @@ export async function exportRoom(
 }
 
 /** The state that the journal leads to, and the published record, if this build can compute them. */
-async function readable(
+async function readPublished(
   lines: readonly StoredLine[],
   build: Build,
-): Promise<{ readonly state: string | null } & Pick<Exported, 'record' | 'luck'>> {
+): Promise<{ readonly state: string | null } & Pick<ExportedRoom, 'record' | 'luck'>> {
   const read = await readRoom(lines, build, 0);
   if (typeof read === 'string' || read.room.match === null) return { state: null };
   const old = read.migration === null ? null : await foldOld(lines, build);
@@ -76,7 +76,7 @@ async function readable(
 
 /** Imports a room from a file and returns its id; throws a SetUpError that says what is wrong. */
 export async function importRoom({ rooms }: Store, text: string, build: Build = thisBuild): Promise<string> {
-  const { room, facts, state, lines, head } = parsed(text);
+  const { room, facts, state, lines, head } = parseExport(text);
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
   let read: Awaited<ReturnType<typeof readRoom>>;
   try {
@@ -86,7 +86,7 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
       0,
     );
   } catch (fault) {
-    throw new SetUpError(`its journal does not fit: ${reason(fault)}`, { cause: fault });
+    throw new SetUpError(`its journal does not fit: ${faultMessage(fault)}`, { cause: fault });
   }
   // The first viewer wakes the room, so nothing is lost.
   const endsAt = lines.at(-1)?.at ?? 0;
@@ -97,7 +97,7 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
   return room;
 }
 
-function parsed(text: string): Exported {
+function parseExport(text: string): ExportedRoom {
   try {
     const read = exportSchema.safeParse(JSON.parse(text));
     if (read.success) return read.data;

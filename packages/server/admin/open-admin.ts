@@ -1,13 +1,13 @@
 import type { Line, Room } from '@consigliere/match';
+import { openStoreAt } from '../open-store-at.ts';
 import type { Settings } from '../settings.ts';
 import { SetUpError } from '../settings.ts';
 import { StoreError } from '../store/error.ts';
 import type { RoomRow } from '../store/lobby.ts';
-import { storeAt } from '../store-at.ts';
 import { allRooms } from './all-rooms.ts';
-import { describe } from './describe.ts';
+import { describeRoom } from './describe-room.ts';
 import { exportRoom, importRoom } from './export-room.ts';
-import { note } from './notes.ts';
+import { writeNote } from './write-note.ts';
 
 /** The operator's commands, which work while the server runs. Everything done to a room is in its audit log. */
 export interface Admin {
@@ -26,18 +26,18 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-type At = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
+type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
 
 /**
  * Opens a store for administration; problems that the operator can fix are thrown as a SetUpError. `who` is written into the audit log;
  * `isNew`: the store may not exist yet.
  */
-export async function openAdmin(at: At, who: string, { isNew = false } = {}): Promise<Admin> {
-  const store = await storeAt(at, { mustExist: !isNew });
+export async function openAdmin(at: AdminSettings, who: string, { isNew = false } = {}): Promise<Admin> {
+  const store = await openStoreAt(at, { mustExist: !isNew });
   const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
-    const noted = await note(store, at, id, lineFor);
+    const noted = await writeNote(store, at, id, lineFor);
     if (noted === 'nothing-to-do') throw new SetUpError(`room ${id} cannot be told to ${what} as it stands`);
     if (noted !== 'done') throw new SetUpError(`room ${id} cannot be opened: ${noted}`);
     await audit(what, id);
@@ -51,7 +51,7 @@ export async function openAdmin(at: At, who: string, { isNew = false } = {}): Pr
   return {
     rooms: () => allRooms(store),
     now: async () => {
-      const { sign = Date.now(), closed } = await store.house.record();
+      const { sign = Date.now(), closed } = await store.outages.readHouseTime();
       return sign - closed;
     },
     show: async (id, wishes) => {
@@ -59,8 +59,8 @@ export async function openAdmin(at: At, who: string, { isNew = false } = {}): Pr
       // First, so that the look is recorded before anything is shown.
       await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
       // A room that can't be opened here is never shown, so only its audit log records the look.
-      await note(store, at, id, () => ({ type: 'inspected', who, everything: wishes.state }));
-      return there(await describe(store, id, wishes), id);
+      await writeNote(store, at, id, () => ({ type: 'inspected', who, everything: wishes.state }));
+      return there(await describeRoom(store, id, wishes), id);
     },
     pause: id =>
       write(id, 'pause', room => (isRunning(room) && !room.isPaused ? { type: 'halted', paused: true } : null)),

@@ -5,7 +5,7 @@ import { SetUpError } from '../settings.ts';
 import { makeFolder } from '../store/make-folder.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { FILE } from '../store/sqlite.ts';
-import { reason } from './check-room.ts';
+import { faultMessage } from './check-room.ts';
 
 /** Replaces the embedded database by a backup and keeps the old one beside it; returns its name, or null if there was none. */
 export function restore(folder: string, backup: string): string | null {
@@ -33,7 +33,7 @@ function examine(backup: string): void {
     if (whole !== 'ok') throw new Error(String(whole));
     if (Number(value) > MIGRATIONS.length) throw new Error('it was made by a newer program');
   } catch (fault) {
-    throw new SetUpError(`${backup} cannot be restored: ${reason(fault)}`, { cause: fault });
+    throw new SetUpError(`${backup} cannot be restored: ${faultMessage(fault)}`, { cause: fault });
   } finally {
     database.close();
   }

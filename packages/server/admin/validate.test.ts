@@ -9,35 +9,36 @@ import {
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepMissed } from '../house/keep-missed.ts';
-import { type Validated, validate } from './validate.ts';
+import { type ValidationCounts, validate } from './validate.ts';
 
-type At = Parameters<typeof validate>[0];
+type StoreLocation = Parameters<typeof validate>[0];
 
 const url = process.env.DATABASE_URL;
-const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: At }>])[] = [
+const PLACES: readonly (readonly [name: string, make: () => Promise<{ database: TestDatabase; at: StoreLocation }>])[] =
   [
-    'embedded',
-    async () => {
-      const database = embeddedDatabase();
-      return { database, at: { folder: database.folder, databaseUrl: undefined } };
-    },
-  ],
-  ...(url === undefined
-    ? []
-    : [
-        [
-          'PostgreSQL',
-          async () => {
-            const database = await postgresDatabase(url);
-            return { database, at: { folder: '', databaseUrl: database.url } };
-          },
-        ] as const,
-      ]),
-];
+    [
+      'embedded',
+      async () => {
+        const database = embeddedDatabase();
+        return { database, at: { folder: database.folder, databaseUrl: undefined } };
+      },
+    ],
+    ...(url === undefined
+      ? []
+      : [
+          [
+            'PostgreSQL',
+            async () => {
+              const database = await postgresDatabase(url);
+              return { database, at: { folder: '', databaseUrl: database.url } };
+            },
+          ] as const,
+        ]),
+  ];
 
 describe.each(PLACES)('validate, %s', (_, make) => {
   let database: TestDatabase;
-  let at: At;
+  let at: StoreLocation;
   let server: TestServer;
   let ada: TestClient;
   beforeEach(async () => {
@@ -52,7 +53,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     return ((await ada.post('/api/rooms', { game: 'carta-nostra', seats, start })).body as { room: string }).room;
   };
 
-  const look = async (isToMigrate = false): Promise<Validated & { said: Record<string, string> }> => {
+  const look = async (isToMigrate = false): Promise<ValidationCounts & { said: Record<string, string> }> => {
     const said: Record<string, string> = {};
     const onRoom = (id: string, words: string | null): void => {
       if (words !== null) said[id] = words;
@@ -144,7 +145,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
     const socket = await ada.openSocket();
     socket.send({ type: 'watch', room: 'aged-match', from: 0 });
     expect(await socket.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
-    await server.store.lobby.stand(running, { phase: 'frozen', wake: null });
+    await server.store.lobby.setStanding(running, { phase: 'frozen', wake: null });
     expect((await look()).said[running]).toContain('fits this build');
     expect((await look(true)).said[running]).toBe('goes on');
     expect((await server.store.lobby.room(running))?.phase).toBe('playing');

@@ -7,10 +7,10 @@ import { begin, chacha20, prompt, rulesOf, seedOf, view } from '@consigliere/ker
 import type { BotQuestion } from '@consigliere/match';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../games.ts';
-import { type Bots, openBots, shareOf } from './pool.ts';
+import { type BotPool, openBotPool, shareOf } from './pool.ts';
 
 let folder: string;
-let bots: Bots | undefined;
+let bots: BotPool | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'consigliere-bots-'));
 });
@@ -46,7 +46,7 @@ function script(text: string): URL {
 }
 
 test('a bot gives a legal answer', async () => {
-  bots = openBots({ threads: 1 });
+  bots = openBotPool({ threads: 1 });
   const asked = question();
   expect(asked.actions).toContainEqual(await bots.think(asked));
 });
@@ -62,7 +62,7 @@ const NICE = 16;
 test('on Linux bots think in threads of lower priority than the one that answers people', async () => {
   if (process.platform !== 'linux') return expect(existsSync('/proc/self/task')).toBe(false);
   const before = niceThreads();
-  bots = openBots({ threads: 1 });
+  bots = openBotPool({ threads: 1 });
   await bots.think(question());
   expect(niceThreads()).toBe(before + 1);
 });
@@ -72,7 +72,7 @@ test('a hasty question is answered with the best move found in time, other quest
     if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: { type: 'found so far' } });
     else if (question.seed === 'calm') parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ threads: 1, script: script(slow), haste: 1 });
+  bots = openBotPool({ threads: 1, script: script(slow), haste: 1 });
   expect(await bots.think({ ...question(), isHasty: true })).toEqual({ type: 'found so far' });
   expect(await bots.think({ ...question(), seed: 'calm' })).toEqual({ type: 'fine' });
 });
@@ -83,7 +83,7 @@ test('a thread that fails is replaced, and its question asked again', async () =
     if (!existsSync(${mark})) { writeFileSync(${mark}, ''); process.exit(1); }
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ threads: 1, script: script(breaking) });
+  bots = openBotPool({ threads: 1, script: script(breaking) });
   expect(await Promise.all([bots.think(question()), bots.think(question())])).toEqual([
     { type: 'fine' },
     { type: 'fine' },
@@ -95,7 +95,7 @@ test('a question that fails in every thread is given up, and the next one is ask
     if (question.seed === 'poison') throw new Error('broken');
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ threads: 1, script: script(breaking) });
+  bots = openBotPool({ threads: 1, script: script(breaking) });
   await expect(bots.think({ ...question(), seed: 'poison' })).rejects.toThrow('broken');
   expect(await bots.think(question())).toEqual({ type: 'fine' });
 });
@@ -105,7 +105,7 @@ test('a thread that is stuck is replaced', async () => {
     if (question.seed === 'stuck') for (;;);
     parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
-  bots = openBots({ threads: 1, script: script(stuck), patience: 200 });
+  bots = openBotPool({ threads: 1, script: script(stuck), patience: 200 });
   await expect(bots.think({ ...question(), seed: 'stuck' })).rejects.toThrow('ended');
   expect(await bots.think(question())).toEqual({ type: 'fine' });
 });
@@ -120,7 +120,7 @@ const GATED = `let count = 0;
   });`;
 
 test('reaction windows come first, then levels that answer at once, then searches; guests and tables take turns', async () => {
-  bots = openBots({ threads: 1, script: script(GATED), haste: 200 });
+  bots = openBotPool({ threads: 1, script: script(GATED), haste: 200 });
   const { think } = bots;
   const busy = think({ ...question(), seed: 'first', isHasty: true });
   const ask = async (name: string, changes: Partial<BotQuestion>) => [
@@ -159,7 +159,7 @@ test('the bots of a table share the time of a reaction window where threads are 
     0,
   ]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  bots = openBots({ threads: 1, script: script(PATIENT), haste: 1000 });
+  bots = openBotPool({ threads: 1, script: script(PATIENT), haste: 1000 });
   const { think } = bots;
   const answers = [1, 2, 3, 4].map(() => think({ ...question(), level: 5, isHasty: true }));
   for (const answer of answers) {
@@ -170,7 +170,7 @@ test('the bots of a table share the time of a reaction window where threads are 
 
 test('a hasty question of another table waits for its share, not for a whole thought', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  bots = openBots({ threads: 1, script: script(PATIENT), haste: 1000 });
+  bots = openBotPool({ threads: 1, script: script(PATIENT), haste: 1000 });
   const early = bots.think({ ...question(), isHasty: true });
   vi.advanceTimersByTime(400);
   const late = bots.think({ ...question(), isHasty: true, room: 'another table' });

@@ -5,7 +5,7 @@ import type { BotQuestion } from '@consigliere/match';
 import { FairQueue } from './fair-queue.ts';
 
 /** A question that waits for its answer. */
-interface Job {
+interface BotJob {
   readonly question: BotQuestion;
   readonly resolve: (action: unknown) => void;
   readonly reject: (fault: unknown) => void;
@@ -14,8 +14,8 @@ interface Job {
 }
 
 /** A question that a thread is working on. */
-interface Work {
-  readonly job: Job;
+interface RunningJob {
+  readonly job: BotJob;
   readonly id: number;
   /** Ends the thread if it is stuck. */
   watchdog: NodeJS.Timeout | undefined;
@@ -24,12 +24,12 @@ interface Work {
   hurryAt: number;
 }
 
-export interface Bots {
+export interface BotPool {
   think(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
 
-interface Settings {
+interface BotPoolOptions {
   /** The most threads; undefined: one for every core but one. */
   readonly threads?: number | undefined;
   readonly script?: URL;
@@ -62,35 +62,35 @@ const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
  * Bots think in worker threads, one question each at a time; a thread that fails is replaced and its question asked again. Within a class
  * of questions guests take turns, and within a guest's questions the tables.
  */
-export function openBots({
+export function openBotPool({
   threads = defaultThreads(),
   script = new URL('./worker.ts', import.meta.url),
   patience = 15_000,
   haste = HASTE,
-}: Settings = {}): Bots {
-  const hastyQueue = new FairQueue<Job>();
-  const queues = [hastyQueue, new FairQueue<Job>(), new FairQueue<Job>()] as const;
+}: BotPoolOptions = {}): BotPool {
+  const hastyQueue = new FairQueue<BotJob>();
+  const queues = [hastyQueue, new FairQueue<BotJob>(), new FairQueue<BotJob>()] as const;
   const idle: Worker[] = [];
-  const busy = new Map<Worker, Work>();
+  const busy = new Map<Worker, RunningJob>();
   let isClosed = false;
   let calls = 0;
 
-  function hire(): Worker {
+  function startWorker(): Worker {
     const worker = new Worker(script);
     // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
     worker.unref();
     worker.on('message', (reply: Reply) => {
       if (reply.type !== 'answer') return;
-      settle(worker)?.resolve(reply.action);
+      finishJob(worker)?.resolve(reply.action);
       idle.push(worker);
       startNext();
     });
-    worker.on('error', fault => lose(worker, fault));
-    worker.on('exit', () => lose(worker, new Error('a thread of bots has ended')));
+    worker.on('error', fault => handleLostWorker(worker, fault));
+    worker.on('exit', () => handleLostWorker(worker, new Error('a thread of bots has ended')));
     return worker;
   }
 
-  function settle(worker: Worker): Job | undefined {
+  function finishJob(worker: Worker): BotJob | undefined {
     const work = busy.get(worker);
     busy.delete(worker);
     clearTimeout(work?.watchdog);
@@ -98,29 +98,29 @@ export function openBots({
     return work?.job;
   }
 
-  function lose(worker: Worker, fault: unknown): void {
-    const job = settle(worker);
+  function handleLostWorker(worker: Worker, fault: unknown): void {
+    const job = finishJob(worker);
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
     if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) enqueue(job);
     else job?.reject(fault);
     startNext();
   }
 
-  function enqueue(job: Job): void {
+  function enqueue(job: BotJob): void {
     const { owner, room } = job.question;
     queues[classOf(job.question)]?.add(job, [owner, room]);
   }
 
-  function takeNext(): Job | undefined {
+  function takeNext(): BotJob | undefined {
     for (const queue of queues) if (queue.size > 0) return queue.take();
     return undefined;
   }
 
   /** The threads that can work: those that have exited are in neither list. */
-  const hired = (): number => idle.length + busy.size;
+  const countWorkers = (): number => idle.length + busy.size;
 
   function startNext(): void {
-    while (!isClosed && (idle.length > 0 || hired() < threads)) {
+    while (!isClosed && (idle.length > 0 || countWorkers() < threads)) {
       const job = takeNext();
       if (job === undefined) break;
       start(job);
@@ -128,11 +128,11 @@ export function openBots({
     shareHaste();
   }
 
-  function start(job: Job): void {
+  function start(job: BotJob): void {
     const waiting = idle.pop();
-    const worker = waiting ?? hire();
+    const worker = waiting ?? startWorker();
     job.attempts += 1;
-    const work: Work = { job, id: calls++, watchdog: undefined, hurry: undefined, hurryAt: Infinity };
+    const work: RunningJob = { job, id: calls++, watchdog: undefined, hurry: undefined, hurryAt: Infinity };
     busy.set(worker, work);
     const watch = (): void => {
       work.watchdog = setTimeout(() => worker.terminate(), patience);

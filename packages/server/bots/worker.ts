@@ -8,7 +8,7 @@ import { gameOf } from '../games.ts';
  * Lowers the priority of this thread, so that a busy core goes to the thread that answers people. Only Linux has thread priorities;
  * elsewhere the whole process would get it.
  */
-function stepBack(): void {
+function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -16,7 +16,7 @@ function stepBack(): void {
     // A sandbox may forbid it: then bots keep the normal priority.
   }
 }
-stepBack();
+lowerPriority();
 
 /** The rules of a match from a question's fields; they were validated when the room was made. */
 function rulesFor(id: string, seats: number, options: Readonly<Record<string, unknown>>) {

@@ -1,15 +1,15 @@
 import { createClient } from 'redis';
 import { z } from 'zod';
-import { type Fanout, type News, newsSchema } from './fanout.ts';
+import { type Fanout, type NodeMessage, nodeMessageSchema } from './fanout.ts';
 
 const CHANNEL = 'consigliere';
-const letterSchema = z.strictObject({ node: z.string(), news: newsSchema });
+const envelopeSchema = z.strictObject({ node: z.string(), news: nodeMessageSchema });
 
 /** A fanout over Redis. It reconnects by itself, and nothing waits for it. */
-export function overRedis(url: string, node: string, onFault: (fault: unknown) => void): Fanout {
+export function redisFanout(url: string, node: string, onFault: (fault: unknown) => void): Fanout {
   const speaker = createClient({ url, disableOfflineQueue: true });
   const listener = createClient({ url });
-  const hearers: ((news: News, from: string) => void)[] = [];
+  const hearers: ((news: NodeMessage, from: string) => void)[] = [];
   const returns: (() => void)[] = [];
   let isTold = false;
   let isSubscribed = false;
@@ -30,7 +30,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
   });
 
   const hear = (text: string): void => {
-    const letter = letterSchema.safeParse(JSON.parse(text));
+    const letter = envelopeSchema.safeParse(JSON.parse(text));
     if (letter.success && letter.data.node !== node)
       for (const then of hearers) then(letter.data.news, letter.data.node);
   };
@@ -47,8 +47,8 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
     announce: news => {
       if (speaker.isReady) speaker.publish(CHANNEL, JSON.stringify({ node, news })).catch(complain);
     },
-    onHeard: then => hearers.push(then),
-    onReturn: then => returns.push(then),
+    onMessage: then => hearers.push(then),
+    onReconnect: then => returns.push(then),
     close: async () => {
       // Messages in flight are lost with the connection, which nobody needs to know.
       isTold = true;
@@ -60,7 +60,7 @@ export function overRedis(url: string, node: string, onFault: (fault: unknown) =
 }
 
 /** Notifies the nodes once, from outside; if they can't be reached, they read it from the store later. */
-export async function tellOverRedis(url: string, news: News): Promise<void> {
+export async function announceOverRedis(url: string, news: NodeMessage): Promise<void> {
   const speaker = createClient({ url, socket: { reconnectStrategy: false } });
   speaker.on('error', () => undefined);
   try {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from '../http/host.ts';
+import { requestUrl } from '../http/request-url.ts';
 
 const SECURE = '__Host-guest';
 const PLAIN = 'guest';
@@ -15,7 +15,7 @@ const isLocal = (hostname: string): boolean =>
 
 /** Browsers accept a secure cookie from https and from this very machine. */
 export const mayBeSecure = (request: IncomingMessage): boolean =>
-  isHttps(request) || isLocal(addressOf(request)?.hostname ?? '');
+  isHttps(request) || isLocal(requestUrl(request)?.hostname ?? '');
 
 /** The cookie that makes a device a guest. */
 export function cookieFor(request: IncomingMessage, secret: string): string {

@@ -13,7 +13,7 @@ let wrong = 0;
 let time = 1_000_000;
 const wall = (): number => time + wrong;
 const ticks = (): number => time;
-const open = (node = 'one'): Promise<HouseClock> => openClock(store.house, node, { wall, ticks });
+const open = (node = 'one'): Promise<HouseClock> => openClock(store.outages, node, { wall, ticks });
 
 /** Time in which the node beats as it should. */
 async function live(clock: HouseClock, milliseconds: number): Promise<void> {
@@ -69,14 +69,14 @@ test.each([
   ['an hour behind', -HOUR],
 ])('while the wall clock is %s, and when it is right again, house time keeps its pace', async (_, by) => {
   const jumps: number[] = [];
-  const clock = await openClock(store.house, 'one', { wall, ticks, onJump: jump => jumps.push(jump) });
+  const clock = await openClock(store.outages, 'one', { wall, ticks, onJump: jump => jumps.push(jump) });
   wrong = by;
   await live(clock, 18_000);
   expect(clock.now()).toBe(1_018_000);
   wrong = 0;
   await live(clock, 18_000);
   expect(clock.now()).toBe(1_036_000);
-  expect((await store.house.record()).closed).toBe(0);
+  expect((await store.outages.readHouseTime()).closed).toBe(0);
   expect(jumps).toEqual([by, -by]);
 });
 
@@ -108,7 +108,7 @@ test.each([
 ])('a node that joins with a wall clock %s keeps the house time of the others', async (_, by) => {
   const one = await open('one');
   await live(one, 4_000);
-  const two = await openClock(store.house, 'two', { wall: () => wall() + by, ticks });
+  const two = await openClock(store.outages, 'two', { wall: () => wall() + by, ticks });
   for (const _ of [1, 2, 3, 4, 5]) {
     time += 2_000;
     await one.beat();
@@ -120,9 +120,9 @@ test.each([
 });
 
 test("a node's sign of life never falls", async () => {
-  await store.house.beat('one', 5_000);
-  await store.house.beat('one', 3_000);
-  expect(await store.house.record()).toEqual({ sign: 5_000, closed: 0, isCorrected: false });
+  await store.outages.recordHeartbeat('one', 5_000);
+  await store.outages.recordHeartbeat('one', 3_000);
+  expect(await store.outages.readHouseTime()).toEqual({ sign: 5_000, closed: 0, isCorrected: false });
 });
 
 test('a call comes when its time has come, not before, and not when it was called off', async () => {

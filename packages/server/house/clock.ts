@@ -1,4 +1,4 @@
-import { type House as Outages, SILENCE } from '../store/house.ts';
+import { OUTAGE_AFTER, type Outages } from '../store/outages.ts';
 
 /** What tells the time here. */
 export interface Clock {
@@ -42,9 +42,9 @@ export async function openClock(outages: Outages, node: string, sources: TimeSou
   const beat = async (): Promise<void> => {
     const at = readSteady();
     // A machine that slept has missed beats too: nobody's clock ran meanwhile.
-    await outages.outageUntil(at);
-    await outages.beat(node, at);
-    const { sign = at, closed: total } = await outages.record();
+    await outages.recordOutageUntil(at);
+    await outages.recordHeartbeat(node, at);
+    const { sign = at, closed: total } = await outages.readHouseTime();
     // Another node's clock is ahead, or the wall clock was when the house was last open: this one goes on from there.
     offset += Math.max(0, sign - readSteady());
     closed = total;
@@ -55,14 +55,14 @@ export async function openClock(outages: Outages, node: string, sources: TimeSou
   const noteJump = (): void => {
     const by = Math.round(wall() - ticks() - apart);
     apart += by;
-    if (Math.abs(by) > SILENCE) onJump?.(by);
+    if (Math.abs(by) > OUTAGE_AFTER) onJump?.(by);
   };
 
   await beat();
 
   // Until the next beat nobody knows whether this is an outage, so time goes no further; and it never goes back.
   const now = (): number => {
-    latest = Math.max(latest, Math.min(readSteady(), alive + SILENCE) - closed);
+    latest = Math.max(latest, Math.min(readSteady(), alive + OUTAGE_AFTER) - closed);
     return latest;
   };
   return { now, wall, callAt: calling(now), beat };

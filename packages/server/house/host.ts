@@ -33,7 +33,7 @@ export function openHost(parts: ServerHostOptions): Host {
       append: async append => {
         const began = performance.now();
         const written = await store.rooms.append(append);
-        metrics.appended(performance.now() - began);
+        metrics.observeAppend(performance.now() - began);
         return written;
       },
     },

@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts';
 
 /** Keeps the states that nobody lived to keep: a room of another version is left alone, because only its own rules can fold it. */
 export async function keepMissed({ rooms }: Pick<Store, 'rooms'>): Promise<void> {
-  for (const id of await rooms.behind()) {
+  for (const id of await rooms.findOutdatedStates()) {
     const room = unfolded(await rooms.read(id, 0), { gameOf });
     if (typeof room === 'string' || room.match === null) continue;
     await rooms.keep([{ room: id, lines: room.lines, state: JSON.stringify(room.match.course.state) }]);

@@ -75,12 +75,12 @@ async function read(id: string): Promise<Room> {
 
 /** A beat of the older program: what it remembered of a node could fall, and the way back counted as an outage. */
 async function beatAsBefore(node: string, wall: number): Promise<void> {
-  await store.house.outageUntil(wall);
+  await store.outages.recordOutageUntil(wall);
   await database.query(`insert or replace into nodes (id, seen_at) values ('${node}', ${wall})`);
 }
 
 /** House time as the older program told it after a restart. */
-const houseTimeBefore = async (wall: number): Promise<number> => wall - (await store.house.record()).closed;
+const houseTimeBefore = async (wall: number): Promise<number> => wall - (await store.outages.readHouseTime()).closed;
 
 /** The wall clock was wrong by some time for 18 seconds, in which the older program ran, and is right again. */
 async function beWrong(by: number): Promise<void> {

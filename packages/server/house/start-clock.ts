@@ -1,6 +1,6 @@
 import type { Room } from '@consigliere/match';
-import { type OpenTable, SILENCE } from '../store/house.ts';
 import type { Store } from '../store/open-store.ts';
+import { type ClockedTable, OUTAGE_AFTER } from '../store/outages.ts';
 import { type HouseClock, openClock, type TimeSources } from './clock.ts';
 import { openQuietHost } from './quiet-host.ts';
 
@@ -14,20 +14,20 @@ interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
 /** Opens the house clock, after outages that an older program booked by mistake are taken back, and brings tables that are ahead of it to house time. */
 export async function startClock(parts: StartClockOptions): Promise<HouseClock> {
   const { store, node, warn, wall = Date.now } = parts;
-  const tables = await store.house.tables();
-  const move = (table: OpenTable, byFor: (room: Room) => number): Promise<void> => moveTable(parts, table, byFor);
+  const tables = await store.outages.readTables();
+  const move = (table: ClockedTable, byFor: (room: Room) => number): Promise<void> => moveTable(parts, table, byFor);
 
-  const { isCorrected } = await store.house.record();
+  const { isCorrected } = await store.outages.readHouseTime();
   if (!isCorrected) await takeBack(parts, { tables, move, wall: wall() });
   await countLines(store, node, tables);
-  const clock = await openClock(store.house, node, {
+  const clock = await openClock(store.outages, node, {
     ...parts,
     onJump: milliseconds =>
       warn({ milliseconds }, 'the wall clock has jumped, or the machine has slept: house time goes on as before'),
   });
   const now = clock.now();
   for (const table of tables)
-    if (table.at > now + SILENCE) await move(table, room => (room.at > now + SILENCE ? now - room.at : 0));
+    if (table.at > now + OUTAGE_AFTER) await move(table, room => (room.at > now + OUTAGE_AFTER ? now - room.at : 0));
   return clock;
 }
 
@@ -36,49 +36,50 @@ export async function startClock(parts: StartClockOptions): Promise<HouseClock> 
  * journals. What the journals prove is taken back, once; tables that were played since then move along and lose no time.
  */
 async function takeBack(
-  { store: { house }, warn }: StartClockOptions,
+  { store: { outages }, warn }: StartClockOptions,
   {
     tables,
     move,
     wall,
   }: {
-    readonly tables: readonly OpenTable[];
-    readonly move: (table: OpenTable, byFor: (room: Room) => number) => Promise<void>;
+    readonly tables: readonly ClockedTable[];
+    readonly move: (table: ClockedTable, byFor: (room: Room) => number) => Promise<void>;
     readonly wall: number;
   },
 ): Promise<void> {
-  const { sign, closed } = await house.record();
-  if (sign === undefined) return void (await house.correct(0));
+  const { sign, closed } = await outages.readHouseTime();
+  if (sign === undefined) return void (await outages.correct(0));
   /** House time where a steady clock would go on that was last read at a time. */
-  const after = (last: number): number => (wall - last > SILENCE ? last : Math.max(wall, last)) - closed;
+  const after = (last: number): number => (wall - last > OUTAGE_AFTER ? last : Math.max(wall, last)) - closed;
   // A sign in the future is from when the wall clock was wrong: house time has fallen since.
-  const reached = after((await house.signBefore(wall + SILENCE)) ?? sign);
+  const reached = after((await outages.lastHeartbeatBefore(wall + OUTAGE_AFTER)) ?? sign);
   const newest = newestLine(tables);
   const behind = newest - reached;
-  const takenBack = behind > SILENCE ? Math.min(behind, closed) : 0;
+  const takenBack = behind > OUTAGE_AFTER ? Math.min(behind, closed) : 0;
   if (takenBack > 0)
     for (const table of tables)
       if (table.isTimed && table.at <= reached) await move(table, room => (room.at <= reached ? takenBack : 0));
-  const isFirst = await house.correct(after(sign) - reached - takenBack);
+  const isFirst = await outages.correct(after(sign) - reached - takenBack);
   if (isFirst && takenBack > 0)
     warn({ milliseconds: takenBack }, 'outages were booked by mistake, and house time was behind: they are taken back');
 }
 
 /** A node that was killed has lived as long as it wrote lines: they are signs of life that came after its last beat. */
-async function countLines({ house }: Store, node: string, tables: readonly OpenTable[]): Promise<void> {
-  const { sign, closed } = await house.record();
+async function countLines({ outages }: Store, node: string, tables: readonly ClockedTable[]): Promise<void> {
+  const { sign, closed } = await outages.readHouseTime();
   const written = newestLine(tables) + closed;
-  if (sign !== undefined && written > sign && written - sign <= SILENCE) await house.beat(node, written);
+  if (sign !== undefined && written > sign && written - sign <= OUTAGE_AFTER)
+    await outages.recordHeartbeat(node, written);
 }
 
 /** The time of a file that was imported is another house's. */
-const newestLine = (tables: readonly OpenTable[]): number =>
+const newestLine = (tables: readonly ClockedTable[]): number =>
   tables.reduce((newest, { at, isImported }) => (isImported ? newest : Math.max(newest, at)), Number.NEGATIVE_INFINITY);
 
 /** Moves a table's own times; 0: it is where it should be. */
 async function moveTable(
   { store, warn }: Pick<StartClockOptions, 'store' | 'warn'>,
-  { room: id }: OpenTable,
+  { room: id }: ClockedTable,
   byFor: (room: Room) => number,
 ): Promise<void> {
   const host = openQuietHost({ store, now: () => 0 });

@@ -5,17 +5,17 @@ import { type Callers, callersBehind } from './caller.ts';
 const LARGEST_BODY = 16 * 1024;
 
 /** The stream and level of the log. */
-interface Logging {
+interface LogOptions {
   readonly level: string;
   readonly stream?: { write(line: string): void };
 }
 
-interface Wishes extends Logging {
+interface AppOptions extends LogOptions {
   readonly callers?: Callers;
 }
 
 /** Creates a server without routes, with a log. Requests are logged by their route, so that no line holds a secret. */
-export function newApp({ level, stream, callers = callersBehind() }: Wishes) {
+export function newApp({ level, stream, callers = callersBehind() }: AppOptions) {
   const app = Fastify({
     logger: { level, base: null, ...(stream === undefined ? {} : { stream }) },
     logController: new LogController({ disableRequestLogging: true }),

@@ -14,7 +14,7 @@ const PRIVATE = [
   ...LOOPBACK,
 ];
 /** At most this many addresses are named in the log. */
-const MOST_NAMED = 16;
+const MOST_WARNED = 16;
 
 /** Finds out where requests come from. */
 export interface Callers {
@@ -45,7 +45,7 @@ export function callersBehind(proxies: readonly string[] = LOOPBACK): Callers {
     },
     newUnknownProxy: ({ headers, socket: { remoteAddress = '' } }) => {
       const isKnown = isProxy(remoteAddress) || !isPrivate(remoteAddress) || named.has(remoteAddress);
-      if (isKnown || forwardedFor(headers).length === 0 || named.size >= MOST_NAMED) return null;
+      if (isKnown || forwardedFor(headers).length === 0 || named.size >= MOST_WARNED) return null;
       named.add(remoteAddress);
       return remoteAddress;
     },

@@ -6,9 +6,9 @@ import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { App } from './app.ts';
 import { isTooDeep } from './depth.ts';
-import { isFromUs } from './origin.ts';
+import { isFromOwnPages } from './origin.ts';
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The checks for every request: writes come from our own pages, nobody asks too often, nothing is nested too deeply. */
 export function addGuard(app: App, { origins, limits, callers, log }: Context): void {
@@ -16,10 +16,10 @@ export function addGuard(app: App, { origins, limits, callers, log }: Context): 
     const proxy = callers.newUnknownProxy(raw);
     if (proxy !== null)
       log.warn({ proxy }, 'X-Forwarded-For of this address is ignored: if it is your proxy, name it in PROXIES');
-    if (!READS.includes(method) && !isFromUs(raw, origins)) throw new Problem('bad-origin');
+    if (!READ_METHODS.includes(method) && !isFromOwnPages(raw, origins)) throw new Problem('bad-origin');
     await limits.spend('address', ip);
     // A page has about thirty files, and a household has several people behind one address.
-    if (isAsked(raw.url)) await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
+    if (isApiRequest(raw.url)) await limits.spend('request', raw.headers.authorization ?? secretIn(raw) ?? ip);
   });
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Problem('too-deep');
@@ -27,10 +27,10 @@ export function addGuard(app: App, { origins, limits, callers, log }: Context): 
 }
 
 /** Tells whether a request is for the API, not for a file of the pages. */
-const isAsked = (url = ''): boolean => url.startsWith('/api/');
+const isApiRequest = (url = ''): boolean => url.startsWith('/api/');
 
 /** The guest who is calling; an unknown caller gets a problem. */
-export async function guestOf({ raw }: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<Guest> {
+export async function requireGuest({ raw }: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<Guest> {
   const guest = await guestIn(raw, store);
   if (guest === undefined) throw new Problem('no-guest');
   return guest;

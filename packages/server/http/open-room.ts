@@ -15,7 +15,7 @@ export async function openRoom(
   wanted: NewRoom,
 ): Promise<string> {
   const terms = termsOf(guest, wanted);
-  const commands = [...seating(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
+  const commands = [...seatingCommands(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
   const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
   const open = () => host.open(terms, randomBytes(32).toString('hex'), asGuest);
   const areBotsAlone = wanted.start && wanted.seats.every(({ kind }) => kind === 'bot');
@@ -47,7 +47,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
 }
 
 /** The guests and bots who sit down at once, seat by seat. */
-function seating(guest: Guest, { seats, name = guest.name, entropy }: NewRoom): Command[] {
+function seatingCommands(guest: Guest, { seats, name = guest.name, entropy }: NewRoom): Command[] {
   return seats.flatMap((plan, seat): Command[] => {
     if (plan.kind === 'open') return [];
     if (plan.kind === 'bot') return [{ type: 'seat-bot', seat, level: plan.level }];

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { sendProblem } from './problems.ts';
 
 /** The page shown while no client is built: it says that the server runs. */
-const PAGE = `<!doctype html>
+const PLACEHOLDER = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -20,13 +20,13 @@ const PAGE = `<!doctype html>
 `;
 
 /** Files with a hash in their names never change; the others are revalidated. */
-const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
-const ASKED = { 'cache-control': 'no-cache' };
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+const REVALIDATED = { 'cache-control': 'no-cache' };
 
 const indexIn = (folder: string): string => join(folder, 'index.html');
 
 /** The name of the built client, as its own page has it; null: there is none, or it has no name. */
-export function buildOf(folder: string | null): string | null {
+export function readBuildName(folder: string | null): string | null {
   if (folder === null || !existsSync(indexIn(folder))) return null;
   return /<meta name="build" content="([^"]+)"/.exec(readFileSync(indexIn(folder), 'utf8'))?.[1] ?? null;
 }
@@ -44,7 +44,7 @@ export async function addPages(app: App, folder: string | null): Promise<void> {
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
-        reply.headers(/^assets[\\/]/.test(relative(folder, file)) ? KEPT : ASKED);
+        reply.headers(/^assets[\\/]/.test(relative(folder, file)) ? IMMUTABLE : REVALIDATED);
       },
     });
   else
@@ -52,7 +52,7 @@ export async function addPages(app: App, folder: string | null): Promise<void> {
       reply
         .type('text/html; charset=utf-8')
         .serializer(String)
-        .send(PAGE as never),
+        .send(PLACEHOLDER as never),
     );
   app.setNotFoundHandler((request, reply) => {
     const isPage =

@@ -16,7 +16,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code
 }
 
 /** Maps the framework's refusals to our codes. */
-function codeOf(error: FastifyError): ErrorCode {
+function errorCodeOf(error: FastifyError): ErrorCode {
   if (hasZodFastifySchemaValidationErrors(error)) return 'bad-message';
   const status = error.statusCode ?? 500;
   if (status === 413) return 'too-large';
@@ -27,7 +27,7 @@ function codeOf(error: FastifyError): ErrorCode {
 export function addProblems(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return sendProblem(request, reply, error);
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendProblem(request, reply, new Problem(code));
   });

@@ -2,7 +2,7 @@ import { problemSchema } from '@consigliere/protocol';
 import type { z } from 'zod';
 
 /** The responses of a route: its result, or a problem. */
-export const answers = <S extends z.ZodType>(schema: S) => ({
+export const responses = <S extends z.ZodType>(schema: S) => ({
   200: schema,
   '4xx': problemSchema,
   '5xx': problemSchema,

@@ -10,7 +10,7 @@ import {
 import { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { isTooDeep } from '../http/depth.ts';
-import type { Pacing } from '../limits.ts';
+import type { MessageLimiter } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { runCommand } from '../run-command.ts';
 import { frameOf } from './frame.ts';
@@ -30,7 +30,7 @@ export class Connection implements Member {
   readonly #context: Context;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #pacing: Pacing;
+  readonly #pacing: MessageLimiter;
   readonly #rooms = new Set<string>();
   /** What was said and is not listened to yet. */
   readonly #unanswered: string[] = [];
@@ -44,7 +44,7 @@ export class Connection implements Member {
     this.#context = context;
     this.#socket = socket;
     this.#stream = stream;
-    this.#pacing = context.limits.pace();
+    this.#pacing = context.limits.newMessageLimiter();
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
       if (!this.#isOpen) return;
@@ -101,7 +101,7 @@ export class Connection implements Member {
       this.#socket.resume();
       void this.#listen();
     };
-    setTimeout(goOn, this.#pacing.rest()).unref();
+    setTimeout(goOn, this.#pacing.timeLeft()).unref();
   }
 
   /** Nothing is sent or done any more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '../fanout/fanout.ts';
+import type { NodeMessage } from '../fanout/fanout.ts';
 import type { Member } from './member.ts';
 import { Presence } from './presence.ts';
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** A node with one room: who looks at it, the time, and everything it said. */
 function newNode() {
-  const node = { seats: [0] as number[], members: 1, time: 1000, sent: [] as string[], announced: [] as News[] };
+  const node = { seats: [0] as number[], members: 1, time: 1000, sent: [] as string[], announced: [] as NodeMessage[] };
   const member: Member = { guest: 'ada', send: text => void node.sent.push(text) };
   const presence = new Presence({
     feeds: {

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { secretIn } from '../guests/cookie.ts';
 import { guestIn } from '../guests/identity.ts';
-import { isFromUs } from '../http/origin.ts';
+import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { Connection } from './connection.ts';
@@ -38,7 +38,7 @@ export function openSockets(server: Server, context: Context): LiveSockets {
   async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?', 1)[0] !== '/api/live') return refuse(socket, 'no-such-page');
     if (isClosing) return refuse(socket, 'internal');
-    if (!isFromUs(request, context.origins)) return refuse(socket, 'bad-origin');
+    if (!isFromOwnPages(request, context.origins)) return refuse(socket, 'bad-origin');
     const caller = callers.callerOf(request);
     await limits.spend('address', caller);
     await limits.spend('socket', request.headers.authorization ?? secretIn(request) ?? caller);

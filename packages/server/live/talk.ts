@@ -3,8 +3,8 @@ import type { ChatMessage } from '@consigliere/protocol';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import type { Remark } from '../store/chat.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Remark } from '../store/talk.ts';
 import type { Feeds } from './feeds.ts';
 import { textOf } from './member.ts';
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** An operator's action on a room. */
-interface Deed {
+interface AuditEntry {
   readonly at: number;
   readonly who: string;
   readonly what: string;
@@ -10,9 +10,9 @@ interface Deed {
 }
 
 export interface Audit {
-  note(deed: Deed): Promise<void>;
+  note(deed: AuditEntry): Promise<void>;
   /** In the order of their numbers. */
-  ofRoom(room: string): Promise<readonly Deed[]>;
+  ofRoom(room: string): Promise<readonly AuditEntry[]>;
 }
 
 export const openAudit = (db: Kysely<Schema>): Audit => ({

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The tables that guests have left to bots alone. */
-export interface BotTables {
+export interface BotTableStore {
   add(room: string, owner: string): Promise<void>;
   /** The number of a guest's tables that bots are playing alone now. */
   countPlaying(owner: string): Promise<number>;
 }
 
-export const openBotTables = (db: Kysely<Schema>): BotTables => ({
+export const openBotTables = (db: Kysely<Schema>): BotTableStore => ({
   add: async (room, owner) => {
     await db
       .insertInto('bot_tables')

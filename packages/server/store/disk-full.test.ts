@@ -35,7 +35,7 @@ test('on a full disk an append is refused and not half written; with space again
   expect(await rooms.read('r1', 0)).toHaveLength(done);
   await limit(100_000);
   expect(await append(done)).toBe('done');
-  await rooms.settled();
+  await rooms.flush();
   await database.close();
 
   const again = await openSqlite(folder, { mustExist: true });

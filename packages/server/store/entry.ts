@@ -1,8 +1,8 @@
 import type { Append } from '@consigliere/match';
-import { link } from './chain.ts';
+import { hashLine } from './chain.ts';
 
 /** The end of a journal, and the players at that point. */
-export interface Tip {
+export interface JournalTip {
   readonly lines: number;
   readonly head: string;
   /** The list stays the same object as long as nobody comes or goes. */
@@ -12,10 +12,10 @@ export interface Tip {
 }
 
 /** The tip of a room before its first line. */
-export const NOTHING: Tip = { lines: 0, head: '', players: [] };
+export const EMPTY_TIP: JournalTip = { lines: 0, head: '', players: [] };
 
 /** An append as it is written: its lines with their hashes, and only the seats that change. */
-export interface Entry {
+export interface CommitEntry {
   readonly append: Append;
   readonly hashes: readonly string[];
   readonly began: number;
@@ -27,33 +27,33 @@ export interface Entry {
   readonly changed: readonly (readonly [player: string, seat: number])[];
   readonly gone: readonly string[];
   /** The tip of the journal after this entry. */
-  readonly tip: Tip;
+  readonly tip: JournalTip;
 }
 
 /** `before` is the tip that the append expects. */
-export function entryOf(append: Append, before: Tip): Entry {
+export function makeEntry(append: Append, before: JournalTip): CommitEntry {
   const { lines, facts } = append;
   const hashes: string[] = [];
   let head = before.head;
   for (const { body } of lines) {
-    head = link(head, body);
+    head = hashLine(head, body);
     hashes.push(head);
   }
   const { players, awaited, card } = facts;
   return {
     append,
     hashes,
-    began: beganAt(append),
+    began: firstLineTime(append),
     awaited: awaited.reduce((mask, player) => mask | (1 << players.indexOf(player)), 0),
     card: before.card === card ? null : card,
-    ...movesOf(before.players, players),
+    ...findSeatChanges(before.players, players),
     tip: { lines: before.lines + lines.length, head, players, card },
   };
 }
 
-const NOBODY: Pick<Entry, 'changed' | 'gone'> = { changed: [], gone: [] };
+const NOBODY: Pick<CommitEntry, 'changed' | 'gone'> = { changed: [], gone: [] };
 
-function movesOf(before: readonly string[], players: readonly string[]): Pick<Entry, 'changed' | 'gone'> {
+function findSeatChanges(before: readonly string[], players: readonly string[]): Pick<CommitEntry, 'changed' | 'gone'> {
   if (before === players) return NOBODY;
   return {
     changed: players.flatMap((player, seat) => (before[seat] === player ? [] : [[player, seat] as const])),
@@ -62,7 +62,7 @@ function movesOf(before: readonly string[], players: readonly string[]): Pick<En
 }
 
 /** The time of an append's first line; there must be one. */
-export function beganAt({ room, lines: [first] }: Append): number {
+export function firstLineTime({ room, lines: [first] }: Append): number {
   if (first === undefined) throw new Error(`an append to room ${room} brings no line`);
   return first.at;
 }

@@ -1,7 +1,7 @@
 /** More than this at once makes the first wait longer and nothing cheaper. */
 const LARGEST = 512;
 
-interface Waiting<Item, Answer> {
+interface QueuedItem<Item, Answer> {
   readonly item: Item;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
@@ -11,19 +11,19 @@ export interface GroupCommit<Item, Answer> {
   /** Resolves once the commit with the item is done. */
   add(item: Item): Promise<Answer>;
   /** Resolves once nothing is pending. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 /** Items that arrive during a commit go together into the next one; those of one room one at a time, in order. */
 export function groupCommit<Item extends { readonly room: string }, Answer>(
   commit: (batch: readonly Item[]) => Promise<readonly Answer[]>,
 ): GroupCommit<Item, Answer> {
-  let waiting: Waiting<Item, Answer>[] = [];
+  let waiting: QueuedItem<Item, Answer>[] = [];
   let running: Promise<void> | undefined;
 
-  function take(): Waiting<Item, Answer>[] {
-    const batch = new Map<string, Waiting<Item, Answer>>();
-    const rest: Waiting<Item, Answer>[] = [];
+  function takeBatch(): QueuedItem<Item, Answer>[] {
+    const batch = new Map<string, QueuedItem<Item, Answer>>();
+    const rest: QueuedItem<Item, Answer>[] = [];
     for (const one of waiting) {
       if (batch.size < LARGEST && !batch.has(one.item.room)) batch.set(one.item.room, one);
       else rest.push(one);
@@ -36,7 +36,7 @@ export function groupCommit<Item extends { readonly room: string }, Answer>(
     while (waiting.length > 0) {
       // The embedded database blocks during a commit: only a turn of the loop lets new items in.
       await new Promise(resolve => setImmediate(resolve));
-      const batch = take();
+      const batch = takeBatch();
       try {
         const answers = await commit(batch.map(({ item }) => item));
         for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer);
@@ -53,6 +53,6 @@ export function groupCommit<Item extends { readonly room: string }, Answer>(
         waiting.push({ item, resolve, reject });
         running ??= run();
       }),
-    settled: async () => running,
+    whenIdle: async () => running,
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { askedTogether } from './asked-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 import type { Schema } from './schema.ts';
 
 /** A guest, known by a secret that only their devices have: the store keeps its hash. */
@@ -36,7 +36,7 @@ export const openGuests = (db: Kysely<Schema>): Guests => ({
 
   byId: id => db.selectFrom('guests').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
 
-  byToken: askedTogether(async hashes => {
+  byToken: batchLookups(async hashes => {
     const rows = await db.selectFrom('guests').select(COLUMNS).where('token_hash', 'in', hashes).execute();
     return new Map(rows.map(guest => [guest.tokenHash, guest]));
   }),

@@ -1,4 +1,4 @@
-import type { Entry, Tip } from './entry.ts';
+import type { CommitEntry, JournalTip } from './entry.ts';
 
 /** The state of a match after a number of lines. */
 export interface KeptState {
@@ -12,10 +12,10 @@ export interface Journal {
   /** Saves the states of matches, each after a number of lines; never an older one over a newer one. */
   keep(states: readonly KeptState[]): Promise<void>;
   /** The tips of rooms; a room that doesn't exist is left out. */
-  tips(rooms: readonly string[]): Promise<ReadonlyMap<string, Tip>>;
+  tips(rooms: readonly string[]): Promise<ReadonlyMap<string, JournalTip>>;
   /**
    * Writes entries of different rooms in one transaction; resolves with the rooms that were written, once they are durable. The others
    * had moved on.
    */
-  write(entries: readonly Entry[]): Promise<ReadonlySet<string>>;
+  write(entries: readonly CommitEntry[]): Promise<ReadonlySet<string>>;
 }

@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@consigliere/match';
 import { type Kysely, sql } from 'kysely';
-import { firstBroken } from './chain.ts';
+import { findBrokenLine } from './chain.ts';
 import { LISTED } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,14 +26,14 @@ interface KnownRoom extends RoomRow, RoomFacts {
 }
 
 /** The room after which the page begins. */
-interface Page {
+interface LobbyPage {
   readonly limit: number;
   readonly after?: Pick<RoomRow, 'createdAt' | 'id'> | undefined;
 }
 
 export interface Lobby {
   /** Public rooms that are gathering or playing, newest first; at most 50. */
-  listed(page: Page): Promise<readonly RoomRow[]>;
+  listed(page: LobbyPage): Promise<readonly RoomRow[]>;
   /** A player's rooms: first those that wait for them, then those with the latest news; at most 50. */
   ofPlayer(player: string, limit: number): Promise<readonly OwnRoom[]>;
   room(id: string): Promise<KnownRoom | undefined>;
@@ -41,14 +41,17 @@ export interface Lobby {
   all(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
   count(): Promise<number>;
   /** Sets how a room is listed, and when it is woken, where no line says so: it is frozen, or thaws. */
-  stand(id: string, standing: { readonly phase: RoomFacts['phase']; readonly wake: number | null }): Promise<void>;
+  setStanding(
+    id: string,
+    standing: { readonly phase: RoomFacts['phase']; readonly wake: number | null },
+  ): Promise<void>;
   /** The first line that was changed after it was written; undefined: none. */
   brokenAt(id: string): Promise<number | undefined>;
 }
 
-const LONGEST = 50;
+const MOST_LISTED = 50;
 
-const ROW = [
+const ROOM_COLUMNS = [
   'rooms.id',
   'rooms.game',
   'rooms.phase',
@@ -58,9 +61,9 @@ const ROW = [
   'rooms.updated_at',
 ] as const;
 
-type Row = Pick<Schema['rooms'], 'id' | 'game' | 'phase' | 'is_public' | 'card' | 'created_at' | 'updated_at'>;
+type RoomColumns = Pick<Schema['rooms'], 'id' | 'game' | 'phase' | 'is_public' | 'card' | 'created_at' | 'updated_at'>;
 
-const rowOf = ({ id, game, phase, is_public, card, created_at, updated_at }: Row): RoomRow => ({
+const roomRowOf = ({ id, game, phase, is_public, card, created_at, updated_at }: RoomColumns): RoomRow => ({
   id,
   game,
   phase,
@@ -74,7 +77,7 @@ const isAwaited = sql<number>`cast((rooms.awaited >> seats.seat) & 1 as integer)
 
 export const openLobby = (db: Kysely<Schema>): Lobby => ({
   listed: async ({ limit, after }) => {
-    const all = db.selectFrom('rooms').select(ROW).where(sql.raw<boolean>(LISTED));
+    const all = db.selectFrom('rooms').select(ROOM_COLUMNS).where(sql.raw<boolean>(LISTED));
     const rest =
       after === undefined
         ? all
@@ -82,23 +85,23 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     const rows = await rest
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(Math.min(limit, LONGEST))
+      .limit(Math.min(limit, MOST_LISTED))
       .execute();
-    return rows.map(rowOf);
+    return rows.map(roomRowOf);
   },
 
   ofPlayer: async (player, limit) => {
     const rows = await db
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
-      .select([...ROW, isAwaited.as('is_awaited')])
+      .select([...ROOM_COLUMNS, isAwaited.as('is_awaited')])
       .where('seats.player', '=', player)
       .orderBy('is_awaited', 'desc')
       .orderBy('rooms.updated_at', 'desc')
       .orderBy('rooms.id')
-      .limit(Math.min(limit, LONGEST))
+      .limit(Math.min(limit, MOST_LISTED))
       .execute();
-    return rows.map(row => ({ ...rowOf(row), isAwaited: row.is_awaited === 1 }));
+    return rows.map(row => ({ ...roomRowOf(row), isAwaited: row.is_awaited === 1 }));
   },
 
   room: async id => {
@@ -107,7 +110,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     const kept = await db.selectFrom('states').select(['lines', 'state']).where('room', '=', id).executeTakeFirst();
     const seats = await db.selectFrom('seats').select(['player', 'seat']).where('room', '=', id).execute();
     return {
-      ...rowOf(row),
+      ...roomRowOf(row),
       lines: row.lines,
       state: kept?.state ?? null,
       stateLines: kept?.lines ?? 0,
@@ -120,8 +123,14 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
   },
 
   all: async ({ limit, after = '' }) => {
-    const rows = await db.selectFrom('rooms').select(ROW).where('id', '>', after).orderBy('id').limit(limit).execute();
-    return rows.map(rowOf);
+    const rows = await db
+      .selectFrom('rooms')
+      .select(ROOM_COLUMNS)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(roomRowOf);
   },
 
   count: async () => {
@@ -129,12 +138,12 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     return (await db.selectFrom('rooms').select(count.as('count')).executeTakeFirstOrThrow()).count;
   },
 
-  stand: async (id, { phase, wake }) => {
+  setStanding: async (id, { phase, wake }) => {
     await db.updateTable('rooms').set({ phase, wake, locked_until: 0 }).where('id', '=', id).execute();
   },
 
   brokenAt: async id => {
     const lines = db.selectFrom('lines').select(['number', 'body', 'hash']).where('room', '=', id);
-    return firstBroken(await lines.orderBy('number').execute());
+    return findBrokenLine(await lines.orderBy('number').execute());
   },
 });

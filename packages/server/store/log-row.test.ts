@@ -1,15 +1,15 @@
 import { appendOf } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
-import { entryOf, NOTHING } from './entry.ts';
-import { newsIn, rowOf } from './log-row.ts';
+import { EMPTY_TIP, makeEntry } from './entry.ts';
+import { packEntries, unpackRows } from './log-row.ts';
 
 test('entries of one room are merged: every line verbatim, and its final tip', () => {
   const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];
-  const first = entryOf(appendOf('r', 0, { bodies, at: 5, wake: 9, hold: 7, facts: { card: '"🎩"' } }), NOTHING);
-  const other = entryOf(appendOf('other', 0), NOTHING);
+  const first = makeEntry(appendOf('r', 0, { bodies, at: 5, wake: 9, hold: 7, facts: { card: '"🎩"' } }), EMPTY_TIP);
+  const other = makeEntry(appendOf('other', 0), EMPTY_TIP);
   const facts = { phase: 'over', isPublic: false, players: ['bob', 'eve'], awaited: ['eve'], card: '"🎩"' } as const;
-  const second = entryOf(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);
-  const told = newsIn([rowOf([first, other]), rowOf([second])]);
+  const second = makeEntry(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);
+  const told = unpackRows([packEntries([first, other]), packEntries([second])]);
   expect([...told.keys()]).toEqual(['r', 'other']);
   expect(told.get('r')).toEqual({
     room: 'r',
@@ -39,7 +39,7 @@ test('entries of one room are merged: every line verbatim, and its final tip', (
 
 test('an entry left by an older program counts as changed at its last line', () => {
   const older = ['r', 3, 'carta-nostra', 'playing', 1, null, 0, null, 0, [], 20, 2, 'a', 21, 2, 'b'];
-  expect(newsIn([{ entries: JSON.stringify([older]), texts: '{}[]' }]).get('r')).toMatchObject({
+  expect(unpackRows([{ entries: JSON.stringify([older]), texts: '{}[]' }]).get('r')).toMatchObject({
     changedAt: 21,
     moves: [],
     lines: [
@@ -50,7 +50,7 @@ test('an entry left by an older program counts as changed at its last line', () 
 });
 
 test("an unchanged card isn't written again, and an empty one counts as a card", () => {
-  const first = entryOf(appendOf('r', 0, { facts: { card: '' } }), NOTHING);
-  const same = entryOf(appendOf('r', 1, { facts: { card: '' } }), first.tip);
-  expect([first, same].map(entry => newsIn([rowOf([entry])]).get('r')?.card)).toEqual(['', null]);
+  const first = makeEntry(appendOf('r', 0, { facts: { card: '' } }), EMPTY_TIP);
+  const same = makeEntry(appendOf('r', 1, { facts: { card: '' } }), first.tip);
+  expect([first, same].map(entry => unpackRows([packEntries([entry])]).get('r')?.card)).toEqual(['', null]);
 });

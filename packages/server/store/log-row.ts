@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@consigliere/match';
-import type { Entry } from './entry.ts';
-import type { News } from './news.ts';
+import type { CommitEntry } from './entry.ts';
+import type { RoomChanges } from './room-changes.ts';
 
 /** The entries of one commit in the log. */
 export interface LogRow {
@@ -15,7 +15,7 @@ const LINES = 11;
 /** The index of `changedAt`; versions 5 and older of the database have `moves` there. */
 const CHANGED_AT = 9;
 
-type Packed = readonly [
+type PackedEntry = readonly [
   room: string,
   expected: number,
   game: string,
@@ -26,20 +26,20 @@ type Packed = readonly [
   wake: number | null,
   hold: number,
   changedAt: number,
-  moves: News['moves'],
+  moves: RoomChanges['moves'],
   ...lines: (number | string)[],
 ];
 
 /** An entry without `changedAt`. */
-type OlderPacked = readonly Packed[number][];
+type OlderPackedEntry = readonly PackedEntry[number][];
 
 /** An older entry was listed with the time of its last line. */
-const upgrade = (packed: Packed | OlderPacked): Packed =>
-  (Array.isArray(packed[CHANGED_AT]) ? packed.toSpliced(CHANGED_AT, 0, packed.at(-3) ?? 0) : packed) as Packed;
+const upgrade = (packed: PackedEntry | OlderPackedEntry): PackedEntry =>
+  (Array.isArray(packed[CHANGED_AT]) ? packed.toSpliced(CHANGED_AT, 0, packed.at(-3) ?? 0) : packed) as PackedEntry;
 
-export function rowOf(entries: readonly Entry[]): LogRow {
+export function packEntries(entries: readonly CommitEntry[]): LogRow {
   let texts = '';
-  const packed = entries.map(({ append, card, hashes, awaited, changed, gone }): Packed => {
+  const packed = entries.map(({ append, card, hashes, awaited, changed, gone }): PackedEntry => {
     const { room, expected, lines, facts, wake, changedAt, hold = 0 } = append;
     const measured: (number | string)[] = [];
     texts += card ?? '';
@@ -58,24 +58,25 @@ export function rowOf(entries: readonly Entry[]): LogRow {
 }
 
 /** Merges rows of the log by room. */
-export function newsIn(rows: readonly LogRow[]): ReadonlyMap<string, News> {
-  const told = new Map<string, News>();
+export function unpackRows(rows: readonly LogRow[]): ReadonlyMap<string, RoomChanges> {
+  const told = new Map<string, RoomChanges>();
   for (const { entries, texts } of rows) {
     let from = 0;
     const next = (length: number): string => {
       from += length;
       return texts.slice(from - length, from);
     };
-    for (const packed of JSON.parse(entries) as (Packed | OlderPacked)[]) tell(told, upgrade(packed), next);
+    for (const packed of JSON.parse(entries) as (PackedEntry | OlderPackedEntry)[])
+      addEntry(told, upgrade(packed), next);
   }
   return told;
 }
 
-function tell(told: Map<string, News>, packed: Packed, next: (length: number) => string): void {
+function addEntry(told: Map<string, RoomChanges>, packed: PackedEntry, next: (length: number) => string): void {
   const [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, changedAt, moves] = packed;
   const before = told.get(room);
   const card = cardLength === null ? (before?.card ?? null) : next(cardLength);
-  const { lines, moves: moved }: Pick<News, 'lines' | 'moves'> = before ?? { lines: [], moves: [] };
+  const { lines, moves: moved }: Pick<RoomChanges, 'lines' | 'moves'> = before ?? { lines: [], moves: [] };
   for (let index = LINES; index < packed.length; index += 3)
     lines.push({
       at: Number(packed[index]),

@@ -35,13 +35,13 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'a journal is read': () => store.rooms.read('r', 0),
   'lengths are asked': () => store.rooms.lengths(['r']),
   'rooms are claimed': () => store.rooms.claim(0, 1, 1),
-  'rooms without their states are looked for': () => store.rooms.behind(),
+  'rooms without their states are looked for': () => store.rooms.findOutdatedStates(),
   'states are kept': () => store.rooms.keepStates(),
   'the lobby is looked at': () => store.lobby.listed({ limit: 1 }),
   'a player lists their rooms': () => store.lobby.ofPlayer('ada', 1),
   'rooms are counted': () => store.lobby.count(),
   'a journal is checked': () => store.lobby.brokenAt('r'),
-  'a room is frozen': () => store.lobby.stand('r', { phase: 'frozen', wake: null }),
+  'a room is frozen': () => store.lobby.setStanding('r', { phase: 'frozen', wake: null }),
   'a copy is made': () => store.backup(join(database.folder, 'copy.db')),
   'the store is closed': () => store.close(),
 };
@@ -54,7 +54,7 @@ test.each(Object.keys(ASKED))('everything acknowledged is in the tables when %s'
 
 test('a query of other tables leaves the log alone', async () => {
   await store.rooms.append(appendOf('r', 0));
-  await store.house.beat('node', 1);
+  await store.outages.recordHeartbeat('node', 1);
   await store.guests.byId('ada');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
 });
@@ -153,7 +153,7 @@ test('another process finds the waiting log, writes to the same room, and both c
 test('a room frozen by another process stays frozen: no earlier entry is moved over it', async () => {
   await store.rooms.append(appendOf('r', 0, { wake: 5 }));
   const other = await database.open();
-  await other.lobby.stand('r', { phase: 'frozen', wake: null });
+  await other.lobby.setStanding('r', { phase: 'frozen', wake: null });
   expect(await store.lobby.room('r')).toMatchObject({ phase: 'frozen', lines: 1 });
   expect(await store.rooms.claim(10, 9, 1)).toEqual([]);
 });

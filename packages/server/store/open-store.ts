@@ -1,29 +1,29 @@
 import { type Audit, openAudit } from './audit.ts';
-import { type BotTables, openBotTables } from './bot-tables.ts';
+import { type BotTableStore, openBotTables } from './bot-tables.ts';
+import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
 import type { Database } from './database.ts';
 import { type Guests, openGuests } from './guests.ts';
-import { type House, openHouse } from './house.ts';
 import { type Lobby, openLobby } from './lobby.ts';
+import { type Outages, openOutages } from './outages.ts';
 import { openPostgres } from './postgres.ts';
-import { type KeptRecords, openRecords } from './records.ts';
+import { openRecords, type RecordStore } from './records.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
-import { type Chat, type Mutes, openChat, openMutes } from './talk.ts';
 
 /** Everything that the server stores. It has no clock: every time is given to it. */
 export interface Store {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly botTables: BotTables;
+  readonly botTables: BotTableStore;
   readonly guests: Guests;
   readonly transfers: Transfers;
   readonly tokens: Tokens;
   readonly chat: Chat;
   readonly mutes: Mutes;
-  readonly records: KeptRecords;
+  readonly records: RecordStore;
   readonly audit: Audit;
-  readonly house: House;
+  readonly outages: Outages;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
   readonly backup: Database['backup'];
   /** Closes the store after pending writes. */
@@ -53,11 +53,11 @@ export async function openStore(at: {
     mutes: openMutes(db),
     records: openRecords(db),
     audit: openAudit(db),
-    house: openHouse(db),
+    outages: openOutages(db),
     hasChangedElsewhere: database.hasChangedElsewhere,
     backup: database.backup,
     close: async () => {
-      await rooms.settled();
+      await rooms.flush();
       await database.close();
     },
   };

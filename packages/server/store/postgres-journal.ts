@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Entry, Tip } from './entry.ts';
+import type { CommitEntry, JournalTip } from './entry.ts';
 import type { Journal } from './journal.ts';
-import { textArray } from './text-array.ts';
+import { encodeTextArray } from './text-array.ts';
 
 /** Two nodes wrote the same rooms in different order, and PostgreSQL chose this one to abort: nothing was written. */
 const DEADLOCK = '40P01';
@@ -51,7 +51,7 @@ export function postgresJournal(pool: Pool): Journal {
           from rooms where id = any($1)`,
         values: [rooms],
       });
-      const tipOf = ({ lines, head, players }: (typeof found.rows)[number]): Tip => ({
+      const tipOf = ({ lines, head, players }: (typeof found.rows)[number]): JournalTip => ({
         lines,
         head,
         players: players ?? [],
@@ -61,9 +61,9 @@ export function postgresJournal(pool: Pool): Journal {
 
     keep: async states => {
       const values = [
-        textArray(states.map(({ room }) => room)),
+        encodeTextArray(states.map(({ room }) => room)),
         states.map(({ lines }) => lines),
-        textArray(states.map(({ state }) => state)),
+        encodeTextArray(states.map(({ state }) => state)),
       ];
       await pool.query({ name: 'keep', text: KEEP, values });
     },
@@ -89,7 +89,7 @@ select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (room, lines
 on conflict (room) do update set lines = excluded.lines, state = excluded.state where states.lines < excluded.lines`;
 
 /** The parameters of WRITE: an array for each column. */
-function columnsOf(entries: readonly Entry[]): unknown[] {
+function columnsOf(entries: readonly CommitEntry[]): unknown[] {
   const appends = entries.map(({ append }) => append);
   const lines = entries.flatMap(({ append: { room, expected, lines }, hashes }) =>
     lines.map(({ at, body }, index) => ({ room, number: expected + index, at, body, hash: hashes[index] ?? '' })),
@@ -99,28 +99,28 @@ function columnsOf(entries: readonly Entry[]): unknown[] {
   );
   const freed = entries.flatMap(({ append: { room }, gone }) => gone.map(player => ({ room, player })));
   return [
-    textArray(appends.map(({ room }) => room)),
+    encodeTextArray(appends.map(({ room }) => room)),
     appends.map(({ expected }) => expected),
-    textArray(appends.map(({ facts }) => facts.game)),
-    textArray(appends.map(({ facts }) => facts.phase)),
+    encodeTextArray(appends.map(({ facts }) => facts.game)),
+    encodeTextArray(appends.map(({ facts }) => facts.phase)),
     appends.map(({ facts }) => (facts.isPublic ? 1 : 0)),
     entries.map(({ tip }) => tip.lines),
-    textArray(entries.map(({ tip }) => tip.head)),
+    encodeTextArray(entries.map(({ tip }) => tip.head)),
     appends.map(({ wake }) => wake),
     appends.map(({ hold = 0 }) => hold),
     entries.map(({ began }) => began),
     appends.map(({ changedAt }) => changedAt),
-    textArray(appends.map(({ facts }) => facts.card)),
+    encodeTextArray(appends.map(({ facts }) => facts.card)),
     entries.map(({ awaited }) => awaited),
-    textArray(lines.map(({ room }) => room)),
+    encodeTextArray(lines.map(({ room }) => room)),
     lines.map(({ number }) => number),
     lines.map(({ at }) => at),
-    textArray(lines.map(({ body }) => body)),
-    textArray(lines.map(({ hash }) => hash)),
-    textArray(seats.map(({ room }) => room)),
-    textArray(seats.map(({ player }) => player)),
+    encodeTextArray(lines.map(({ body }) => body)),
+    encodeTextArray(lines.map(({ hash }) => hash)),
+    encodeTextArray(seats.map(({ room }) => room)),
+    encodeTextArray(seats.map(({ player }) => player)),
     seats.map(({ seat }) => seat),
-    textArray(freed.map(({ room }) => room)),
-    textArray(freed.map(({ player }) => player)),
+    encodeTextArray(freed.map(({ room }) => room)),
+    encodeTextArray(freed.map(({ player }) => player)),
   ];
 }

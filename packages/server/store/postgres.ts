@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('connect', client => void client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await reach(pool, url);
+    await checkConnection(pool, url);
     await migrate(db, 'postgres');
   } catch (error) {
     await pool.end();
@@ -49,26 +49,26 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-async function reach(pool: Pool, url: string): Promise<void> {
+async function checkConnection(pool: Pool, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (cause) {
     throw new StoreError(
       'database-unreachable',
-      `The database ${nameOf(url)} does not answer: ${reason(cause)}.`,
+      `The database ${describeUrl(url)} does not answer: ${faultMessage(cause)}.`,
       cause,
     );
   }
 }
 
 /** The password is never shown. */
-function nameOf(url: string): string {
+function describeUrl(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null ? 'of DATABASE_URL' : `${parsed.host}${parsed.pathname}`;
 }
 
 /** Connecting to several addresses fails with a list of reasons and no message of its own. */
-function reason(cause: unknown): string {
-  if (cause instanceof AggregateError) return cause.errors.map(reason).join(', ');
+function faultMessage(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(faultMessage).join(', ');
   return cause instanceof Error ? cause.message : `${cause}`;
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The published records of finished matches, as JSON: they follow from the journal, but computing one is a whole replay. */
-export interface KeptRecords {
+export interface RecordStore {
   find(room: string): Promise<string | undefined>;
   keep(room: string, record: string): Promise<void>;
 }
 
-export const openRecords = (db: Kysely<Schema>): KeptRecords => ({
+export const openRecords = (db: Kysely<Schema>): RecordStore => ({
   find: async room => {
     const found = await db.selectFrom('records').select('record').where('room', '=', room).executeTakeFirst();
     return found?.record;

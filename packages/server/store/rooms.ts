@@ -1,18 +1,18 @@
 import type { Append, RoomStore, StoredLine } from '@consigliere/match';
-import { askedTogether } from './asked-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 import type { Database } from './database.ts';
-import { beganAt, type Entry, entryOf, NOTHING, type Tip } from './entry.ts';
+import { type CommitEntry, EMPTY_TIP, firstLineTime, type JournalTip, makeEntry } from './entry.ts';
 import { type GroupCommit, groupCommit } from './group-commit.ts';
 import type { Journal } from './journal.ts';
 
-type Written = 'done' | 'conflict';
+type AppendOutcome = 'done' | 'conflict';
 
 /** The number of states serialised and written in one go, so that nobody waits long. */
 const KEPT_TOGETHER = 50;
 /** The number of rooms in one query. */
 const TOGETHER = 5000;
 
-const inParts = (rooms: readonly string[]): readonly string[][] =>
+const splitIntoParts = (rooms: readonly string[]): readonly string[][] =>
   Array.from({ length: Math.ceil(rooms.length / TOGETHER) }, (_, part) =>
     rooms.slice(part * TOGETHER, (part + 1) * TOGETHER),
   );
@@ -28,24 +28,26 @@ export interface Rooms extends RoomStore {
   keepStates(): Promise<void>;
   keep: Journal['keep'];
   /** Rooms that are being played and whose saved state is older than their journal, because a node crashed. */
-  behind(): Promise<readonly string[]>;
+  findOutdatedStates(): Promise<readonly string[]>;
   /** Removes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
   silenceBotTables(): Promise<void>;
   /** The number of lines of each room's journal; a room that doesn't exist is left out. */
   lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Resolves once no append is pending and every state is saved. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 export function openRooms({ db, dialect, journal }: Database): Rooms {
-  const commits: GroupCommit<Append, Written> = groupCommit(committing(journal));
+  const commits: GroupCommit<Append, AppendOutcome> = groupCommit(makeCommit(journal));
   const lengths: Rooms['lengths'] = async rooms => {
     const rows = await Promise.all(
-      inParts(rooms).map(part => db.selectFrom('rooms').select(['id', 'lines']).where('id', 'in', part).execute()),
+      splitIntoParts(rooms).map(part =>
+        db.selectFrom('rooms').select(['id', 'lines']).where('id', 'in', part).execute(),
+      ),
     );
     return new Map(rows.flat().map(({ id, lines }) => [id, lines]));
   };
-  const lengthOf = askedTogether(lengths);
+  const lengthOf = batchLookups(lengths);
   const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
   const keepStates = async (): Promise<void> => {
     const waiting = [...latest];
@@ -61,20 +63,20 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
   return {
     append: async append => {
       // Checked here and not in the commit, so that a wrong append fails no other.
-      beganAt(append);
+      firstLineTime(append);
       const written = await commits.add(append);
       if (written === 'done')
         latest.set(append.room, { lines: append.expected + append.lines.length, state: append.state });
       return written;
     },
-    settled: async () => {
-      await commits.settled();
+    flush: async () => {
+      await commits.whenIdle();
       await keepStates();
     },
     keepStates,
     keep: journal.keep,
 
-    behind: async () => {
+    findOutdatedStates: async () => {
       const playing = db.selectFrom('rooms').leftJoin('states', 'states.room', 'rooms.id').select('rooms.id');
       const rows = await playing
         .where('rooms.phase', '=', 'playing')
@@ -132,15 +134,15 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
  * One commit of appends of different rooms. The tips of rooms written here are cached: a tip is right as long as the number of lines is,
  * because journals only grow, and the database checks that number with every write.
  */
-function committing(journal: Journal): (batch: readonly Append[]) => Promise<Written[]> {
-  const remembered = new Map<string, Tip>();
+function makeCommit(journal: Journal): (batch: readonly Append[]) => Promise<AppendOutcome[]> {
+  const remembered = new Map<string, JournalTip>();
 
-  const tipFor = ({ room, expected }: Append): Tip | undefined => {
-    const tip = expected === 0 ? NOTHING : remembered.get(room);
+  const tipFor = ({ room, expected }: Append): JournalTip | undefined => {
+    const tip = expected === 0 ? EMPTY_TIP : remembered.get(room);
     return tip?.lines === expected ? tip : undefined;
   };
 
-  const remember = (room: string, tip: Tip): void => {
+  const remember = (room: string, tip: JournalTip): void => {
     remembered.delete(room);
     remembered.set(room, tip);
     const [oldest] = remembered.keys();
@@ -150,10 +152,10 @@ function committing(journal: Journal): (batch: readonly Append[]) => Promise<Wri
   return async batch => {
     const unknown = batch.filter(append => tipFor(append) === undefined).map(({ room }) => room);
     if (unknown.length > 0) for (const [room, tip] of await journal.tips(unknown)) remember(room, tip);
-    const entries: Entry[] = [];
+    const entries: CommitEntry[] = [];
     for (const append of batch) {
       const tip = tipFor(append);
-      if (tip !== undefined) entries.push(entryOf(append, tip));
+      if (tip !== undefined) entries.push(makeEntry(append, tip));
     }
     const written = entries.length > 0 ? await journal.write(entries) : new Set<string>();
     for (const { append, tip } of entries) if (written.has(append.room)) remember(append.room, tip);

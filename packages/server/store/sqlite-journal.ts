@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tip } from './entry.ts';
+import type { JournalTip } from './entry.ts';
 import type { Journal } from './journal.ts';
-import { type LogRow, newsIn, rowOf } from './log-row.ts';
-import type { UpToDate } from './sqlite-queries.ts';
+import { type LogRow, packEntries, unpackRows } from './log-row.ts';
+import type { TableAccess } from './sqlite-queries.ts';
 import { openTables } from './sqlite-tables.ts';
 
 /** The most lines in the log: moving them takes some ten milliseconds, during which nobody is served. */
@@ -15,7 +15,7 @@ const REMEMBERED = 20_000;
  * Many commits together are moved into the tables later: with the states, before any query of the tables, when the log is long, and at
  * the end.
  */
-export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () => boolean): Journal & UpToDate {
+export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () => boolean): Journal & TableAccess {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
   const addRow = database.prepare('insert into log (entries, texts) values (?, ?)');
@@ -30,10 +30,10 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
   /** Whether this agrees with the file: not after a failure, nor when another process has written. */
   let isKnown = false;
 
-  function together<X>(work: () => X): X {
+  function inTransaction<X>(work: () => X): X {
     begin.run();
     try {
-      look();
+      refresh();
       const done = work();
       commit.run();
       return done;
@@ -44,18 +44,18 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
     }
   }
 
-  const news = () => newsIn(allRows.all() as unknown as LogRow[]);
+  const news = () => unpackRows(allRows.all() as unknown as LogRow[]);
 
-  function look(): void {
+  function refresh(): void {
     if (!hasChangedElsewhere() && isKnown) return;
     waiting = 0;
     rooms.clear();
     lengths.clear();
-    for (const { room, expected, lines } of news().values()) wait(room, expected + lines.length, lines.length);
+    for (const { room, expected, lines } of news().values()) addWaiting(room, expected + lines.length, lines.length);
     isKnown = true;
   }
 
-  function wait(room: string, length: number, lines: number): void {
+  function addWaiting(room: string, length: number, lines: number): void {
     waiting += lines;
     rooms.add(room);
     lengths.set(room, length);
@@ -79,28 +79,28 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
   }
 
   const changing = <X>(change: () => X): X =>
-    together(() => {
+    inTransaction(() => {
       carryOver();
       return change();
     });
 
   return {
     write: async entries =>
-      together(() => {
+      inTransaction(() => {
         const fitting = entries.filter(({ append }) => lengthOf(append.room) === append.expected);
         if (fitting.length > 0) {
-          const { entries, texts } = rowOf(fitting);
+          const { entries, texts } = packEntries(fitting);
           addRow.run(entries, texts);
         }
-        for (const { append, tip } of fitting) wait(append.room, tip.lines, append.lines.length);
+        for (const { append, tip } of fitting) addWaiting(append.room, tip.lines, append.lines.length);
         if (waiting > MOST_WAITING) carryOver();
         return new Set(fitting.map(({ append }) => append.room));
       }),
 
     tips: async asked =>
-      together(() => {
+      inTransaction(() => {
         if (asked.some(room => rooms.has(room))) carryOver();
-        const tips = new Map<string, Tip>();
+        const tips = new Map<string, JournalTip>();
         for (const room of asked) {
           const tip = tables.tip(room);
           if (tip !== undefined) tips.set(room, tip);

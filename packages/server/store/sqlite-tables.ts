@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tip } from './entry.ts';
+import type { JournalTip } from './entry.ts';
 import type { KeptState } from './journal.ts';
-import type { News } from './news.ts';
+import type { RoomChanges } from './room-changes.ts';
 
 /** The tables of rooms; statements are prepared once, because preparing costs more than writing. */
-export interface Tables {
-  write(news: News): void;
+export interface RoomTables {
+  write(news: RoomChanges): void;
   keep(state: KeptState): void;
-  tip(room: string): Tip | undefined;
+  tip(room: string): JournalTip | undefined;
   /** The number of lines in a room's journal; none: the room doesn't exist. */
   length(room: string): number;
 }
 
-export function openTables(database: DatabaseSync): Tables {
+export function openTables(database: DatabaseSync): RoomTables {
   const create = database.prepare(
     `insert into rooms (phase, is_public, card, lines, head, awaited, wake, locked_until, updated_at, id, game, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
@@ -46,7 +46,7 @@ export function openTables(database: DatabaseSync): Tables {
     hold,
     changedAt,
     lines,
-  }: News): void {
+  }: RoomChanges): void {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) throw new Error(`the log has no line for room ${room}`);
     const length = expected + lines.length;
@@ -70,7 +70,7 @@ export function openTables(database: DatabaseSync): Tables {
       keepState.run(room, lines, state);
     },
     tip: room => {
-      const row = tipOf.get(room) as Omit<Tip, 'players'> | undefined;
+      const row = tipOf.get(room) as Omit<JournalTip, 'players'> | undefined;
       if (row === undefined) return undefined;
       const seats = seatsOf.all(room) as { player: string }[];
       return { ...row, players: seats.map(({ player }) => player) };

@@ -7,7 +7,7 @@ import { StoreError } from './error.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import { sqliteJournal } from './sqlite-journal.ts';
-import { AT_ONCE, queriesOf } from './sqlite-queries.ts';
+import { DIRECT_ACCESS, openQueries } from './sqlite-queries.ts';
 
 export const FILE = 'consigliere.db';
 
@@ -35,17 +35,17 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
     );
   const database = openFile(folder);
   try {
-    await migrate(queriesOf(database, AT_ONCE), 'sqlite');
+    await migrate(openQueries(database, DIRECT_ACCESS), 'sqlite');
   } catch (error) {
     database.close();
     throw error;
   }
-  const journal = sqliteJournal(database, changes(database));
+  const journal = sqliteJournal(database, watchChanges(database));
   return {
-    db: queriesOf(database, journal),
+    db: openQueries(database, journal),
     dialect: 'sqlite',
     journal,
-    hasChangedElsewhere: changes(database),
+    hasChangedElsewhere: watchChanges(database),
     backup: async file => {
       journal.reading(() => undefined);
       const unfinished = `${file}.part`;
@@ -66,7 +66,7 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
 }
 
 /** SQLite counts the commits of others: asking costs nothing. */
-function changes(database: DatabaseSync): () => boolean {
+function watchChanges(database: DatabaseSync): () => boolean {
   const ask = database.prepare('pragma data_version');
   const version = (): unknown => ask.get()?.data_version;
   let known = version();
@@ -83,7 +83,11 @@ function openFile(folder: string): DatabaseSync {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new StoreError('folder-not-writable', `The folder ${folder} cannot be written to: ${reason(cause)}.`, cause);
+    throw new StoreError(
+      'folder-not-writable',
+      `The folder ${folder} cannot be written to: ${faultMessage(cause)}.`,
+      cause,
+    );
   }
   let database: DatabaseSync | undefined;
   try {
@@ -95,8 +99,8 @@ function openFile(folder: string): DatabaseSync {
     if ((cause as { errcode?: number }).errcode === NOT_A_DATABASE) {
       throw new StoreError('not-a-database', `${file} is not a database: move it away, or restore a backup.`, cause);
     }
-    throw new StoreError('folder-not-writable', `${file} cannot be opened: ${reason(cause)}.`, cause);
+    throw new StoreError('folder-not-writable', `${file} cannot be opened: ${faultMessage(cause)}.`, cause);
   }
 }
 
-const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`);
+const faultMessage = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`);

@@ -51,7 +51,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     const pages = [await store.lobby.all({ limit: 2 }), await store.lobby.all({ limit: 2, after: 'b' })];
     expect(pages.map(page => page.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
     expect(await store.lobby.count()).toBe(3);
-    await store.lobby.stand('b', { phase: 'frozen', wake: null });
+    await store.lobby.setStanding('b', { phase: 'frozen', wake: null });
     expect((await store.lobby.room('b'))?.phase).toBe('frozen');
     expect((await store.rooms.claim(10, 9, 1)).toSorted()).toEqual(['a', 'c']);
     expect((await store.lobby.listed({ limit: 9 })).map(({ id }) => id)).toEqual(['c', 'a']);
@@ -154,12 +154,12 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     await store.rooms.append(appendOf('r', 0, { state: () => '0' }));
     await store.rooms.append(appendOf('r', 1, { state: () => '1' }));
     expect(await known()).toEqual({ lines: 2, state: null, stateLines: 0 });
-    expect(await store.rooms.behind()).toEqual(['r']);
+    expect(await store.rooms.findOutdatedStates()).toEqual(['r']);
     await other.rooms.append(appendOf('r', 2, { state: () => '2' }));
     await other.rooms.keepStates();
     await store.rooms.keepStates();
     expect(await known()).toEqual({ lines: 3, state: '2', stateLines: 3 });
-    expect(await store.rooms.behind()).toEqual([]);
+    expect(await store.rooms.findOutdatedStates()).toEqual([]);
     await store.rooms.append(appendOf('r', 3, { state: () => '3' }));
     await store.rooms.keep([{ room: 'r', lines: 4, state: '"folded"' }]);
     expect(await known()).toEqual({ lines: 4, state: '"folded"', stateLines: 4 });
@@ -177,7 +177,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     await store.rooms.keepStates();
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(2);
-    expect(await store.rooms.behind()).toEqual([]);
+    expect(await store.rooms.findOutdatedStates()).toEqual([]);
   });
 
   test('closing waits for what is under way', async () => {
@@ -326,7 +326,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
 
   test('opening again changes nothing', async () => {
     await store.rooms.append(appendOf('r', 0));
-    await store.rooms.settled();
+    await store.rooms.flush();
     const before = [await database.query('select * from meta'), await database.query('select * from rooms')];
     await Promise.all([database.open(), database.open()]);
     expect([await database.query('select * from meta'), await database.query('select * from rooms')]).toEqual(before);
@@ -377,6 +377,6 @@ test.each(url === undefined ? [] : [url])('states are saved even of a room that 
   await database.query("select 1 from rooms where id = 'r' for update");
   await store.rooms.keepStates();
   await database.query('commit');
-  expect(await store.rooms.behind()).toEqual([]);
+  expect(await store.rooms.findOutdatedStates()).toEqual([]);
   await database.remove();
 });

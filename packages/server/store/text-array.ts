@@ -8,7 +8,7 @@ const NULL = -1;
  * A column of texts in PostgreSQL's binary array format: dimensions, whether there are nulls, the type, the count, the first index, then
  * each with its length. As text every quote in a state is escaped and parsed again, which was half of a batch's CPU time.
  */
-export function textArray(texts: readonly (string | null)[]): Buffer {
+export function encodeTextArray(texts: readonly (string | null)[]): Buffer {
   let size = HEADER;
   for (const text of texts) size += 4 + (text === null ? 0 : Buffer.byteLength(text));
   const array = Buffer.allocUnsafe(size);

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openAdmin, restore, type Validated, validate } from '@consigliere/server/internals';
+import { openAdmin, restore, type ValidationCounts, validate } from '@consigliere/server/internals';
 import { queryPostgres } from '../testing/test-database.ts';
 import type { Deployment } from './deployment.ts';
 
-type BackupReport = Validated & { readonly said: readonly string[] };
+type BackupReport = ValidationCounts & { readonly said: readonly string[] };
 
 /** Copies the store while it is in use, restores the copy elsewhere, and plays every match in it again to its hash. */
 export async function checkBackup({ at }: Pick<Deployment, 'at'>): Promise<BackupReport> {

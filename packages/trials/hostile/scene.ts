@@ -60,7 +60,7 @@ export async function openScene(): Promise<HostileScene> {
   const unbegun = await openTable(ada, bob, 'carta-nostra', false);
   tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
   const own = await answerOnce(await openTable(ada, mallory, 'carta-nostra'), [ada, mallory]);
-  await server.store.rooms.settled();
+  await server.store.rooms.flush();
   const views = new Map<string, WireRoomView>();
   for (const { room } of tables) views.set(room, await viewOf(mallory, room));
   const secrets = [...given, ...friends, ...(await readSecrets(database, own.room))];

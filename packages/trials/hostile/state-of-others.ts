@@ -3,7 +3,7 @@ import type { HostileScene } from './scene.ts';
 /** Everything the store has that is not the attackers' own, as text. */
 export async function readOthersState({ server, database, tables, friends, own }: HostileScene): Promise<string> {
   // What is acknowledged may not yet be in the tables.
-  await server.store.rooms.settled();
+  await server.store.rooms.flush();
   const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
   const others = `(${friends.map(id => `'${id}'`).join(', ')})`;
   const rows = await Promise.all(

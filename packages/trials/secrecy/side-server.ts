@@ -4,13 +4,13 @@ import type { Store } from '@consigliere/server/internals';
 import {
   createServer,
   hashOf,
-  inProcess,
   newApp,
   newLimits,
   newMetrics,
   openHost,
   RATES,
   type Server,
+  singleNodeFanout,
   thisBuild,
 } from '@consigliere/server/internals';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -62,7 +62,7 @@ export class SideServer {
     const store = withLeaks.store(opened, hooks, hidden);
     const clock = hooks.clock?.(this.clock, hidden) ?? this.clock;
     const metrics = newMetrics();
-    const fanout = inProcess();
+    const fanout = singleNodeFanout();
     const onFault = (_room: string, fault: unknown): void => void this.faults.push(fault);
     const host = openHost({
       store,

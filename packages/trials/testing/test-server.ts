@@ -7,7 +7,6 @@ import {
   createServer,
   type Fanout,
   gameOf,
-  inProcess,
   type Limits,
   newApp,
   newLimits,
@@ -15,6 +14,7 @@ import {
   openHost,
   RATES,
   type Server,
+  singleNodeFanout,
 } from '@consigliere/server/internals';
 import { type FastClock, fastClock } from './fast-clock.ts';
 import { embeddedDatabase, postgresDatabase, type TestDatabase } from './test-database.ts';
@@ -53,7 +53,7 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
 const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database = embeddedDatabase(), origins = [], pages = null, fanout = inProcess() } = options;
+  const { database = embeddedDatabase(), origins = [], pages = null, fanout = singleNodeFanout() } = options;
   const { clock = fastClock(), limits = newLimits(HASTY) } = options;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });

@@ -1,5 +1,12 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { type Build, exportRoom, importRoom, thisBuild, type Validated, validate } from '@consigliere/server/internals';
+import {
+  type Build,
+  exportRoom,
+  importRoom,
+  thisBuild,
+  type ValidationCounts,
+  validate,
+} from '@consigliere/server/internals';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { FROZEN, isDealtDifferently, MIGRATED, NEXT_VERSION, ROLLED_BACK, UNANNOUNCED } from './builds.ts';
 import { answer, hostOf, type RunningMatch, startMatches } from './matches.ts';
@@ -23,13 +30,13 @@ export interface UpgradeResult {
   readonly faults: readonly string[];
 }
 
-type DatabaseLocation = Parameters<typeof validate>[0];
-type ValidationReport = Validated & { readonly said: ReadonlyMap<string, string> };
+type StoreSettings = Parameters<typeof validate>[0];
+type ValidationReport = ValidationCounts & { readonly said: ReadonlyMap<string, string> };
 
 /** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
 export async function upgrade(
   database: TestDatabase,
-  at: DatabaseLocation,
+  at: StoreSettings,
   { matches, seed, onMatch = () => {} }: UpgradePlan,
 ): Promise<UpgradeResult> {
   const store = await database.open();
@@ -82,7 +89,7 @@ export async function upgrade(
     );
   }
   await host.close();
-  await store.rooms.settled();
+  await store.rooms.flush();
   fine('after another answer in each', await look(ROLLED_BACK));
   const migrated = [...next.said.values()].filter(words => words.startsWith('migrated')).length;
   const { differing } = careless;
@@ -100,7 +107,7 @@ async function leaveMatches(
   const host = hostOf(store, thisBuild);
   const running = await startMatches(host, matches, seed, onMatch);
   await host.close();
-  await store.rooms.settled();
+  await store.rooms.flush();
   return running;
 }
 

@@ -2,8 +2,8 @@ import { auditSchema, roomPathSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
-import { answers } from '../schemas.ts';
+import { requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
 
 /** The operator can look into any table: its players can see that in its audit log. */
 export function addAudit(app: App, context: Context): void {
@@ -13,10 +13,10 @@ export function addAudit(app: App, context: Context): void {
     schema: {
       summary: "The operator's actions at a table, for its players",
       params: roomPathSchema,
-      response: answers(auditSchema),
+      response: responses(auditSchema),
     },
     handler: async request => {
-      const guest = await guestOf(request, context);
+      const guest = await requireGuest(request, context);
       const known = await lobby.room(request.params.id);
       if (known === undefined) throw new Problem('no-such-room');
       if (!known.players.includes(guest.id)) throw new Problem('not-seated');

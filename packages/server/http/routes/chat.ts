@@ -1,8 +1,8 @@
 import { chatPageSchema, fromSchema, muteSchema, roomPathSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
-import { answers } from '../schemas.ts';
+import { requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
 
 /** The chat of a table, and the players a guest has muted. */
 export function addChat(app: App, context: Context): void {
@@ -13,18 +13,18 @@ export function addChat(app: App, context: Context): void {
       summary: 'A hundred chat messages from a number on',
       params: roomPathSchema,
       querystring: fromSchema,
-      response: answers(chatPageSchema),
+      response: responses(chatPageSchema),
     },
     handler: async request => {
-      const guest = await guestOf(request, context);
+      const guest = await requireGuest(request, context);
       return { remarks: [...(await talk.read(request.params.id, guest.id, request.query.from))] };
     },
   });
 
   app.post('/api/mutes', {
-    schema: { summary: 'Mutes or unmutes a player', body: muteSchema, response: answers(muteSchema) },
+    schema: { summary: 'Mutes or unmutes a player', body: muteSchema, response: responses(muteSchema) },
     handler: async request => {
-      const guest = await guestOf(request, context);
+      const guest = await requireGuest(request, context);
       await talk.mute(guest.id, request.body);
       return request.body;
     },

@@ -9,14 +9,14 @@ import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
 import type { Guest } from '../../store/guests.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
-import { answers } from '../schemas.ts';
+import { requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
 import { languageOf } from '../words/index.ts';
 
 /** The default name of a guest. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' };
 
-const shown = ({ id, name, language }: Guest) => ({ id, name, language });
+const guestBody = ({ id, name, language }: Guest) => ({ id, name, language });
 
 /** Warns once that devices are identified by a cookie that anybody on the network path can read. */
 function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => void {
@@ -33,7 +33,7 @@ export function addGuests(app: App, context: Context): void {
   const warn = warnOnce(context);
 
   app.post('/api/guests', {
-    schema: { summary: 'Makes this device a guest', body: newGuestSchema, response: answers(guestSchema) },
+    schema: { summary: 'Makes this device a guest', body: newGuestSchema, response: responses(guestSchema) },
     handler: async ({ raw, body, ip, headers }, reply) => {
       const known = await guestIn(raw, store);
       const kept = secretIn(raw);
@@ -41,7 +41,7 @@ export function addGuests(app: App, context: Context): void {
         // The cookie is renewed, so that a guest who returns within 400 days is never forgotten.
         if (kept !== undefined) reply.header('set-cookie', cookieFor(raw, kept));
         await store.guests.change(known.id, { seenAt: clock.wall() });
-        return shown(known);
+        return guestBody(known);
       }
       await limits.spend('stranger', ip);
       warn(raw);
@@ -57,19 +57,19 @@ export function addGuests(app: App, context: Context): void {
       };
       await store.guests.create(guest);
       reply.header('set-cookie', cookieFor(raw, secret));
-      return shown(guest);
+      return guestBody(guest);
     },
   });
 
   app.get('/api/guests/me', {
-    schema: { summary: 'The guest of this device', response: answers(guestSchema) },
-    handler: async request => shown(await guestOf(request, context)),
+    schema: { summary: 'The guest of this device', response: responses(guestSchema) },
+    handler: async request => guestBody(await requireGuest(request, context)),
   });
 
   app.get('/api/guests/former', {
     schema: {
       summary: 'The guest this device was over plain http; that cookie is not accepted on https',
-      response: answers(formerGuestSchema),
+      response: responses(formerGuestSchema),
     },
     handler: async ({ raw }) => {
       const [former, guest] = [await formerGuestIn(raw, store), await guestIn(raw, store)];
@@ -78,9 +78,9 @@ export function addGuests(app: App, context: Context): void {
   });
 
   app.patch('/api/guests/me', {
-    schema: { summary: 'Changes name or language', body: newGuestSchema, response: answers(guestSchema) },
+    schema: { summary: 'Changes name or language', body: newGuestSchema, response: responses(guestSchema) },
     handler: async request => {
-      const guest = await guestOf(request, context);
+      const guest = await requireGuest(request, context);
       const { name = guest.name, language = guest.language } = request.body;
       await store.guests.change(guest.id, { name: name.trim(), language });
       return { id: guest.id, name: name.trim(), language };

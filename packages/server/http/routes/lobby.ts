@@ -12,9 +12,9 @@ import { allGames } from '../../games.ts';
 import type { Clock } from '../../house/clock.ts';
 import type { RoomRow } from '../../store/lobby.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
+import { requireGuest } from '../guard.ts';
 import { openRoom } from '../open-room.ts';
-import { answers } from '../schemas.ts';
+import { responses } from '../schemas.ts';
 
 /** The most rooms of a guest that a list shows. */
 const MOST_OWN = 50;
@@ -32,7 +32,7 @@ export function addLobby(app: App, context: Context): void {
   const { store, limits, clock } = context;
 
   app.get('/api/games', {
-    schema: { summary: 'The games with their options, the default first', response: answers(gamesSchema) },
+    schema: { summary: 'The games with their options, the default first', response: responses(gamesSchema) },
     handler: async () => ({
       games: allGames().map(({ id, version, seats, options }) => ({
         id,
@@ -47,10 +47,10 @@ export function addLobby(app: App, context: Context): void {
     schema: {
       summary: 'Opens a table, and starts at once if asked to',
       body: newRoomSchema,
-      response: answers(madeRoomSchema),
+      response: responses(madeRoomSchema),
     },
     handler: async request => {
-      const guest = await guestOf(request, context);
+      const guest = await requireGuest(request, context);
       await limits.spend('room', guest.id);
       return { room: await openRoom(context, guest, request.body) };
     },
@@ -60,7 +60,7 @@ export function addLobby(app: App, context: Context): void {
     schema: {
       summary: 'Public tables, the newest first',
       querystring: pageSchema,
-      response: answers(listedRoomsSchema),
+      response: responses(listedRoomsSchema),
     },
     handler: async ({ query: { after, limit } }) => {
       const [createdAt = '', ...id] = (after ?? '').split('-');
@@ -77,10 +77,10 @@ export function addLobby(app: App, context: Context): void {
   app.get('/api/rooms/mine', {
     schema: {
       summary: "The guest's tables; those that wait for the guest come first",
-      response: answers(ownRoomsSchema),
+      response: responses(ownRoomsSchema),
     },
     handler: async request => {
-      const { id } = await guestOf(request, context);
+      const { id } = await requireGuest(request, context);
       const rows = await store.lobby.ofPlayer(id, MOST_OWN);
       return { rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited })) };
     },

@@ -16,8 +16,8 @@ import { newId } from '../../id.ts';
 import { Problem } from '../../problem.ts';
 import { type CommandOutcome, runCommand } from '../../run-command.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
-import { answers } from '../schemas.ts';
+import { requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
 
 /** Routes of one table, for clients without a socket and for verifying a match. */
 export function addRooms(app: App, context: Context): void {
@@ -34,7 +34,7 @@ export function addRooms(app: App, context: Context): void {
       summary: 'The table as the guest sees it',
       params: roomPathSchema,
       querystring: fromSchema,
-      response: answers(shownRoomSchema),
+      response: responses(shownRoomSchema),
     },
     handler: async ({ raw, params: { id }, query: { from } }, reply) => {
       const guest = await guestIn(raw, store);
@@ -52,10 +52,10 @@ export function addRooms(app: App, context: Context): void {
       summary: 'Runs a command, as the socket does',
       params: roomPathSchema,
       body: commandBodySchema,
-      response: answers(doneSchema),
+      response: responses(doneSchema),
     },
     handler: async request => {
-      const { id: player } = await guestOf(request, context);
+      const { id: player } = await requireGuest(request, context);
       const { id, command } = request.body;
       const ack = await new Promise<CommandOutcome>((resolve, reject) => {
         runCommand(context, request.params.id, { player, id }, command, resolve).catch(reject);
@@ -70,10 +70,10 @@ export function addRooms(app: App, context: Context): void {
       summary: 'Opens a table for a rematch; asking again returns the same table',
       params: roomPathSchema,
       body: rematchSchema,
-      response: answers(madeRoomSchema),
+      response: responses(madeRoomSchema),
     },
     handler: async request => {
-      const { id: player } = await guestOf(request, context);
+      const { id: player } = await requireGuest(request, context);
       await limits.spend('room', player);
       const { id, rotate } = request.body;
       const again = { id: newId(), seed: randomBytes(32).toString('hex'), rotate };
@@ -89,7 +89,7 @@ export function addRooms(app: App, context: Context): void {
     schema: {
       summary: 'The record and the luck of a match, once it is over',
       params: roomPathSchema,
-      response: answers(recordSchema),
+      response: responses(recordSchema),
     },
     handler: async ({ params: { id }, ip }, reply) => {
       await limits.spend('record', ip);

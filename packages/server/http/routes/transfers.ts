@@ -5,8 +5,8 @@ import { formerGuestIn } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
-import { guestOf } from '../guard.ts';
-import { answers } from '../schemas.ts';
+import { requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -26,10 +26,10 @@ export function addTransfers(app: App, context: Context): void {
     schema: {
       summary: 'Makes a secret with which another device becomes this guest, once, within a day',
       body: newTransferSchema,
-      response: answers(transferSchema),
+      response: responses(transferSchema),
     },
     handler: async request => {
-      const { id } = await guestOf(request, context);
+      const { id } = await requireGuest(request, context);
       return makeTransfer(id, request.body.room ?? null);
     },
   });
@@ -37,7 +37,7 @@ export function addTransfers(app: App, context: Context): void {
   app.post('/api/transfers/former', {
     schema: {
       summary: 'Makes such a secret for the guest this device was before the server had https',
-      response: answers(transferSchema),
+      response: responses(transferSchema),
     },
     handler: async ({ raw, ip }) => {
       await limits.spend('stranger', ip);
@@ -48,7 +48,7 @@ export function addTransfers(app: App, context: Context): void {
   });
 
   app.post('/api/transfers/redeem', {
-    schema: { summary: 'Makes this device that guest', body: redeemSchema, response: answers(redeemedSchema) },
+    schema: { summary: 'Makes this device that guest', body: redeemSchema, response: responses(redeemedSchema) },
     handler: async ({ raw, body, ip }, reply) => {
       await limits.spend('stranger', ip);
       const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
@@ -64,9 +64,9 @@ export function addTransfers(app: App, context: Context): void {
   });
 
   app.post('/api/tokens', {
-    schema: { summary: 'Makes a bearer token for a program: shown this once', response: answers(tokenSchema) },
+    schema: { summary: 'Makes a bearer token for a program: shown this once', response: responses(tokenSchema) },
     handler: async request => {
-      const { id } = await guestOf(request, context);
+      const { id } = await requireGuest(request, context);
       const token = newSecret();
       await store.tokens.make({ tokenHash: hashOf('bearer', token), guest: id, createdAt: clock.wall() });
       return { token };

@@ -1,7 +1,7 @@
 import type { Line, StoredLine, Terms } from '@consigliere/match';
 import type { Store } from '../store/open-store.ts';
 
-const iso = (time: number): string => new Date(time).toISOString();
+const formatTime = (time: number): string => new Date(time).toISOString();
 
 /** The terms after their last change. */
 function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
@@ -13,7 +13,7 @@ function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
 }
 
 /** Describes a room for the operator; undefined: it doesn't exist. `state`: with everything hidden in its match. */
-export async function describe(
+export async function describeRoom(
   { lobby, rooms, audit }: Store,
   id: string,
   { state }: { readonly state: boolean },
@@ -30,14 +30,14 @@ export async function describe(
     `game      ${known.game}, version ${version}, ${JSON.stringify(options)}`,
     `phase     ${known.phase}${known.isPublic ? ', public' : ''}`,
     `terms     clock ${JSON.stringify(clock)}, confirm ${confirm}, language ${language}`,
-    `time      opened ${iso(known.createdAt)}, last changed ${iso(known.updatedAt)} (house time)`,
+    `time      opened ${formatTime(known.createdAt)}, last changed ${formatTime(known.updatedAt)} (house time)`,
     `journal   ${known.lines} lines`,
     ...seats.map(
       ({ sitter, name, level }, seat) =>
         `seat ${seat}    ${sitter}${sitter === 'bot' ? ` of level ${level}` : ''} ${name}`,
     ),
     `players   ${known.players.join(', ') || 'none'}; awaited: ${known.awaited.join(', ') || 'none'}`,
-    ...(await audit.ofRoom(id)).map(({ at, who, what }) => `audit     ${iso(at)} ${who}: ${what}`),
+    ...(await audit.ofRoom(id)).map(({ at, who, what }) => `audit     ${formatTime(at)} ${who}: ${what}`),
     ...(state ? ['', known.state ?? 'nothing is being played'] : []),
   ];
 }

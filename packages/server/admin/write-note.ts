@@ -1,5 +1,5 @@
 import type { Closed, Line, Room } from '@consigliere/match';
-import { tellOverRedis } from '../fanout/redis.ts';
+import { announceOverRedis } from '../fanout/redis.ts';
 import { openQuietHost } from '../house/quiet-host.ts';
 import { startClock } from '../house/start-clock.ts';
 import type { Settings } from '../settings.ts';
@@ -9,18 +9,18 @@ import type { Store } from '../store/open-store.ts';
 const NODE = 'admin';
 
 /** The result of an operator's line: written, not applicable as the room stands, or the room can't be opened here. */
-export type Noted = 'done' | 'nothing-to-do' | Closed;
+export type NoteOutcome = 'done' | 'nothing-to-do' | Closed;
 
 /**
  * Writes an operator's line into a room from outside. Servers that have the room open read it: they are notified over Redis, see that
  * their file has changed, or check every few seconds.
  */
-export async function note(
+export async function writeNote(
   store: Store,
   { redisUrl }: Pick<Settings, 'redisUrl'>,
   id: string,
   lineFor: (room: Room) => Line | null,
-): Promise<Noted> {
+): Promise<NoteOutcome> {
   const warn = (facts: object, message: string): void => process.emitWarning(`${message} ${JSON.stringify(facts)}`);
   const clock = await startClock({ store, node: NODE, warn });
   let lines: number | null = null;
@@ -32,6 +32,6 @@ export async function note(
   await host.close();
   if (typeof room === 'string') return room;
   if (lines === null) return 'nothing-to-do';
-  if (redisUrl !== undefined) await tellOverRedis(redisUrl, { type: 'lines', room: id, lines });
+  if (redisUrl !== undefined) await announceOverRedis(redisUrl, { type: 'lines', room: id, lines });
   return 'done';
 }

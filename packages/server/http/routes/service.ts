@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
-import { answers } from '../schemas.ts';
+import { responses } from '../schemas.ts';
 
 /** Routes for the operator, and for programs that want the API's description. */
-export function addHouse(app: App, { store, host, log }: Context): void {
+export function addService(app: App, { store, host, log }: Context): void {
   app.get('/health', {
     schema: {
       summary: 'Tells whether the server is up and reaches its store',
@@ -14,7 +14,7 @@ export function addHouse(app: App, { store, host, log }: Context): void {
     },
     handler: async (_, reply) => {
       try {
-        await store.house.record();
+        await store.outages.readHouseTime();
         return { alive: true, store: true, rooms: host.size };
       } catch (fault) {
         log.error({ err: fault }, 'the store cannot be reached');
@@ -35,7 +35,7 @@ export function addHouse(app: App, { store, host, log }: Context): void {
   app.get('/api/live', {
     schema: {
       summary: 'The socket: a WebSocket handshake, then messages as packages/protocol describes them',
-      response: answers(z.never()),
+      response: responses(z.never()),
     },
     handler: async () => {
       throw new Problem('bad-message');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedTogether } from './asked-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 /** Answers with the length of each key, and remembers every query. */
 function newDesk() {
   const questions: (readonly string[])[] = [];
-  const ask = askedTogether(async keys => {
+  const ask = batchLookups(async keys => {
     questions.push(keys);
     if (keys.includes('fault')) throw new Error('no');
     return new Map(keys.filter(key => key !== 'nobody').map(key => [key, key.length]));

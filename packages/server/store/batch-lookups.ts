@@ -5,7 +5,7 @@ const LARGEST = 256;
  * Batches many small queries: keys asked for in one turn of the loop, or while the last query runs, are queried together. So thousands of
  * clients that reconnect at once wait for some dozens of queries, not in line for thousands.
  */
-export function askedTogether<Answer>(
+export function batchLookups<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ): (key: string) => Promise<Answer | undefined> {
   let waiting = new Map<string, PromiseWithResolvers<Answer | undefined>>();
@@ -18,7 +18,7 @@ export function askedTogether<Answer>(
       const batch = [...waiting].slice(0, LARGEST);
       waiting = new Map([...waiting].slice(LARGEST));
       try {
-        const answers = await ask(padded(batch.map(([key]) => key)));
+        const answers = await ask(padKeys(batch.map(([key]) => key)));
         for (const [key, { resolve }] of batch) resolve(answers.get(key));
       } catch (fault) {
         for (const [, { reject }] of batch) reject(fault);
@@ -36,7 +36,7 @@ export function askedTogether<Answer>(
 }
 
 /** Padded to the next power of two by repeating the last key, because a database prepares a statement for each length. */
-function padded(keys: readonly string[]): readonly string[] {
+function padKeys(keys: readonly string[]): readonly string[] {
   const length = 2 ** Math.ceil(Math.log2(keys.length));
   return [...keys, ...Array<string>(length - keys.length).fill(keys.at(-1) ?? '')];
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Without a sign of life for longer than this the house was down. */
-export const SILENCE = 10_000;
+export const OUTAGE_AFTER = 10_000;
 
 /** The row of `outages` that holds the correction: no real outage begins in 1970. */
 const CORRECTION = 0;
 
 /** Everything the store knows about house time. */
-export interface HouseRecord {
+export interface HouseTime {
   /** The latest sign of life; undefined: no node has ever run. */
   readonly sign: number | undefined;
   /** All outages together, and the correction: house time is the steady clock minus this. */
@@ -18,7 +18,7 @@ export interface HouseRecord {
 }
 
 /** A table as the house clock sees it. */
-export interface OpenTable {
+export interface ClockedTable {
   readonly room: string;
   /** The time of its newest line, in house time. */
   readonly at: number;
@@ -29,23 +29,23 @@ export interface OpenTable {
 }
 
 /** The data of the house clock: all times are of a node's steady clock, in milliseconds. */
-export interface House {
+export interface Outages {
   /** Records that a node is alive. Its sign of life never goes backwards. */
-  beat(node: string, now: number): Promise<void>;
+  recordHeartbeat(node: string, now: number): Promise<void>;
   /** If no node was alive for more than 10 s, records this time as an outage, once. Called on start, and before a late tick. */
-  outageUntil(now: number): Promise<void>;
+  recordOutageUntil(now: number): Promise<void>;
   /** Reads everything in one query, so that an outage and the sign of life after it are always seen together. */
-  record(): Promise<HouseRecord>;
+  readHouseTime(): Promise<HouseTime>;
   /** The latest sign of life that isn't later than a time. */
-  signBefore(time: number): Promise<number | undefined>;
+  lastHeartbeatBefore(time: number): Promise<number | undefined>;
   /** The tables that gather or are played. */
-  tables(): Promise<readonly OpenTable[]>;
+  readTables(): Promise<readonly ClockedTable[]>;
   /** Adds to the outages (or subtracts, if negative), once in the life of a store; false: that was done before. */
   correct(by: number): Promise<boolean>;
 }
 
-export const openHouse = (db: Kysely<Schema>): House => ({
-  beat: async (node, now) => {
+export const openOutages = (db: Kysely<Schema>): Outages => ({
+  recordHeartbeat: async (node, now) => {
     await db
       .insertInto('nodes')
       .values({ id: node, seen_at: now })
@@ -53,10 +53,10 @@ export const openHouse = (db: Kysely<Schema>): House => ({
       .execute();
   },
 
-  outageUntil: async now => {
+  recordOutageUntil: async now => {
     for (;;) {
-      const { sign } = await readRecord(db);
-      if (sign === undefined || now - sign <= SILENCE) return;
+      const { sign } = await selectHouseTime(db);
+      if (sign === undefined || now - sign <= OUTAGE_AFTER) return;
       // Two nodes that start together see the same last sign of life, and one of them writes. The other checks again: if its clock is
       // ahead of the first one's, the difference must not count either.
       await db
@@ -67,11 +67,11 @@ export const openHouse = (db: Kysely<Schema>): House => ({
     }
   },
 
-  record: () => readRecord(db),
+  readHouseTime: () => selectHouseTime(db),
 
-  signBefore: async time => {
+  lastHeartbeatBefore: async time => {
     const row = await db
-      .selectFrom(signs(db).unionAll(db.selectFrom('outages').select('from_at as at')).as('signs'))
+      .selectFrom(selectHeartbeats(db).unionAll(db.selectFrom('outages').select('from_at as at')).as('signs'))
       .select(it => it.fn.max<number | null>('signs.at').as('at'))
       .where('signs.at', '<=', time)
       .where('signs.at', '>', CORRECTION)
@@ -79,7 +79,7 @@ export const openHouse = (db: Kysely<Schema>): House => ({
     return row?.at ?? undefined;
   },
 
-  tables: async () => {
+  readTables: async () => {
     const rows = await db
       .selectFrom('rooms')
       .innerJoin('lines', join =>
@@ -112,18 +112,18 @@ export const openHouse = (db: Kysely<Schema>): House => ({
 });
 
 /** The end of an outage is a sign of life too: the node that wrote it had started. The end of the correction isn't. */
-const signs = (db: Kysely<Schema>) =>
+const selectHeartbeats = (db: Kysely<Schema>) =>
   db
     .selectFrom('nodes')
     .select('seen_at as at')
     .unionAll(db.selectFrom('outages').select('to_at as at').where('from_at', '!=', CORRECTION));
 
-async function readRecord(db: Kysely<Schema>): Promise<HouseRecord> {
+async function selectHouseTime(db: Kysely<Schema>): Promise<HouseTime> {
   const row = await db
     .selectFrom('outages')
     .select(it => [
       it
-        .selectFrom(signs(db).as('signs'))
+        .selectFrom(selectHeartbeats(db).as('signs'))
         .select(signs => signs.fn.max<number | null>('signs.at').as('at'))
         .as('sign'),
       sql<number>`cast(coalesce(sum(to_at - from_at), 0) as bigint)`.as('closed'),

@@ -3,7 +3,7 @@ import { StoreError } from './store/error.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 /** Opens the store of a server; problems that the operator can fix are a SetUpError. */
-export async function storeAt(
+export async function openStoreAt(
   { folder, databaseUrl }: Pick<Settings, 'folder' | 'databaseUrl'>,
   { mustExist = false } = {},
 ): Promise<Store> {

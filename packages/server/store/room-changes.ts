@@ -1,7 +1,7 @@
 import type { RoomFacts } from '@consigliere/match';
 
 /** Consecutive entries of one room, merged: all their lines, and the room's tip after them. */
-export interface News {
+export interface RoomChanges {
   readonly room: string;
   /** The number of lines that the journal had before. */
   readonly expected: number;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { askedTogether } from './asked-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 import type { Schema } from './schema.ts';
 
 /** A chat message; numbered from 0. */
@@ -13,7 +13,7 @@ export interface Remark {
 }
 
 /** A new chat message: with the same id a player sends it once, however often it is repeated. */
-interface Said extends Omit<Remark, 'number'> {
+interface NewRemark extends Omit<Remark, 'number'> {
   readonly id: string;
 }
 
@@ -21,7 +21,7 @@ export interface Chat {
   /** The number of a player's message with this id; undefined: there is none. */
   numberOf(room: string, player: string, id: string): Promise<number | undefined>;
   /** The number it was given, and whether it is new: another node may have received the same. */
-  say(room: string, remark: Said): Promise<{ readonly number: number; readonly isNew: boolean }>;
+  say(room: string, remark: NewRemark): Promise<{ readonly number: number; readonly isNew: boolean }>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
 }
 
@@ -68,7 +68,7 @@ export interface Mutes {
 }
 
 export function openMutes(db: Kysely<Schema>): Mutes {
-  const mutedBy = askedTogether(async players => {
+  const mutedBy = batchLookups(async players => {
     const rows = await db.selectFrom('mutes').selectAll().where('player', 'in', players).orderBy('muted').execute();
     return Map.groupBy(rows, ({ player }) => player);
   });
