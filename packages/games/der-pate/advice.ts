@@ -1,5 +1,5 @@
 import type { Advice } from '@consigliere/kernel';
-import { evaluate, nobodyWins } from './advice/evaluate.ts';
+import { estimateNobodyWins, evaluate } from './advice/evaluate.ts';
 import { rollout } from './advice/rollout.ts';
 import type { DerPate } from './types.ts';
 
@@ -8,6 +8,6 @@ export const advice: Advice<DerPate> = {
   evaluate,
   rollout,
   search: { horizon: 9, whims: 10 },
-  chances: { scales: { 2: [0.05, 1.05], 3: [-0.01, 0.82], 4: [-0.04, 0.77] }, nobodyWins },
+  chances: { scales: { 2: [0.05, 1.05], 3: [-0.01, 0.82], 4: [-0.04, 0.77] }, nobodyWins: estimateNobodyWins },
   levels: { whims: [45, 18] },
 };

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';
 import { words } from './text/index.ts';
-import type { DerPate } from './types.ts';
-
-type Event = DerPate['Event'];
+import type { DerPate, DpEvent } from './types.ts';
 
 /** The cause of the events that follow an answer: its decision, by the name of its field, tile, event or moment. */
 function causeOf(kind: string, frame: object, type: string): string {
@@ -16,7 +14,7 @@ function causeOf(kind: string, frame: object, type: string): string {
 }
 
 /** The new cause that an event sets for the events after it; null: the cause stays. */
-function nextCause(event: Event): string | null {
+function nextCause(event: DpEvent): string | null {
   switch (event.type) {
     case 'placed':
       return event.field;
@@ -39,7 +37,7 @@ function nextCause(event: Event): string | null {
 }
 
 /** The kind of an event, as finely as the rules distinguish it. */
-function named(event: Event): string {
+function named(event: DpEvent): string {
   switch (event.type) {
     case 'money':
       return `money (${event.reason})`;
@@ -77,14 +75,14 @@ function playMatches(seats: number, matches: number, options: Readonly<Record<st
   }
 }
 
-type Rules = Readonly<Record<string, string>>;
-const group = (cause: string, rules: Rules): Rules =>
+type RulesByPair = Readonly<Record<string, string>>;
+const group = (cause: string, rules: RulesByPair): RulesByPair =>
   Object.fromEntries(Object.entries(rules).map(([told, rule]) => [`${cause}: ${told}`, rule]));
 /** An advance on reputation or influence can end it or bring a tile. */
-const TRACK: Rules = { 'money (track-end)': 'DP-29', 'tile-won': 'DP-25' };
-const SENATOR: Rules = { 'tile-used (senator)': 'DP-27' };
-const card = (rule: string): Rules => ({ 'event-card': rule, car: 'DP-7', ko: 'DP-7' });
-const taking = (rule: string): Rules => ({ cleared: rule, debt: rule, occupied: rule });
+const TRACK: RulesByPair = { 'money (track-end)': 'DP-29', 'tile-won': 'DP-25' };
+const SENATOR: RulesByPair = { 'tile-used (senator)': 'DP-27' };
+const card = (rule: string): RulesByPair => ({ 'event-card': rule, car: 'DP-7', ko: 'DP-7' });
+const taking = (rule: string): RulesByPair => ({ cleared: rule, debt: rule, occupied: rule });
 const TABLES = [
   [2, 20, {}],
   [3, 40, {}],

@@ -2,13 +2,13 @@ import { result, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from './advice/evaluate.ts';
 import { END } from './testing/answers.ts';
-import { type Position, position, type Scene } from './testing/position.ts';
+import { type PositionSpec, position, type TestScene } from './testing/position.ts';
 import { after, changed, eventsOf } from './testing/scene.ts';
 
 const EVERYBODY = [12, 12, 12, 12];
 
 /** The last answer of a match: everybody has finished reputation unless the position says otherwise; nobody holds a business. */
-const last = (wanted: Position = {}): Scene => {
+const last = (wanted: PositionSpec = {}): TestScene => {
   const seats = wanted.seats ?? 3;
   return position({
     ...{ turn: seats - 1, round: 7, placed: [1, 2, 3, 4], ko: 'reputation', grey: 4, red: 3 },
@@ -16,15 +16,15 @@ const last = (wanted: Position = {}): Scene => {
     ...wanted,
   });
 };
-const ended = (wanted: Position = {}): Scene => {
+const ended = (wanted: PositionSpec = {}): TestScene => {
   const scene = last(wanted);
   return after(scene, [scene.state.open.turn, END]);
 };
-const placesOf = (wanted: Position): readonly number[] | undefined => {
+const placesOf = (wanted: PositionSpec): readonly number[] | undefined => {
   const { rules, state } = ended(wanted);
   return result(rules, state)?.place;
 };
-const totals = (wanted: Position): readonly number[] => ended(wanted).state.recalled.money;
+const totals = (wanted: PositionSpec): readonly number[] => ended(wanted).state.recalled.money;
 
 test('DP-32 players who aren’t on the last space of the KO track are out', () => {
   const scene = ended({ reputation: [12, 11, 12], influence: [0, 12, 0] });
@@ -90,9 +90,9 @@ test('DP-34 by default players who are out neither pay nor receive', () => {
 });
 
 test('DP-34 a bot counts on a debt only as far as its owner will be there to pay', () => {
-  const owed: Position = { reputation: [12, 0, 12], debts: [[1, 0, 5]] };
+  const owed: PositionSpec = { reputation: [12, 0, 12], debts: [[1, 0, 5]] };
   const gained = (options: Readonly<Record<string, unknown>>): number => {
-    const chance = (wanted: Position): number => {
+    const chance = (wanted: PositionSpec): number => {
       const { rules, state } = last({ ...wanted, options });
       return evaluate(view(rules, state, 0));
     };

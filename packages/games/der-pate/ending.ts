@@ -1,6 +1,6 @@
 import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
 import { moveMembers, pay } from './moves.ts';
-import type { DpTable, Open } from './types.ts';
+import type { DpTable, OpenDrawer } from './types.ts';
 
 /** DP-32 Players who aren't on the last space of the KO track are out. */
 function knockOut(table: DpTable): void {
@@ -12,7 +12,7 @@ function knockOut(table: DpTable): void {
 }
 
 /** DP-33 Income once more, 3,000 $ per business, bail for the family's members in jail. */
-function lastIncome(table: DpTable, seat: Seat): void {
+function payLastIncome(table: DpTable, seat: Seat): void {
   const { open, given } = table;
   const businesses = open.holder.filter(holder => holder === seat).length;
   const income = given.income[open.income[seat] ?? 0] ?? 0;
@@ -47,20 +47,20 @@ export function settleAccounts(table: DpTable): void {
   };
   line('money');
   knockOut(table);
-  for (const seat of table.seats) if (!open.out[seat]) lastIncome(table, seat);
+  for (const seat of table.seats) if (!open.out[seat]) payLastIncome(table, seat);
   line('settlement');
   payDebts(table);
   line('debts');
   lines.push({ what: 'total', by: [...recalled.money] });
   open.settlement = lines;
   open.over = true;
-  const places = placesOf(open);
+  const places = rankSeats(open);
   const winners = table.seats.filter(seat => places[seat] === 1);
   table.tell(winners.length === 0 ? 'DP-36' : 'DP-35', { type: 'over', winners });
 }
 
 /** DP-35 The criteria, the most important first: money, the track that isn't the KO track, members in businesses and in supply. */
-function worth(open: DeepReadonly<Open>, seat: Seat): readonly number[] {
+function listCriteria(open: DeepReadonly<OpenDrawer>, seat: Seat): readonly number[] {
   const total = open.settlement?.at(-1)?.by[seat] ?? 0;
   const other = open.ko === 'reputation' ? open.influence : open.reputation;
   const family = open.holder.filter(holder => holder === seat).length + (open.supply[seat] ?? 0);
@@ -73,17 +73,17 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** DP-36 If nobody has finished, everybody loses. DP-43 Players who are out share the last place. */
-function placesOf(open: DeepReadonly<Open>): number[] {
+function rankSeats(open: DeepReadonly<OpenDrawer>): number[] {
   const seats = open.out.map((_, seat) => seat);
   const finished = seats.filter(seat => !open.out[seat]);
   if (finished.length === 0) return seats.map(() => 0);
   return seats.map(seat => {
     if (open.out[seat]) return finished.length + 1;
-    return 1 + finished.filter(other => isBetter(worth(open, other), worth(open, seat))).length;
+    return 1 + finished.filter(other => isBetter(listCriteria(open, other), listCriteria(open, seat))).length;
   });
 }
 
-export function result(open: DeepReadonly<Open>): Result | null {
+export function result(open: DeepReadonly<OpenDrawer>): Result | null {
   if (open.settlement === null) return null;
-  return { place: placesOf(open), score: open.settlement.at(-1)?.by ?? [], lines: open.settlement };
+  return { place: rankSeats(open), score: open.settlement.at(-1)?.by ?? [], lines: open.settlement };
 }

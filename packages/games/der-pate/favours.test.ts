@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { callBack, END, favour, place, twoSteps } from './testing/answers.ts';
-import { type Position, position, type Scene } from './testing/position.ts';
+import { type PositionSpec, position, type TestScene } from './testing/position.ts';
 import { after, answers, events, outcome, refusal } from './testing/scene.ts';
 
 const NOT = { code: 'not-legal', rule: 'DP-31' };
 const IDLE = { code: 'not-legal', rule: 'DP-40' };
 /** A position in which every favour has an effect. */
-const wanting = (favours: number, wanted: Position = {}): Scene =>
+const wanting = (favours: number, wanted: PositionSpec = {}): TestScene =>
   position({ favours: [favours], friends: [3], river: [2], debts: [[0, 1, 1]], ...wanted });
 
-const offered = (scene: Scene): object[] => answers(scene, 0).filter(answer => 'favour' in answer);
+const offered = (scene: TestScene): object[] => answers(scene, 0).filter(answer => 'favour' in answer);
 
 test.each([
   [0, []],

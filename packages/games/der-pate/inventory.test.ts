@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';
-import { type Position, position, started } from './testing/position.ts';
+import { type PositionSpec, position, started } from './testing/position.ts';
 
 /** The number of pieces of each kind, wherever they lie. */
-function counts(...scene: readonly Position[]): Record<string, number> {
+function counts(...scene: readonly PositionSpec[]): Record<string, number> {
   const sums: Record<string, number> = {};
   const [wanted] = scene;
   const { state } = wanted === undefined ? started() : position(wanted);
@@ -17,7 +17,7 @@ test('DP-C2, DP-C4 everything of the box is counted once, wherever it lies', () 
     ...{ 'neutral member': 3, 'cop of Corleone': 1, 'event 0': 1, 'event 9': 1 },
   });
   expect(counts()).toEqual(expected);
-  const later: Position = {
+  const later: PositionSpec = {
     ...{ jail: [1, 2], river: [0, 1, 2], debts: [[1, 3, 2]], friends: [2, 3, 1], round: 4 },
     ...{ street: '0.0 .11 222 .n.', tiles: ['wedding cop'] },
   };

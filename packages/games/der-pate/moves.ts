@@ -1,6 +1,6 @@
 import { getAt, type Seat } from '@consigliere/kernel';
 import {
-  type Board,
+  type BoardDrawers,
   type DpTable,
   EMPTY,
   HELD,
@@ -38,12 +38,12 @@ export function tellIdle(table: DpTable, rule: string, what: string, because: { 
 }
 
 /** DP-9 The businesses of the district in which the car stands are protected. */
-export function isProtected({ given, open }: Board, business: number): boolean {
+export function isProtected({ given, open }: BoardDrawers, business: number): boolean {
   return given.street[business]?.district === given.street[open.car]?.district;
 }
 
 /** The unprotected businesses with such a holder. */
-export function unprotected(board: Board, isSuch: (holder: number) => boolean): number[] {
+export function findUnprotected(board: BoardDrawers, isSuch: (holder: number) => boolean): number[] {
   const found: number[] = [];
   const { holder } = board.open;
   for (let business = 0; business < holder.length; business++)
@@ -52,7 +52,7 @@ export function unprotected(board: Board, isSuch: (holder: number) => boolean): 
 }
 
 /** DP-9 The protected businesses with such a holder. */
-export const shielded = (board: Board, isSuch: (holder: number) => boolean): number[] =>
+export const findShielded = (board: BoardDrawers, isSuch: (holder: number) => boolean): number[] =>
   board.open.holder.flatMap((holder, business) => (isSuch(holder) && isProtected(board, business) ? [business] : []));
 
 /** DP-7, DP-16 The car moves clockwise. */
@@ -112,12 +112,12 @@ export function takeFriend(table: DpTable, rule: string, seat: Seat): void {
   table.tell(rule, { type: 'friend', seat, count: 1 });
 }
 
-export const lastSpace = ({ given }: Board, track: Track): number =>
+export const getLastSpace = ({ given }: BoardDrawers, track: Track): number =>
   track === 'income' ? given.income.length - 1 : track === 'favours' ? given.favours.length : given.last[track];
 
 /** DP-40 Whether advancing on this track would have an effect: reputation and influence pay at their end, the others don't. */
-export const mayAdvance = (board: Board, seat: Seat, track: Track): boolean =>
-  track === 'reputation' || track === 'influence' || at(board.open[track], seat) < lastSpace(board, track);
+export const mayAdvance = (board: BoardDrawers, seat: Seat, track: Track): boolean =>
+  track === 'reputation' || track === 'influence' || at(board.open[track], seat) < getLastSpace(board, track);
 
 interface Advance {
   readonly seat: Seat;
@@ -129,7 +129,7 @@ interface Advance {
 export function advanceOn(table: DpTable, rule: string, { seat, track, steps }: Advance): void {
   const spaces = table.open[track];
   const from = at(spaces, seat);
-  const last = lastSpace(table, track);
+  const last = getLastSpace(table, track);
   if (from === last) {
     if (track === 'reputation' || track === 'influence')
       pay(table, 'DP-29', { seat, amount: 1000, reason: 'track-end' });
@@ -138,12 +138,12 @@ export function advanceOn(table: DpTable, rule: string, { seat, track, steps }: 
   const to = Math.min(last, from + steps);
   spaces[seat] = to;
   table.tell(rule, { type: 'advanced', seat, track, from, to });
-  if (track === 'reputation') winTiles(table, seat, 0, to);
-  if (track === 'influence') winTiles(table, seat, 3, to);
+  if (track === 'reputation') gainTiles(table, seat, 0, to);
+  if (track === 'influence') gainTiles(table, seat, 3, to);
 }
 
 /** DP-25 Reaching or passing a tile's space gives that tile. */
-function winTiles(table: DpTable, seat: Seat, first: number, to: number): void {
+function gainTiles(table: DpTable, seat: Seat, first: number, to: number): void {
   const tiles = getAt(table.open.tiles, seat);
   for (let i = 0; i < 3; i++) {
     if (at(tiles, first + i) !== ON_TRACK || to < at(table.given.tileSpaces, first + i)) continue;

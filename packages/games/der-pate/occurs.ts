@@ -1,11 +1,9 @@
 import type { Game } from '@consigliere/kernel';
 import { EVENTS } from './edition/edition.ts';
-import { type DerPate, FIELDS, NEUTRAL, TILES, TRACKS } from './types.ts';
-
-type Event = DerPate['Event'];
+import { type DerPate, type DpEvent, FIELDS, NEUTRAL, TILES, TRACKS } from './types.ts';
 
 /** A moment for every event card, tile, favour, field and track, and for the ways a match ends. */
-const moments: Record<string, (event: Event) => boolean> = {
+const moments: Record<string, (event: DpEvent) => boolean> = {
   'DP-36 nobody finishes': event => event.type === 'over' && event.winners.length === 0,
   'DP-35 somebody wins': event => event.type === 'over' && event.winners.length > 0,
   'DP-32 somebody is out': event => event.type === 'out',

@@ -1,7 +1,7 @@
 import { rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { derPate } from './index.ts';
-import { given, OPTIONS } from './options.ts';
+import { OPTIONS, readOptions } from './options.ts';
 
 /** The reason why options are refused, as the whole program gives it. */
 function why(options: Record<string, unknown>, seats = 3): string {
@@ -25,11 +25,11 @@ const DEFAULT = {
 };
 
 test.each([2, 3, 4])('DP-C1 to DP-C12 by default %i players have the German reading', seats => {
-  expect(given({}, seats)).toMatchObject({ ok: true, value: DEFAULT });
+  expect(readOptions({}, seats)).toMatchObject({ ok: true, value: DEFAULT });
 });
 
 test('DP-C6, DP-C7 the street by value, pay, step and district', () => {
-  const made = given({}, 3);
+  const made = readOptions({}, 3);
   const street = made.ok ? made.value.street : [];
   expect(street.map(({ value }) => value)).toEqual([4, 1, 2, 3, 5, 1, 2, 4, 3, 1, 2, 5]);
   expect(street.map(({ district }) => district)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
@@ -47,7 +47,7 @@ test.each([
   [{ start: 2 }, { start: 2 }],
   [{ start: 'random' }, { start: null }],
 ])('option %j', (options, changes) => {
-  expect(given(options, 3)).toMatchObject({ ok: true, value: { ...DEFAULT, ...changes } });
+  expect(readOptions(options, 3)).toMatchObject({ ok: true, value: { ...DEFAULT, ...changes } });
 });
 
 test.each([2, 3, 4])('DP-2 option start: only the seats of %i players', seats => {

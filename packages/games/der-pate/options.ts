@@ -13,7 +13,7 @@ export const OPTIONS = {
   start: ['random', 0, 1, 2, 3],
 } as const;
 
-export function given(
+export function readOptions(
   options: Readonly<Record<string, unknown>>,
   seats: number,
   standard: Edition = box.standard,

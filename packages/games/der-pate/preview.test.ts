@@ -18,20 +18,25 @@ import {
   takeOver,
   tile,
 } from './testing/answers.ts';
-import { type Position, position, type Scene } from './testing/position.ts';
+import { type PositionSpec, position, type TestScene } from './testing/position.ts';
 import { after, answers, eventsOf, turnUp } from './testing/scene.ts';
 import { words } from './text/index.ts';
 import type { DerPate } from './types.ts';
 
-type Answer = Parameters<typeof preview<DerPate>>[2];
+type PreviewedAnswer = Parameters<typeof preview<DerPate>>[2];
 
 /** The clauses of an answer's preview for its player, joined. */
-function said({ rules, state }: Scene, action: object, seat: Seat = 0, language: Language = 'en'): readonly string[] {
-  const found = preview(rules, view(rules, state, seat), action as Answer);
+function previewIn(
+  { rules, state }: TestScene,
+  action: object,
+  seat: Seat = 0,
+  language: Language = 'en',
+): readonly string[] {
+  const found = preview(rules, view(rules, state, seat), action as PreviewedAnswer);
   return sayClauses(words[language], found, { names: ['Ada', 'Ben', 'Cleo'], reader: seat });
 }
 
-const saidAt = (wanted: Position, action: object): readonly string[] => said(position(wanted), action);
+const saidAt = (wanted: PositionSpec, action: object): readonly string[] => previewIn(position(wanted), action);
 
 test('DP-13 a die on its number pays everybody who holds such a business', () => {
   expect(saidAt({ faces: [1, 2, 3, 4] }, place('black', 'business'))).toEqual([
@@ -107,7 +112,7 @@ test('DP-18 a raid says whose members go to jail, and that neutral ones leave', 
 test('DP-19 a takeover says who loses a member and who gets the debt marker', () => {
   const asked = after(position({ faces: [4, 2, 3, 3], placed: [0, 1, 2, 0] }), [0, place('black', 'takeover')]);
   expect(answers(asked, 0)).toContainEqual(takeOver(7));
-  expect(said(asked, takeOver(7)).slice(0, 3)).toEqual([
+  expect(previewIn(asked, takeOver(7)).slice(0, 3)).toEqual([
     'you occupy Credit (Little Italy & Chinatown)',
     'you give Cleo a debt marker',
     '1 of Cleo’s members goes into the Hudson',
@@ -126,8 +131,8 @@ test('DP-21, DP-22 a person of row 4 asks, or nothing happens', () => {
 test('DP-21 occupying an empty business takes it, and declining does nothing; that the turn goes on isn’t news', () => {
   const last = position({ faces: [1, 2, 3, 3], placed: [1, 2, 0, 3], street: '000 11. 222 nnn', tiles: ['senator'] });
   const asked = after(last, [0, place('grey', 'consigliere')]);
-  expect(said(asked, install(5))).toEqual(['you occupy Protection (East Side)']);
-  expect(said(asked, DECLINE)).toEqual(['nothing happens']);
+  expect(previewIn(asked, install(5))).toEqual(['you occupy Protection (East Side)']);
+  expect(previewIn(asked, DECLINE)).toEqual(['nothing happens']);
 });
 
 test('DP-10 the last die places itself: its question is part of the preview of the die before it', () => {
@@ -149,7 +154,7 @@ test('DP-16, DP-18 a field without effect says why, in the words of the log', ()
   ] as const) {
     const [event] = eventsOf(after(scene, [0, action]), 'no-effect');
     if (event === undefined) throw new Error('something happens');
-    expect(said(scene, action)).toContain(sayEvent(words.en, event, { names: ['Ada', 'Ben', 'Cleo'], reader: 0 }));
+    expect(previewIn(scene, action)).toContain(sayEvent(words.en, event, { names: ['Ada', 'Ben', 'Cleo'], reader: 0 }));
   }
 });
 
@@ -159,7 +164,7 @@ test.each([
   ['nl', 'voor rij 4 blijft de rode dobbelsteen over'],
 ] as const)('DP-10 the die that is left is named before its question: %s', (language, clause) => {
   const rolled = position({ faces: [0, 2, 3, 4], placed: [0, 1, 2, 0], jail: [1] });
-  expect(said(rolled, place('black', 'press'), 0, language)).toContain(clause);
+  expect(previewIn(rolled, place('black', 'press'), 0, language)).toContain(clause);
 });
 
 test('DP-10, DP-27 rolls are counted, never imagined', () => {
@@ -188,7 +193,7 @@ test('DP-8 the end of a turn says who is next and rolls', () => {
 
 test('DP-6, DP-7, DP-E5 the end of a round: income, what is over, then an event card', () => {
   const last = position({ turn: 2, placed: [1, 2, 3, 4], income: [2, 0, 1], lasting: 'E5' });
-  expect(said(last, END, 2)).toEqual([
+  expect(previewIn(last, END, 2)).toEqual([
     'Ada gets $2,000',
     'you get $1,000',
     'Good press is over',
@@ -199,16 +204,16 @@ test('DP-6, DP-7, DP-E5 the end of a round: income, what is over, then an event 
 });
 
 test('DP-E2, DP-E9 an event’s offer says what it costs and brings', () => {
-  expect(said(turnUp('E2', { car: 9 }), sell(1))).toEqual([
+  expect(previewIn(turnUp('E2', { car: 9 }), sell(1))).toEqual([
     'you lose Protection (Greenwich Village & Soho)',
     'you get $4,000',
     expect.stringMatching(/^Cashing out: Ben/),
   ]);
-  expect(said(turnUp('E9', { jail: [2, 1] }), BAIL_OUT).slice(0, 2)).toEqual([
+  expect(previewIn(turnUp('E9', { jail: [2, 1] }), BAIL_OUT).slice(0, 2)).toEqual([
     'you pay $4,000',
     '2 of your members leave jail',
   ]);
-  expect(said(turnUp('E9', { jail: [2, 1] }), LET_DROWN).slice(0, 2)).toEqual([
+  expect(previewIn(turnUp('E9', { jail: [2, 1] }), LET_DROWN).slice(0, 2)).toEqual([
     '2 of your members leave jail',
     '2 of your members go into the Hudson',
   ]);
@@ -216,14 +221,14 @@ test('DP-E2, DP-E9 an event’s offer says what it costs and brings', () => {
 
 test('DP-33, DP-34, DP-37 the end of the match is foretold, the winner isn’t: money is secret', () => {
   const last = { turn: 2, placed: [1, 2, 3, 4], round: 7, ko: 'reputation', reputation: [12, 12, 12] } as const;
-  const clauses = said(position(last), END, 2);
+  const clauses = previewIn(position(last), END, 2);
   expect(clauses).toContain('Ada gets $9,000');
   expect(clauses.at(-1)).toBe('the match ends');
 });
 
 test('DP-36 the preview says that nobody has finished the KO track before the match ends', () => {
   const last = { turn: 2, placed: [1, 2, 3, 4], round: 7, ko: 'reputation' } as const;
-  expect(said(position(last), END, 2).at(-1)).toMatch(/^the match ends, and everybody loses/);
+  expect(previewIn(position(last), END, 2).at(-1)).toMatch(/^the match ends, and everybody loses/);
 });
 
 test.each([
@@ -231,7 +236,7 @@ test.each([
   ['nl', 'Ben verliest Bookmaker (East Side)', '1 van Bens familieleden gaat naar de gevangenis'],
 ] as const)('DP-18 a raid in %s', (language, loses, jailed) => {
   const rolled = position({ faces: [1, 2, 3, 3], placed: [1, 2, 0, 0], car: 6 });
-  expect(said(rolled, place('red', 'raid'), 0, language).slice(0, 2)).toEqual([loses, jailed]);
+  expect(previewIn(rolled, place('red', 'raid'), 0, language).slice(0, 2)).toEqual([loses, jailed]);
 });
 
 test.each([
@@ -239,6 +244,6 @@ test.each([
   ['nl', /^Inkomsten: er gebeurt niets\./, 'dan gooi je drie dobbelstenen'],
 ] as const)('DP-10, DP-13 the preview of a die without effect in %s', (language, nothing, rolls) => {
   const rolled = position({ faces: [5, 2, 3, 4], street: '000 1.1 222 nn.' });
-  const clauses = said(rolled, place('black', 'business'), 0, language);
+  const clauses = previewIn(rolled, place('black', 'business'), 0, language);
   expect(clauses).toEqual([expect.stringMatching(nothing), rolls]);
 });

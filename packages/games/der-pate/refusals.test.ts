@@ -26,7 +26,7 @@ import {
   tile,
   twoSteps,
 } from './testing/answers.ts';
-import { position, type Scene, started } from './testing/position.ts';
+import { position, started, type TestScene } from './testing/position.ts';
 import { after, awaited, refusal, turnUp } from './testing/scene.ts';
 
 /** One scene of each decision, the seat that is asked in it, and the rule it cites. */
@@ -162,7 +162,7 @@ test.each([
 });
 
 /** Answers that a player might try but may not give, each with its rule. */
-const barredFor = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
+const barredFor = ({ rules, state }: TestScene, seat: Seat): readonly object[] => barred(rules, state, seat);
 
 test('DP-20 the friend is shown as barred for the dice for which only the money is missing', () => {
   const closed = [{ action: place('white', 'friend'), rule: 'DP-20' }];

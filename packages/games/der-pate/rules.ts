@@ -11,14 +11,14 @@ import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
 import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
-import { given, OPTIONS } from './options.ts';
+import { OPTIONS, readOptions } from './options.ts';
 import { preview } from './preview.ts';
 import { setup } from './setup.ts';
 import type { DerPate } from './types.ts';
 
 export { BUSINESSES, type Business, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition/edition.ts';
 export { standard } from './edition/standard.ts';
-export { isProtected, lastSpace } from './moves.ts';
+export { getLastSpace, isProtected } from './moves.ts';
 export type { DerPate, Field, Tile, Track } from './types.ts';
 export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 
@@ -29,7 +29,7 @@ export const rules: Game<DerPate> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   box,
-  given,
+  given: readOptions,
   setup,
   begin: table => table.call('match', { at: 0 }),
   flow: { turn, turns, visit, takeover, consigliere, informer, banker, prosecutor, celebrate, event, match, settle },

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';
 import { PAY } from './testing/answers.ts';
-import { position, type Scene, started } from './testing/position.ts';
+import { position, started, type TestScene } from './testing/position.ts';
 import { after, answers, awaited, turnUp } from './testing/scene.ts';
 import type { DerPate } from './types.ts';
 
 const rng = sfc32('dreams');
-const dreams = ({ rules, state }: Scene, seat: Seat | null): State<DerPate>[] =>
+const dreams = ({ rules, state }: TestScene, seat: Seat | null): State<DerPate>[] =>
   Array.from({ length: 60 }, () => dream(rules, view(rules, state, seat), rng));
 
 const SCENE = position({ seats: 3, round: 3, money: [4000, 5000, 6000], debts: [[0, 1, 2]], friends: [1, 2, 3] });

@@ -5,7 +5,7 @@ import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';
 import { setup } from './setup.ts';
 import { district, park } from './testing/answers.ts';
-import { type Opening, type Scene, started } from './testing/position.ts';
+import { type MatchStart, started, type TestScene } from './testing/position.ts';
 import { after, answers, awaited, decision, events, eventsOf, refusal } from './testing/scene.ts';
 import { streetText } from './testing/street.ts';
 import { TILES } from './types.ts';
@@ -13,7 +13,7 @@ import { TILES } from './types.ts';
 const COUNTS = [2, 3, 4] as const;
 
 /** The drawers before anything has happened. */
-function drawers(opening: Opening): ReturnType<typeof setup> {
+function drawers(opening: MatchStart): ReturnType<typeof setup> {
   const rules = rulesOf(derPate, opening.seats ?? 3, opening.options ?? {});
   if (!rules.ok) throw new Error(rules.why);
   return setup(rules.value.given, rules.value.seats);
@@ -64,7 +64,7 @@ test.each([
 });
 
 /** Everybody takes the last district available. */
-function settleDown(scene: Scene): { scene: Scene; asked: number[] } {
+function settleDown(scene: TestScene): { scene: TestScene; asked: number[] } {
   let now = after(scene, [awaited(scene)[0] ?? 0, park(0)]);
   const asked: number[] = [];
   while (now.state.flow.at(-1)?.kind === 'settle') {

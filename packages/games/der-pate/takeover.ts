@@ -1,26 +1,26 @@
 import type { Seat } from '@consigliere/kernel';
-import { clear, moveDebt, occupy, shielded, unprotected } from './moves.ts';
-import { type Board, type DpTable, EMPTY, NEUTRAL } from './types.ts';
+import { clear, findShielded, findUnprotected, moveDebt, occupy } from './moves.ts';
+import { type BoardDrawers, type DpTable, EMPTY, NEUTRAL } from './types.ts';
 
 /** DP-19 A takeover needs a debt marker and a member in supply. */
-const canTakeOver = ({ open }: Board, seat: Seat): boolean =>
+const canTakeOver = ({ open }: BoardDrawers, seat: Seat): boolean =>
   (open.supply[seat] ?? 0) > 0 && (open.debts[seat]?.[seat] ?? 0) > 0;
 
 /** DP-19 Unprotected businesses (of that value; null: of any) that another family or a neutral member holds. */
-export function takeoverTargets(board: Board, seat: Seat, value: number | null): number[] {
+export function findTakeoverTargets(board: BoardDrawers, seat: Seat, value: number | null): number[] {
   if (!canTakeOver(board, seat)) return [];
-  return unprotected(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
+  return findUnprotected(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
 }
 
 /** DP-9 The businesses that can't be taken over only because of the car. */
-export function protectedTargets(board: Board, seat: Seat, value: number | null): number[] {
+export function findProtectedTargets(board: BoardDrawers, seat: Seat, value: number | null): number[] {
   if (!canTakeOver(board, seat)) return [];
-  return shielded(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
+  return findShielded(board, holder => isAnothers(holder, seat)).filter(isOf(board, value));
 }
 
 const isAnothers = (holder: number, seat: Seat): boolean => holder !== EMPTY && holder !== seat;
 const isOf =
-  ({ given }: Board, value: number | null) =>
+  ({ given }: BoardDrawers, value: number | null) =>
   (business: number): boolean =>
     value === null || given.street[business]?.value === value;
 

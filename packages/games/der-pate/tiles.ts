@@ -1,15 +1,15 @@
 import { answers, type Barred, getAt, type Seat } from '@consigliere/kernel';
 import { advanceOn, mayAdvance, moveDebt, pay, takeFriend, tellIdle } from './moves.ts';
 import {
+  type AnswerList,
   BIRTHDAY,
-  type Board,
+  type BoardDrawers,
   type DpTable,
   type FavourUse,
   FRIENDS_PER_TURN,
   GRANDCHILD,
   type GreyUse,
   HELD,
-  type Into,
   PUPPET,
   TILES,
   type Tile,
@@ -19,7 +19,7 @@ import {
   WEDDING,
 } from './types.ts';
 
-export const holds = ({ open }: Board, seat: Seat, tile: number): boolean => open.tiles[seat]?.[tile] === HELD;
+export const holds = ({ open }: BoardDrawers, seat: Seat, tile: number): boolean => open.tiles[seat]?.[tile] === HELD;
 
 export function spendTile(table: DpTable, seat: Seat, tile: Tile): void {
   getAt(table.open.tiles, seat)[TILES.indexOf(tile)] = USED;
@@ -38,7 +38,7 @@ const USE_GRANDCHILD: GreyUse = Object.freeze({ type: 'tile', tile: 'grandchild'
 const USE_BIRTHDAY = TRACKS.map(track => Object.freeze({ type: 'tile', tile: 'birthday', track } as const));
 
 /** DP-26, DP-40 The uses of a grey tile in hand that have an effect. */
-export function greyUses(board: Board, seat: Seat, tile: number, into: Into<GreyUse>): void {
+export function listGreyUses(board: BoardDrawers, seat: Seat, tile: number, into: AnswerList<GreyUse>): void {
   if (!holds(board, seat, tile)) return;
   if (tile === WEDDING && board.open.brooklyn > 0) into.push(USE_WEDDING);
   if (tile === GRANDCHILD) into.push(USE_GRANDCHILD);
@@ -46,7 +46,7 @@ export function greyUses(board: Board, seat: Seat, tile: number, into: Into<Grey
 }
 
 /** DP-40 The grey tiles in hand, and the favours there is a friend for, that would have no effect. */
-export function idleUses(board: Board, seat: Seat): (GreyUse | FavourUse)[] {
+export function listIdleUses(board: BoardDrawers, seat: Seat): (GreyUse | FavourUse)[] {
   const { open, given } = board;
   const reached = open.friends[seat] === 0 ? 0 : (open.favours[seat] ?? 0);
   const isFull = (track: Track): boolean => !mayAdvance(board, seat, track);
@@ -81,7 +81,7 @@ const [MEMBER_BACK, MARKER_BACK, MONEY] = [1, 2, 4] as const;
 export const TWO_STEPS = 3;
 
 /** DP-30 Whether a favour is under a marker that has reached a space, or before it. */
-export function hasReached({ favours }: Board['given'], reached: number, favour: number): boolean {
+export function hasReached({ favours }: BoardDrawers['given'], reached: number, favour: number): boolean {
   for (let space = 0; space < reached; space++) if (favours[space] === favour) return true;
   return false;
 }
@@ -92,15 +92,20 @@ const FAVOUR_3 = TRACKS.map(track => Object.freeze({ type: 'favour', favour: 3, 
 const FAVOUR_4: FavourUse = Object.freeze({ type: 'favour', favour: 4 });
 
 /** DP-30, DP-31, DP-40 The favours a friend can be handed in for: the one under the marker or an earlier one, if it has an effect. */
-export function favourUses(board: Board, seat: Seat, friendsUsed: number, into: Into<FavourUse>): void {
+export function listFavourUses(
+  board: BoardDrawers,
+  seat: Seat,
+  friendsUsed: number,
+  into: AnswerList<FavourUse>,
+): void {
   const { open, given } = board;
   const reached = open.favours[seat] ?? 0;
   if (open.friends[seat] === 0 || friendsUsed >= FRIENDS_PER_TURN || reached === 0) return;
-  for (let space = 0; space < reached; space++) usesOf(board, seat, given.favours[space] ?? 0, into);
+  for (let space = 0; space < reached; space++) listUsesOf(board, seat, given.favours[space] ?? 0, into);
 }
 
 /** DP-31, DP-40 The uses of one favour that have an effect. */
-function usesOf(board: Board, seat: Seat, favour: number, into: Into<FavourUse>): void {
+function listUsesOf(board: BoardDrawers, seat: Seat, favour: number, into: AnswerList<FavourUse>): void {
   const { open, given } = board;
   if (favour === MEMBER_BACK && (open.river[seat] ?? 0) > 0) into.push(FAVOUR_1);
   if (favour === MARKER_BACK) {
@@ -134,7 +139,7 @@ export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
 }
 
 /** DP-25, DP-30, DP-31 All uses of tiles and favours, each with the rule that a player without them would break. */
-export const unreachableUses = ({ given }: Board): Barred<GreyUse | FavourUse>[] => [
+export const listUnreachableUses = ({ given }: BoardDrawers): Barred<GreyUse | FavourUse>[] => [
   ...[USE_WEDDING, USE_GRANDCHILD, ...USE_BIRTHDAY].map(action => ({ action, rule: 'DP-25' })),
   ...[FAVOUR_1, ...FAVOUR_2.all, FAVOUR_4].map(action => ({ action, rule: 'DP-30' })),
   ...FAVOUR_3.map(action => ({ action, rule: given.favour3.includes(action.track) ? 'DP-30' : 'DP-31' })),

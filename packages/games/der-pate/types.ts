@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Shape, Table } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Seat, SeatView, Shape, Table, View } from '@consigliere/kernel';
 
 /** DP-C1 The families, by seat. */
 export const FAMILIES = ['Corleone', 'Tattaglia', 'Barzini', 'Stracci'] as const;
@@ -136,7 +136,7 @@ export interface Given {
   start: Seat | null;
 }
 
-export interface Open {
+export interface OpenDrawer {
   startPlayer: Seat;
   round: number;
   /** The seat whose turn it is; before the dice, the start player. */
@@ -180,12 +180,12 @@ export interface Open {
 
 /** The phases of a turn, which differ in what the player may do. */
 export const PHASES = ['before-roll', 'rolled', 'after-rows'] as const;
-export type Phase = (typeof PHASES)[number];
+export type TurnPhase = (typeof PHASES)[number];
 
 export type TurnFrame = {
   seat: Seat;
   row: number;
-  phase: Phase;
+  phase: TurnPhase;
   /** DP-30 Friends handed in this turn. */
   friendsUsed: number;
   /** DP-E6 Whether the free takeover is still available. */
@@ -215,7 +215,7 @@ export type TurnAction =
 
 export interface DerPate extends Shape {
   Given: Given;
-  Open: Open;
+  Open: OpenDrawer;
   /** DP-37 Everybody has seen every payment; nobody has to show their money. */
   Recalled: { money: number[] };
   Own: Record<string, never>;
@@ -287,7 +287,7 @@ export interface DerPate extends Shape {
     | { type: 'over'; winners: Seat[] };
   Whisper: never;
   Fact:
-    | Counted['money' | 'friends' | 'jail' | 'river' | 'supply' | Track]
+    | SeatCount['money' | 'friends' | 'jail' | 'river' | 'supply' | Track]
     /** A business and its holder: a seat, EMPTY or NEUTRAL. */
     | { what: 'holder'; at: number; is: number }
     /** A seat's debt markers with another seat or, after the last seat, with the bank. */
@@ -310,20 +310,24 @@ export interface DerPate extends Shape {
 }
 
 /** The number of something a seat has, or its space on a track. */
-type Counted = {
+type SeatCount = {
   [K in 'money' | 'friends' | 'jail' | 'river' | 'supply' | Track]: { what: K; seat: Seat; is: number };
 };
 
 export type DpTable = Table<DerPate>;
+export type DpView = View<DerPate>;
+export type DpSeatView = SeatView<DerPate>;
+export type DpAction = Action<DerPate>;
+export type DpEvent = DerPate['Event'];
 
 /** A list to which answers of one form are added. */
-export interface Into<A> {
+export interface AnswerList<A> {
   push(answer: A): unknown;
 }
 
 /** The drawers that rules read, in a view and at the table alike. */
-export interface Board {
+export interface BoardDrawers {
   readonly given: DeepReadonly<Given>;
-  readonly open: DeepReadonly<Open>;
+  readonly open: DeepReadonly<OpenDrawer>;
   readonly recalled: { readonly money: readonly number[] };
 }

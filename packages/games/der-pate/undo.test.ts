@@ -16,13 +16,13 @@ import {
   ROLL,
   tile,
 } from './testing/answers.ts';
-import { position, type Scene, started } from './testing/position.ts';
+import { position, started, type TestScene } from './testing/position.ts';
 import { turnUp } from './testing/scene.ts';
 import type { DerPate } from './types.ts';
 
 type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
-function course({ rules, state }: Scene, answers: Answers): Course<DerPate> {
+function course({ rules, state }: TestScene, answers: Answers): Course<DerPate> {
   const from: Course<DerPate> = { state, told: [], last: null };
   return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), from);
 }

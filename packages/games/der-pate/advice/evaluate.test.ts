@@ -1,13 +1,13 @@
 import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { type Position, position } from '../testing/position.ts';
-import { nobodyWins } from './evaluate.ts';
+import { type PositionSpec, position } from '../testing/position.ts';
+import { estimateNobodyWins } from './evaluate.ts';
 
 /** The last turn of a match, with reputation as the KO track. */
 function chance(reputation: readonly number[]): number {
-  const last: Position = { turn: 2, round: 7, placed: [1, 2, 3, 4], ko: 'reputation', grey: 4, red: 3, reputation };
+  const last: PositionSpec = { turn: 2, round: 7, placed: [1, 2, 3, 4], ko: 'reputation', grey: 4, red: 3, reputation };
   const { rules, state } = position(last);
-  return nobodyWins(view(rules, state, 0));
+  return estimateNobodyWins(view(rules, state, 0));
 }
 
 test('DP-36 somebody who has finished the KO track can win, so not everybody loses', () => {

@@ -1,11 +1,9 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
-import { type DerPate, HELD } from '../types.ts';
-import { businessHope } from './business.ts';
-import { pending } from './pending.ts';
-import type { Time } from './time.ts';
-import { friendWorth, WEIGHTS } from './weights.ts';
-
-type View = SeatView<DerPate>;
+import type { Seat } from '@consigliere/kernel';
+import { type DpSeatView, HELD } from '../types.ts';
+import { estimateBusiness } from './business.ts';
+import { ratePending } from './pending.ts';
+import type { TimeLeft } from './time.ts';
+import { rateFriendAt, WEIGHTS } from './weights.ts';
 
 const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
 
@@ -17,33 +15,43 @@ interface Outlook {
 }
 
 /** The money that a family can expect to have at the end, in thousands. */
-export function hopeOf(view: View, seat: Seat, { turns, uses }: Time, { rolls, staying }: Outlook): number {
+export function estimateMoney(
+  view: DpSeatView,
+  seat: Seat,
+  { turns, uses }: TimeLeft,
+  { rolls, staying }: Outlook,
+): number {
   const { open, given, recalled } = view;
   const incomes = given.rounds - open.round + 1;
   return (
     at(recalled.money, seat) / 1000 +
     (at(given.income, at(open.income, seat)) / 1000) * incomes +
-    businesses(view, seat, rolls) +
-    debts(view, seat, turns, staying) +
+    estimateBusinesses(view, seat, rolls) +
+    estimateDebts(view, seat, turns, staying) +
     WEIGHTS.favour * turns * at(open.favours, seat) +
-    friendWorth(given, at(open.favours, seat)) * Math.min(uses, at(open.friends, seat)) +
+    rateFriendAt(given, at(open.favours, seat)) * Math.min(uses, at(open.friends, seat)) +
     WEIGHTS.member * turns * Math.min(3, at(open.supply, seat)) -
     at(open.jail, seat) +
-    (uses > 0 ? tiles(view, seat) : 0) +
-    pending(view, seat, rolls)
+    (uses > 0 ? estimateTiles(view, seat) : 0) +
+    ratePending(view, seat, rolls)
   );
 }
 
-function businesses(view: View, seat: Seat, rolls: number): number {
+function estimateBusinesses(view: DpSeatView, seat: Seat, rolls: number): number {
   const { holder } = view.open;
   let sum = 0;
   for (let business = 0; business < holder.length; business++)
-    if (holder[business] === seat) sum += businessHope(view.given, business, rolls);
+    if (holder[business] === seat) sum += estimateBusiness(view.given, business, rolls);
   return sum;
 }
 
 /** DP-34 Its own debt markers elsewhere, and those it holds, for which an assembly (DP-17) may pay more. */
-function debts({ given, open, seats }: View, seat: Seat, turns: number, staying: readonly number[]): number {
+function estimateDebts(
+  { given, open, seats }: DpSeatView,
+  seat: Seat,
+  turns: number,
+  staying: readonly number[],
+): number {
   const settles = (other: number): number => (given.outSettleDebts ? 1 : (staying[other] ?? 1));
   let sum = 0;
   for (let place = 0; place <= seats; place++)
@@ -53,7 +61,7 @@ function debts({ given, open, seats }: View, seat: Seat, turns: number, staying:
   return sum;
 }
 
-function tiles({ open }: View, seat: Seat): number {
+function estimateTiles({ open }: DpSeatView, seat: Seat): number {
   const held = open.tiles[seat] ?? [];
   let sum = 0;
   for (let tile = 0; tile < held.length; tile++) if (held[tile] === HELD) sum += at(WEIGHTS.tiles, tile);

@@ -1,10 +1,8 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
-import type { DerPate } from '../types.ts';
-
-type View = SeatView<DerPate>;
+import type { Seat } from '@consigliere/kernel';
+import type { DpSeatView } from '../types.ts';
 
 /** The time that is left in a match for one family. */
-export interface Time {
+export interface TimeLeft {
   /** Turns still to come; the current one counts in part. */
   readonly turns: number;
   /** DP-30 Friends that can still be handed in; also whether tiles can still be used. */
@@ -15,7 +13,7 @@ export interface Time {
 const PARTS = [1, 1, 0.85, 0.12, 0, 0];
 const FRIENDS = 2;
 
-export function timeOf({ open, given, flow, seats }: View, seat: Seat): Time {
+export function measureTime({ open, given, flow, seats }: DpSeatView, seat: Seat): TimeLeft {
   const rounds = given.rounds - Math.max(1, open.round);
   const whole = { turns: rounds + 1, uses: FRIENDS * (rounds + 1) };
   const turns = flow.find(call => call.kind === 'turns');

@@ -30,7 +30,7 @@ export const WEIGHTS = {
 };
 
 /** The value of a friend once the favours marker has reached a space. */
-export function friendWorth({ favours }: DeepReadonly<Given>, reached: number): number {
+export function rateFriendAt({ favours }: DeepReadonly<Given>, reached: number): number {
   let most = WEIGHTS.friend[0] ?? 0;
   for (let space = 0; space < reached; space++) most = Math.max(most, WEIGHTS.friend[favours[space] ?? 0] ?? 0);
   return most;

@@ -36,7 +36,7 @@ export const FAULTS = [
 ] as const;
 
 /** Faults in the structure around the values. */
-function structure(edition: Partial<Edition>): Fault[] {
+function findStructureFaults(edition: Partial<Edition>): Fault[] {
   const { street, business, events, fronts, marks } = edition;
   const sound = isObject(marks) && Object.values(marks).every(mark => /[KLR]/.test(String(mark)));
   if (!sound) return [fault('marks', 'mark')];
@@ -53,7 +53,7 @@ function structure(edition: Partial<Edition>): Fault[] {
 }
 
 /** Faults between values that are each valid. */
-function between(edition: Edition): Fault[] {
+function findConflicts(edition: Edition): Fault[] {
   const { business, fronts, last, tileSpaces, rowFour, rounds, eventsInPile, cardsToKo } = edition;
   const people = DICE.map(colour => rowFour[colour]);
   const dice = BUSINESSES.map(name => business[name].die);
@@ -75,7 +75,7 @@ function between(edition: Edition): Fault[] {
   ];
 }
 
-function fields({ marks }: Edition): Field[] {
+function listFields({ marks }: Edition): Field[] {
   const field = (group: string, path: string, of: Field['of']): Field => ({
     path,
     group,
@@ -110,8 +110,8 @@ function fields({ marks }: Edition): Field[] {
 
 export const box: Box<Edition> = {
   standard,
-  fields,
-  faults: data => faultsBy({ structure, fields, between }, data),
+  fields: listFields,
+  faults: data => faultsBy({ structure: findStructureFaults, fields: listFields, between: findConflicts }, data),
   upgrade,
   totals: ({ street, business, events, income }) => ({
     'street-pays': street.reduce((sum, each) => sum + business[each.business].pay, 0),

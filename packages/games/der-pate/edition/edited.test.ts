@@ -2,16 +2,16 @@ import type { Value } from '@consigliere/kernel';
 import { editionBy, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from '../advice/evaluate.ts';
-import { friendWorth } from '../advice/weights.ts';
+import { rateFriendAt } from '../advice/weights.ts';
 import { bank, birthday, DECLINE, END, favour, place, twoSteps } from '../testing/answers.ts';
-import { type Position, position } from '../testing/position.ts';
+import { type PositionSpec, position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, outcome } from '../testing/scene.ts';
 import { wordsOf } from '../text/en.ts';
 import { words } from '../text/index.ts';
 import { box } from './box.ts';
 
 /** A position at a table with another edition. */
-const edited = (edition: Readonly<Record<string, Value>>, wanted: Position): ReturnType<typeof position> =>
+const edited = (edition: Readonly<Record<string, Value>>, wanted: PositionSpec): ReturnType<typeof position> =>
   position({ ...wanted, options: { ...wanted.options, edition: { id: 'Mine', ...edition } } });
 
 const LENGTHS = { 'last.reputation': 10, 'last.influence': 14 };
@@ -57,7 +57,7 @@ test('DP-C10, DP-30 the favours can be used in the order of the edition', () => 
   expect(kinds(answers(edited({ favours: ['money', 'two-steps'] }, wanted), 0))).toEqual([favour(4)]);
   const both = edited({ favours: ['money', 'two-steps'] }, { ...wanted, favours: [2, 0, 0] });
   expect(kinds(answers(both, 0))).toEqual([favour(4), twoSteps('reputation'), twoSteps('income')]);
-  expect(friendWorth(both.rules.given, 1)).toBe(friendWorth(both.rules.given, 2));
+  expect(rateFriendAt(both.rules.given, 1)).toBe(rateFriendAt(both.rules.given, 2));
 });
 
 test('DP-C10 a favours track with two spaces is full at the second', () => {
@@ -75,7 +75,7 @@ test('DP-C12 row 4 has the colours of the edition', () => {
 });
 
 test('DP-C8 bots look at the length of the KO track', () => {
-  const wanted: Position = { round: 7, placed: [1, 2, 3, 4], ko: 'influence', influence: [9, 9, 9] };
+  const wanted: PositionSpec = { round: 7, placed: [1, 2, 3, 4], ko: 'influence', influence: [9, 9, 9] };
   const chance = (edition: Readonly<Record<string, Value>>): number => {
     const { rules, state } = edited(edition, wanted);
     return evaluate(view(rules, state, 0));

@@ -17,7 +17,7 @@ export const FAVOURS = ['member', 'debt-marker', 'two-steps', 'money'] as const;
 type Favour = (typeof FAVOURS)[number];
 /** DP-C12 The people of row 4. */
 export const PERSONS = ['consigliere', 'prosecutor', 'informer', 'banker'] as const;
-type Person = (typeof PERSONS)[number];
+type PersonId = (typeof PERSONS)[number];
 
 /** The contents of the box. Somebody who owns it can correct a value here without touching a rule. */
 export interface Edition {
@@ -40,7 +40,7 @@ export interface Edition {
   /** DP-C11 Colour and car number of each event card. */
   readonly events: Readonly<Record<EventId, { readonly colour: 'grey' | 'red'; readonly car: number }>>;
   /** DP-C12 The person in row 4 for a die of each colour. */
-  readonly rowFour: Readonly<Record<(typeof DICE)[number], Person>>;
+  readonly rowFour: Readonly<Record<(typeof DICE)[number], PersonId>>;
   readonly eventsInPile: number;
   readonly cardsToKo: number;
   readonly members: number;

@@ -6,7 +6,7 @@ import { standard } from './standard.ts';
 type Saved = Readonly<Record<string, unknown>>;
 
 /** The present path of a difference from version 1. */
-function present(path: string, value: Value, income: Single[]): Differences {
+function movePath(path: string, value: Value, income: Single[]): Differences {
   const at = Number(/\[(\d+)\]/.exec(path)?.[1]);
   if (path === 'last') return { 'last.reputation': value, 'last.influence': value };
   if (path.startsWith('tileSpaces['))
@@ -25,7 +25,7 @@ export function upgrade(saved: Saved): Saved {
   if (!('street' in saved)) {
     const income: Single[] = [...standard.income];
     return Object.fromEntries(
-      Object.entries(saved).flatMap(([path, value]) => Object.entries(present(path, value as Value, income))),
+      Object.entries(saved).flatMap(([path, value]) => Object.entries(movePath(path, value as Value, income))),
     );
   }
   const { last, tileSpaces, favours } = saved;

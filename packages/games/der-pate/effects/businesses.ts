@@ -1,15 +1,15 @@
 import type { Seat } from '@consigliere/kernel';
 import { advanceOn, pay, tellIdle } from '../moves.ts';
-import { BIRTHDAY, type Board, type DpTable, EMPTY, GRANDCHILD, HELD, WEDDING } from '../types.ts';
+import { BIRTHDAY, type BoardDrawers, type DpTable, EMPTY, GRANDCHILD, HELD, WEDDING } from '../types.ts';
 
 /** A grey tile that a seat has gained. */
-export interface Won {
+export interface GainedTile {
   readonly seat: Seat;
   readonly tile: number;
 }
 
 /** The grey tiles a seat holds, one bit each. */
-export function greyHeld({ open }: Board, seat: Seat): number {
+export function findGreyHeld({ open }: BoardDrawers, seat: Seat): number {
   const tiles = open.tiles[seat] ?? [];
   return (
     Number(tiles[WEDDING] === HELD) |
@@ -19,9 +19,9 @@ export function greyHeld({ open }: Board, seat: Seat): number {
 }
 
 /** The grey tiles a seat has gained since it held these. */
-export const greyWon = (board: Board, seat: Seat, before: number): Won[] =>
+export const findGreyGained = (board: BoardDrawers, seat: Seat, before: number): GainedTile[] =>
   [WEDDING, GRANDCHILD, BIRTHDAY].flatMap(tile =>
-    ((greyHeld(board, seat) & ~before) >> tile) & 1 ? [{ seat, tile }] : [],
+    ((findGreyHeld(board, seat) & ~before) >> tile) & 1 ? [{ seat, tile }] : [],
   );
 
 function payBusiness(table: DpTable, seat: Seat, business: number): void {
@@ -39,17 +39,17 @@ export function payBusinesses(table: DpTable, turn: Seat, value: number): void {
   const seats = table.seats.length;
   const { holder } = table.open;
   const businesses = table.given.ofValue[value] ?? [];
-  const queue: Won[] = [];
+  const queue: GainedTile[] = [];
   if (!businesses.some(business => (holder[business] ?? EMPTY) >= 0))
     return tellIdle(table, 'DP-13', 'business', { why: 'nobody-paid', seat: null });
   for (let i = 0; i < seats; i++) {
     const seat = (turn + i) % seats;
-    const before = greyHeld(table, seat);
+    const before = findGreyHeld(table, seat);
     for (let b = 0; b < businesses.length; b++) {
       const business = businesses[b] ?? 0;
       if (holder[business] === seat) payBusiness(table, seat, business);
     }
-    if (seat !== turn && greyHeld(table, seat) !== before) queue.push(...greyWon(table, seat, before));
+    if (seat !== turn && findGreyHeld(table, seat) !== before) queue.push(...findGreyGained(table, seat, before));
   }
   if (queue.length > 0) table.call('celebrate', { queue });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventId } from '../edition/edition.ts';
 import { BAIL_OUT, DECLINE, END, freeTakeover, LET_DROWN, PAY, place, ROLL, sell } from '../testing/answers.ts';
-import { type Position, position } from '../testing/position.ts';
+import { type PositionSpec, position } from '../testing/position.ts';
 import {
   after,
   answers,
@@ -211,9 +211,9 @@ test('DP-39 cop and judge don’t reroll E8’s die: nobody is asked', () => {
 });
 
 /** No family has a marker of its own left. */
-const EVERYTHING_OWED: Position['debts'] = [0, 1, 2].map(owner => [owner, (owner + 1) % 3, 5] as const);
+const EVERYTHING_OWED: PositionSpec['debts'] = [0, 1, 2].map(owner => [owner, (owner + 1) % 3, 5] as const);
 
-test.each<[EventId, Position]>([
+test.each<[EventId, PositionSpec]>([
   ['E1', { favours: [4, 4, 4] }],
   ['E2', { street: '... ... ... ...' }],
   ['E4', { debts: EVERYTHING_OWED }],

@@ -1,8 +1,17 @@
 import { getAt, type Seat } from '@consigliere/kernel';
-import { clear, isProtected, lastSpace, moveCar, moveDebt, takeFriend, tellIdle, unprotected } from '../moves.ts';
-import { fromStart } from '../seats.ts';
+import {
+  clear,
+  findUnprotected,
+  getLastSpace,
+  isProtected,
+  moveCar,
+  moveDebt,
+  takeFriend,
+  tellIdle,
+} from '../moves.ts';
+import { listSeatsFromStart } from '../seats.ts';
 import { rollDie } from '../tiles.ts';
-import { type Board, type DpTable, EMPTY, type Idle, PUPPET } from '../types.ts';
+import { type BoardDrawers, type DpTable, EMPTY, type Idle, PUPPET } from '../types.ts';
 import { raid } from './fields.ts';
 
 /** DP-7 The top event: its marker, the car, its text. */
@@ -19,7 +28,7 @@ export function turnUpEvent(table: DpTable): void {
 }
 
 /** An event that has done nothing to anybody says so. */
-function orNothing(table: DpTable, event: number, isDone: boolean, why: Idle): void {
+function tellIfIdle(table: DpTable, event: number, isDone: boolean, why: Idle): void {
   if (!isDone) tellIdle(table, `DP-E${event + 1}`, `E${event + 1}`, { why, seat: null });
 }
 
@@ -34,56 +43,57 @@ function moveMarker(table: DpTable, colour: 'grey' | 'red'): void {
 
 /** Asks the seats an event concerns, one after another; if there are none, the event does nothing. */
 function ask(table: DpTable, event: number, why: Idle, concerns: (seat: Seat) => boolean): void {
-  const queue = fromStart(table).filter(concerns);
+  const queue = listSeatsFromStart(table).filter(concerns);
   if (queue.length > 0) table.call('event', { event, queue });
-  orNothing(table, event, queue.length > 0, why);
+  tellIfIdle(table, event, queue.length > 0, why);
 }
 
 /** DP-E2 The businesses a seat may give up. */
-export const sellable = (board: Board, seat: Seat): number[] => unprotected(board, holder => holder === seat);
+export const findSellable = (board: BoardDrawers, seat: Seat): number[] =>
+  findUnprotected(board, holder => holder === seat);
 
 /** DP-E4 All players at once give one of their own debt markers, if they have one left, to the player on their left. */
-function everybodyOwes(table: DpTable): void {
-  const able = fromStart(table).filter(seat => (table.open.debts[seat]?.[seat] ?? 0) > 0);
+function giveDebtMarkers(table: DpTable): void {
+  const able = listSeatsFromStart(table).filter(seat => (table.open.debts[seat]?.[seat] ?? 0) > 0);
   for (const seat of able) moveDebt(table, 'DP-E4', { owner: seat, from: seat, to: (seat + 1) % table.seats.length });
-  orNothing(table, 3, able.length > 0, 'no-debt-marker');
+  tellIfIdle(table, 3, able.length > 0, 'no-debt-marker');
 }
 
 /** DP-E7 Players with a business in the car's district get a friend, while there are any left. */
-function friendsInTheDistrict(table: DpTable): void {
+function giveDistrictFriends(table: DpTable): void {
   const { open } = table;
   const before = open.brooklyn;
-  for (const seat of fromStart(table))
+  for (const seat of listSeatsFromStart(table))
     if (open.holder.some((holder, business) => holder === seat && isProtected(table, business)))
       takeFriend(table, 'DP-E7', seat);
-  orNothing(table, 6, open.brooklyn < before, before === 0 ? 'no-friend' : 'nobody-in-the-district');
+  tellIfIdle(table, 6, open.brooklyn < before, before === 0 ? 'no-friend' : 'nobody-in-the-district');
 }
 
 /** DP-E8 The start player rolls a die; members in businesses of that value go to jail. */
 function raidByDie(table: DpTable): void {
   const face = rollDie(table, 'event');
   table.tell('DP-E8', { type: 'extra-die', seat: table.open.startPlayer, face, reason: 'event' });
-  if (face === PUPPET) orNothing(table, 7, false, 'puppet-hand');
-  else orNothing(table, 7, raid(table, 'DP-E8', face) > 0, 'nobody-to-jail');
+  if (face === PUPPET) tellIfIdle(table, 7, false, 'puppet-hand');
+  else tellIfIdle(table, 7, raid(table, 'DP-E8', face) > 0, 'nobody-to-jail');
 }
 
 /** The effects of E1 to E10. */
 const EVENTS: readonly ((table: DpTable) => void)[] = [
-  table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] ?? 0) < lastSpace(table, 'favours')),
-  table => ask(table, 1, 'nothing-to-sell', seat => sellable(table, seat).length > 0),
+  table => ask(table, 0, 'tracks-full', seat => (table.open.favours[seat] ?? 0) < getLastSpace(table, 'favours')),
+  table => ask(table, 1, 'nothing-to-sell', seat => findSellable(table, seat).length > 0),
   table => {
-    orNothing(table, 2, table.open.holder[table.open.car] !== EMPTY, 'nobody-at-the-car');
+    tellIfIdle(table, 2, table.open.holder[table.open.car] !== EMPTY, 'nobody-at-the-car');
     clear(table, 'DP-E3', table.open.car, 'river');
   },
-  everybodyOwes,
+  giveDebtMarkers,
   table => {
     table.open.lasting = 4;
   },
   table => {
     table.open.lasting = 5;
   },
-  friendsInTheDistrict,
+  giveDistrictFriends,
   raidByDie,
   table => ask(table, 8, 'nobody-in-jail', seat => (table.open.jail[seat] ?? 0) > 0),
-  table => orNothing(table, 9, raid(table, 'DP-E10', table.given.gambling) > 0, 'nobody-to-jail'),
+  table => tellIfIdle(table, 9, raid(table, 'DP-E10', table.given.gambling) > 0, 'nobody-to-jail'),
 ];

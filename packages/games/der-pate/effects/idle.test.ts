@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { place, tile } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, turnUp, withFaces } from '../testing/scene.ts';
 import { FIELD_RULES } from '../types.ts';
 
 /** The things that did nothing, each with the rule it cites. */
-const idleIn = ({ told }: Scene): object[] =>
+const idleIn = ({ told }: TestScene): object[] =>
   told.flatMap(({ rule, event }) =>
     event.type === 'no-effect' ? [{ rule, what: event.what, why: event.why, seat: event.seat }] : [],
   );
 
-const ROW_TWO: Position = { placed: [0, 1, 0, 0], faces: [1, 1, 1, 1] };
-const ROW_THREE: Position = { placed: [0, 1, 2, 0], faces: [1, 1, 1, 1], tiles: ['grandchild'] };
+const ROW_TWO: PositionSpec = { placed: [0, 1, 0, 0], faces: [1, 1, 1, 1] };
+const ROW_THREE: PositionSpec = { placed: [0, 1, 2, 0], faces: [1, 1, 1, 1], tiles: ['grandchild'] };
 const NOBODY = '... ... ... ...';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['DP-19 no member in supply', { ...ROW_THREE, supply: [0] }, 'takeover', 'no-supply'],
   ['DP-19 nothing to take over', { ...ROW_THREE, street: NOBODY }, 'takeover', 'nothing-to-take-over'],
 ] as const)('%s does nothing and says why', (_title, wanted, what, why) => {
-  const scene = position(wanted as Position);
+  const scene = position(wanted as PositionSpec);
   expect(idleIn(after(scene, [0, place('black', what)]))).toEqual([{ rule: FIELD_RULES[what], what, why, seat: 0 }]);
 });
 
@@ -49,5 +49,7 @@ test.each([
   ['E9', {}, 'nobody-in-jail'],
   ['E10', { street: NOBODY }, 'nobody-to-jail'],
 ] as const)('DP-%s does nothing and says why', (event, wanted, why) => {
-  expect(idleIn(turnUp(event, wanted as Position))).toEqual([{ rule: `DP-${event}`, what: event, why, seat: null }]);
+  expect(idleIn(turnUp(event, wanted as PositionSpec))).toEqual([
+    { rule: `DP-${event}`, what: event, why, seat: null },
+  ]);
 });

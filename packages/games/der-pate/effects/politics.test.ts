@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { DECLINE, OCCUPY, place } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, answers, changed, decision, eventsOf, outcome } from '../testing/scene.ts';
 
 /** Row 2, with the white die placed (or the black one). */
-const second = (wanted: Position): Scene => position({ placed: [0, 1, 0, 0], tiles: ['grandchild'], ...wanted });
+const second = (wanted: PositionSpec): TestScene =>
+  position({ placed: [0, 1, 0, 0], tiles: ['grandchild'], ...wanted });
 
 test.each([1, 2, 3, 4, 5])('DP-14 a grey %i: that many spaces on reputation, a red one on influence', pips => {
   const scene = second({ faces: [1, 1, pips, pips], reputation: [3], influence: [4] });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bank, DECLINE, END, FREE, inform, install, place } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, answers, changed, decision, eventsOf, outcome, refusal } from '../testing/scene.ts';
 
 /** Row 4 with this die left. */
-const last = (die: 'black' | 'white' | 'grey' | 'red', wanted: Position = {}): Scene => {
+const last = (die: 'black' | 'white' | 'grey' | 'red', wanted: PositionSpec = {}): TestScene => {
   const placed = { black: [0, 1, 2, 3], white: [1, 0, 2, 3], grey: [1, 2, 0, 3], red: [1, 2, 3, 0] }[die];
   return position({ placed, ...wanted });
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DECLINE, place, takeOver } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, answers, changed, decision, eventsOf, outcome, refusal } from '../testing/scene.ts';
 
 /** Row 3 with a die of this colour and the red one left (or the white one, if this die is red); a tile makes the last die wait. */
-const third = (die: 'black' | 'white' | 'grey' | 'red', wanted: Position): Scene => {
+const third = (die: 'black' | 'white' | 'grey' | 'red', wanted: PositionSpec): TestScene => {
   const placed = { black: [0, 1, 2, 0], white: [1, 0, 2, 0], grey: [1, 2, 0, 0], red: [1, 0, 2, 0] }[die];
   return position({ placed, tiles: ['grandchild', 'grandchild', 'grandchild'], ...wanted });
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { standard } from '../edition/standard.ts';
 import { derPate } from '../index.ts';
-import { given } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { birthday, JUDGE, KEEP, place, tile } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, answers, awaited, changed, decision, events, eventsOf, refusal } from '../testing/scene.ts';
 import { HELD, USED } from '../types.ts';
 
 /** Seat 0 uses smuggling; players one space before a tile gain it. */
-const smuggle = (wanted: Position): Scene =>
+const smuggle = (wanted: PositionSpec): TestScene =>
   after(position({ seats: 4, faces: [2, 1, 1, 1], ...wanted }), [wanted.turn ?? 0, place('black', 'business')]);
 
 test('DP-28 a grey tile gained out of turn may be used at once', () => {
@@ -84,7 +84,10 @@ test('DP-38 a birthday out of turn: one space on any track; a red tile it brings
 
 test('DP-38 spaces gained that way can bring further tiles and questions', () => {
   const box = { ...standard, tileSpaces: { ...standard.tileSpaces, grandchild: 10 } };
-  const game = { ...derPate, given: (options: Record<string, unknown>, seats: number) => given(options, seats, box) };
+  const game = {
+    ...derPate,
+    given: (options: Record<string, unknown>, seats: number) => readOptions(options, seats, box),
+  };
   const scene = smuggle({ game, reputation: [0, 0, 8, 2] });
   expect(decision(scene)).toEqual(['celebrate', 2]);
   const chained = after(scene, [2, birthday('reputation')]);

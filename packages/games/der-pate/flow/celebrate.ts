@@ -1,7 +1,7 @@
 import { type Decision, getAt } from '@consigliere/kernel';
-import { greyHeld, greyWon, type Won } from '../effects/businesses.ts';
-import { greyUses, useGrey } from '../tiles.ts';
-import { type Board, type DerPate, type DpTable, type GreyUse, TILES } from '../types.ts';
+import { findGreyGained, findGreyHeld, type GainedTile } from '../effects/businesses.ts';
+import { listGreyUses, useGrey } from '../tiles.ts';
+import { type BoardDrawers, type DerPate, type DpTable, type GreyUse, TILES } from '../types.ts';
 
 const KEEP = Object.freeze({ type: 'keep' } as const);
 
@@ -13,25 +13,25 @@ export const celebrate: Decision<DerPate, 'celebrate'> = {
   rule: 'DP-38',
   waiting: ({ queue }) => queue[0]?.seat ?? [],
   forced: true,
-  legal: (view, { queue }) => [...usesOf(view, queue[0]), KEEP],
+  legal: (view, { queue }) => [...listUses(view, queue[0]), KEEP],
   take(table, frame, seat, action) {
     const next = frame.queue.shift();
     if (action.type === 'keep') return keep(table, next);
-    const before = greyHeld(table, seat);
+    const before = findGreyHeld(table, seat);
     useGrey(table, seat, action);
-    frame.queue.unshift(...greyWon(table, seat, before));
+    frame.queue.unshift(...findGreyGained(table, seat, before));
   },
   run: table => table.done(),
 };
 
-function usesOf(board: Board, won: Won | undefined): GreyUse[] {
+function listUses(board: BoardDrawers, won: GainedTile | undefined): GreyUse[] {
   const uses: GreyUse[] = [];
-  if (won !== undefined) greyUses(board, won.seat, won.tile, uses);
+  if (won !== undefined) listGreyUses(board, won.seat, won.tile, uses);
   return uses;
 }
 
 /** A tile that would do nothing is kept without asking. */
-function keep(table: DpTable, won: Won | undefined): void {
-  if (won === undefined || usesOf(table, won).length === 0) return;
+function keep(table: DpTable, won: GainedTile | undefined): void {
+  if (won === undefined || listUses(table, won).length === 0) return;
   table.tell('DP-28', { type: 'tile-kept', seat: won.seat, tile: getAt(TILES, won.tile) });
 }

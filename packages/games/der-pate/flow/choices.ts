@@ -1,7 +1,7 @@
 import { type Answers, answers, type Barred, type Decision, type Seat } from '@consigliere/kernel';
-import { emptyBusinesses, informable } from '../effects/fields.ts';
-import { advanceOn, clear, mayAdvance, moveMembers, occupy, shielded } from '../moves.ts';
-import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
+import { findEmptyBusinesses, findInformable } from '../effects/fields.ts';
+import { advanceOn, clear, findShielded, mayAdvance, moveMembers, occupy } from '../moves.ts';
+import { findProtectedTargets, findTakeoverTargets, takeOver } from '../takeover.ts';
 import { type DerPate, type DpTable, EMPTY, FIELD_RULES, type Field } from '../types.ts';
 
 const DECLINE = Object.freeze({ type: 'decline' } as const);
@@ -13,18 +13,18 @@ const INFORM = answers(12, business => ({ type: 'inform', business }));
 const BANK = (['income', 'favours'] as const).map(track => Object.freeze({ type: 'bank', track } as const));
 
 /** An action for each of these businesses, and one to decline. */
-const oneOf = <A>(action: Answers<A>, businesses: readonly number[]): (A | typeof DECLINE)[] => [
+const offerBusinesses = <A>(action: Answers<A>, businesses: readonly number[]): (A | typeof DECLINE)[] => [
   ...businesses.map(action),
   DECLINE,
 ];
 
 /** DP-9 The same for businesses that only the car protects. */
-const protectedBy = <A>(action: Answers<A>, businesses: readonly number[]): Barred<A>[] =>
+const barProtected = <A>(action: Answers<A>, businesses: readonly number[]): Barred<A>[] =>
   businesses.map(business => ({ action: action(business), rule: 'DP-9' }));
 
 const waiting = (frame: { readonly seat: Seat }): Seat => frame.seat;
 
-function declined(table: DpTable, seat: number, what: Field): void {
+function tellDeclined(table: DpTable, seat: number, what: Field): void {
   table.tell(FIELD_RULES[what], { type: 'declined', seat, what });
 }
 
@@ -36,7 +36,7 @@ export const visit: Decision<DerPate, 'visit'> = {
   take(table, { seat }, _seat, action) {
     table.done();
     if (action.type === 'occupy') occupy(table, 'DP-16', seat, table.open.car);
-    else declined(table, seat, 'visit');
+    else tellDeclined(table, seat, 'visit');
   },
 };
 
@@ -44,12 +44,12 @@ export const visit: Decision<DerPate, 'visit'> = {
 export const takeover: Decision<DerPate, 'takeover'> = {
   rule: 'DP-19',
   waiting,
-  legal: (view, { seat, value }) => oneOf(TAKE_OVER, takeoverTargets(view, seat, value)),
-  forbidden: (view, { seat, value }) => protectedBy(TAKE_OVER, protectedTargets(view, seat, value)),
+  legal: (view, { seat, value }) => offerBusinesses(TAKE_OVER, findTakeoverTargets(view, seat, value)),
+  forbidden: (view, { seat, value }) => barProtected(TAKE_OVER, findProtectedTargets(view, seat, value)),
   take(table, { seat }, _seat, action) {
     table.done();
     if (action.type === 'take-over') takeOver(table, 'DP-19', seat, action.business);
-    else declined(table, seat, 'takeover');
+    else tellDeclined(table, seat, 'takeover');
   },
 };
 
@@ -57,16 +57,16 @@ export const takeover: Decision<DerPate, 'takeover'> = {
 export const consigliere: Decision<DerPate, 'consigliere'> = {
   rule: 'DP-21',
   waiting,
-  legal: view => oneOf(INSTALL, emptyBusinesses(view)),
+  legal: view => offerBusinesses(INSTALL, findEmptyBusinesses(view)),
   forbidden: view =>
-    protectedBy(
+    barProtected(
       INSTALL,
-      shielded(view, holder => holder === EMPTY),
+      findShielded(view, holder => holder === EMPTY),
     ),
   take(table, { seat }, _seat, action) {
     table.done();
     if (action.type === 'install') occupy(table, 'DP-21', seat, action.business);
-    else declined(table, seat, 'consigliere');
+    else tellDeclined(table, seat, 'consigliere');
   },
 };
 
@@ -80,7 +80,7 @@ export const prosecutor: Decision<DerPate, 'prosecutor'> = {
     table.done();
     if (action.type === 'free')
       table.tell('DP-22', { type: 'freed', seat, count: moveMembers(table, seat, 'jail', 'supply') });
-    else declined(table, seat, 'prosecutor');
+    else tellDeclined(table, seat, 'prosecutor');
   },
 };
 
@@ -88,16 +88,16 @@ export const prosecutor: Decision<DerPate, 'prosecutor'> = {
 export const informer: Decision<DerPate, 'informer'> = {
   rule: 'DP-23',
   waiting,
-  legal: (view, { seat }) => oneOf(INFORM, informable(view, seat)),
+  legal: (view, { seat }) => offerBusinesses(INFORM, findInformable(view, seat)),
   forbidden: (view, { seat }) =>
-    protectedBy(
+    barProtected(
       INFORM,
-      shielded(view, holder => holder >= 0 && holder !== seat),
+      findShielded(view, holder => holder >= 0 && holder !== seat),
     ),
   take(table, { seat }, _seat, action) {
     table.done();
     if (action.type === 'inform') clear(table, 'DP-23', action.business, 'jail');
-    else declined(table, seat, 'informer');
+    else tellDeclined(table, seat, 'informer');
   },
 };
 
@@ -110,6 +110,6 @@ export const banker: Decision<DerPate, 'banker'> = {
   take(table, { seat }, _seat, action) {
     table.done();
     if (action.type === 'bank') advanceOn(table, 'DP-24', { seat, track: action.track, steps: 1 });
-    else declined(table, seat, 'banker');
+    else tellDeclined(table, seat, 'banker');
   },
 };

@@ -2,7 +2,7 @@ import { inOrder, type Part } from '@consigliere/kernel';
 import { turnUpEvent } from '../effects/events.ts';
 import { settleAccounts } from '../ending.ts';
 import { pay } from '../moves.ts';
-import { fromStart } from '../seats.ts';
+import { listSeatsFromStart } from '../seats.ts';
 import { type DerPate, EMPTY, NEUTRAL } from '../types.ts';
 import { settleDistrict } from './settle.ts';
 
@@ -48,7 +48,7 @@ const beginRound: Part<DerPate> = table => {
   open.round++;
   open.turn = open.startPlayer;
   table.tell('DP-6', { type: 'round', round: open.round });
-  for (const seat of fromStart(table))
+  for (const seat of listSeatsFromStart(table))
     pay(table, 'DP-6', { seat, amount: given.income[open.income[seat] ?? 0] ?? 0, reason: 'income' });
   turnUpEvent(table);
 };

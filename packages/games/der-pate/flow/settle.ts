@@ -1,15 +1,15 @@
 import { answers, type Decision, type Seat } from '@consigliere/kernel';
 import { occupy } from '../moves.ts';
-import { type Board, type DerPate, type DpTable, EMPTY } from '../types.ts';
+import { type BoardDrawers, type DerPate, type DpTable, EMPTY } from '../types.ts';
 
-type Action = DerPate['Flow']['settle']['action'];
+type SettleAction = DerPate['Flow']['settle']['action'];
 
 const PARK = answers(12, space => ({ type: 'park', space }));
 const DISTRICT = answers(4, district => ({ type: 'district', district }));
 
 /** The districts nobody has chosen yet: their first business is empty. */
-function freeDistricts({ given, open }: Board): Action[] {
-  const free: Action[] = [];
+function findFreeDistricts({ given, open }: BoardDrawers): SettleAction[] {
+  const free: SettleAction[] = [];
   let last = -1;
   for (let business = 0; business < open.holder.length; business++) {
     const district = given.street[business]?.district ?? 0;
@@ -32,7 +32,7 @@ export const settle: Decision<DerPate, 'settle'> = {
   waiting: frame => frame.seat,
   /** The last of four districts leaves no choice. */
   forced: true,
-  legal: (view, frame) => (frame.parked ? freeDistricts(view) : PARK.all),
+  legal: (view, frame) => (frame.parked ? findFreeDistricts(view) : PARK.all),
   take(table, frame, seat, action) {
     if (action.type === 'park') {
       frame.parked = true;

@@ -1,20 +1,20 @@
 import { answers, type Barred, type Decision, type DeepReadonly, type Procedure } from '@consigliere/kernel';
-import { misplacements, placements, takeField, unaffordable } from '../effects/fields.ts';
-import { protectedTargets, takeOver, takeoverTargets } from '../takeover.ts';
+import { listMisplacements, listPlacements, listUnaffordable, takeField } from '../effects/fields.ts';
+import { findProtectedTargets, findTakeoverTargets, takeOver } from '../takeover.ts';
 import {
-  favourUses,
-  greyUses,
   holds,
-  idleUses,
+  listFavourUses,
+  listGreyUses,
+  listIdleUses,
+  listUnreachableUses,
   rollDie,
   spendTile,
-  unreachableUses,
   useFavour,
   useGrey,
 } from '../tiles.ts';
 import {
   BIRTHDAY,
-  type Board,
+  type BoardDrawers,
   COP,
   type DerPate,
   DICE,
@@ -56,24 +56,24 @@ const CALL_COP = answers(DICE.length, die => ({ type: 'cop', die }));
 const FREE_TAKEOVER = answers(12, business => ({ type: 'free-takeover', business }));
 
 /** DP-39 Everything the active player may do now. */
-function turnActions(board: Board, frame: DeepReadonly<TurnFrame>): TurnAction[] {
+function listTurnActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): TurnAction[] {
   const { seat, row } = frame;
   const actions: TurnAction[] = [];
   if (frame.phase === 'before-roll') {
     actions.push(ROLL);
     if (frame.freeTakeover && row === 1)
-      for (const business of takeoverTargets(board, seat, null)) actions.push(FREE_TAKEOVER(business));
+      for (const business of findTakeoverTargets(board, seat, null)) actions.push(FREE_TAKEOVER(business));
   } else if (frame.phase === 'rolled') {
-    placements(board, seat, row, actions);
-    rerolls(board, frame, actions);
+    listPlacements(board, seat, row, actions);
+    listRerolls(board, frame, actions);
   } else actions.push(END);
-  for (let tile = 0; tile < 3; tile++) greyUses(board, seat, tile, actions);
-  favourUses(board, seat, frame.friendsUsed, actions);
+  for (let tile = 0; tile < 3; tile++) listGreyUses(board, seat, tile, actions);
+  listFavourUses(board, seat, frame.friendsUsed, actions);
   return actions;
 }
 
 /** DP-27 Cop and judge after a roll. */
-function rerolls(board: Board, { seat, row }: DeepReadonly<TurnFrame>, actions: TurnAction[]): void {
+function listRerolls(board: BoardDrawers, { seat, row }: DeepReadonly<TurnFrame>, actions: TurnAction[]): void {
   const { placed } = board.open;
   if (row === 4) return;
   if (holds(board, seat, COP))
@@ -82,13 +82,13 @@ function rerolls(board: Board, { seat, row }: DeepReadonly<TurnFrame>, actions: 
 }
 
 /** DP-20, DP-30, DP-40 The uses of dice, friends and tiles that the player might try but may not make. */
-function barredActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+function listBarredActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
   const { seat, row, phase, friendsUsed } = frame;
   const third: TurnAction[] = [];
   const isSpent = friendsUsed >= FRIENDS_PER_TURN;
-  if (isSpent) favourUses(board, seat, 0, third);
-  const idle = idleUses(board, seat).filter(({ type }) => type === 'tile' || !isSpent);
-  const closed = phase === 'rolled' && row === 3 ? unaffordable(board, seat) : [];
+  if (isSpent) listFavourUses(board, seat, 0, third);
+  const idle = listIdleUses(board, seat).filter(({ type }) => type === 'tile' || !isSpent);
+  const closed = phase === 'rolled' && row === 3 ? listUnaffordable(board, seat) : [];
   return [
     ...closed.map(action => ({ action, rule: 'DP-20' })),
     ...third.map(action => ({ action, rule: 'DP-30' })),
@@ -97,17 +97,17 @@ function barredActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<Tur
 }
 
 /** Dice on wrong fields, takeovers at the car (DP-9), tiles and favours out of reach. */
-function forbiddenActions(board: Board, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+function listForbiddenActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
   const { seat, row, phase, freeTakeover } = frame;
   const isHunting = phase === 'before-roll' && freeTakeover && row === 1;
-  const atCar = isHunting ? protectedTargets(board, seat, null) : [];
+  const atCar = isHunting ? findProtectedTargets(board, seat, null) : [];
   const by = (rule: string) => (action: TurnAction) => ({ action, rule });
   return [
-    ...(phase === 'rolled' ? misplacements(board, seat, row) : []),
+    ...(phase === 'rolled' ? listMisplacements(board, seat, row) : []),
     ...atCar.map(FREE_TAKEOVER).map(by('DP-9')),
     ...FREE_TAKEOVER.all.map(by(isHunting ? 'DP-19' : 'DP-E6')),
     ...[...CALL_COP.all, CALL_JUDGE].map(by('DP-27')),
-    ...unreachableUses(board),
+    ...listUnreachableUses(board),
   ];
 }
 
@@ -118,12 +118,12 @@ export const turn: Decision<DerPate, 'turn'> = {
   forced(view, frame) {
     if (frame.phase === 'before-roll' && !hasMore(view, frame)) return ROLL;
     if (isChoice(frame)) return null;
-    const actions = turnActions(view, frame);
+    const actions = listTurnActions(view, frame);
     return actions.length === 1 ? (actions[0] ?? null) : null;
   },
-  legal: turnActions,
-  barred: barredActions,
-  forbidden: forbiddenActions,
+  legal: listTurnActions,
+  barred: listBarredActions,
+  forbidden: listForbiddenActions,
   take: (table, frame, _seat, action) => perform(table, frame, action),
 };
 
@@ -135,7 +135,7 @@ const isChoice = ({ phase, row }: DeepReadonly<TurnFrame>): boolean =>
   phase === 'after-rows' || (phase === 'rolled' && row < 4);
 
 /** Whether the player could do anything before a roll: a free takeover, a grey tile, a friend. */
-function hasMore({ open }: Board, { seat, freeTakeover }: DeepReadonly<TurnFrame>): boolean {
+function hasMore({ open }: BoardDrawers, { seat, freeTakeover }: DeepReadonly<TurnFrame>): boolean {
   const tiles = open.tiles[seat] ?? [];
   return (
     freeTakeover ||
@@ -155,7 +155,7 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
     case 'cop':
       spendTile(table, seat, 'cop');
       table.open.faces[action.die] = rollDie(table, 'dice');
-      return table.tell('DP-27', { type: 'rolled', seat, faces: unplaced(table), by: 'cop' });
+      return table.tell('DP-27', { type: 'rolled', seat, faces: findUnplaced(table), by: 'cop' });
     case 'judge':
       spendTile(table, seat, 'judge');
       return roll(table, frame, 'judge');
@@ -175,14 +175,14 @@ function perform(table: DpTable, frame: TurnFrame, action: TurnAction): void {
   }
 }
 
-const unplaced = ({ open: { faces, placed } }: DpTable): (number | null)[] =>
+const findUnplaced = ({ open: { faces, placed } }: DpTable): (number | null)[] =>
   faces.map((face, die) => (placed[die] === 0 ? face : null));
 
 /** DP-10 Rolls every die not yet placed. */
 function roll(table: DpTable, { seat }: TurnFrame, by: 'row' | 'judge'): void {
   const { faces, placed } = table.open;
   for (let die = 0; die < faces.length; die++) if (placed[die] === 0) faces[die] = rollDie(table, 'dice');
-  table.tell(by === 'row' ? 'DP-10' : 'DP-27', { type: 'rolled', seat, faces: unplaced(table), by });
+  table.tell(by === 'row' ? 'DP-10' : 'DP-27', { type: 'rolled', seat, faces: findUnplaced(table), by });
 }
 
 /** DP-10 A placement is resolved completely before the next roll; row 4 follows without a roll. */

@@ -1,3 +1,3 @@
 export * from './answers.ts';
-export { type Position, position, type Scene } from './position.ts';
+export { type PositionSpec, position, type TestScene } from './position.ts';
 export { after, turnUp } from './scene.ts';

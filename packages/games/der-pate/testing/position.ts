@@ -7,24 +7,24 @@ import {
   HELD,
   NEUTRAL,
   ON_TRACK,
-  type Open,
-  type Phase,
+  type OpenDrawer,
   TILES,
   TRACKS,
   type Track,
+  type TurnPhase,
   USED,
 } from '../types.ts';
 import { holders } from './street.ts';
 
 /** A state under its rules, and all notices since the scene was set. */
-export interface Scene {
+export interface TestScene {
   readonly rules: Rules<DerPate>;
   readonly state: State<DerPate>;
   readonly told: readonly Told<DerPate>[];
 }
 
 /** How a match starts. */
-export interface Opening {
+export interface MatchStart {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
@@ -32,7 +32,7 @@ export interface Opening {
 }
 
 /** A position in the middle of a turn. Lists go by seat; a seat that is missing has none. */
-export interface Position extends Opening, Partial<Readonly<Record<Track, readonly number[]>>> {
+export interface PositionSpec extends MatchStart, Partial<Readonly<Record<Track, readonly number[]>>> {
   readonly turn?: Seat;
   readonly startPlayer?: Seat;
   readonly round?: number;
@@ -53,10 +53,10 @@ export interface Position extends Opening, Partial<Readonly<Record<Track, readon
   readonly faces?: readonly number[];
   /** The rows the dice were placed in; the row of the turn follows from them. */
   readonly placed?: readonly number[];
-  readonly phase?: Phase;
+  readonly phase?: TurnPhase;
   readonly friendsUsed?: number;
   readonly freeTakeover?: boolean;
-  readonly ko?: Open['ko'];
+  readonly ko?: OpenDrawer['ko'];
   readonly grey?: number;
   readonly red?: number;
   readonly lasting?: EventId;
@@ -65,14 +65,14 @@ export interface Position extends Opening, Partial<Readonly<Record<Track, readon
 }
 
 /** A match that has just begun, as the kernel starts it. */
-export function started({ seats = 3, options = {}, seed = 'a test', game = derPate }: Opening = {}): Scene {
+export function started({ seats = 3, options = {}, seed = 'a test', game = derPate }: MatchStart = {}): TestScene {
   const rules = rulesOf(game, seats, options);
   if (!rules.ok) throw new Error(rules.why);
   return { rules: rules.value, ...start(rules.value, chacha20(seed)) };
 }
 
 /** A position: a match at its first turn, with other values in its drawers. */
-export function position(wanted: Position = {}): Scene {
+export function position(wanted: PositionSpec = {}): TestScene {
   const { turn = 0, startPlayer = 0, placed = [0, 0, 0, 0], options = {} } = wanted;
   const { rules, state } = firstTurn(
     started({ ...wanted, options: { start: startPlayer, layout: 'fixed', ...options } }),
@@ -92,7 +92,7 @@ export function position(wanted: Position = {}): Scene {
 }
 
 /** The first turn of a match, whatever the first event asks. */
-function firstTurn({ rules, state: begun }: Scene): { rules: Rules<DerPate>; state: State<DerPate> } {
+function firstTurn({ rules, state: begun }: TestScene): { rules: Rules<DerPate>; state: State<DerPate> } {
   let state = begun;
   while (state.flow.at(-1)?.kind !== 'turn') {
     const [seat = 0] = waiting(rules, state);
@@ -101,7 +101,7 @@ function firstTurn({ rules, state: begun }: Scene): { rules: Rules<DerPate>; sta
   return { rules, state };
 }
 
-function setFamilies({ given, seats }: Rules<DerPate>, { open, recalled }: State<DerPate>, wanted: Position): void {
+function setFamilies({ given, seats }: Rules<DerPate>, { open, recalled }: State<DerPate>, wanted: PositionSpec): void {
   const each = <X>(make: (seat: Seat) => X): X[] => Array.from({ length: seats }, (_, seat) => make(seat));
   for (const track of TRACKS) open[track] = each(seat => wanted[track]?.[seat] ?? 0);
   open.holder = holders(wanted.street ?? ['000 111 nnn nnn', '000 111 222 nnn', '000 111 222 333'][seats - 2] ?? '');
@@ -135,7 +135,7 @@ function debtsOf(owner: Seat, seats: number, all: number, debts: readonly (reado
 }
 
 /** Every event lies somewhere: to come, turned up (one for each round), or removed. */
-function setEvents({ given }: Rules<DerPate>, { open, sealed }: State<DerPate>, wanted: Position): void {
+function setEvents({ given }: Rules<DerPate>, { open, sealed }: State<DerPate>, wanted: PositionSpec): void {
   const { round = 1, ko = null, grey = 0, red = 0, lasting } = wanted;
   const toCome = (wanted.events ?? []).map(id => EVENTS.indexOf(id));
   const others = EVENTS.map((_, event) => event).filter(event => !toCome.includes(event));

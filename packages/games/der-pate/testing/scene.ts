@@ -3,40 +3,40 @@ import { canonical, heard, IllegalAction, legal, play, type Refusal, random, wai
 import type { EventId } from '../edition/edition.ts';
 import type { DerPate } from '../types.ts';
 import { END } from './answers.ts';
-import { type Position, position, type Scene } from './position.ts';
+import { type PositionSpec, position, type TestScene } from './position.ts';
 import { streetText } from './street.ts';
 
 /** The scene after answers, which the kernel plays one after the other. */
-export function after(scene: Scene, ...answers: readonly (readonly [seat: Seat, answer: unknown])[]): Scene {
-  return answers.reduce<Scene>((before, [seat, answer]) => {
+export function after(scene: TestScene, ...answers: readonly (readonly [seat: Seat, answer: unknown])[]): TestScene {
+  return answers.reduce<TestScene>((before, [seat, answer]) => {
     const { state, told } = play(before.rules, before.state, seat, answer);
     return { rules: before.rules, state, told: [...before.told, ...told] };
   }, scene);
 }
 
-export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
-export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
+export const awaited = ({ rules, state }: TestScene): readonly Seat[] => waiting(rules, state);
+export const answers = ({ rules, state }: TestScene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
 /** The events since the scene was set. */
-export const events = (scene: Scene): DerPate['Event'][] => heard(scene.told, null);
+export const events = (scene: TestScene): DerPate['Event'][] => heard(scene.told, null);
 /** The same, of some types only. */
-export const eventsOf = (scene: Scene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
+export const eventsOf = (scene: TestScene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
   events(scene).filter(({ type }) => types.includes(type));
 
 /** The open decision: its kind and the seats it asks. */
-export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
+export const decision = (scene: TestScene): readonly [kind: string | undefined, ...seats: Seat[]] => [
   scene.state.flow.at(-1)?.kind,
   ...awaited(scene),
 ];
 
 /** The open drawer without the dice, and the money; the street as words. */
-function table({ state: { open, recalled } }: Scene): Record<string, unknown> {
+function table({ state: { open, recalled } }: TestScene): Record<string, unknown> {
   const { faces: _faces, placed: _placed, holder, ...rest } = open;
   return { ...rest, street: streetText(holder), money: recalled.money };
 }
 
 /** The differences between two scenes, with the values of the second; dice left out. */
-export function changed(before: Scene, now: Scene): Record<string, unknown> {
+export function changed(before: TestScene, now: TestScene): Record<string, unknown> {
   const old = table(before);
   return Object.fromEntries(
     Object.entries(table(now)).filter(([name, value]) => canonical(value) !== canonical(old[name])),
@@ -44,11 +44,11 @@ export function changed(before: Scene, now: Scene): Record<string, unknown> {
 }
 
 /** The changes an answer makes. */
-export const outcome = (scene: Scene, seat: Seat, answer: unknown): Record<string, unknown> =>
+export const outcome = (scene: TestScene, seat: Seat, answer: unknown): Record<string, unknown> =>
   changed(scene, after(scene, [seat, answer]));
 
 /** The reason why an answer is refused; null: it isn't. A refused answer must leave the state as it was. */
-export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+export function refusal(scene: TestScene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
   const before = canonical(scene.state);
   try {
     play(scene.rules, scene.state, seat, answer);
@@ -61,13 +61,13 @@ export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refu
 }
 
 /** The next faces for a purpose, as the kernel will draw them. */
-export function nextFaces({ state }: Scene, purpose: string, count: number): number[] {
+export function nextFaces({ state }: TestScene, purpose: string, count: number): number[] {
   const rng = copy(state.rng);
   return Array.from({ length: count }, () => random(rng, purpose, 6));
 }
 
 /** The scene with luck that brings these faces next. */
-export function withFaces({ rules, state, told }: Scene, purpose: string, faces: readonly number[]): Scene {
+export function withFaces({ rules, state, told }: TestScene, purpose: string, faces: readonly number[]): TestScene {
   const { rng } = state;
   if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
   for (let epoch = 0; epoch < 100_000; epoch++) {
@@ -78,7 +78,7 @@ export function withFaces({ rules, state, told }: Scene, purpose: string, faces:
 }
 
 /** The last moment of a round, before an event; `car`: where the car will stand after it. */
-export function before(event: EventId, wanted: Position = {}): Scene {
+export function before(event: EventId, wanted: PositionSpec = {}): TestScene {
   const { seats = 3, startPlayer = 0, car = 0 } = wanted;
   const turn = (startPlayer + seats - 1) % seats;
   const scene = position({ ...wanted, turn, placed: [1, 2, 3, 4], events: [event] });
@@ -88,7 +88,7 @@ export function before(event: EventId, wanted: Position = {}): Scene {
 }
 
 /** The scene after an event has been turned up. */
-export const turnUp = (event: EventId, wanted: Position = {}): Scene => {
+export const turnUp = (event: EventId, wanted: PositionSpec = {}): TestScene => {
   const scene = before(event, wanted);
   return after(scene, [scene.state.open.turn, END]);
 };

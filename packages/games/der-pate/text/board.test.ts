@@ -1,13 +1,13 @@
 import type { Seat } from '@consigliere/kernel';
 import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { type Position, position } from '../testing/index.ts';
+import { type PositionSpec, position } from '../testing/index.ts';
 import { board } from './board.ts';
 import { en } from './en.ts';
 import { totals } from './totals.ts';
 
 const WHO = { names: ['Ada', 'Vito', 'Carmela'], reader: 0 };
-const laid = (wanted: Position) => {
+const laid = (wanted: PositionSpec) => {
   const { rules, state } = position(wanted);
   return board(view(rules, state, 0), en, WHO);
 };
@@ -51,7 +51,10 @@ test('DP-7 before the KO track is decided the board says how many cards of each 
 });
 
 test('DP-37 the totals contain other players’ money only if the table has agreed to it', () => {
-  const money = (options: NonNullable<Position['options']>, reader: Seat | null): (string | number | undefined)[] => {
+  const money = (
+    options: NonNullable<PositionSpec['options']>,
+    reader: Seat | null,
+  ): (string | number | undefined)[] => {
     const { rules, state } = position({ options, money: [12_000, 23_000, 34_000] });
     return [0, 1, 2].map(seat => totals(view(rules, state, reader), seat, en)[0]?.value);
   };

@@ -1,10 +1,8 @@
-import type { BoardPart, View, Who } from '@consigliere/kernel';
+import type { BoardPart, Who } from '@consigliere/kernel';
 import { EVENTS } from '../edition/edition.ts';
 import { isProtected } from '../moves.ts';
-import { type DerPate, EMPTY, HELD, NEUTRAL, PUPPET, TILES } from '../types.ts';
+import { type DpView, EMPTY, HELD, NEUTRAL, PUPPET, TILES } from '../types.ts';
 import type { DerPateWords } from './words.ts';
-
-type DpView = View<DerPate>;
 
 /** The street with the car, the KO track, the open event, the families' possessions, and the dice of the turn. */
 export const board = (view: DpView, words: DerPateWords, who: Who): readonly BoardPart[] => [

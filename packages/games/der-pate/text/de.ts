@@ -12,21 +12,22 @@ import {
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.de.ts';
-import { because } from './idle.de.ts';
-import { previewsIn } from './preview.de.ts';
+import { sayWhy } from './idle.de.ts';
+import { makePreviews } from './preview.de.ts';
 import { rules } from './rules.de.ts';
 import {
-  either,
-  familiesBy,
-  favourSpace,
-  favoursBy,
-  fieldsBy,
-  grouped,
-  kindOf,
-  offersIn,
-  paymentIn,
-  phrases,
-  sign,
+  findFavourSpace,
+  findKind,
+  findOffers,
+  groupThousands,
+  joinWithOr,
+  makePhrases,
+  minusSign,
+  nameFamilies,
+  nameFavours,
+  nameFields,
+  type Offers,
+  sayPayment,
 } from './shared.ts';
 import { things } from './things.de.ts';
 import type { DerPateWords } from './words.ts';
@@ -37,11 +38,9 @@ function possessive(owner: string): string {
   return /\p{L}$/u.test(owner) ? `${owner}s` : `${owner}’s`;
 }
 
-type Offers = ReturnType<typeof offersIn>;
-
 /** The German words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
-  const said = phrases({
+  const said = makePhrases({
     edition,
     things,
     seat: 'Platz',
@@ -50,14 +49,14 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${sign(amount)}${grouped(amount, '.')} $`;
+  const money = (amount: number): string => `${minusSign(amount)}${groupThousands(amount, '.')} $`;
   const members = (count: number): string => (count === 1 ? '1 Familienmitglied' : `${count} Familienmitglieder`);
   const spaces = (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`);
   /** After "vorrücken". */
   const on = (track: Track): string => `auf der Leiste „${things.track[track]}“`;
   /** "den schwarzen Würfel". */
   const die = (at: number): string => `den ${things.dice[at] ?? '?'}en Würfel`;
-  const kind = (value: number): string => things.business[kindOf(edition, value)];
+  const kind = (value: number): string => things.business[findKind(edition, value)];
   /** After "kommt". */
   const WAY = {
     supply: 'zurück in den Vorrat',
@@ -102,7 +101,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   function asksToPlace(row: number, offers: Offers): string {
     const dice =
       ['einen der vier Würfel', 'einen der drei Würfel', 'einen der zwei Würfel', 'den letzten Würfel'][row - 1] ?? '?';
-    const where = either(
+    const where = joinWithOr(
       [
         ...(offers.number ? [`${dice} auf das Feld seiner Zahl`] : []),
         ...(offers.colour ? [`${dice} auf das Feld seiner Farbe`] : []),
@@ -115,7 +114,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
-    const offers = offersIn(actions);
+    const offers = findOffers(actions);
     if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug.${mayUse(offers)}`;
     if (phase === 'rolled') return asksToPlace(row, offers);
     if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}.${mayUse(offers)}`;
@@ -173,12 +172,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   return {
     name: 'Der Pate',
     ...things,
-    family: familiesBy(edition, things),
-    field: fieldsBy(edition, things, colour => `Zeile 4, ${colour}: `),
-    favour: favoursBy(things, options, (one, other) => `Rück ${on(one)} oder ${on(other)} 2 Felder vor (DP-31).`),
+    family: nameFamilies(edition, things),
+    field: nameFields(edition, things, colour => `Zeile 4, ${colour}: `),
+    favour: nameFavours(things, options, (one, other) => `Rück ${on(one)} oder ${on(other)} 2 Felder vor (DP-31).`),
     money,
     place,
-    kindAt: value => things.business[kindOf(edition, value)],
+    kindAt: value => things.business[findKind(edition, value)],
     asks: {
       settle: frame =>
         frame.parked
@@ -192,7 +191,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         'Welches Familienmitglied eines anderen Spielers bringst du ins Gefängnis? Du darfst auch verzichten.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
-        return `Rückst du 1 Feld vor, ${either(tracks, 'oder')}? Du darfst auch verzichten.`;
+        return `Rückst du 1 Feld vor, ${joinWithOr(tracks, 'oder')}? Du darfst auch verzichten.`;
       },
       prosecutor: () => 'Holst du alle deine Familienmitglieder aus dem Gefängnis?',
       celebrate: frame => `Du hast das Plättchen „${tileAt(frame.queue[0]?.tile)}“ bekommen: Setzt du es jetzt ein?`,
@@ -253,7 +252,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
       round: it => `Runde ${it.round} beginnt.`,
       money: (it, who) =>
-        paymentIn(it, {
+        sayPayment(it, {
           gets: (seat, sum) =>
             `${does(who, seat, 'Du bekommst', 'bekommt')} ${money(sum)} ${things.reason[it.reason]}.`,
           pays: (seat, sum) => `${does(who, seat, 'Du zahlst', 'zahlt')} ${money(sum)} ${things.reason[it.reason]}.`,
@@ -269,7 +268,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       car: it => `Das Gangsterauto hält bei ${place(it.space)} und schützt diesen Stadtteil.`,
       'no-effect': (it, who) => {
         const nothing = `${title(it.what)}: Es geschieht nichts.`;
-        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+        return it.why === undefined ? nothing : `${nothing} ${sayWhy(it.why, it.seat ?? null, who, said)}`;
       },
       turn: (it, who) => `${isOn(who, it.seat)}.`,
       rolled: (it, who) => {
@@ -311,7 +310,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       friend: (it, who) =>
         `${does(who, it.seat, 'Du bekommst', 'bekommt')} ${it.count === 1 ? 'einen Freund' : `${it.count} Freunde`} der Familie.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'Du gibst', 'gibt')} einen Freund für Gefälligkeit ${favourSpace(edition, it.favour)} ab: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'Du gibst', 'gibt')} einen Freund für Gefälligkeit ${findFavourSpace(edition, it.favour)} ab: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Du holst', 'holt')} ${members(it.count)} aus dem Gefängnis.`,
       drowned: (it, who) =>
         `${it.count} von ${whose(who, it.seat, 'deinen')} Familienmitgliedern ${it.count === 1 ? 'kommt' : 'kommen'} aus dem Gefängnis in den Hudson.`,
@@ -329,7 +328,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
     },
     whisper: {},
-    preview: previewsIn({ ...said, things, money, spaces }),
+    preview: makePreviews({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Geld', settlement: 'Schlussabrechnung', debts: 'Schulden', total: 'Summe' },
     characters,

@@ -12,30 +12,29 @@ import {
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.en.ts';
-import { because } from './idle.en.ts';
-import { previewsIn } from './preview.en.ts';
+import { sayWhy } from './idle.en.ts';
+import { makePreviews } from './preview.en.ts';
 import { rules } from './rules.en.ts';
 import {
-  either,
-  familiesBy,
-  favourSpace,
-  favoursBy,
-  fieldsBy,
-  grouped,
-  kindOf,
-  offersIn,
-  paymentIn,
-  phrases,
-  sign,
+  findFavourSpace,
+  findKind,
+  findOffers,
+  groupThousands,
+  joinWithOr,
+  makePhrases,
+  minusSign,
+  nameFamilies,
+  nameFavours,
+  nameFields,
+  type Offers,
+  sayPayment,
 } from './shared.ts';
 import { things } from './things.en.ts';
 import type { DerPateWords } from './words.ts';
 
-type Offers = ReturnType<typeof offersIn>;
-
 /** The English words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
-  const said = phrases({
+  const said = makePhrases({
     edition,
     things,
     seat: 'Seat',
@@ -44,7 +43,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${sign(amount)}$${grouped(amount, ',')}`;
+  const money = (amount: number): string => `${minusSign(amount)}$${groupThousands(amount, ',')}`;
   const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
   const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);
   /** "the favours track". */
@@ -52,7 +51,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   /** "black die". */
   const die = (at: number): string => `${things.dice[at] ?? '?'} die`;
   /** "gambling", by the number of the dice. */
-  const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
+  const kind = (value: number): string => things.business[findKind(edition, value)].toLowerCase();
   /** After "goes". */
   const WAY = { supply: 'back to supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
   const decides = (who: Who, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
@@ -78,7 +77,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   function asksToPlace(row: number, offers: Offers): string {
     const dice =
       ['one of the four dice', 'one of the three dice', 'one of the two dice', 'the last die'][row - 1] ?? '?';
-    const where = either(
+    const where = joinWithOr(
       [
         ...(offers.number ? [`${dice} on the field of its number`] : []),
         ...(offers.colour ? [`${dice} on the field of its colour`] : []),
@@ -91,7 +90,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
-    const offers = offersIn(actions);
+    const offers = findOffers(actions);
     if (phase === 'after-rows') return `All dice are placed: end your turn.${mayUse(offers)}`;
     if (phase === 'rolled') return asksToPlace(row, offers);
     if (row > 1) return `Roll the other dice for row ${row}.${mayUse(offers)}`;
@@ -149,12 +148,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   return {
     name: 'Der Pate',
     ...things,
-    family: familiesBy(edition, things),
-    field: fieldsBy(edition, things, colour => `Row 4, ${colour}: `),
-    favour: favoursBy(things, options, (one, other) => `Advance two spaces on ${on(one)} or ${on(other)} (DP-31).`),
+    family: nameFamilies(edition, things),
+    field: nameFields(edition, things, colour => `Row 4, ${colour}: `),
+    favour: nameFavours(things, options, (one, other) => `Advance two spaces on ${on(one)} or ${on(other)} (DP-31).`),
     money,
     place,
-    kindAt: value => things.business[kindOf(edition, value)],
+    kindAt: value => things.business[findKind(edition, value)],
     asks: {
       settle: frame =>
         frame.parked
@@ -167,7 +166,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       informer: () => 'Which other player’s member do you send to jail? You may decline.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
-        return `Do you advance one space on ${either(tracks, 'or')}? You may decline.`;
+        return `Do you advance one space on ${joinWithOr(tracks, 'or')}? You may decline.`;
       },
       prosecutor: () => 'Do you take all your members back from jail?',
       celebrate: frame => `You’ve gained the ${tileAt(frame.queue[0]?.tile)} tile: do you use it now?`,
@@ -229,7 +228,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
       round: it => `Round ${it.round} begins.`,
       money: (it, who) =>
-        paymentIn(it, {
+        sayPayment(it, {
           gets: (seat, sum) => `${does(who, seat, 'You get', 'gets')} ${money(sum)} ${things.reason[it.reason]}.`,
           pays: (seat, sum) => `${does(who, seat, 'You pay', 'pays')} ${money(sum)} ${things.reason[it.reason]}.`,
           paysTo: (from, to, sum) =>
@@ -243,7 +242,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       car: it => `The car stops at ${place(it.space)} and protects that district.`,
       'no-effect': (it, who) => {
         const nothing = `${title(it.what)}: nothing happens.`;
-        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+        return it.why === undefined ? nothing : `${nothing} ${sayWhy(it.why, it.seat ?? null, who, said)}`;
       },
       turn: (it, who) => `It’s ${whose(who, it.seat, 'your')} turn.`,
       rolled: (it, who) => {
@@ -282,7 +281,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       friend: (it, who) =>
         `${does(who, it.seat, 'You get', 'gets')} ${it.count === 1 ? 'a friend' : `${it.count} friends`} of the family.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'You hand in', 'hands in')} a friend for favour ${findFavourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} ${members(it.count)} back from jail.`,
       drowned: (it, who) =>
         `${it.count} of ${whose(who, it.seat, 'your')} members ${it.count === 1 ? 'goes' : 'go'} from jail into the Hudson.`,
@@ -300,7 +299,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
     },
     whisper: {},
-    preview: previewsIn({ ...said, things, money, spaces }),
+    preview: makePreviews({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
     characters,

@@ -7,8 +7,8 @@ const [ANNA, HANS, BEN, BANK] = [0, 1, 2, 3] as const;
 const GAMBLING = 4;
 const to = (reader: Seat | null): Who => ({ reader, names: ['Anna', 'Hans', 'Ben'] });
 
-type Said = (of: DerPateWords, who: Who) => string;
-type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: Said };
+type SayExample = (of: DerPateWords, who: Who) => string;
+type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: SayExample };
 const examples: readonly Example[] = [
   {
     reader: HANS,

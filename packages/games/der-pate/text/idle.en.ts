@@ -3,7 +3,7 @@ import type { Idle } from '../types.ts';
 import type { Phrases } from './shared.ts';
 
 /** The reason why something does nothing, as a sentence; `seat`: the player responsible, null: everybody. */
-export function because(why: Idle, seat: Seat | null, who: Who, { does }: Phrases): string {
+export function sayWhy(why: Idle, seat: Seat | null, who: Who, { does }: Phrases): string {
   const hasNo = (what: string): string =>
     seat === null ? `Nobody has a ${what}.` : `${does(who, seat, 'You have', 'has')} no ${what}.`;
   switch (why) {

@@ -3,7 +3,7 @@ import type { Idle } from '../types.ts';
 import type { Phrases } from './shared.ts';
 
 /** The reason why something does nothing, as a sentence; `seat`: the player responsible, null: everybody. */
-export function because(why: Idle, seat: Seat | null, who: Who, { does, whom }: Phrases): string {
+export function sayWhy(why: Idle, seat: Seat | null, who: Who, { does, whom }: Phrases): string {
   const has = (): string => does(who, seat ?? 0, 'Je hebt', 'heeft');
   switch (why) {
     case 'own-business':

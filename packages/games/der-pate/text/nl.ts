@@ -12,21 +12,22 @@ import {
   type TurnFrame,
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
-import { because } from './idle.nl.ts';
-import { COLOURED, previewsIn } from './preview.nl.ts';
+import { sayWhy } from './idle.nl.ts';
+import { COLOURED, makePreviews } from './preview.nl.ts';
 import { rules } from './rules.nl.ts';
 import {
-  either,
-  familiesBy,
-  favourSpace,
-  favoursBy,
-  fieldsBy,
-  grouped,
-  kindOf,
-  offersIn,
-  paymentIn,
-  phrases,
-  sign,
+  findFavourSpace,
+  findKind,
+  findOffers,
+  groupThousands,
+  joinWithOr,
+  makePhrases,
+  minusSign,
+  nameFamilies,
+  nameFavours,
+  nameFields,
+  type Offers,
+  sayPayment,
 } from './shared.ts';
 import { things } from './things.nl.ts';
 import type { DerPateWords } from './words.ts';
@@ -38,11 +39,9 @@ function possessive(owner: string): string {
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-type Offers = ReturnType<typeof offersIn>;
-
 /** The Dutch words for an edition. With a table's options, they say what is decided there. */
 export function wordsOf(edition: Edition, options: Readonly<Record<string, unknown>> | null = null): DerPateWords {
-  const said = phrases({
+  const said = makePhrases({
     edition,
     things,
     seat: 'Plaats',
@@ -51,7 +50,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${sign(amount)}$ ${grouped(amount, '.')}`;
+  const money = (amount: number): string => `${minusSign(amount)}$ ${groupThousands(amount, '.')}`;
   const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
   const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
   /** "op het schema diensten". */
@@ -59,7 +58,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   /** "zwarte dobbelsteen". */
   const die = (at: number): string => `${COLOURED[at] ?? '?'} dobbelsteen`;
   /** "kansspel", by the number of the dice. */
-  const kind = (value: number): string => things.business[kindOf(edition, value)].toLowerCase();
+  const kind = (value: number): string => things.business[findKind(edition, value)].toLowerCase();
   /** After "gaat". */
   const WAY = {
     supply: 'terug naar de voorraad',
@@ -94,7 +93,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
         'een van de twee dobbelstenen',
         'de laatste dobbelsteen',
       ][row - 1] ?? '?';
-    const where = either(
+    const where = joinWithOr(
       [
         ...(offers.number ? [`${dice} op het veld van zijn getal`] : []),
         ...(offers.colour ? [`${dice} op het veld van zijn kleur`] : []),
@@ -109,7 +108,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
-    const offers = offersIn(actions);
+    const offers = findOffers(actions);
     if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt.${mayUse(offers)}`;
     if (phase === 'rolled') return asksToPlace(row, offers);
     if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}.${mayUse(offers)}`;
@@ -167,12 +166,12 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   return {
     name: 'Der Pate',
     ...things,
-    family: familiesBy(edition, things),
-    field: fieldsBy(edition, things, colour => `Rij 4, ${colour}: `),
-    favour: favoursBy(things, options, (one, other) => `Ga 2 velden vooruit ${on(one)} of ${on(other)} (DP-31).`),
+    family: nameFamilies(edition, things),
+    field: nameFields(edition, things, colour => `Rij 4, ${colour}: `),
+    favour: nameFavours(things, options, (one, other) => `Ga 2 velden vooruit ${on(one)} of ${on(other)} (DP-31).`),
     money,
     place,
-    kindAt: value => things.business[kindOf(edition, value)],
+    kindAt: value => things.business[findKind(edition, value)],
     asks: {
       settle: frame =>
         frame.parked
@@ -185,7 +184,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       informer: () => 'Welk familielid van een andere speler stuur je naar de gevangenis? Je mag ervan afzien.',
       banker: (_frame, _who, actions) => {
         const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
-        return `Ga je 1 veld vooruit ${either(tracks, 'of')}? Je mag ervan afzien.`;
+        return `Ga je 1 veld vooruit ${joinWithOr(tracks, 'of')}? Je mag ervan afzien.`;
       },
       prosecutor: () => 'Haal je al je familieleden uit de gevangenis?',
       celebrate: frame => `Je hebt de fiche ${tileAt(frame.queue[0]?.tile)} gekregen: zet je die nu in?`,
@@ -246,7 +245,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
       round: it => `Ronde ${it.round} begint.`,
       money: (it, who) =>
-        paymentIn(it, {
+        sayPayment(it, {
           gets: (seat, sum) => `${does(who, seat, 'Je krijgt', 'krijgt')} ${money(sum)} ${things.reason[it.reason]}.`,
           pays: (seat, sum) => `${does(who, seat, 'Je betaalt', 'betaalt')} ${money(sum)} ${things.reason[it.reason]}.`,
           paysTo: (from, to, sum) =>
@@ -261,7 +260,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       car: it => `De gangsterauto stopt bij ${place(it.space)} en beschermt dat stadsdeel.`,
       'no-effect': (it, who) => {
         const nothing = `${title(it.what)}: er gebeurt niets.`;
-        return it.why === undefined ? nothing : `${nothing} ${because(it.why, it.seat ?? null, who, said)}`;
+        return it.why === undefined ? nothing : `${nothing} ${sayWhy(it.why, it.seat ?? null, who, said)}`;
       },
       turn: (it, who) => `${does(who, it.seat, 'Jij bent', 'is')} aan de beurt.`,
       rolled: (it, who) => {
@@ -300,7 +299,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       friend: (it, who) =>
         `${does(who, it.seat, 'Je krijgt', 'krijgt')} ${it.count === 1 ? 'een vriend' : `${it.count} vrienden`} van de familie.`,
       favour: (it, who) =>
-        `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${favourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
+        `${does(who, it.seat, 'Je levert', 'levert')} een vriend in voor dienst ${findFavourSpace(edition, it.favour)}: ${things.favour[it.favour - 1]?.name ?? '?'}.`,
       freed: (it, who) => `${does(who, it.seat, 'Je haalt', 'haalt')} ${members(it.count)} uit de gevangenis.`,
       drowned: (it, who) =>
         `${it.count} van ${whose(who, it.seat, 'je')} familieleden ${it.count === 1 ? 'gaat' : 'gaan'} uit de gevangenis de Hudson in.`,
@@ -319,7 +318,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       },
     },
     whisper: {},
-    preview: previewsIn({ ...said, things, money, spaces }),
+    preview: makePreviews({ ...said, things, money, spaces }),
     rule: rules,
     score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
     characters,

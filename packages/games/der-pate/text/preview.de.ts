@@ -1,17 +1,17 @@
 import type { Seat, Who } from '@consigliere/kernel';
-import { type Clauses, previewWords, type Saying } from './preview.ts';
+import { type ClauseParts, makePreviewWords, type PreviewClauses } from './preview.ts';
 
 const DICE = ['keinen Würfel', 'einen Würfel', 'zwei Würfel', 'drei Würfel', 'vier Würfel'];
 
 /** The German previews of answers. */
-export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
-  const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
+export function makePreviews({ does, whom, whose, holder, place, title, things, money, spaces }: ClauseParts) {
+  const members: (where: string) => PreviewClauses['jailed'] = where => (who, seat, count) =>
     `${count} von ${whose(who, seat, 'deinen')} Familienmitgliedern ${count === 1 ? 'kommt' : 'kommen'} ${where}`;
   const markers = (count: number): string => (count === 1 ? 'einen Schuldmarker' : `${count} Schuldmarker`);
   /** The verb comes first after "dann". */
   const rolls = (who: Who, seat: Seat): string =>
     `${seat === who.reader ? 'wirfst' : 'wirft'} ${whom(who, seat, 'du')}`;
-  return previewWords({
+  return makePreviewWords({
     gets: (who, seat, sum) => `${does(who, seat, 'du bekommst', 'bekommt')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'du zahlst', 'zahlt')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>

@@ -1,13 +1,13 @@
-import { type Clauses, previewWords, type Saying } from './preview.ts';
+import { type ClauseParts, makePreviewWords, type PreviewClauses } from './preview.ts';
 
 const DICE = ['no dice', 'one die', 'two dice', 'three dice', 'four dice'];
 
 /** The English previews of answers. */
-export function previewsIn({ does, whose, holder, place, title, things, money, spaces }: Clauses) {
-  const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
+export function makePreviews({ does, whose, holder, place, title, things, money, spaces }: ClauseParts) {
+  const members: (where: string) => PreviewClauses['jailed'] = where => (who, seat, count) =>
     `${count} of ${whose(who, seat, 'your')} members ${count === 1 ? 'goes' : 'go'} ${where}`;
   const markers = (count: number): string => (count === 1 ? 'a debt marker' : `${count} debt markers`);
-  return previewWords({
+  return makePreviewWords({
     gets: (who, seat, sum) => `${does(who, seat, 'you get', 'gets')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'you pay', 'pays')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>

@@ -1,5 +1,5 @@
 import type { Seat, Who } from '@consigliere/kernel';
-import { type Clauses, previewWords, type Saying } from './preview.ts';
+import { type ClauseParts, makePreviewWords, type PreviewClauses } from './preview.ts';
 
 const DICE = ['geen dobbelsteen', 'één dobbelsteen', 'twee dobbelstenen', 'drie dobbelstenen', 'vier dobbelstenen'];
 
@@ -7,13 +7,13 @@ const DICE = ['geen dobbelsteen', 'één dobbelsteen', 'twee dobbelstenen', 'dri
 export const COLOURED = ['zwarte', 'witte', 'grijze', 'rode'];
 
 /** The Dutch previews of answers. */
-export function previewsIn({ does, whom, whose, holder, place, title, things, money, spaces }: Clauses) {
-  const members: (where: string) => Saying['jailed'] = where => (who, seat, count) =>
+export function makePreviews({ does, whom, whose, holder, place, title, things, money, spaces }: ClauseParts) {
+  const members: (where: string) => PreviewClauses['jailed'] = where => (who, seat, count) =>
     `${count} van ${whose(who, seat, 'je')} familieleden ${count === 1 ? 'gaat' : 'gaan'} ${where}`;
   const markers = (count: number): string => (count === 1 ? 'een schuldmarker' : `${count} schuldmarkers`);
   /** The verb comes first after "dan". */
   const rolls = (who: Who, seat: Seat): string => (seat === who.reader ? 'gooi je' : `gooit ${whom(who, seat, 'je')}`);
-  return previewWords({
+  return makePreviewWords({
     gets: (who, seat, sum) => `${does(who, seat, 'je krijgt', 'krijgt')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'je betaalt', 'betaalt')} ${money(sum)}`,
     advances: (who, seat, track, steps) =>

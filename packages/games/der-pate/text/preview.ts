@@ -1,19 +1,17 @@
-import type { Change, Seat, PreviewWords as Words } from '@consigliere/kernel';
+import type { Change, Seat, Who, PreviewWords as Words } from '@consigliere/kernel';
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, type Track } from '../types.ts';
 import type { Phrases } from './shared.ts';
 import type { Things } from './words.ts';
 
 /** The phrases and words that the clauses of a language are made of. */
-export type Clauses = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | 'place' | 'title'> & {
+export type ClauseParts = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | 'place' | 'title'> & {
   readonly things: Things;
   readonly money: (amount: number) => string;
   readonly spaces: (count: number) => string;
 };
 
-type Who = Parameters<Phrases['whom']>[0];
-
 /** One language's clauses about what an answer brings, without a capital or a full stop. */
-export interface Saying {
+export interface PreviewClauses {
   readonly gets: (who: Who, seat: Seat, sum: number) => string;
   readonly pays: (who: Who, seat: Seat, sum: number) => string;
   readonly advances: (who: Who, seat: Seat, track: Track, steps: number) => string;
@@ -40,7 +38,7 @@ export interface Saying {
 }
 
 /** Words a change by whether there is more or less than before. */
-const by =
+const sayByChange =
   <F extends { readonly is: number }>(
     more: (it: F, count: number, who: Who) => string,
     less: (it: F, count: number, who: Who) => string,
@@ -51,16 +49,17 @@ const by =
   };
 
 /** A fact about a seat. */
-type Own = { readonly seat: Seat; readonly is: number };
+type OwnFact = { readonly seat: Seat; readonly is: number };
 
 /**
  * The preview words of a language. A tile, friend or die that the answer itself uses up isn't mentioned: the answer's own words name it.
  */
-export function previewWords(say: Saying): Words<DerPate> {
-  const advance = (track: Track) => by<Own>((it, steps, who) => say.advances(who, it.seat, track, steps), unsaid);
+export function makePreviewWords(say: PreviewClauses): Words<DerPate> {
+  const advance = (track: Track) =>
+    sayByChange<OwnFact>((it, steps, who) => say.advances(who, it.seat, track, steps), sayNothing);
   return {
     changed: {
-      money: by<Own>(
+      money: sayByChange<OwnFact>(
         (it, sum, who) => say.gets(who, it.seat, sum),
         (it, sum, who) => say.pays(who, it.seat, sum),
       ),
@@ -68,26 +67,26 @@ export function previewWords(say: Saying): Words<DerPate> {
       influence: advance('influence'),
       income: advance('income'),
       favours: advance('favours'),
-      friends: by<Own>((it, count, who) => say.befriends(who, it.seat, count), unsaid),
-      jail: by<Own>(
+      friends: sayByChange<OwnFact>((it, count, who) => say.befriends(who, it.seat, count), sayNothing),
+      jail: sayByChange<OwnFact>(
         (it, members, who) => say.jailed(who, it.seat, members),
         (it, members, who) => say.freed(who, it.seat, members),
       ),
-      river: by<Own>(
+      river: sayByChange<OwnFact>(
         (it, members, who) => say.drowned(who, it.seat, members),
         (it, members, who) => say.rescued(who, it.seat, members),
       ),
-      supply: unsaid,
+      supply: sayNothing,
       holder({ fact, was }, who) {
         if (fact.is >= 0) return say.takes(who, fact.is, fact.at);
         return was === NEUTRAL || was === null ? say.neutralLeaves(fact.at) : say.loses(who, was, fact.at);
       },
-      debts: by<Own & { readonly at: number }>(
+      debts: sayByChange<OwnFact & { readonly at: number }>(
         (it, markers, who) => say.owes(who, it.seat, it.at, markers),
         (it, markers, who) => say.redeems(who, it.seat, it.at, markers),
       ),
       tile: ({ fact }, who) => (fact.is === HELD ? say.winsTile(who, fact.seat, TILES[fact.at] ?? 'wedding') : ''),
-      die: unsaid,
+      die: sayNothing,
       last: ({ fact }) => (fact.is === null ? '' : say.lastDie(fact.is)),
       car: ({ fact }) => say.car(fact.is),
       round: ({ fact }) => say.round(fact.is),
@@ -99,8 +98,8 @@ export function previewWords(say: Saying): Words<DerPate> {
     ended: winners => (winners?.length === 0 ? say.everybodyLoses : say.matchEnds),
     nothing: say.nothing,
     // No answer in this game opens a reaction window.
-    unopposed: unsaid,
+    unopposed: sayNothing,
   };
 }
 
-const unsaid = (): string => '';
+const sayNothing = (): string => '';

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { prompt } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { place } from '../testing/answers.ts';
-import { type Position, position, type Scene } from '../testing/position.ts';
+import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
 import { after, turnUp } from '../testing/scene.ts';
 import type { DerPate } from '../types.ts';
 import { words } from './index.ts';
 
 /** The words of the prompt for a seat in a scene. */
-function askedIn({ rules, state }: Scene, language: Language, seat = 0): string {
+function askedIn({ rules, state }: TestScene, language: Language, seat = 0): string {
   const asked = prompt(rules, state, seat);
   if (asked === null) throw new Error('nobody is asked');
   const say = words[language].asks[asked.kind as keyof DerPate['Flow'] & keyof (typeof words)['en']['asks']];
@@ -26,12 +26,18 @@ const WORD = {
 } as const;
 type Topic = keyof typeof WORD;
 
-const LAST: Position = { placed: [0, 1, 2, 3], faces: [3, 1, 1, 1], phase: 'rolled' };
-const DONE: Position = { placed: [1, 2, 3, 4], friends: [2], favours: [4] };
-const HUNT: Position = { lasting: 'E6', freeTakeover: true, phase: 'before-roll', street: '000 111 222 nnn', car: 0 };
+const LAST: PositionSpec = { placed: [0, 1, 2, 3], faces: [3, 1, 1, 1], phase: 'rolled' };
+const DONE: PositionSpec = { placed: [1, 2, 3, 4], friends: [2], favours: [4] };
+const HUNT: PositionSpec = {
+  lasting: 'E6',
+  freeTakeover: true,
+  phase: 'before-roll',
+  street: '000 111 222 nnn',
+  car: 0,
+};
 const GREY = { tiles: ['grandchild'] };
 
-const cases: readonly [string, Position, readonly Topic[], readonly Topic[]][] = [
+const cases: readonly [string, PositionSpec, readonly Topic[], readonly Topic[]][] = [
   ['DP-30 friends while fewer than two are used', { ...DONE, friendsUsed: 1 }, ['friends'], ['tiles']],
   ['DP-30 no third friend', { ...DONE, friendsUsed: 2 }, [], ['friends', 'tiles']],
   ['DP-26 grey tiles where there are some', { ...DONE, ...GREY, friendsUsed: 2 }, ['tiles'], ['friends']],
@@ -55,7 +61,7 @@ describe.each(LANGUAGES)('prompts in %s promise only what is legal', language =>
 
   test('DP-24 the banker names the tracks that have room', () => {
     const { track } = words[language];
-    const banked = (wanted: Position): string =>
+    const banked = (wanted: PositionSpec): string =>
       askedIn(
         after(position({ placed: [1, 0, 2, 3], faces: [1, 1, 1, 1], ...wanted }), [0, place('white', 'banker')]),
         language,

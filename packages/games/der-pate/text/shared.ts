@@ -7,7 +7,7 @@ import type { FamilyWords, Things, ThingWords } from './words.ts';
 export const DISTRICT_NAMES = ['Greenwich Village & Soho', 'East Side', 'Little Italy & Chinatown', 'Lower Manhattan'];
 
 /** The phrases of one language. */
-export type Phrases = ReturnType<typeof phrases>;
+export type Phrases = ReturnType<typeof makePhrases>;
 
 /** The parts of a language that the common phrases need. */
 interface Grammar {
@@ -21,7 +21,7 @@ interface Grammar {
 }
 
 /** The phrases that every language builds in the same way; each call brings the words for the reader. */
-export function phrases({ edition, things, seat: nameless, and, possessive }: Grammar) {
+export function makePhrases({ edition, things, seat: nameless, and, possessive }: Grammar) {
   const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
   const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
@@ -47,7 +47,7 @@ export function phrases({ edition, things, seat: nameless, and, possessive }: Gr
     /** "Gambling (East Side)". */
     place: (business: number): string => {
       const at = edition.street[business];
-      return at ? `${things.business[at.business]} (${districtAt(things, at.district)})` : '?';
+      return at ? `${things.business[at.business]} (${nameDistrict(things, at.district)})` : '?';
     },
     /** "black 3, white 5, grey puppet hand, red 1". */
     shown: (faces: readonly (number | null)[]): string =>
@@ -55,17 +55,17 @@ export function phrases({ edition, things, seat: nameless, and, possessive }: Gr
         .flatMap((face, die) => (face === null ? [] : [`${things.dice[die] ?? '?'} ${things.face[face] ?? '?'}`]))
         .join(', '),
     /** The name of a field, a tile or an event card, from `no-effect` and `declined`. */
-    title: (what: string): string => titled(things, what)?.name ?? '?',
+    title: (what: string): string => findThing(things, what)?.name ?? '?',
     /** The name of a tile, by its number. */
     tileAt: (tile: number | undefined): string => things.tile[TILES[tile ?? 0] ?? 'wedding'].name,
-    cardAt: (event: number): ThingWords => withoutRule(things.card[EVENTS[event] ?? 'E1']),
+    cardAt: (event: number): ThingWords => dropRule(things.card[EVENTS[event] ?? 'E1']),
   };
 }
 
-const districtAt = (things: Things, district: (typeof DISTRICTS)[number]): string =>
+const nameDistrict = (things: Things, district: (typeof DISTRICTS)[number]): string =>
   things.district[DISTRICTS.indexOf(district)] ?? '?';
 
-function titled(things: Things, what: string): ThingWords | undefined {
+function findThing(things: Things, what: string): ThingWords | undefined {
   const field = FIELDS.find(each => each === what);
   if (field !== undefined) return things.field[field];
   const tile = TILES.find(each => each === what);
@@ -75,10 +75,10 @@ function titled(things: Things, what: string): ThingWords | undefined {
 }
 
 /** A thing without its rule number, for sentences that have the rule beside them. */
-const withoutRule = ({ name, help }: ThingWords): ThingWords => ({ name, help: help.replace(/ \(DP-\w+\)/, '') });
+const dropRule = ({ name, help }: ThingWords): ThingWords => ({ name, help: help.replace(/ \(DP-\w+\)/, '') });
 
 /** The kinds of answers that are legal in a turn; a prompt promises nothing else. */
-export function offersIn(actions: readonly DeepReadonly<TurnAction>[]) {
+export function findOffers(actions: readonly DeepReadonly<TurnAction>[]) {
   const types = new Set(actions.map(({ type }) => type));
   const places = actions.flatMap(each => (each.type === 'place' ? [each] : []));
   return {
@@ -94,16 +94,18 @@ export function offersIn(actions: readonly DeepReadonly<TurnAction>[]) {
   };
 }
 
+export type Offers = ReturnType<typeof findOffers>;
+
 /** "a, b or c". */
-export const either = (items: readonly string[], or: string): string =>
+export const joinWithOr = (items: readonly string[], or: string): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${or} ${items.at(-1)}`;
 
 /** DP-C1 The families, each with the front that the edition gives it. */
-export const familiesBy = ({ fronts }: Edition, { front }: Things): FamilyWords[] =>
+export const nameFamilies = ({ fronts }: Edition, { front }: Things): FamilyWords[] =>
   FAMILIES.map((name, seat) => ({ name, front: front[fronts[seat] ?? 'bakery'] }));
 
 /** DP-C12 The fields; the help of a field in row 4 begins with the colour that the edition gives it. */
-export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: string) => string): Things['field'] {
+export function nameFields(edition: Edition, things: Things, inRowFour: (colour: string) => string): Things['field'] {
   const people = DICE.map((colour, die) => {
     const { name, help } = things.field[edition.rowFour[colour]];
     return [edition.rowFour[colour], { name, help: `${inRowFour(things.dice[die] ?? '?')}${help}` }];
@@ -112,7 +114,7 @@ export function fieldsBy(edition: Edition, things: Things, inRowFour: (colour: s
 }
 
 /** DP-31 The favours; at a table, favour 3 names the two tracks of that table. */
-export function favoursBy(
+export function nameFavours(
   things: Things,
   options: Readonly<Record<string, unknown>> | null,
   twoSteps: (one: Track, other: Track) => string,
@@ -123,30 +125,30 @@ export function favoursBy(
 }
 
 /** DP-C10 The space of a favour on its track. */
-export const favourSpace = ({ favours }: Edition, favour: number): number =>
+export const findFavourSpace = ({ favours }: Edition, favour: number): number =>
   favours.findIndex(each => each === FAVOURS[favour - 1]) + 1;
 
 /** DP-C7 The kind of business a die stands for. */
-export const kindOf = ({ business }: Edition, value: number): Business =>
+export const findKind = ({ business }: Edition, value: number): Business =>
   BUSINESSES.find(kind => business[kind].die === value) ?? 'protection';
 
 /** 12345 as "12,345" with the separator of the language. */
-export const grouped = (amount: number, separator: string): string =>
+export const groupThousands = (amount: number, separator: string): string =>
   String(Math.abs(amount)).replace(/\B(?=(?:\d{3})+$)/g, separator);
 
 /** The minus sign of an amount below zero. */
-export const sign = (amount: number): string => (amount < 0 ? '−' : '');
+export const minusSign = (amount: number): string => (amount < 0 ? '−' : '');
 
 /** A payment from an event: to a seat or, below zero, by it; from or to the bank if there is no other seat. */
-interface Payment {
+interface PaymentEvent {
   readonly seat: Seat;
   readonly amount: number;
   readonly other: Seat | null;
 }
 
 /** Words a payment as money from the bank, to the bank, or from one family to another. */
-export function paymentIn(
-  { seat, amount, other }: Payment,
+export function sayPayment(
+  { seat, amount, other }: PaymentEvent,
   say: {
     readonly gets: (seat: Seat, sum: number) => string;
     readonly pays: (seat: Seat, sum: number) => string;

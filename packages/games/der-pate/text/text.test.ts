@@ -172,9 +172,9 @@ const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
 /** Every possible answer, for prompts that depend on the legal answers. */
 const ALL = Object.values<readonly DeepReadonly<Action<DerPate>>[]>(actions).flat();
 
-type Said = (of: DerPateWords, who: Who) => string;
+type SaySample = (of: DerPateWords, who: Who) => string;
 /** A phrase under test, with a title to find it by. */
-type Speech = readonly [title: string, said: Said];
+type Speech = readonly [title: string, said: SaySample];
 
 function ofSamples<U extends { readonly type: string }>(
   what: string,

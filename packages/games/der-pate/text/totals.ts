@@ -1,5 +1,5 @@
 import type { TotalsOf } from '@consigliere/kernel';
-import { lastSpace } from '../moves.ts';
+import { getLastSpace } from '../moves.ts';
 import { type DerPate, HELD, TRACKS, type Track } from '../types.ts';
 import type { DerPateWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export const totals: TotalsOf<DerPate, DerPateWords> = (view, seat, words) => {
   const tiles = (open.tiles[seat] ?? []).filter(where => where === HELD).length;
   const sayTrack = (track: Track): string => {
     const at = open[track][seat] ?? 0;
-    return track === 'income' ? words.money(given.income[at] ?? 0) : `${at}/${lastSpace(view, track)}`;
+    return track === 'income' ? words.money(given.income[at] ?? 0) : `${at}/${getLastSpace(view, track)}`;
   };
   return [
     { label: table.money, value: money, rules: ['DP-37'] },

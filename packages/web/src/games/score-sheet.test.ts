@@ -4,7 +4,7 @@ import { type Position as CePosition, position as cePosition } from '@consiglier
 import { en as ceWords } from '@consigliere/games/corleones-empire/text/en';
 import {
   END as DP_END,
-  type Position as DpPosition,
+  type PositionSpec as DpPosition,
   after as dpAfter,
   position as dpPosition,
 } from '@consigliere/games/der-pate/testing';

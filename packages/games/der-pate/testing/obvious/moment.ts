@@ -1,8 +1,8 @@
-import { after, type Position, position, turnUp } from '../index.ts';
+import { after, type PositionSpec, position, turnUp } from '../index.ts';
 
 /** A position in a turn and the answers given since, or an event's question; the active player is asked unless another seat is named. */
-interface Moment {
-  readonly at: Position;
+interface ObviousMoment {
+  readonly at: PositionSpec;
   readonly event?: Parameters<typeof turnUp>[0];
   readonly since?: Parameters<typeof after>[1][];
   readonly seat?: number;
@@ -11,7 +11,7 @@ interface Moment {
   readonly bad?: readonly unknown[];
 }
 
-export const moments = (named: Readonly<Record<string, Moment>>) =>
+export const moments = (named: Readonly<Record<string, ObviousMoment>>) =>
   Object.entries(named).map(([name, { at, event, since = [], seat = at.turn ?? 0, ...rest }]) => {
     const wanted = { ...asUsual(at), ...at };
     return {
@@ -23,7 +23,7 @@ export const moments = (named: Readonly<Record<string, Moment>>) =>
   });
 
 /** How far families usually are in a round. */
-function asUsual({ seats = 3, round = 1 }: Position): Position {
+function asUsual({ seats = 3, round = 1 }: PositionSpec): PositionSpec {
   const each = (value: number): number[] => new Array<number>(seats).fill(value);
   const tracks = each(2 * (round - 1));
   const cards = { grey: Math.ceil(round / 2), red: Math.floor(round / 2) };

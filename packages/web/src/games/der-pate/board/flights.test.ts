@@ -1,10 +1,10 @@
 import {
   after,
   END,
-  type Position,
+  type PositionSpec,
   place,
   position,
-  type Scene,
+  type TestScene,
   takeOver,
   tile,
 } from '@consigliere/games/der-pate/testing';
@@ -12,10 +12,10 @@ import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { moves } from './flights.tsx';
 
-const seen = ({ rules, state }: Scene) => view(rules, structuredClone(state), 0);
-const between = (before: Scene, now: Scene) => moves(seen(before), seen(now));
+const seen = ({ rules, state }: TestScene) => view(rules, structuredClone(state), 0);
+const between = (before: TestScene, now: TestScene) => moves(seen(before), seen(now));
 /** Black, white, grey and red dice; the first seat places, the car protects where it stands. */
-const rolled = (wanted: Position): Scene => position({ seats: 2, ...wanted });
+const rolled = (wanted: PositionSpec): TestScene => position({ seats: 2, ...wanted });
 
 test('DP-13 a business pays from the bank to whoever holds it', () => {
   const given = rolled({ faces: [4, 1, 1, 1], car: 9 });

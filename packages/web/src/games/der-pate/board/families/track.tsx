@@ -1,4 +1,4 @@
-import { lastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
+import { getLastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
@@ -10,7 +10,7 @@ import { pictured, target } from '../target.ts';
 export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track: Track }) {
   const context = useBoard();
   const { view, words, labels } = context;
-  const last = lastSpace(view, track);
+  const last = getLastSpace(view, track);
   const space = view.open[track][seat] ?? 0;
   const isKo = view.open.ko === track;
   const about = `${words.track[track]}: ${labels.at(String(space), String(last))}${isKo ? `, ${words.table.koTrack}` : ''}`;

@@ -1,10 +1,10 @@
-import { type Position, place, position } from '@consigliere/games/der-pate/testing';
+import { type PositionSpec, place, position } from '@consigliere/games/der-pate/testing';
 import { preview, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { sumUp } from './gains.tsx';
 
 /** What a field draws for the first of two families. */
-function drawn(wanted: Position, action: ReturnType<typeof place>) {
+function drawn(wanted: PositionSpec, action: ReturnType<typeof place>) {
   const { rules, state } = position({ seats: 2, ...wanted });
   const { gains, neutral, car } = sumUp(preview(rules, view(rules, state, 0), action));
   return { gains: Object.fromEntries(gains), neutral, car };

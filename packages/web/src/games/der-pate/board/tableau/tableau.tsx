@@ -1,4 +1,4 @@
-import { EVENTS, lastSpace } from '@consigliere/games/der-pate/rules';
+import { EVENTS, getLastSpace } from '@consigliere/games/der-pate/rules';
 import { useBoard } from '../board-context.ts';
 import { TrackIcon } from '../drawn.tsx';
 import { Dice } from './dice.tsx';
@@ -26,7 +26,7 @@ function Ko() {
   if (seat === null || open.over) return null;
   const { ko } = open;
   const at = (track: 'reputation' | 'influence'): number => open[track][seat] ?? 0;
-  const last = (track: 'reputation' | 'influence'): number => lastSpace(view, track);
+  const last = (track: 'reputation' | 'influence'): number => getLastSpace(view, track);
   const isFinished = (track: 'reputation' | 'influence'): boolean => at(track) === last(track);
   const stands = (track: 'reputation' | 'influence'): string =>
     `${words.track[track]} ${labels.at(String(at(track)), String(last(track)))}`;
