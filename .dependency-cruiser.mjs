@@ -70,10 +70,10 @@ export default {
       { path: OURS, pathNot: '^packages/(bots|kernel)/' },
     ),
     forbid(
-      'protocol-imports-kernel-only',
-      'The protocol knows messages and the kernel types they carry: keep game, bot, match, server and client code out of it.',
+      'protocol-describes-match',
+      'The protocol makes schemas of what kernel and match declare: keep game, bot, server and client code out of it.',
       { path: '^packages/protocol/' },
-      { path: OURS, pathNot: '^packages/(protocol|kernel)/' },
+      { path: OURS, pathNot: '^packages/(protocol|match|kernel)/' },
     ),
     forbid(
       'no-game-imports-another',
@@ -89,21 +89,15 @@ export default {
     ),
     forbid(
       'match-is-given-games-and-bots',
-      'A match hosts any game and any bot it is given: take them as parameters (packages/match may import packages/kernel, and types of packages/protocol).',
+      'A match hosts any game and any bot it is given: take them as parameters. packages/match imports packages/kernel alone, and its messages are described in packages/protocol.',
       { path: '^packages/match/', pathNot: [TEST, '^packages/match/testing/'] },
-      { path: OURS, pathNot: '^packages/(match|kernel|protocol)/' },
-    ),
-    forbid(
-      'match-takes-only-types-of-protocol',
-      'A match speaks values, not messages: use `import type` for packages/protocol and parse messages in server or web.',
-      { path: '^packages/match/', pathNot: [TEST, '^packages/match/testing/'] },
-      { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
+      { path: OURS, pathNot: '^packages/(match|kernel)/' },
     ),
     forbid(
       'match-tests-import-downwards',
       'Tests of a match may bring games and bots, but nothing of server, web or tools: move the test there, or the code it needs down.',
       { path: [`^packages/match/.*${TEST}`, '^packages/match/testing/'] },
-      { path: OURS, pathNot: '^packages/(match|games|bots|protocol|kernel)/' },
+      { path: OURS, pathNot: '^packages/(match|games|bots|kernel)/' },
     ),
     forbid(
       'server-imports-downwards',

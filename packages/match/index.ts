@@ -6,6 +6,7 @@ export { Host, type RematchAck } from './host/host.ts';
 export {
   appendOf,
   type Card,
+  CLOSED,
   type Closed,
   continued,
   foldOld,
@@ -16,7 +17,7 @@ export {
 } from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
-export { type ChapterView, type MatchView, viewMatch } from './match-view.ts';
+export { type ChapterWhisper, viewMatch } from './match-view.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
 export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
 export { type FoundPosition, findPositions, HELD, kindsOf, OVER } from './position/search.ts';
@@ -29,14 +30,36 @@ export {
   isAbsent,
   longAwayAt,
 } from './room/attendance.ts';
-export type { Actor, Command, CommandRefused, RoomRefusal } from './room/commands.ts';
+export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type RoomRefusal } from './room/commands.ts';
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
-export { luckOf, type RoomView, seen } from './room/room-view.ts';
+export { luckOf, viewRoom } from './room/room-view.ts';
+export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
-export { applyUpdate, inWhole, newsOf, type Publication, type RoomUpdate, type ViewerStanding } from './room/update.ts';
+export {
+  applyUpdate,
+  type Publication,
+  type RoomUpdate,
+  toViews,
+  type ViewChange,
+  type ViewerStanding,
+} from './room/update.ts';
+export {
+  CHAIR,
+  CHAPTER,
+  type ChapterView,
+  emptyMatchView,
+  emptyRoomView,
+  LUCK,
+  type MatchView,
+  matchParts,
+  type Part,
+  ROOM_PARTS,
+  type RoomView,
+  viewParts,
+} from './room/view-parts.ts';
 export { headOf, ROOM_FORMAT, type RoomFile } from './room-file.ts';
 export { type GiveWay, runAtOnce, runInTurns } from './steps.ts';
 export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';

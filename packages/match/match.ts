@@ -21,7 +21,6 @@ import {
   view,
   waiting,
 } from '@consigliere/kernel/host';
-import type { MATCH_REFUSALS } from '@consigliere/protocol';
 
 /** One match: a value; every verb gives a new one. */
 export interface Match<T extends Shape> {
@@ -57,6 +56,9 @@ export interface Answer {
   readonly branch: number;
   readonly picks: readonly unknown[];
 }
+
+/** Why a match refuses an answer before the rules are asked. */
+export const MATCH_REFUSALS = ['stale', 'no-undo', 'nothing-to-confirm'] as const;
 
 export type RefusalCode = KernelRefusal | (typeof MATCH_REFUSALS)[number];
 export type Taken<T extends Shape> = { readonly ok: true; readonly match: Match<T> } | Refused;

@@ -1,41 +1,9 @@
 import { REFUSALS } from '@consigliere/kernel/host';
+import { CLOSED, MATCH_REFUSALS, ROOM_REFUSALS } from '@consigliere/match';
 import { z } from 'zod';
-
-/** Why a match refuses an answer that the rules were not even asked about. */
-export const MATCH_REFUSALS = ['stale', 'no-undo', 'nothing-to-confirm'] as const;
-
-/** Why a room refuses a command. */
-export const ROOM_REFUSALS = [
-  'not-gathering',
-  'not-playing',
-  'paused',
-  'not-owner',
-  'not-seated',
-  'already-seated',
-  'seat-taken',
-  'no-such-seat',
-  'bad-name',
-  'bad-entropy',
-  'bad-level',
-  'not-full',
-  'bad-seats',
-  'too-few-seats',
-  'not-away',
-  'too-soon',
-  'window-open',
-  'no-window',
-  'no-request',
-  'request-open',
-  'no-more-undos',
-  'not-paused',
-  'not-over',
-] as const;
 
 /** Why an answer or a command was refused: by the rules, the match or its room. */
 export const REFUSED = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS] as const;
-
-/** Why a room cannot be opened. */
-export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;
 
 /** What may be wrong with a request before any room is asked, and with the server itself. */
 export const FAULTS = [

@@ -1,6 +1,20 @@
 import { z } from 'zod';
-import { clockSchema } from './room-view.ts';
 import { countSchema, entropySchema, seatSchema } from './text.ts';
+
+/** Times are in milliseconds. */
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    move: z.int().min(5_000).max(3_600_000),
+    reserve: z.int().min(0).max(86_400_000),
+  }),
+  z.strictObject({
+    kind: z.literal('correspondence'),
+    bank: z.int().min(3_600_000).max(2_592_000_000),
+    increment: z.int().min(0).max(604_800_000),
+  }),
+]);
 
 const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 

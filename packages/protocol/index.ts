@@ -1,14 +1,11 @@
 export {
   CLOSE,
-  CLOSED,
   closedSchema,
   ERROR_CODES,
   type ErrorCode,
   errorCodeSchema,
   FAULTS,
-  MATCH_REFUSALS,
   REFUSED,
-  ROOM_REFUSALS,
 } from './codes.ts';
 export { commandSchema, type WireCommand } from './commands.ts';
 export * from './guests.ts';
@@ -21,6 +18,5 @@ export {
   serverMessageSchema,
 } from './live.ts';
 export { plainAnswer } from './plain-answer.ts';
-export { luckSchema, roomViewSchema, type WireRoomView } from './room-view.ts';
+export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
-export type { WireRoomUpdate } from './update.ts';

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { closedSchema, errorCodeSchema } from './codes.ts';
 import { commandSchema } from './commands.ts';
 import { guestSchema } from './guests.ts';
-import { roomViewSchema } from './room-view.ts';
+import { roomViewSchema, updateSchema } from './room-view.ts';
 import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
-import { updateSchema } from './update.ts';
 
 /** Raised when a client of an older version would not be understood. */
 export const PROTOCOL_VERSION = 2;

@@ -1,105 +1,95 @@
+import type { Shape } from '@consigliere/kernel';
+import {
+  CHAPTER,
+  type ChapterWhisper,
+  LUCK,
+  matchParts,
+  type Part,
+  ROOM_PARTS,
+  type RoomView,
+  type Schema,
+  type ViewChange,
+  viewParts,
+} from '@consigliere/match';
 import { z } from 'zod';
 import { countSchema, seatSchema } from './text.ts';
 
-/** What a game alone can say more about: views, answers, events. */
-export const ofGame = z.record(z.string(), z.unknown());
-const time = z.number();
+/** Data that only the game can describe further: views, answers, events. */
+const gameSchema = z.record(z.string(), z.unknown());
 
-/** Times are in milliseconds. */
-export const clockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('live'),
-    move: z.int().min(5_000).max(3_600_000),
-    reserve: z.int().min(0).max(86_400_000),
-  }),
-  z.strictObject({
-    kind: z.literal('correspondence'),
-    bank: z.int().min(3_600_000).max(2_592_000_000),
-    increment: z.int().min(0).max(604_800_000),
-  }),
-]);
+const SIMPLE = {
+  text: z.string(),
+  flag: z.boolean(),
+  number: z.number(),
+  integer: z.int(),
+  count: countSchema,
+  seat: seatSchema,
+  game: gameSchema,
+} as const;
 
-/** The server opens no calm rooms; one that was played round a device may have come from there. */
-const agreedClockSchema = z.discriminatedUnion('kind', [
-  ...clockSchema.options,
-  z.strictObject({ kind: z.literal('calm') }),
-]);
+/** The zod schema for a schema of packages/match. */
+export const zodOf = <X>(schema: Schema<X>): z.ZodType<X> => translate(schema) as z.ZodType<X>;
 
-const termsSchema = z.strictObject({
-  id: z.string(),
-  game: z.string(),
-  version: z.int(),
-  seats: z.int(),
-  options: z.record(z.string(), z.unknown()),
-  clock: agreedClockSchema,
-  confirm: z.boolean(),
-  isPublic: z.boolean(),
-  language: z.string(),
-});
+function translate({ shape }: Schema<unknown>): z.ZodType {
+  switch (shape.kind) {
+    case 'choice':
+      return z.enum(shape.values);
+    case 'nullable':
+      return translate(shape.of).nullable();
+    case 'list':
+      return z.array(translate(shape.of));
+    case 'pair':
+      return z.tuple([translate(shape.of[0]), translate(shape.of[1])]);
+    case 'fields':
+      return z.strictObject(mapValues(shape.of, translate));
+    case 'variants':
+      return z.discriminatedUnion('kind', shape.of.map(translate) as unknown as [z.ZodObject]);
+    default:
+      return SIMPLE[shape.kind];
+  }
+}
 
-const chairSchema = z.strictObject({
-  sitter: z.enum(['nobody', 'person', 'bot']),
-  name: z.string(),
-  level: z.int(),
-  isKept: z.boolean(),
-  isNudged: z.boolean(),
-  isAway: z.boolean(),
-  awaySince: time.nullable(),
-  hasLeft: z.boolean(),
-  bank: z.number(),
-  timeIsUp: time.nullable(),
-});
+const mapValues = <X, Y>(record: Readonly<Record<string, X>>, map: (value: X) => Y): Record<string, Y> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-export const chapterSchema = z.strictObject({
-  events: z.array(ofGame),
-  rules: z.array(z.string()),
-  undoneBy: seatSchema.nullable(),
-  by: z.tuple([seatSchema, z.enum(['person', 'bot', 'stand-in', 'clock'])]).nullable(),
-});
+const partSchemas = (parts: Readonly<Record<string, Part<unknown, 'all' | 'own'>>>): Record<string, z.ZodType> =>
+  mapValues(parts, ({ schema }) => translate(schema));
 
-const matchSchema = z.strictObject({
-  view: ofGame,
-  branch: countSchema,
-  waiting: z.array(seatSchema),
-  prompt: ofGame.nullable(),
-  held: z.array(ofGame).nullable(),
-  mayUndo: z.boolean(),
-  result: ofGame.nullable(),
-  heard: z.array(chapterSchema),
-});
+export const luckSchema = zodOf(LUCK);
+const chapterSchema = zodOf(CHAPTER);
 
-export const luckSchema = z.strictObject({
-  commitment: z.string(),
-  seed: z.string(),
-  entropy: z.array(z.string().nullable()),
-});
-
-const orderSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('this-turn'), call: countSchema }),
-  z.strictObject({ kind: z.literal('unless-me') }),
-  z.strictObject({ kind: z.literal('always') }),
-]);
-
-/** A room as one viewer sees it. `match.heard` are the last chapters: the first of them is number `chapters` less their count. */
+/**
+ * A room as one viewer sees it, by the table of parts in packages/match. `match.heard` are the last chapters: the first of them
+ * is number `chapters` less their count.
+ */
 export const roomViewSchema = z.strictObject({
-  terms: termsSchema,
-  seat: seatSchema.nullable(),
-  isOwner: z.boolean(),
-  ownerSeat: seatSchema.nullable(),
-  phase: z.enum(['gathering', 'playing', 'over', 'ended']),
-  isPaused: z.boolean(),
-  chairs: z.array(chairSchema),
-  request: z
-    .strictObject({ wish: z.enum(['undo', 'pause', 'end']), seat: seatSchema, open: z.array(seatSchema) })
+  ...partSchemas(ROOM_PARTS),
+  match: z
+    .strictObject({
+      view: z.strictObject(partSchemas(viewParts())),
+      ...partSchemas(matchParts()),
+      heard: z.array(chapterSchema),
+    })
     .nullable(),
-  order: orderSchema.nullable(),
-  windowEnds: time.nullable(),
-  commitment: z.string(),
-  luck: luckSchema.nullable(),
-  inspections: z.array(z.strictObject({ at: time, who: z.string(), everything: z.boolean() })),
-  rematch: z.string().nullable(),
-  chapters: countSchema,
-  match: matchSchema.nullable(),
+}) as unknown as z.ZodType<RoomView>;
+
+/** The path of a change, which begins with the name of a part, and the new value. Without a value it was removed. */
+const changeSchema = z.union([z.tuple([z.string(), z.unknown()]), z.tuple([z.string()])]) as z.ZodType<ViewChange>;
+
+/** What the viewer's seat is told instead of an event: the new chapter, the event in it, and the whisper. */
+const whisperSchema = z.tuple([countSchema, countSchema, gameSchema]) as unknown as z.ZodType<ChapterWhisper<Shape>>;
+
+/** What has changed in a room since the viewer was last sent something. `applyUpdate` of packages/match applies it. */
+export const updateSchema = z.strictObject({
+  type: z.literal('news'),
+  room: z.string(),
+  now: z.number(),
+  /** For everybody. `heard` are the new chapters. */
+  all: z
+    .strictObject({ is: z.array(changeSchema).exactOptional(), heard: z.array(chapterSchema).exactOptional() })
+    .exactOptional(),
+  /** For this viewer alone. */
+  mine: z
+    .strictObject({ is: z.array(changeSchema).exactOptional(), whispers: z.array(whisperSchema).exactOptional() })
+    .exactOptional(),
 });
-export type WireRoomView = z.infer<typeof roomViewSchema>;

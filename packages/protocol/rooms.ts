@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errorCodeSchema } from './codes.ts';
-import { commandSchema } from './commands.ts';
+import { clockSchema, commandSchema } from './commands.ts';
 import { chatSchema } from './live.ts';
-import { clockSchema, luckSchema, roomViewSchema } from './room-view.ts';
+import { luckSchema, roomViewSchema } from './room-view.ts';
 import {
   commandIdSchema,
   countSchema,

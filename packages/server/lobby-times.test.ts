@@ -1,4 +1,4 @@
-import type { WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
 import { fastClock, newId, openTestServer, TEST_DATABASES, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 
@@ -37,7 +37,7 @@ test.each(TEST_DATABASES)("%s: secret answers don't move a table in anybody's li
     Promise.all([ada!.get('/api/rooms/mine'), stranger!.get('/api/rooms')].map(async list => (await list).body));
   const before = await lists();
   const promptOf = async (visitor: TestClient) => {
-    const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as WireRoomView;
+    const { match } = ((await visitor.get(`/api/rooms/${room}`)).body.seen ?? {}) as RoomView;
     return match;
   };
   const player = (await promptOf(ada!))?.prompt == null ? bea! : ada!;

@@ -1,4 +1,5 @@
-import { CLOSE, type WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
+import { CLOSE } from '@consigliere/protocol';
 import { newId, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -104,6 +105,6 @@ test('a guest who plays alone with bots may ask for thirty undos in a match', as
 });
 
 async function decisionIn(id: string): Promise<number> {
-  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: WireRoomView };
+  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: RoomView };
   return Number(seen.match?.prompt?.id);
 }

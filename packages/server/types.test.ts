@@ -1,12 +1,5 @@
-import type { Ack, Command, RoomView } from '@consigliere/match';
-import {
-  type CLOSED,
-  ERROR_CODES,
-  type ErrorCode,
-  type REFUSED,
-  type WireCommand,
-  type WireRoomView,
-} from '@consigliere/protocol';
+import type { Ack, CLOSED, Command } from '@consigliere/match';
+import { ERROR_CODES, type ErrorCode, type REFUSED, type WireCommand } from '@consigliere/protocol';
 import { expect, expectTypeOf, test } from 'vitest';
 
 /** The same type without `readonly`, and with game-specific parts left open. */
@@ -33,10 +26,4 @@ test('every outcome of a command has its code on the wire', () => {
   expectTypeOf<Refused>().toExtend<ErrorCode>();
   expectTypeOf<Refused>().toEqualTypeOf<(typeof REFUSED)[number] | (typeof CLOSED)[number]>();
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
-});
-
-test('a room view has the fields of the wire', () => {
-  expectTypeOf<keyof RoomView>().toEqualTypeOf<keyof WireRoomView>();
-  expectTypeOf<Plain<Omit<RoomView, 'match'>>>().toExtend<Omit<WireRoomView, 'match'>>();
-  expectTypeOf<keyof NonNullable<RoomView['match']>>().toEqualTypeOf<keyof NonNullable<WireRoomView['match']>>();
 });

@@ -1,11 +1,11 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { makeHostileText } from './hostile/mutate.ts';
 import { ResponseChecker } from './hostile/response-checker.ts';
 import { findUnrequestedLines } from './hostile/state-of-others.ts';
 
-const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as WireRoomView;
+const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as RoomView;
 const listener = (): ResponseChecker => new ResponseChecker({ secrets: ['s3cret'], views: new Map([['r1', seen]]) });
 
 test('a secret in an answer is noticed', () => {
@@ -21,7 +21,10 @@ test('a table that shows more than to a stranger is noticed, one that tells fewe
   one.checkRoom('r1', seen);
   one.checkRoom('r1', { ...seen, match: seen.match && { ...seen.match, heard: [] } });
   expect(one.revealed).toEqual([]);
-  one.checkRoom('r1', { ...seen, match: seen.match && { ...seen.match, view: { hand: ['gun'] } } });
+  one.checkRoom('r1', {
+    ...seen,
+    match: seen.match && { ...seen.match, view: { hand: ['gun'] } },
+  } as unknown as RoomView);
   expect(one.revealed).toHaveLength(1);
 });
 

@@ -12,9 +12,9 @@ import {
   type RoomView,
   recordOf,
   type StoredLine,
-  seen,
   unfolded,
   viewMatch,
+  viewRoom,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import { Meant } from './depot.ts';
@@ -23,7 +23,7 @@ import { isSecret, type Timeline, Timing } from './timeline.ts';
 import type { Violation, ViolationName } from './violations.ts';
 
 /** How a room speaks to a viewer. */
-export type Speak = typeof seen;
+export type Speak = typeof viewRoom;
 
 /** When a life had something to wait for last. */
 interface Busy {
@@ -54,7 +54,7 @@ export class Audit {
   readonly #answered = new Set<string>();
   #state: string | null = null;
 
-  constructor(timeline: Timeline, tell: (text: string) => void, speak: Speak = seen) {
+  constructor(timeline: Timeline, tell: (text: string) => void, speak: Speak = viewRoom) {
     this.#timeline = timeline;
     this.#tell = tell;
     this.#speak = speak;
@@ -178,7 +178,7 @@ export class Audit {
 
   /** What a viewer is to see who has everything. */
   truthFor(player: string | null): RoomView {
-    return seen(this.room, player, 1e9);
+    return viewRoom(this.room, player, 1e9);
   }
 
   /** At the end: the journal by itself has made the same room in a fresh host, and makes the same match. */

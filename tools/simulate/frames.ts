@@ -1,4 +1,4 @@
-import { type Room, type RoomView, seen } from '@consigliere/match';
+import { type Room, type RoomView, viewRoom } from '@consigliere/match';
 
 /** The same frame without the chapters: they depend on what the viewer had. */
 export const bare = (shown: RoomView): string =>
@@ -18,7 +18,7 @@ export function isOfSome(rooms: readonly Room[], player: string | null, text: st
     const chapters = room.match?.chapters.length ?? 0;
     if (chapters < shown.chapters) return false;
     if (chapters > shown.chapters) continue;
-    if (JSON.stringify(seen(room, player, firstChapter(shown))) === text) return true;
+    if (JSON.stringify(viewRoom(room, player, firstChapter(shown))) === text) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { type BotQuestion, Host, type HostEnvironment, inWhole, type RoomView } from '@consigliere/match';
+import { type BotQuestion, Host, type HostEnvironment, type RoomView, toViews } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import { type Customer, type Depot, Meant } from './depot.ts';
@@ -9,7 +9,7 @@ import type { Chance } from './scenario.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */
-export interface Hosting extends Pick<Host, 'open' | 'command' | 'note' | 'look' | 'hear' | 'wakeUp' | 'sweep'> {
+export interface Hosting extends Pick<Host, 'open' | 'command' | 'note' | 'look' | 'catchUp' | 'wakeUp' | 'sweep'> {
   watch(id: string, player: string | null, from: number, push: (seen: RoomView) => void): ReturnType<Host['watch']>;
 }
 
@@ -17,9 +17,9 @@ const hosting = (host: Host): Hosting => ({
   open: (...given) => host.open(...given),
   command: (...given) => host.command(...given),
   note: (...given) => host.note(...given),
-  watch: (id, player, from, push) => host.watch(id, player, from, inWhole(push)),
+  watch: (id, player, from, push) => host.watch(id, player, from, toViews(push)),
   look: id => host.look(id),
-  hear: (...given) => host.hear(...given),
+  catchUp: (...given) => host.catchUp(...given),
   wakeUp: () => host.wakeUp(),
   sweep: () => host.sweep(),
 });
@@ -113,7 +113,7 @@ export class Node {
       for (const room of rooms)
         depot
           .lengthFor(this.#customer(life.name, life.isAlive), room)
-          .then(lines => life.host.hear(room, lines))
+          .then(lines => life.host.catchUp(room, lines))
           .catch(fault => audit.fault(life.name, fault));
       if (this.#looks > 0) this.#lookAround(life);
     });
@@ -173,7 +173,7 @@ export class Node {
       for (let copies = isFaulty() && chance.oneIn(10) ? 2 : 1; copies > 0; copies--)
         timeline.after(chance.below(isFaulty() ? 200 : 10), () => {
           const { life } = node;
-          life?.host.hear(room, lines).catch(fault => audit.fault(life.name, fault));
+          life?.host.catchUp(room, lines).catch(fault => audit.fault(life.name, fault));
         });
     }
   }

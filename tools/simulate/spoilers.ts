@@ -4,8 +4,8 @@ import {
   type Line,
   type Room,
   type RoomView,
-  seen,
   unfolded,
+  viewRoom,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Hosting, Spoiler } from './node.ts';
@@ -51,7 +51,7 @@ function hasty(): Spoiler {
           const before = expected === 0 ? [] : await house.store.read(id, 0);
           const stored = lines.map((line, at) => ({ number: expected + at, ...line }));
           const room = unfolded([...before.slice(0, expected), ...stored], { gameOf });
-          if (typeof room !== 'string') for (const [player, push] of screens) push(seen(room, player, 1e9));
+          if (typeof room !== 'string') for (const [player, push] of screens) push(viewRoom(room, player, 1e9));
           return house.store.append(append);
         },
       },
@@ -146,7 +146,7 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
   'a room that shows how many picks somebody has made': [
     'draft-shown',
     {
-      speak: (room, player, from) => ({ ...seen(room, player, from), rematch: JSON.stringify(room.match?.drafts) }),
+      speak: (room, player, from) => ({ ...viewRoom(room, player, from), rematch: JSON.stringify(room.match?.drafts) }),
     },
   ],
   'a host that shows what has not changed': [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { applyUpdate } from '@consigliere/match';
-import type { ClientMessage, NewRoom, ServerMessage, WireCommand, WireRoomView } from '@consigliere/protocol';
+import { applyUpdate, type RoomView } from '@consigliere/match';
+import type { ClientMessage, NewRoom, ServerMessage, WireCommand } from '@consigliere/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
 
@@ -67,10 +67,10 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
 
 function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, late, lost }: Ears): Guest {
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-  let shown: WireRoomView | null = null;
+  let shown: RoomView | null = null;
   const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
     (shown?.match?.prompt ?? null) as ReturnType<typeof promptOf>;
-  const show = (now: WireRoomView): void => {
+  const show = (now: RoomView): void => {
     shown = now;
     if (now.match !== null) seen(now.chapters, () => promptOf()?.actions ?? [], now.match.result !== null);
   };

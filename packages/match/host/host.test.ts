@@ -2,8 +2,8 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Shape } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import type { RoomView } from '../room/room-view.ts';
-import { inWhole } from '../room/update.ts';
+import { toViews } from '../room/update.ts';
+import type { RoomView } from '../room/view-parts.ts';
 import { anyGame, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { pledge, replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
@@ -132,7 +132,7 @@ test('a watcher is shown only the chapters he does not have, until he stops', as
     'room',
     'bea',
     1,
-    inWhole(seen => pushed.push(seen)),
+    toViews(seen => pushed.push(seen)),
   );
   await town.command(host, 'ada', pledge(last(await town.watch(host, 'ada'))));
   expect(pushed.map(({ match }) => match?.heard.length)).toEqual([0, 1]);
@@ -354,7 +354,7 @@ test.each(['before', 'after'])('who comes just %s a room is forgotten is shown w
       'room',
       'ada',
       0,
-      inWhole(seen => pushed.push(seen)),
+      toViews(seen => pushed.push(seen)),
     );
   const both = moment === 'before' ? [come(), host.sweep()] : [host.sweep(), come()];
   await Promise.all(both);

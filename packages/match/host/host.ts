@@ -197,7 +197,7 @@ export class Host {
   }
 
   /** Another node has written: reads on if somebody here looks at the room. */
-  async hear(id: string, lines: number): Promise<void> {
+  async catchUp(id: string, lines: number): Promise<void> {
     if (!this.#rooms.has(id)) return;
     await this.#rooms.in(id, async open => {
       if (open.room.lines < lines) await this.#catchUp(open);
@@ -224,6 +224,11 @@ export class Host {
   /** Forgets rooms that nobody looks at and in which nothing is about to happen. */
   sweep(): Promise<void> {
     return this.#rooms.sweep(this.#environment.now() + LEASE);
+  }
+
+  /** Removes a room from memory because its journal was deleted. */
+  drop(id: string): void {
+    this.#rooms.drop(id);
   }
 
   /** Lets go of everything: what is under way is finished first. */

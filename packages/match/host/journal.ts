@@ -1,6 +1,5 @@
 import type { Game, Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import type { CLOSED } from '@consigliere/protocol';
 import type { FoldedRoom } from '../frozen.ts';
 import type { Chapter, Match } from '../match.ts';
 import { recordSteps } from '../record.ts';
@@ -13,7 +12,8 @@ import { runAtOnce, runInTurns, type Steps } from '../steps.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
 import type { HostEnvironment } from './environment.ts';
 
-/** Why a room cannot be opened here. */
+/** Why a room can't be opened. */
+export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;
 export type Closed = (typeof CLOSED)[number];
 
 /** What a reader of journals needs to know. */

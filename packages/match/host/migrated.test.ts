@@ -4,7 +4,7 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { freezeRules } from '../freeze.ts';
 import type { FoldedRoom, LoadFrozen } from '../frozen.ts';
-import type { RoomView } from '../room/room-view.ts';
+import type { RoomView } from '../room/view-parts.ts';
 import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';

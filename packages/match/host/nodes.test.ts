@@ -27,7 +27,7 @@ test('two hosts serve one room: what one has written the other reads on, and dec
   expect(await town.command(other, 'bea', theirs)).toEqual({ ok: true });
   expect(last(bea).match?.waiting).toEqual([2]);
   expect(last(ada).match?.waiting).toEqual([1, 2]);
-  await host.hear(...last(town.announced));
+  await host.catchUp(...last(town.announced));
   expect(last(ada).match?.waiting).toEqual([2]);
 });
 

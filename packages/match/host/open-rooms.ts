@@ -64,6 +64,12 @@ export class OpenRooms {
     }
   }
 
+  drop(id: string): void {
+    const open = this.here(id);
+    if (open !== null) stopTending(open);
+    this.#rooms.delete(id);
+  }
+
   /** Forgets all of them: what is under way is finished first. */
   async clear(): Promise<void> {
     for (const coming of this.#rooms.values()) {

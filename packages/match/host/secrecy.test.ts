@@ -4,8 +4,8 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { random, sfc32, sha256 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import type { RoomView } from '../room/room-view.ts';
-import { inWhole, type Publication } from '../room/update.ts';
+import { type Publication, toViews } from '../room/update.ts';
+import type { RoomView } from '../room/view-parts.ts';
 import { anyGame, entropyOf, PLAYERS, SEED } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
@@ -18,7 +18,7 @@ class Screen {
   readonly before: string[] = [];
   readonly end: string[] = [];
   seen: RoomView | null = null;
-  readonly #whole = inWhole(seen => {
+  readonly #whole = toViews(seen => {
     this.seen = seen;
   });
 

@@ -4,7 +4,7 @@ import { isSame, legal, waiting } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { unfolded } from '../host/journal.ts';
 import type { Room } from '../room/room.ts';
-import { luckOf, seen } from '../room/room-view.ts';
+import { luckOf, viewRoom } from '../room/room-view.ts';
 import { linkTo, type NewRoom, openPosition, type PositionProblem } from './journal.ts';
 import { type PositionLink, readLink, writeLink } from './link.ts';
 import { findPositions, HELD, kindsOf, OVER } from './search.ts';
@@ -39,7 +39,7 @@ function roomAt(text: string, change: Partial<PositionLink> = {}): Room {
 
 /** What the viewer of a room is asked, in the words of a search. */
 const kindAt = (room: Room): string => {
-  const { match } = seen(room, 'me');
+  const { match } = viewRoom(room, 'me');
   return match?.held ? HELD : (match?.prompt?.kind ?? room.phase);
 };
 

@@ -1,4 +1,3 @@
-import type { ROOM_REFUSALS } from '@consigliere/protocol';
 import type { RefusalCode } from '../match.ts';
 import type { Attendance } from './attendance.ts';
 import type { Order, RequestKind } from './lines.ts';
@@ -41,7 +40,32 @@ export type Command =
   /** By the owner, or the deputy of an absent one, for a player who has lost the connection. */
   | { readonly type: 'stand-in'; readonly seat: number };
 
-/** Why a room refuses something. */
+/** Why a room refuses a command. */
+export const ROOM_REFUSALS = [
+  'not-gathering',
+  'not-playing',
+  'paused',
+  'not-owner',
+  'not-seated',
+  'already-seated',
+  'seat-taken',
+  'no-such-seat',
+  'bad-name',
+  'bad-entropy',
+  'bad-level',
+  'not-full',
+  'bad-seats',
+  'too-few-seats',
+  'not-away',
+  'too-soon',
+  'window-open',
+  'no-window',
+  'no-request',
+  'request-open',
+  'no-more-undos',
+  'not-paused',
+  'not-over',
+] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 
 export interface CommandRefused {

@@ -1,12 +1,13 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
+import { REFUSALS } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
-import { REFUSED } from '@consigliere/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MATCH_REFUSALS } from '../match.ts';
 import { anyGame, entropyOf, idOf, PLAYERS, Table } from '../testing/table.ts';
-import type { Command } from './commands.ts';
+import { type Command, ROOM_REFUSALS } from './commands.ts';
 
-const CODES: readonly string[] = REFUSED;
+const CODES: readonly string[] = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS];
 
 const seats = fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constantFrom(0.5, Number.NaN, 1e9));
 const pick = fc.oneof(

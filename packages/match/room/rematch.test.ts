@@ -6,7 +6,7 @@ import { apply, opened } from './apply.ts';
 import { decide } from './decide.ts';
 import { rematchOf } from './rematch.ts';
 import type { Room } from './room.ts';
-import { seen } from './room-view.ts';
+import { viewRoom } from './room-view.ts';
 
 const AGAIN = { id: 'again', seed: 'ab'.repeat(32), rotate: false } as const;
 
@@ -23,7 +23,7 @@ function again(table: Table, rotate: boolean): Room {
   return others.reduce((room, line) => apply(room, line, 0), opened(table.room.rules.game, opening, 0));
 }
 const chairs = (room: Room) =>
-  seen(room, null).chairs.map(({ sitter, name, level, isKept }) => [sitter, name, level, isKept]);
+  viewRoom(room, null).chairs.map(({ sitter, name, level, isKept }) => [sitter, name, level, isKept]);
 
 test('a rematch has the same terms, the chairs of its people are kept, and its bots sit there already', () => {
   const table = ended();
@@ -52,7 +52,7 @@ test('who has a chair kept sits down there himself, with new entropy, and nobody
   expect(sit('ada', 0)).toMatchObject({ ok: false, code: 'already-seated' });
   expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, { at: 0 })).toMatchObject({ code: 'not-full' });
   const sat = sit('ada', 1);
-  expect(sat.ok && seen(sat.room, null).chairs[1]?.isKept).toBe(false);
+  expect(sat.ok && viewRoom(sat.room, null).chairs[1]?.isKept).toBe(false);
 });
 
 test('there is no rematch of a match that is not over, nor for somebody who has not played', () => {

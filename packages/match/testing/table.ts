@@ -9,8 +9,9 @@ import { type Decided, decide } from '../room/decide.ts';
 import { due, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
-import { type RoomView, seen } from '../room/room-view.ts';
+import { viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
+import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';
 
 /** Who sits where in a test: the first one has made the room. */
@@ -150,7 +151,7 @@ export class Table {
   }
 
   seen(player: string | null): RoomView {
-    return seen(this.room, player);
+    return viewRoom(this.room, player);
   }
 
   /** What everybody but one is shown, as it is sent. */

@@ -5,9 +5,9 @@ import { Host, type RematchAck } from '../host/host.ts';
 import type { Command } from '../room/commands.ts';
 import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
-import type { RoomView } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
-import { inWhole } from '../room/update.ts';
+import { toViews } from '../room/update.ts';
+import type { RoomView } from '../room/view-parts.ts';
 import type { GiveWay } from '../steps.ts';
 import { MemoryStore } from './store.ts';
 import { commandFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
@@ -97,7 +97,7 @@ export class Town {
       id,
       player,
       0,
-      inWhole(seen => pushed.push(seen)),
+      toViews(seen => pushed.push(seen)),
     );
     if (typeof stop === 'string') throw new Error(stop);
     return pushed;

@@ -121,19 +121,19 @@ test('news are written as they come: what is for all, what is for one, and nothi
     return () => undefined;
   };
   const { seat, isOwner, phase, chapters } = room.seen('ada', 0);
-  const place = { seat, isOwner, phase, chapters };
+  const standing = { seat, isOwner, phase, chapters };
   feeds = new Feeds({ host: { watch } as unknown as Host, now: () => 7, onHere: () => {}, onFault: () => {} });
   const ada = member('ada');
   await feeds.watch('r', ada, 0);
   for (const [all, mine] of [
-    ['{"calls":1}', null],
-    [null, '{"mayUndo":true}'],
-    ['{"calls":2}', '{"mayUndo":false}'],
+    [{ is: [['calls', 1]] }, undefined],
+    [undefined, { is: [['mayUndo', true]] }],
+    [{ is: [['calls', 2]] }, { is: [['mayUndo', false]] }],
   ] as const)
-    for (const push of pushes) push({ type: 'news', all, mine, place });
+    for (const push of pushes) push({ type: 'news', all, mine, standing });
   expect(ada.got.slice(1).map(text => JSON.parse(text))).toEqual([
-    { type: 'news', room: 'r', now: 7, all: { calls: 1 } },
-    { type: 'news', room: 'r', now: 7, mine: { mayUndo: true } },
-    { type: 'news', room: 'r', now: 7, all: { calls: 2 }, mine: { mayUndo: false } },
+    { type: 'news', room: 'r', now: 7, all: { is: [['calls', 1]] } },
+    { type: 'news', room: 'r', now: 7, mine: { is: [['mayUndo', true]] } },
+    { type: 'news', room: 'r', now: 7, all: { is: [['calls', 2]] }, mine: { is: [['mayUndo', false]] } },
   ]);
 });

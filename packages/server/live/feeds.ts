@@ -29,8 +29,8 @@ interface FeedsOptions {
 export class Feeds {
   readonly #parts: FeedsOptions;
   readonly #rooms = new Map<string, Watched>();
-  /** What all were told last. */
-  #last = { room: '', now: 0, all: null as string | null, text: '' };
+  /** The text of the changes that were last sent to everybody. */
+  #common: { readonly all: object | undefined; readonly text: string } = { all: undefined, text: '' };
 
   constructor(parts: FeedsOptions) {
     this.#parts = parts;
@@ -133,18 +133,22 @@ export class Feeds {
     const now = this.#parts.now();
     if (shown.type === 'seen') return `${headOf(shown.type, room, now)},"seen":${JSON.stringify(shown.seen)}}`;
     const { all, mine } = shown;
-    const last = this.#last;
-    // What is for all is made into text once for all.
-    if (last.all !== all || last.room !== room || last.now !== now)
-      this.#last = { room, now, all, text: headOf(shown.type, room, now) + (all === null ? '' : `,"all":${all}`) };
-    return mine === null ? `${this.#last.text}}` : `${this.#last.text},"mine":${mine}}`;
+    const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
+    return `${headOf(shown.type, room, now)}${this.#commonText(all)}${own}}`;
+  }
+
+  /** Made once for all feeds of a room. */
+  #commonText(all: object | undefined): string {
+    if (this.#common.all !== all)
+      this.#common = { all, text: all === undefined ? '' : `,"all":${JSON.stringify(all)}` };
+    return this.#common.text;
   }
 }
 
 const headOf = (type: Publication['type'], room: string, now: number): string =>
   `{"type":"${type}","room":${JSON.stringify(room)},"now":${now}`;
 
-const placeIn = (shown: Publication): ViewerStanding => (shown.type === 'seen' ? shown.seen : shown.place);
+const placeIn = (shown: Publication): ViewerStanding => (shown.type === 'seen' ? shown.seen : shown.standing);
 
 /** Whether this is what anybody would be shown: while a table gathers whoever looks on may sit down next. */
 const isLookingOn = ({ seat, isOwner, phase }: ViewerStanding): boolean =>

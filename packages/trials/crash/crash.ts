@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
 import { allGames } from '@consigliere/server/internals';
 import { ReconnectingClient } from '../testing/reconnecting-client.ts';
 import { TestClient } from '../testing/test-client.ts';
@@ -50,7 +50,7 @@ export async function crash(
   const acknowledged: string[] = [];
   const faults: string[] = [];
   let views = 0;
-  const onReturn = (room: string, before: WireRoomView, after: WireRoomView): void => {
+  const onReturn = (room: string, before: RoomView, after: RoomView): void => {
     views++;
     const told = describeDifferences(unheard(before), unheard(after));
     if (told.length > 0) faults.push(`${room} looks otherwise after a kill: ${told.join('; ')}`);
@@ -112,7 +112,7 @@ export async function crash(
   };
 }
 
-const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+const unheard = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
 
 /** Where two values differ, and how. */
 function describeDifferences(before: unknown, after: unknown, at = ''): readonly string[] {

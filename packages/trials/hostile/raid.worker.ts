@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WireCommand, WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
+import type { WireCommand } from '@consigliere/protocol';
 import { newId, TestClient, type TestResponse, type TestSocket } from '../testing/test-client.ts';
 
 /** What one or two guests do to a server within its usual limits. */
@@ -33,9 +34,9 @@ const sendCommand = (guest: TestClient, room: string, wanted: WireCommand): Prom
   retryWhenLimited(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
 
 /** A room as a guest sees it, without what was told before. */
-async function viewOf(guest: TestClient, room: string): Promise<WireRoomView> {
+async function viewOf(guest: TestClient, room: string): Promise<RoomView> {
   const { body } = await retryWhenLimited(() => guest.get(`/api/rooms/${room}?from=1000000`));
-  return body.seen as WireRoomView;
+  return body.seen as RoomView;
 }
 
 /** What a guest may answer in a room; null: nothing. */

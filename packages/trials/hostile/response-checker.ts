@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clientMessageSchema, type ServerMessage, serverMessageSchema, type WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
+import { clientMessageSchema, type ServerMessage, serverMessageSchema } from '@consigliere/protocol';
 import type { HostileScene } from './scene.ts';
 
 const SHOWN = 300;
@@ -14,7 +15,7 @@ export class ResponseChecker {
   readonly broken: string[] = [];
   answers = 0;
   readonly #secrets: readonly string[];
-  readonly #views: ReadonlyMap<string, WireRoomView>;
+  readonly #views: ReadonlyMap<string, RoomView>;
 
   constructor({ secrets, views }: Pick<HostileScene, 'secrets' | 'views'>) {
     this.#secrets = secrets;
@@ -50,7 +51,7 @@ export class ResponseChecker {
   }
 
   /** A table of others must look as it did to any stranger, from whatever chapter on. */
-  checkRoom(room: string, seen: WireRoomView): void {
+  checkRoom(room: string, seen: RoomView): void {
     const known = this.#views.get(room);
     if (known === undefined) return;
     const count = seen.match?.heard.length ?? 0;
@@ -64,7 +65,7 @@ export class ResponseChecker {
     this.checkText(text);
     if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);
     if (status !== 200 || !text.startsWith('{')) return;
-    const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: WireRoomView };
+    const { id, room, seen } = JSON.parse(text) as { id?: string; room?: string; seen?: RoomView };
     if (id !== undefined) this.accounted.add(id);
     if (room !== undefined && seen !== undefined) this.checkRoom(room, seen);
   }

@@ -1,4 +1,4 @@
-import type { WireRoomView } from '@consigliere/protocol';
+import type { RoomView } from '@consigliere/match';
 import { allGames, newLimits, RATES } from '@consigliere/server/internals';
 import { newId, TestClient } from '../testing/test-client.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -26,13 +26,13 @@ export interface HostileScene {
   readonly own: KnownTable;
   readonly secrets: readonly string[];
   /** What an attacker may see of the tables of others. */
-  readonly views: ReadonlyMap<string, WireRoomView>;
+  readonly views: ReadonlyMap<string, RoomView>;
 }
 
 const ATTACKERS = 3;
 
-const viewOf = async (guest: TestClient, room: string): Promise<WireRoomView> =>
-  (await guest.get(`/api/rooms/${room}`)).body.seen as WireRoomView;
+const viewOf = async (guest: TestClient, room: string): Promise<RoomView> =>
+  (await guest.get(`/api/rooms/${room}`)).body.seen as RoomView;
 
 export async function openScene(): Promise<HostileScene> {
   const database = embeddedDatabase();
@@ -61,7 +61,7 @@ export async function openScene(): Promise<HostileScene> {
   tables.push({ room: unbegun, decision: 0, picks: [{ type: 'end' }], usedId: newId() });
   const own = await answerOnce(await openTable(ada, mallory, 'carta-nostra'), [ada, mallory]);
   await server.store.rooms.flush();
-  const views = new Map<string, WireRoomView>();
+  const views = new Map<string, RoomView>();
   for (const { room } of tables) views.set(room, await viewOf(mallory, room));
   const secrets = [...given, ...friends, ...(await readSecrets(database, own.room))];
   return { server, database, attackers, friends, tables, own, secrets, views };

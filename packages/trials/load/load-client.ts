@@ -1,5 +1,5 @@
-import { applyUpdate } from '@consigliere/match';
-import type { ClientMessage, ServerMessage, WireCommand, WireRoomView } from '@consigliere/protocol';
+import { applyUpdate, type RoomView } from '@consigliere/match';
+import type { ClientMessage, ServerMessage, WireCommand } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import { newId } from '../testing/test-client.ts';
 
@@ -31,7 +31,7 @@ export class LoadClient {
   readonly #options: LoadClientOptions;
   #room = '';
   #socket: WebSocket | null = null;
-  #seen: WireRoomView | null = null;
+  #seen: RoomView | null = null;
   #pending: PendingAnswer | null = null;
   /** When the answer was due whose outcome comes next, and the chapters there were before. */
   #outcome: { readonly due: number; readonly chapters: number } | null = null;
@@ -144,7 +144,7 @@ export class LoadClient {
         if (message.room === this.#room) this.#update(message.seen);
         return;
       case 'news':
-        if (message.room === this.#room && this.#seen !== null) this.#update(applyUpdate(unheard(this.#seen), message));
+        if (message.room === this.#room && this.#seen !== null) this.#update(applyUpdate(this.#seen, message));
         return;
       case 'done':
       case 'refused':
@@ -155,7 +155,7 @@ export class LoadClient {
     }
   }
 
-  #update(seen: WireRoomView): void {
+  #update(seen: RoomView): void {
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
     if (first !== this.chapters) this.#options.onFault(`${this.chapters} chapters are here, and number ${first} comes`);
     this.#seen = seen;
@@ -181,4 +181,3 @@ export class LoadClient {
 }
 
 /** What was seen, without how it came to it. */
-const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,12 +1,12 @@
-import { applyUpdate } from '@consigliere/match';
-import { type ServerMessage, serverMessageSchema, type WireCommand, type WireRoomView } from '@consigliere/protocol';
+import { applyUpdate, type RoomView } from '@consigliere/match';
+import { type ServerMessage, serverMessageSchema, type WireCommand } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import type { NodeProcess } from './node-process.ts';
 import { newId } from './test-client.ts';
 
 /** What a client knows of one table. */
 interface WatchedRoom {
-  seen: WireRoomView | null;
+  seen: RoomView | null;
   /** Chapters it has. */
   chapters: number;
   /** A command that was not answered yet. */
@@ -29,7 +29,7 @@ interface ReconnectingClientOptions {
   /** What is to be waited for before the next answer; null: nothing. */
   readonly hold: () => Promise<void> | null;
   /** He is back at a table at which nothing has happened meanwhile: what he saw there before, and sees now. */
-  readonly onReturn?: (room: string, before: WireRoomView, after: WireRoomView) => void;
+  readonly onReturn?: (room: string, before: RoomView, after: RoomView) => void;
   /** Where nodes fail for a reason: resolves when it is gone. Whoever is told of a fault hangs up and comes back then. */
   readonly ready?: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ export class ReconnectingClient {
   }
 
   /** How the match at a table ended, as it was seen here. */
-  endOf(room: string): WireRoomView | null {
+  endOf(room: string): RoomView | null {
     return this.#tables.get(room)?.seen ?? null;
   }
 
@@ -123,7 +123,7 @@ export class ReconnectingClient {
       case 'news': {
         const before = this.#tables.get(message.room)?.seen;
         if (!before) throw new Error(`news of ${message.room} come before it was shown`);
-        return this.#look(message.room, applyUpdate(unheard(before), message));
+        return this.#look(message.room, applyUpdate(before, message));
       }
       case 'done':
       case 'refused':
@@ -136,7 +136,7 @@ export class ReconnectingClient {
     }
   }
 
-  #look(room: string, seen: WireRoomView): void {
+  #look(room: string, seen: RoomView): void {
     const table = this.#tables.get(room);
     if (table === undefined) return;
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
@@ -186,8 +186,7 @@ export class ReconnectingClient {
 }
 
 /** Whether nobody has answered meanwhile: not even in secret, where a chapter comes only with the last. */
-const hasNoNewAnswer = (before: WireRoomView, after: WireRoomView): boolean =>
+const hasNoNewAnswer = (before: RoomView, after: RoomView): boolean =>
   before.chapters === after.chapters && String(before.match?.waiting) === String(after.match?.waiting);
 
 /** What was seen, without how it came to it. */
-const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { applyUpdate } from '@consigliere/match';
-import { type ServerMessage, serverMessageSchema, type WireCommand, type WireRoomView } from '@consigliere/protocol';
+import { applyUpdate, type RoomView } from '@consigliere/match';
+import { type ServerMessage, serverMessageSchema, type WireCommand } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 
 /** What a request came back with. */
@@ -73,7 +73,7 @@ export class TestSocket {
   readonly received: ServerMessage[] = [];
   readonly closed: Promise<number>;
   readonly #waiting = new Set<() => void>();
-  readonly #rooms = new Map<string, WireRoomView>();
+  readonly #rooms = new Map<string, RoomView>();
   #read = 0;
 
   constructor(socket: WebSocket) {
@@ -89,7 +89,7 @@ export class TestSocket {
     if (message.type !== 'seen' && message.type !== 'news') return message;
     const { room, now } = message;
     const before = this.#rooms.get(room);
-    const seen = message.type === 'seen' ? message.seen : before && applyUpdate(unheard(before), message);
+    const seen = message.type === 'seen' ? message.seen : before && applyUpdate(before, message);
     if (seen === undefined) throw new Error('news of a room that was never shown');
     this.#rooms.set(room, seen);
     return { type: 'seen', room, now, seen };
@@ -139,5 +139,3 @@ export class TestSocket {
     await this.closed;
   }
 }
-
-const unheard = (seen: WireRoomView): WireRoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type RematchAck, type Room, seen } from '@consigliere/match';
+import { type RematchAck, type Room, viewRoom } from '@consigliere/match';
 import {
   commandBodySchema,
   doneSchema,
@@ -38,7 +38,7 @@ export function addRooms(app: App, context: Context): void {
     },
     handler: async ({ raw, params: { id }, query: { from } }, reply) => {
       const guest = await guestIn(raw, store);
-      const shown = seen(await open(id), guest?.id ?? null, from);
+      const shown = viewRoom(await open(id), guest?.id ?? null, from);
       // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply
         .type('application/json; charset=utf-8')

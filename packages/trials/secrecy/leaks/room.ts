@@ -3,7 +3,6 @@ import type { HiddenState } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
 type NewsUpdate = Extract<Publication, { type: 'news' }>;
-type NewsFields = Record<string, unknown>;
 
 /** A fault in the whole room as it is shown. */
 const inSeen = (name: string, change: (seen: RoomView, hidden: HiddenState) => object): Leak => ({
@@ -25,13 +24,6 @@ const inNews = (name: string, change: (news: NewsUpdate, hidden: HiddenState) =>
   name,
   hooks: { shown: (shown, hidden) => (shown.type === 'news' ? change(shown, hidden) : [shown]) },
 });
-
-const edited = (text: string | null, edit: (fields: NewsFields) => void): string => {
-  const fields = JSON.parse(text ?? '{}') as NewsFields;
-  edit(fields);
-  return JSON.stringify(fields);
-};
-const added = (list: unknown, item: unknown): unknown[] => [...(Array.isArray(list) ? list : []), item];
 
 /** What a room would let out when it is shown. */
 export const roomLeaks: readonly Leak[] = [
@@ -74,36 +66,25 @@ export const roomLeaks: readonly Leak[] = [
       { events: [{ type: 'log', text: String(hidden.number()) }], rules: [''], undoneBy: null, by: null },
     ],
   })),
-  inNews('news padded with a blank', (news, hidden) => [
-    news.all === null || !hidden.bit()
-      ? { ...news, mine: news.mine === null ? null : news.mine + (hidden.bit() ? ' ' : '') }
-      : { ...news, all: `${news.all} ` },
+  inNews('an empty list in the news', (news, hidden) => [
+    hidden.bit() ? { ...news, mine: { whispers: [], ...news.mine } } : news,
   ]),
   inNews('news that do not come', (news, hidden) => (hidden.bit() ? [] : [news])),
   inNews('news that come twice', (news, hidden) => (hidden.bit() ? [news, news] : [news])),
-  inNews('news of nothing', (news, hidden) => (hidden.bit() ? [news, { ...news, all: null, mine: '{}' }] : [news])),
+  inNews('news of nothing', (news, hidden) => (hidden.bit() ? [news, { ...news, all: undefined, mine: {} }] : [news])),
   inNews('a path that names a hidden card', (news, hidden) => [
-    {
-      ...news,
-      all: edited(news.all, fields =>
-        Object.assign(fields, { is: added(fields.is, [`tally.card${hidden.number()}`, 0]) }),
-      ),
-    },
+    { ...news, all: { ...news.all, is: [...(news.all?.is ?? []), [`tally.card${hidden.number()}`, 0]] } },
   ]),
   inNews('a change whose value is hidden', (news, hidden) => [
-    {
-      ...news,
-      mine: edited(news.mine, fields =>
-        Object.assign(fields, { is: added(fields.is, ['tally.hint', hidden.number()]) }),
-      ),
-    },
+    { ...news, mine: { ...news.mine, is: [...(news.mine?.is ?? []), ['tally.hint', hidden.number()]] } },
   ]),
   inNews('a whisper for everybody', (news, hidden) => [
     {
       ...news,
-      mine: edited(news.mine, fields =>
-        Object.assign(fields, { whispers: added(fields.whispers, [0, 0, { type: 'saw', card: hidden.number() }]) }),
-      ),
+      mine: {
+        ...news.mine,
+        whispers: [...(news.mine?.whispers ?? []), [0, 0, { type: 'saw', card: hidden.number() } as { type: string }]],
+      },
     },
   ]),
 ];

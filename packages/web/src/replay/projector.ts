@@ -1,6 +1,6 @@
 import type { Seat, Shape, View } from '@consigliere/kernel';
 import { heard, view } from '@consigliere/kernel/host';
-import type { Luck, RoomView } from '@consigliere/match';
+import { CHAIR, emptyMatchView, emptyRoomView, type Luck, type RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Film, Moment } from '../kit/film/film.ts';
 import type { Link } from '../kit/link/link.ts';
@@ -53,22 +53,9 @@ export interface Projector {
 
 export const lastOf = ({ moments }: Film): number => moments.length - 1;
 
-/** A chair of which nothing but the name is known. */
-const chairOf = (name: string): Chairs[number] => ({
-  sitter: 'person',
-  name,
-  level: 0,
-  isKept: false,
-  isNudged: false,
-  isAway: false,
-  awaySince: null,
-  hasLeft: false,
-  bank: 0,
-  timeIsUp: null,
-});
-
 /** Chairs for names. */
-export const chairsOf = (names: readonly string[]): Chairs => names.map(chairOf);
+export const chairsOf = (names: readonly string[]): Chairs =>
+  names.map(name => ({ ...CHAIR.empty, sitter: 'person', name }));
 
 export function projectorOf(film: Film, chairs: Chairs, luck: Luck | null): Projector {
   const at = signal(0);
@@ -108,41 +95,16 @@ function roomAt(film: Film, chairs: Chairs, luck: Luck | null, at: number, eyes:
   const { game, version, seats, options } = record;
   const view = viewAt(film, at, eyes);
   const result = at === lastOf(film) ? end : null;
+  const room = emptyRoomView();
   return {
-    terms: {
-      id: '',
-      game,
-      version,
-      seats,
-      options,
-      clock: { kind: 'none' },
-      confirm: false,
-      isPublic: false,
-      language: 'en',
-    },
+    ...room,
+    terms: { ...room.terms, game, version, seats, options },
     seat: view.seat,
-    isOwner: false,
-    ownerSeat: null,
     phase: result === null ? 'playing' : 'over',
-    isPaused: false,
     chairs,
-    request: null,
-    order: null,
-    windowEnds: null,
     commitment: luck?.commitment ?? '',
     luck,
-    inspections: [],
-    rematch: null,
     chapters: at + 1,
-    match: {
-      view,
-      branch: 0,
-      waiting: view.waiting,
-      prompt: null,
-      held: null,
-      mayUndo: false,
-      result,
-      heard: [],
-    },
+    match: { ...emptyMatchView(view), result },
   };
 }

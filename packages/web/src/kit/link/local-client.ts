@@ -139,6 +139,10 @@ export class LocalClient {
         this.#time.hear(message.now);
         this.#watched.get(message.watch)?.shown.show(message.seen);
         return;
+      case 'news':
+        this.#time.hear(message.now);
+        this.#watched.get(message.watch)?.shown.update(message);
+        return;
       case 'turn': {
         const watched = this.#watched.get(message.watch);
         if (watched !== undefined) watched.turn.value = message.seat;

@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import type { ChapterView, RoomView } from '@consigliere/match';
+import { applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
 import { batch, signal } from '@preact/signals';
 import type { Link } from './link.ts';
 
@@ -56,6 +56,12 @@ export class RoomSignals {
       this.line.value = 'live';
     });
     return true;
+  }
+
+  /** Applies an update to the last view; false: something before it is missing, and nothing has changed. */
+  update(update: RoomUpdate): boolean {
+    const last = this.seen.value;
+    return last !== null && this.show(applyUpdate(last, update));
   }
 
   close(code: string): void {

@@ -1,4 +1,3 @@
-import { applyUpdate, type RoomView } from '@consigliere/match';
 import type { ClientMessage } from '@consigliere/protocol';
 import type { Refusal } from './link.ts';
 import { HouseTime } from './room-signals.ts';
@@ -137,9 +136,9 @@ export class ServerConnection {
       case 'hello':
         return this.#greeted(told);
       case 'seen':
-        return this.#show(told.room, () => told.seen);
+        return this.#show(told.room, signals => signals.show(told.seen));
       case 'news':
-        return this.#show(told.room, last => last && applyUpdate(withoutHeard(last), told));
+        return this.#show(told.room, signals => signals.update(told));
       case 'done':
         return this.#settle(told.id, null);
       case 'refused':
@@ -193,12 +192,9 @@ export class ServerConnection {
     for (const text of this.#errands.texts()) this.#socket?.send(text);
   }
 
-  /** Shows a room as it is now. Where something between is missing, all of it is asked for. */
-  #show(room: string, next: (last: RoomView | null) => RoomView | null): void {
-    const shown = this.#rooms.get(room);
-    const seen = shown && next(shown.seen.value);
-    if (shown !== undefined && (seen == null || !shown.show(seen))) this.#ask(room, shown);
+  /** Shows a snapshot or an update. If something before it is missing, asks for a snapshot. */
+  #show(room: string, apply: (signals: RemoteRoomSignals) => boolean): void {
+    const signals = this.#rooms.get(room);
+    if (signals !== undefined && !apply(signals)) this.#ask(room, signals);
   }
 }
-
-const withoutHeard = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });

@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import type { Command, Luck, RoomView, Terms } from '@consigliere/match';
+import type { Command, Luck, RoomUpdate, RoomView, Terms } from '@consigliere/match';
 import type { Refusal } from './link.ts';
 
 /** Who sits on a chair of a new room: somebody at this device, or a bot. */
@@ -66,6 +66,7 @@ export type FromWorker =
   | { readonly type: 'imported'; readonly ask: number; readonly rooms: number }
   /** `now`: house time. */
   | { readonly type: 'seen'; readonly watch: number; readonly now: number; readonly seen: RoomView }
+  | (RoomUpdate & { readonly type: 'news'; readonly watch: number; readonly now: number })
   | { readonly type: 'closed'; readonly watch: number; readonly code: string }
   /** Where several people share the device: who is to sit before the screen; null: nobody in particular. */
   | { readonly type: 'turn'; readonly watch: number; readonly seat: number | null }

@@ -9,7 +9,7 @@ import { gameOf } from './games.ts';
 import { type LocalStore, RoomForgotten } from './local-store.ts';
 
 interface EnvironmentOptions {
-  readonly shelf: LocalStore;
+  readonly store: LocalStore;
   readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
   readonly think: HostEnvironment['think'];
   readonly announce: HostEnvironment['announce'];
@@ -18,10 +18,10 @@ interface EnvironmentOptions {
 }
 
 /** What the host on this device lives in. */
-export const localEnvironment = ({ shelf, clock, think, announce, watched }: EnvironmentOptions): HostEnvironment => ({
+export const localEnvironment = ({ store, clock, think, announce, watched }: EnvironmentOptions): HostEnvironment => ({
   store: {
-    append: shelf.append,
-    read: shelf.read,
+    append: store.append,
+    read: store.read,
     // Other pages of this device may look after the same rooms: of two who write at once, one is told of a conflict.
     claim: async () => watched(),
   },

@@ -21,31 +21,31 @@ interface WrittenMessage {
 const post = (message: FromWorker): void => self.postMessage(message);
 const onFault = (fault: unknown): void => console.error(fault);
 
-async function openDesk(): Promise<LocalServer> {
+async function openServer(): Promise<LocalServer> {
   // The page says by the worker's name how much of a hurry it is in.
   const clock = new LocalClock(Date.now, Number(self.name) || 1);
-  const shelf = await openStore(clock.wall);
-  if (!shelf.lasts) post({ type: 'no-storage' });
-  const last = Math.max(0, ...(await shelf.heads()).map(({ at }) => at));
+  const store = await openStore(clock.wall);
+  if (!store.lasts) post({ type: 'no-storage' });
+  const last = Math.max(0, ...(await store.heads()).map(({ at }) => at));
   if (last > 0) clock.resume(last);
 
   const others = new BroadcastChannel('consigliere');
   const announce = (room: string, lines: number): void =>
     others.postMessage({ room, lines, now: clock.now() } satisfies WrittenMessage);
-  const desk = new LocalServer({ shelf, clock, think, announce, post });
+  const server = new LocalServer({ store, clock, think, announce, post });
   others.onmessage = ({ data: { room, lines, now } }: MessageEvent<WrittenMessage>) => {
     clock.hear(now);
-    desk.heed(room, lines).catch(onFault);
+    server.catchUp(room, lines).catch(onFault);
   };
   setInterval(() => clock.beat() && post({ type: 'time', now: clock.now() }), BEAT);
-  setInterval(() => desk.lookAfter().catch(onFault), LOOK_AFTER);
-  return desk;
+  setInterval(() => server.lookAfter().catch(onFault), LOOK_AFTER);
+  return server;
 }
 
-// Messages that come before the shelf is open wait for it, in order.
-const opened = openDesk();
+// Messages that come before the store is open wait for it, in order.
+const opened = openServer();
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  opened.then(desk => desk.hear(data)).catch(onFault);
+  opened.then(server => server.receive(data)).catch(onFault);
 });
 
 /** Asks a bot, here in this worker. What it takes to search is loaded when one does. */

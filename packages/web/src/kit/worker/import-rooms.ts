@@ -10,7 +10,7 @@ type FileLines = RoomFile['lines'];
 /** What is to be written for the rooms in a file, nothing being written yet; or what is wrong with it. */
 export async function importOf(
   text: string,
-  shelf: LocalStore,
+  store: LocalStore,
   now: number,
 ): Promise<readonly Append[] | FileProblem | PositionProblem> {
   const position = positionIn(text);
@@ -22,7 +22,7 @@ export async function importOf(
   if (typeof rooms === 'string') return rooms;
   const appends: Append[] = [];
   for (const file of rooms) {
-    const append = await appendFor(file, shelf, now);
+    const append = await appendFor(file, store, now);
     if (typeof append === 'string') return append;
     if (append !== null) appends.push(append);
   }
@@ -30,10 +30,10 @@ export async function importOf(
 }
 
 /** null: everything in it is here already. */
-async function appendFor(file: RoomFile, shelf: LocalStore, now: number): Promise<Append | FileProblem | null> {
+async function appendFor(file: RoomFile, store: LocalStore, now: number): Promise<Append | FileProblem | null> {
   const whole = await wholeAppend(file, earlier(file.lines, now));
   if (typeof whole === 'string') return whole;
-  const kept = await shelf.read(file.room, 0);
+  const kept = await store.read(file.room, 0);
   const isSame = kept.every(({ body }, at) => at >= whole.lines.length || body === whole.lines[at]?.body);
   if (!isSame) return 'import-other';
   if (kept.length >= whole.lines.length) return null;

@@ -84,12 +84,12 @@ function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
   };
 }
 
-/** The shelf of this device; where the browser has no storage for us, or none that can be read, one in memory. */
+/** The store of this device; where the browser has no storage for us, or none that can be read, one in memory. */
 export async function openStore(wall: () => number): Promise<LocalStore> {
   try {
-    const shelf = indexedStore(await openDatabase(), wall);
-    await shelf.heads();
-    return shelf;
+    const store = indexedStore(await openDatabase(), wall);
+    await store.heads();
+    return store;
   } catch {
     return memoryStore(wall);
   }

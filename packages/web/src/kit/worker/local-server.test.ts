@@ -2,9 +2,10 @@ import type { RoomView } from '@consigliere/match';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Link } from '../link/link.ts';
 import { LocalClient } from '../link/local-client.ts';
+import type { FromWorker } from '../link/worker-messages.ts';
 import { LocalClock } from './clock.ts';
 import { LocalServer } from './local-server.ts';
-import { memoryStore } from './local-store.ts';
+import { type LocalStore, memoryStore } from './local-store.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {
@@ -62,17 +63,18 @@ test.each([
 ] as const)('at %s speed (%i times as fast) a bot pauses %i ms before an open answer', async (_speed, hurry, pause) => {
   vi.useFakeTimers();
   const chapters: number[] = [];
-  const desk = new LocalServer({
-    shelf: memoryStore(Date.now),
+  const server = new LocalServer({
+    store: memoryStore(Date.now),
     clock: new LocalClock(Date.now, hurry),
     think: async ({ actions }) => actions[0],
     announce: () => {},
     post: message => {
       if (message.type === 'seen') chapters.push(message.seen.chapters);
+      if (message.type === 'news') chapters.push(Number(chapters.at(-1)) + (message.all?.heard?.length ?? 0));
     },
   });
-  await desk.hear({ ...OPENING, ask: 1, terms: { ...OPENING.terms, options: { start: 0 } } });
-  await desk.hear({ type: 'watch', watch: 1, room: 'room', seat: null });
+  await server.receive({ ...OPENING, ask: 1, terms: { ...OPENING.terms, options: { start: 0 } } });
+  await server.receive({ type: 'watch', watch: 1, room: 'room', seat: null });
   await vi.advanceTimersByTimeAsync(pause - 1);
   const [begun] = chapters;
   expect(chapters).toEqual([begun]);
@@ -137,4 +139,94 @@ test('where there are no workers everything says so', async () => {
   expect([link.closed.value, link.line.value]).toEqual(['no-worker', 'dead']);
   expect(await link.do({ type: 'undo' })).toEqual({ code: 'no-worker', rule: null });
   expect([await house.list(), (await house.ask(OPENING))?.code]).toEqual([[], 'no-worker']);
+});
+
+test('after the first snapshot the page is sent what has changed, not the room again', async () => {
+  const posted: FromWorker[] = [];
+  const page = device(message => posted.push(message))();
+  await page.ask(OPENING);
+  const link = page.link('room');
+  await answerTwice(link);
+  const types = posted.flatMap(({ type }) => (type === 'seen' || type === 'news' ? [type] : []));
+  expect(types[0]).toBe('seen');
+  expect(new Set(types.slice(1))).toEqual(new Set(['news']));
+});
+
+/** Two pages of one device, each with a worker of its own. `calls` are what the workers do with the store. */
+function twoTabs() {
+  const calls: string[] = [];
+  const stored = memoryStore(Date.now);
+  const note = <X>(call: string, result: X): X => {
+    calls.push(call);
+    return result;
+  };
+  const store: LocalStore = {
+    ...stored,
+    head: room => note('head', stored.head(room)),
+    read: (room, from) => note('read', stored.read(room, from)),
+    append: append => note('append', stored.append(append)),
+  };
+  const servers: LocalServer[] = [];
+  const open = (): LocalClient =>
+    new LocalClient(({ hear }) => {
+      const own = servers.length;
+      const server = new LocalServer({
+        store,
+        clock: new LocalClock(),
+        think: () => new Promise(() => undefined),
+        announce: (room, lines) => {
+          for (const [at, other] of servers.entries()) if (at !== own) void other.catchUp(room, lines);
+        },
+        post: message => queueMicrotask(() => hear(structuredClone(message))),
+      });
+      servers.push(server);
+      return { post: message => void server.receive(structuredClone(message)) };
+    });
+  return { one: open(), other: open(), stored, calls };
+}
+
+const ALONE = { ...OPENING, terms: { ...OPENING.terms, options: { start: 1 } } } as const;
+
+test('a command is appended without reading the store first', async () => {
+  const { one, calls } = twoTabs();
+  await one.ask(ALONE);
+  const link = one.link('room');
+  const asked = await until(link, isAsked);
+  calls.length = 0;
+  expect(await link.do(answerTo(asked))).toBeNull();
+  expect(calls).toEqual(['append']);
+});
+
+test('commands that are sent before the room is open are done, in their order', async () => {
+  const { one, stored } = twoTabs();
+  await one.ask(ALONE);
+  const asked = await until(one.link('room'), isAsked);
+  const link = one.link('room');
+  const answers = [link.do({ type: 'order', order: 'always' }), link.do(answerTo(asked))];
+  expect(await Promise.all(answers)).toEqual([null, null]);
+  const lines = (await stored.read('room', 0)).map(({ body }) => (JSON.parse(body) as { type: string }).type);
+  expect(lines.slice(-2)).toEqual(['ordered', 'answered']);
+});
+
+test('two tabs that answer the same question at once: one answer counts, and both show it', async () => {
+  const { one, other, stored } = twoTabs();
+  await one.ask(ALONE);
+  const links = [one.link('room'), other.link('room')];
+  const asked = await Promise.all(links.map(link => until(link, isAsked)));
+  const lines = (await stored.read('room', 0)).length;
+  const answers = await Promise.all(links.map((link, at) => link.do(answerTo(asked[at]!))));
+  expect(answers.map(refused => refused?.code ?? 'done').sort()).toEqual(['done', 'stale']);
+  expect(await stored.read('room', 0)).toHaveLength(lines + 1);
+  const chapters = asked[0]!.chapters + 1;
+  for (const link of links) expect((await until(link, seen => seen.chapters === chapters)).chapters).toBe(chapters);
+});
+
+test('in a room that another tab has deleted a command is refused, and nothing is written', async () => {
+  const { one, other, stored } = twoTabs();
+  await one.ask(ALONE);
+  const link = one.link('room');
+  const asked = await until(link, isAsked);
+  expect(await other.ask({ type: 'forget', room: 'room' })).toBeNull();
+  expect(await link.do(answerTo(asked))).toEqual({ code: 'no-such-room', rule: null });
+  expect(await stored.read('room', 0)).toEqual([]);
 });

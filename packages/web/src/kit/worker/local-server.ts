@@ -1,79 +1,74 @@
-import {
-  type Card,
-  Host,
-  type HostEnvironment,
-  inWhole,
-  luckOf,
-  nextAtScreen,
-  type Room,
-  seen,
-} from '@consigliere/match';
+import { type Card, Host, type HostEnvironment, luckOf, nextAtScreen, type Room, viewRoom } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
 import { localEnvironment, opening } from './environment.ts';
 import { loadGame } from './games.ts';
-import type { LocalStore, RoomHead } from './local-store.ts';
+import { type LocalStore, RoomForgotten, type RoomHead } from './local-store.ts';
 
 interface LocalServerOptions {
-  readonly shelf: LocalStore;
+  readonly store: LocalStore;
   readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
   readonly think: HostEnvironment['think'];
   readonly announce: HostEnvironment['announce'];
   readonly post: (message: FromWorker) => void;
 }
 
-/** A room that is shown to the page: as which seat, by which player (null: as nobody), and how to stop it. */
-interface Watch {
+/** A room that the page watches, as this player (null: as a spectator). */
+interface WatchedRoom {
   readonly room: string;
   readonly player: string | null;
   readonly stop: () => void;
 }
+/** A page's watch. `opened` ends with what it watches, or with the reason why it can't. */
+interface PageWatch {
+  readonly room: string;
+  isOpen: boolean;
+  readonly opened: Promise<WatchedRoom | string>;
+}
 
 const refusal = (code: string): Refusal => ({ code, rule: null });
 
-/** Where the page is served: its messages go to the host, what the host shows goes back; in each room one thing after the other. */
+/** Serves the page in its worker: passes commands to the host, and what the host publishes to the page. The host has the one queue of each room. */
 export class LocalServer {
-  readonly #parts: LocalServerOptions;
+  readonly #options: LocalServerOptions;
   readonly #host: Host;
-  readonly #turns = new Map<string, Promise<void>>();
-  /** What is shown, by the page's number for it. */
-  readonly #watched = new Map<number, Watch>();
+  /** By the page's number. */
+  readonly #watches = new Map<number, PageWatch>();
 
-  constructor(parts: LocalServerOptions) {
-    this.#parts = parts;
-    this.#host = new Host(
-      localEnvironment({ ...parts, watched: () => [...new Set([...this.#watched.values()].map(({ room }) => room))] }),
-    );
+  constructor(options: LocalServerOptions) {
+    this.#options = options;
+    this.#host = new Host(localEnvironment({ ...options, watched: () => this.#watchedRooms() }));
   }
 
-  async hear(message: ToWorker): Promise<void> {
-    const { post, shelf } = this.#parts;
+  /** Handles a message of the page. */
+  async receive(message: ToWorker): Promise<void> {
+    const { post, store } = this.#options;
     switch (message.type) {
       case 'list':
-        return post({ type: 'rooms', ask: message.ask, rooms: (await shelf.heads()).map(keptRoom).sort(newestFirst) });
+        return post({ type: 'rooms', ask: message.ask, rooms: (await store.heads()).map(keptRoom).sort(newestFirst) });
       case 'record':
-        return this.#inTurn(message.room, () => this.#tell(message));
+        return this.#sendRecord(message);
       case 'open':
-        return this.#answer(message.ask, message.terms.id, () => this.#open(message));
+        return this.#acknowledge(message.ask, done => this.#open(message).then(done));
       case 'do':
-        return this.#answer(message.ask, message.room, () => this.#do(message));
+        return this.#acknowledge(message.ask, done => this.#command(message, done));
       case 'forget':
-        return this.#answer(message.ask, message.room, () => this.#forget(message.room));
+        return this.#acknowledge(message.ask, done => this.#forget(message.room).then(done));
       case 'export':
         return post({ type: 'file', ask: message.ask, text: await this.#export(message.rooms) });
       case 'import':
         return this.#import(message.ask, message.text);
       case 'watch':
-        return this.#inTurn(message.room, () => this.#watch(message));
+        return this.#watch(message);
       case 'unwatch':
-        return this.#inTurn(message.room, async () => this.#unwatch(message.watch));
+        return this.#unwatch(message.watch);
     }
   }
 
-  /** Another page of this device has written. */
-  async heed(room: string, lines: number): Promise<void> {
-    await this.#host.hear(room, lines);
+  /** Another page of this device has appended to a room. */
+  async catchUp(room: string, lines: number): Promise<void> {
+    await this.#host.catchUp(room, lines);
   }
 
   /** Looks after the rooms that are looked at, and lets go of the others. To be called now and then. */
@@ -82,26 +77,21 @@ export class LocalServer {
     await this.#host.sweep();
   }
 
-  async #inTurn(room: string, task: () => Promise<void>): Promise<void> {
-    const done = (this.#turns.get(room) ?? Promise.resolve()).then(task);
-    const settled = done.catch(() => undefined);
-    this.#turns.set(room, settled);
-    await done.finally(() => {
-      if (this.#turns.get(room) === settled) this.#turns.delete(room);
-    });
+  #watchedRooms(): readonly string[] {
+    return [...new Set([...this.#watches.values()].flatMap(({ room, isOpen }) => (isOpen ? [room] : [])))];
   }
 
-  /** The page is told how it ended, whatever happens. */
-  #answer(ask: number, room: string, task: () => Promise<Refusal | null>): Promise<void> {
-    return this.#inTurn(room, async () => {
-      const tell = (told: Refusal | null): void => this.#parts.post({ type: 'done', ask, refusal: told });
-      try {
-        tell(await task());
-      } catch (fault) {
-        tell(refusal('internal'));
-        throw fault;
-      }
-    });
+  /** Runs a task that ends with a call of `done`. The page gets an answer even if the task fails. */
+  async #acknowledge(ask: number, task: (done: (refused: Refusal | null) => void) => Promise<void>): Promise<void> {
+    const done = (refused: Refusal | null): void => this.#options.post({ type: 'done', ask, refusal: refused });
+    try {
+      await task(done);
+    } catch (fault) {
+      // The room was deleted, here or in another tab.
+      if (fault instanceof RoomForgotten) return done(refusal('no-such-room'));
+      done(refusal('internal'));
+      throw fault;
+    }
   }
 
   async #open({ terms, chairs, seed }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
@@ -112,28 +102,32 @@ export class LocalServer {
     return ack.ok ? null : { code: ack.code, rule: ack.rule };
   }
 
-  async #do({ room, watch, id, command }: Extract<ToWorker, { type: 'do' }>): Promise<Refusal | null> {
-    const watched = this.#watched.get(watch);
-    if (watched === undefined || !(await this.#isReady(room))) return refusal('no-such-room');
-    if (watched.player === null) return refusal('not-seated');
-    let told: Refusal | null = null;
-    await this.#host.command(room, { player: watched.player, id }, command, ack => {
-      told = ack.ok ? null : { code: ack.code, rule: ack.rule };
-    });
-    return told;
+  /** A command waits for its watch to be opened, and then only in the room's own queue. */
+  async #command(
+    { watch, id, command }: Extract<ToWorker, { type: 'do' }>,
+    done: (refused: Refusal | null) => void,
+  ): Promise<void> {
+    const watched = (await this.#watches.get(watch)?.opened) ?? 'no-such-room';
+    if (typeof watched === 'string') return done(refusal(watched));
+    const { room, player } = watched;
+    if (player === null) return done(refusal('not-seated'));
+    await this.#host.command(room, { player, id }, command, ack =>
+      done(ack.ok ? null : { code: ack.code, rule: ack.rule }),
+    );
   }
 
   async #forget(room: string): Promise<null> {
-    for (const [watch, watched] of this.#watched) if (watched.room === room) this.#unwatch(watch);
-    await this.#parts.shelf.forget(room);
+    for (const [watch, watched] of this.#watches) if (watched.room === room) void this.#unwatch(watch);
+    await this.#options.store.forget(room);
+    this.#host.drop(room);
     return null;
   }
 
-  /** What was played, once it is over: before, it would give secrets away. */
-  async #tell({ ask, room }: Extract<ToWorker, { type: 'record' }>): Promise<void> {
+  /** Sends a match that is over. Before that its record would give secrets away. */
+  async #sendRecord({ ask, room }: Extract<ToWorker, { type: 'record' }>): Promise<void> {
     const found = (await this.#isReady(room)) ? await this.#host.look(room) : 'no-such-room';
     const played = typeof found === 'string' ? found : await this.#played(found);
-    const { post } = this.#parts;
+    const { post } = this.#options;
     if (typeof played === 'string') post({ type: 'done', ask, refusal: refusal(played) });
     else post({ type: 'record', ask, played });
   }
@@ -142,80 +136,86 @@ export class LocalServer {
     if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
     const record = await this.#host.record(room.terms.id);
     if (record === null || typeof record === 'string') return 'other-version';
-    return { record, luck: luckOf(room), chairs: seen(room, null).chairs };
+    return { record, luck: luckOf(room), chairs: viewRoom(room, null).chairs };
   }
 
   async #export(wanted: readonly string[] | null): Promise<string> {
     const { roomFile, textOf } = await import('./rooms-file.ts');
-    const { shelf } = this.#parts;
-    const heads = (await shelf.heads()).filter(({ id }) => wanted === null || wanted.includes(id));
+    const { store } = this.#options;
+    const heads = (await store.heads()).filter(({ id }) => wanted === null || wanted.includes(id));
     return textOf(
       await Promise.all(
-        heads.map(async head => roomFile(head, await shelf.read(head.id, 0), await shelf.state(head.id))),
+        heads.map(async head => roomFile(head, await store.read(head.id, 0), await store.state(head.id))),
       ),
     );
   }
 
   async #import(ask: number, text: string): Promise<void> {
-    const { shelf, clock, post, announce } = this.#parts;
+    const { store, clock, post, announce } = this.#options;
     const { importOf } = await import('./import-rooms.ts');
-    const appends = await importOf(text, shelf, clock.now());
+    const appends = await importOf(text, store, clock.now());
     if (typeof appends === 'string') return post({ type: 'done', ask, refusal: refusal(appends) });
     for (const append of appends) {
       const { room, expected, lines } = append;
-      if ((await shelf.append(append)) === 'conflict')
+      if ((await store.append(append)) === 'conflict')
         return post({ type: 'done', ask, refusal: refusal('import-other') });
       announce(room, expected + lines.length);
-      await this.#host.hear(room, expected + lines.length);
+      await this.#host.catchUp(room, expected + lines.length);
     }
     post({ type: 'imported', ask, rooms: appends.length });
   }
 
   async #watch({ watch, room, seat }: Extract<ToWorker, { type: 'watch' }>): Promise<void> {
-    const { post } = this.#parts;
+    const { post } = this.#options;
+    const opened = this.#openWatch(watch, room, seat);
+    // Commands that come meanwhile are refused if this fails.
+    const entry: PageWatch = { room, isOpen: false, opened: opened.catch(() => 'internal') };
+    this.#watches.set(watch, entry);
     try {
-      const closed = (await this.#isReady(room)) ? await this.#show(watch, room, seat) : 'no-such-room';
-      if (closed !== null) return post({ type: 'closed', watch, code: closed });
+      const watched = await opened;
+      if (typeof watched === 'string') return post({ type: 'closed', watch, code: watched });
+      entry.isOpen = true;
     } catch (fault) {
       post({ type: 'closed', watch, code: 'internal' });
       throw fault;
     }
-    // The room may have been in the middle of something when this device was left.
+    // Something in the room may have been due when the page was left.
     await this.#host.wakeUp();
   }
 
-  /** Shows a room from now on; gives back why not. Where several share the screen, who is to sit there is told first. */
-  async #show(watch: number, room: string, seat: number | null): Promise<string | null> {
-    const { post, clock } = this.#parts;
+  /** Sends a room from now on, or gives the reason why not. On a shared screen the page first learns who is to sit there. */
+  async #openWatch(watch: number, room: string, seat: number | null): Promise<WatchedRoom | string> {
+    const { post, clock, store } = this.#options;
+    if (!(await this.#isReady(room))) return 'no-such-room';
     const now = await this.#host.look(room);
-    if (now === 'other-version') await this.#parts.shelf.freeze(room);
+    if (now === 'other-version') await store.freeze(room);
     if (typeof now === 'string') return now;
     const people = now.chairs.flatMap(({ player }, each) => (player === null ? [] : [{ player, seat: each }]));
     const viewer = people.length === 1 ? people[0] : people.find(each => each.seat === seat);
-    const call = (then: Room | string): void => {
+    const postTurn = (then: Room | string): void => {
       if (people.length > 1 && typeof then !== 'string')
         post({ type: 'turn', watch, seat: nextAtScreen(then, viewer?.seat ?? null) });
     };
-    call(now);
-    const show = inWhole(shown => {
-      post({ type: 'seen', watch, now: clock.now(), seen: shown });
-      this.#host.look(room).then(call, fault => console.error(fault));
-    });
+    postTurn(now);
     const player = viewer?.player ?? null;
-    const stop = await this.#host.watch(room, player, 0, show);
-    if (typeof stop === 'string') return stop;
-    this.#watched.set(watch, { room, player, stop });
-    return null;
+    const stop = await this.#host.watch(room, player, 0, publication => {
+      if (publication.type === 'seen') post({ type: 'seen', watch, now: clock.now(), seen: publication.seen });
+      else post({ type: 'news', watch, now: clock.now(), all: publication.all, mine: publication.mine });
+      this.#host.look(room).then(postTurn, fault => console.error(fault));
+    });
+    return typeof stop === 'string' ? stop : { room, player, stop };
   }
 
-  #unwatch(watch: number): void {
-    this.#watched.get(watch)?.stop();
-    this.#watched.delete(watch);
+  async #unwatch(watch: number): Promise<void> {
+    const watched = this.#watches.get(watch);
+    this.#watches.delete(watch);
+    const opened = await watched?.opened;
+    if (typeof opened === 'object') opened.stop();
   }
 
-  /** Whether the room is kept; if it is, its game is loaded: the host does not wait for that. */
+  /** Whether the room is stored here. If it is, its game is loaded: the host doesn't wait for that. */
   async #isReady(room: string): Promise<boolean> {
-    const head = await this.#parts.shelf.head(room);
+    const head = await this.#options.store.head(room);
     if (head !== undefined) await loadGame(head.facts.game);
     return head !== undefined;
   }

@@ -11,7 +11,7 @@ const QUICK = 20;
 /** A bot that takes the first answer there is. */
 const first: HostEnvironment['think'] = async ({ actions }) => actions[0];
 
-/** Pages over one shelf, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
+/** Pages over one store, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
 export function device(
   overhear: (message: FromWorker) => void = () => {},
   think: HostEnvironment['think'] = first,
@@ -19,7 +19,7 @@ export function device(
 ) {
   const began = Date.now();
   const wall = (): number => began + quick * (Date.now() - began);
-  const shelf = memoryStore(wall);
+  const store = memoryStore(wall);
   const callAt = (time: number, then: () => void) => {
     const timer = setTimeout(then, Math.max(0, time - wall()) / quick);
     return () => clearTimeout(timer);
@@ -28,10 +28,10 @@ export function device(
   return (): LocalClient => {
     const visit = ++visits;
     /** Whoever left does nothing any more. */
-    const append: LocalStore['append'] = lines => (visit === visits ? shelf.append(lines) : new Promise(() => {}));
+    const append: LocalStore['append'] = lines => (visit === visits ? store.append(lines) : new Promise(() => {}));
     return new LocalClient(({ hear }) => {
-      const desk = new LocalServer({
-        shelf: { ...shelf, append },
+      const server = new LocalServer({
+        store: { ...store, append },
         clock: { now: wall, callAt, isHurried: true },
         think,
         announce: () => {},
@@ -40,7 +40,7 @@ export function device(
           queueMicrotask(() => hear(structuredClone(message)));
         },
       });
-      return { post: message => void desk.hear(structuredClone(message)) };
+      return { post: message => void server.receive(structuredClone(message)) };
     });
   };
 }
