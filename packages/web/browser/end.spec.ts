@@ -5,6 +5,18 @@ import { violations } from './driver.ts';
 import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
+test('the end page says why a player has won in the language that was chosen last', async ({ page }) => {
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await expect(page.locator('.winner')).toContainText('won');
+  for (const [language, why] of [
+    ['de', 'Alle fünf Arten'],
+    ['nl', 'Alle vijf soorten'],
+  ] as const) {
+    await page.getByRole('combobox', { name: /Language|Sprache/ }).selectOption(language);
+    await expect(page.locator('.verdict-of-match')).toContainText(why);
+  }
+});
+
 test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
   page,
 }) => {

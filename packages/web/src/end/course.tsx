@@ -6,7 +6,7 @@ import { Select } from '../kit/fields.tsx';
 import type { Film } from '../kit/film/film.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
-import { useLocalized } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { type Estimate, estimatorOf } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
 import { type Player, playersOf, type Subject } from './players.ts';
@@ -28,7 +28,7 @@ interface CourseProps {
 
 /** How a match went: what the game counts, and who was how likely to win. */
 export function Course({ film, pack, names, texts, replay, reader, at }: CourseProps) {
-  const scoring = useLocalized(pack.scoring, pack.id);
+  const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
   const points = useMemo(() => (scoring === null ? [] : gaugedIn(film, scoring.gauge)), [film, scoring]);
   const open = film.moments.at(-1)?.state.open;
   if (scoring === null || open === undefined) return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ScoreRow } from '../games/score-sheet.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
-import { useLocalized } from '../kit/words/language.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import { type Player, playersOf, sayWinners, winnersOf } from './players.ts';
@@ -34,7 +34,7 @@ function useHaste(): boolean {
 /** Who won and why, and the score sheet, which is revealed line by line. */
 export function ScoreSheet({ sitting, texts }: SheetProps) {
   const { seen, who, pack, link, texts: table } = sitting;
-  const scoring = useLocalized(pack.scoring, pack.id);
+  const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
   const isHasty = useHaste();
   const { match, seat: own } = seen.value;
   const result = match?.result ?? null;

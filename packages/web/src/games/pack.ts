@@ -25,7 +25,7 @@ export interface Pack {
   readonly hidden: () => Promise<HiddenOf<Shape>>;
   readonly rules: () => Promise<Game<Shape>>;
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
-  readonly scoring: () => Promise<LoadedScoring>;
+  readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
 
 /** Loads a game in a language; null: there's no such game. */
@@ -44,8 +44,8 @@ export async function packOf(id: string, language: Language): Promise<Pack | nul
     hidden: parts.hidden,
     rules: parts.rules,
     sounds: face.sounds,
-    scoring: async () => {
-      const [scoring, own] = await Promise.all([face.scoring(), face.texts(language)]);
+    scoring: async spoken => {
+      const [scoring, own] = await Promise.all([face.scoring(), face.texts(spoken)]);
       return { ...scoring, own };
     },
   };
