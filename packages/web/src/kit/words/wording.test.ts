@@ -41,6 +41,53 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
   ],
 };
 
+/** Other words for the things in docs/glossary.md's "Screen words", with the word that the catalogues use. Games have words of their own. */
+const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\brooms?\b/i, 'table'],
+    [/\bchairs?\b/i, 'seat'],
+    [/\b(?:take|took|taken)\b.*\bmove\b.*\bback\b|\btake it back\b|\btake back\b/i, 'undo'],
+    [/\bsubstitute|\breplacement\b/i, 'stand-in'],
+    [/\bonlooker|\bviewer\b|\bwatcher\b/i, 'spectator'],
+    [/\bterms\b|\bwhat was agreed\b/i, 'settings'],
+    [/\bby post\b|\bby mail\b/i, 'correspondence'],
+    [/\bsave as a file\b/i, 'save as file'],
+    [/\bkeep\b.*\bon this device\b|\bkept here\b/i, 'save on this device'],
+    [/\bline is dead\b|\bdialling\b/i, 'connection'],
+    [/\bfront page\b/i, 'home page'],
+  ],
+  de: [
+    [/\bRaum\b/, 'Tisch'],
+    [/\bSt(?:uhl|ühle)\b/, 'Platz'],
+    [/zurück(?:zu)?nehmen|zurückgenommen|\bRücknahme\b/i, 'rückgängig machen'],
+    [/\bErsatz/, 'Vertretung'],
+    [/\bZuseher/, 'Zuschauer'],
+    [/\bvereinbart\b|\bBedingungen\b/i, 'Einstellungen'],
+    [/\bDauerauftr/, 'feste Anweisungen'],
+    [/\bbehalten\b/, 'speichern'],
+    [/\bLeitung\b/, 'Verbindung'],
+    [/\bGespräch\b/, 'Chat'],
+    [/\bam Zug\b/, 'dran'],
+  ],
+  nl: [
+    [/\bkamer\b/i, 'tafel'],
+    [/\bstoel/i, 'plaats'],
+    [/\bterugdraaien\b|\bongedaan\b/i, 'terugnemen'],
+    [/\bvervanger\b/i, 'invaller'],
+    [/\bkijker\b/i, 'toeschouwer'],
+    [/\bafgesproken\b|\bvoorwaarden\b/i, 'instellingen'],
+    [/\bbewaren\b|\bbewaard\b/i, 'opslaan'],
+    [/\blijn\b/i, 'verbinding'],
+    [/\bgesprek\b/i, 'chat'],
+    [/\bvoorpagina\b/i, 'startpagina'],
+    [/\bvoorbij\b/i, 'afgelopen'],
+    [/\bhandleiding/i, 'spelregelboekje'],
+  ],
+};
+
+/** A bot is called the house on the landing page only. */
+const HOUSE: Readonly<Record<Language, RegExp>> = { en: /\bhouse\b/i, de: /\bHaus\b/, nl: /\bhuis\b/i };
+
 /** Every string in the interface's files for a language, with the file it stands in. */
 function stringsIn(language: Language): [string, string][] {
   const files = Object.entries(SOURCES).filter(
@@ -61,4 +108,18 @@ test.each(LANGUAGES)('the interface in %s keeps to plain words, one for each thi
     const found = strings.filter(([, text]) => avoided.test(text));
     expect(found, `say instead: ${instead}`).toEqual([]);
   }
+});
+
+test.each(LANGUAGES)('the catalogues in %s call each thing by its word in the glossary', language => {
+  // Keys and imports have neither spaces nor capitals.
+  const strings = stringsIn(language).filter(
+    ([file, text]) => file.startsWith(`./${language}/`) && /[\s\p{Lu}]/u.test(text),
+  );
+  const rules = [...SYNONYMS[language], [HOUSE[language], 'bot'] as const];
+  const found = strings.flatMap(([file, text]) =>
+    rules.flatMap(([avoided, instead]) =>
+      avoided.test(text) && !(instead === 'bot' && file.endsWith('/pages.ts')) ? [`${text} (say: ${instead})`] : [],
+    ),
+  );
+  expect(found).toEqual([]);
 });

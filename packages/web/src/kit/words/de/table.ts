@@ -75,7 +75,7 @@ export const texts: TableTexts = {
     standsIn: 'Vertretung spielt',
     standsInSince: time => `Weg seit ${time}, Vertretung spielt`,
     standsInForYou: 'Eine Vertretung spielt für dich.',
-    takeBack: 'Meinen Platz zurücknehmen',
+    takeBack: 'Meinen Platz wieder einnehmen',
   },
   absent: {
     since: time => `Offline seit ${time}`,

@@ -74,7 +74,7 @@ export const texts: TableTexts = {
     standsIn: 'Invaller speelt',
     standsInSince: time => `Weg sinds ${time}, invaller speelt`,
     standsInForYou: 'Een invaller speelt voor je.',
-    takeBack: 'Mijn plaats terugnemen',
+    takeBack: 'Mijn plaats weer innemen',
   },
   absent: {
     since: time => `Offline sinds ${time}`,
