@@ -99,6 +99,6 @@ test('whoever does not allow notices is told so, and the choice is taken back', 
   await page.goto('/settings');
   const choice = page.getByRole('group', { name: 'Notify me' });
   await choice.getByLabel('Yes').click();
-  await expect(page.getByText('The browser doesn’t allow it')).toBeVisible();
+  await expect(page.getByText('The browser blocks notifications')).toBeVisible();
   await expect(choice.getByLabel('No')).toBeChecked();
 });

@@ -55,7 +55,7 @@ test('a full table, one that has begun, and one that is over', async ({ page, br
   const url = await openTable(page);
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot: seat ${chair}` }).click();
-  await expect(page.getByText('Everybody is here.')).toBeVisible();
+  await expect(page.getByText('Everyone is here.')).toBeVisible();
   await visitor.goto(url);
   await expect(visitor.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Open your own table' })).toBeVisible();

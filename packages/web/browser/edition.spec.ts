@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hurry, violations } from './driver.ts';
 import { test } from './test.ts';
 
-const hand = (page: Page) => page.getByRole('spinbutton', { name: 'Cards dealt to everybody' });
+const hand = (page: Page) => page.getByRole('spinbutton', { name: 'Starting hand' });
 const give = (page: Page, text: string): Promise<void> =>
   page
     .getByLabel('Open a file')
@@ -19,12 +19,12 @@ async function change(page: Page): Promise<void> {
 test('a number is changed, seen among the changes, saved, taken back and opened again', async ({ page }) => {
   await change(page);
   const changes = page.locator('.box-changes').first();
-  await expect(changes).toContainText('Cards dealt to everybody: 7 → 5');
+  await expect(changes).toContainText('Starting hand: 7 → 5');
   await expect(page.getByText('This edition can be played.')).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
   const text = await readFile(await (await coming).path(), 'utf8');
-  await page.getByRole('button', { name: 'Undo: Cards dealt to everybody' }).click();
+  await page.getByRole('button', { name: 'Undo: Starting hand' }).click();
   await expect(hand(page)).toHaveValue('7');
   await give(page, text);
   await expect(hand(page)).toHaveValue('5');
@@ -57,7 +57,7 @@ test('an edition is played with: the first hand has the changed number of cards,
   expect(await violations(page)).toEqual([]);
   await page.locator('.submit .chief').click();
   await page.getByText('Edition: “Small town”').click();
-  await expect(page.locator('.edition-note')).toContainText('Cards dealt to everybody: 7 → 5');
+  await expect(page.locator('.edition-note')).toContainText('Starting hand: 7 → 5');
   // Five were dealt; whoever is asked first in the turn has drawn one more.
   await expect(page.locator('#cn-hand')).toContainText(/[56] cards/);
 });

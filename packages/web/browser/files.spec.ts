@@ -79,7 +79,7 @@ test('a file that is no match, one that was changed and one of a later program a
   await expect(told).toHaveCount(4);
   await expect(told.nth(0)).toContainText('holiday.json: This file doesn’t contain a Consigliere match');
   await expect(told.nth(1)).toContainText('was changed after it was exported');
-  await expect(told.nth(2)).toContainText('newer Consigliere');
+  await expect(told.nth(2)).toContainText('newer version of Consigliere');
   await expect(told.nth(3)).toContainText('damaged or cut short');
   await expect(here(page)).toHaveCount(0);
   await page.getByRole('combobox').first().selectOption('de');

@@ -32,7 +32,7 @@ test('two friends start with the chairs they have taken, after the owner has cha
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
   const clock = page.getByLabel('Clock');
-  await expect(clock.locator('option:checked')).toContainText('Unhurried');
+  await expect(clock.locator('option:checked')).toContainText('Relaxed');
   const chairs = page.locator('.chair');
   await page.getByLabel('Players').selectOption('4');
   await expect(chairs).toHaveCount(4);

@@ -54,7 +54,7 @@ test('the owner gives the seat of a guest who is away to the house, and the gues
   const friend = await playTogether(page, browser);
   await press(friend, /^Table/);
   await press(friend, 'Leave the table');
-  await press(friend, /^Leave: a stand-in/);
+  await press(friend, /^Yes, leave: a stand-in/);
   await press(page, /^Table/);
   await press(page, /takes over Bea’s seat/);
   for (const each of [page, friend]) await expect(each.locator('.panel h2').filter({ hasText: 'Bea' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('after the end one asks for a rematch at the server, the other follows, and
   const before = page.url();
   await press(page, /^Table/);
   await press(page, 'Vote to end the match');
-  await press(page, /^End it/);
+  await press(page, /Yes, vote to end it/);
   await press(friend, 'Agree');
   await press(page, 'Rematch, one seat on');
   await expect(page).not.toHaveURL(before);

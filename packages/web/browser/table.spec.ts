@@ -53,7 +53,7 @@ test('who leaves is stood in for, everybody sees since when, and he takes his se
   const friend = await together(page, browser);
   await menu(friend).click();
   await press(friend, 'Leave the table');
-  await press(friend, /^Leave: a stand-in/);
+  await press(friend, /^Yes, leave: a stand-in/);
   await expect(friend.getByText('A stand-in is playing for you.')).toBeVisible();
   await expect(
     page.locator('.panel .state').filter({ hasText: /Away since \d\d:\d\d, stand-in playing/ }),

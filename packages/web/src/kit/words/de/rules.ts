@@ -109,7 +109,7 @@ export const texts: RulesTexts = {
     debtMarkers: 'Schuldmarker',
     die: 'Würfel',
     does: 'Wirkung',
-    each: 'Von jeder Art',
+    each: 'Von jedem Typ',
     eventCards: 'Ereigniskarten',
     eventsPlayed: 'Gespielte Ereigniskarten',
     faces: 'Seiten',
