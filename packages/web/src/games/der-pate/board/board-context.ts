@@ -1,9 +1,9 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { Signal } from '@preact/signals';
 import { type BoardContext, type BoardPlan, useBoardContext } from '../../kit/board-context.ts';
 import { type Labels, labels } from './labels.ts';
-import { type DpAction, type Moment, stepsOf } from './spots.ts';
+import { listSpots, type SpotMoment } from './spots.ts';
 
 /** What every part of the board is given. */
 export interface DpBoardContext extends BoardContext<DerPate, DerPateWords, Labels> {
@@ -13,12 +13,12 @@ export interface DpBoardContext extends BoardContext<DerPate, DerPateWords, Labe
 
 export const useBoard = (): DpBoardContext => useBoardContext<DpBoardContext>();
 
-export const momentOf = ({ prompt, answers, held, view }: DpBoardContext): Moment => ({
+export const getMoment = ({ prompt, answers, held, view }: DpBoardContext): SpotMoment => ({
   ...{ actions: prompt?.actions ?? [], answers, view },
   held: held.value,
 });
 
-export const plan: BoardPlan<DerPate, Labels> = { spotsOf: stepsOf, labels };
+export const plan: BoardPlan<DerPate, Labels> = { spotsOf: listSpots, labels };
 
 export const isChosen = ({ chosen, view }: DpBoardContext, place: string): boolean =>
-  chosen !== null && stepsOf(chosen, view).at(-1) === place;
+  chosen !== null && listSpots(chosen, view).at(-1) === place;

@@ -1,4 +1,4 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -13,7 +13,6 @@ import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
 import { CityMap } from './map/map.tsx';
-import type { DpAction } from './spots.ts';
 import { Tableau } from './tableau/tableau.tsx';
 import { Dock } from './tableau/tray.tsx';
 import './board.css';

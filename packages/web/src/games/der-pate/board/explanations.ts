@@ -2,7 +2,7 @@ import { EMPTY, EVENTS, FIELD_RULES, isProtected, NEUTRAL, TILES, type Track } f
 import type { Seat } from '@consigliere/kernel';
 import type { Explanation } from '../../kit/explanation.ts';
 import type { DpBoardContext } from './board-context.ts';
-import type { FieldAt } from './tableau/turn-frame.ts';
+import type { TableauField } from './tableau/turn-frame.ts';
 
 /** What the things of the board say of themselves: their rule in short, and the numbers of this moment. */
 
@@ -12,7 +12,7 @@ export const explainBusiness = (context: DpBoardContext, business: number): Expl
   rules: ['DP-13', 'DP-9'],
 });
 
-export const explainField = (context: DpBoardContext, { field, value }: FieldAt): Explanation => ({
+export const explainField = (context: DpBoardContext, { field, value }: TableauField): Explanation => ({
   title: value > 0 ? `${value}: ${context.words.kindAt(value)}` : context.words.field[field].name,
   lines: [context.words.field[field].help],
   rules: [FIELD_RULES[field], 'DP-11'],
@@ -75,7 +75,7 @@ export const explainKo = ({ words, view, labels }: DpBoardContext): Explanation 
 });
 
 /** A place of the board, by the rules that speak of it. */
-export const explainPlace = ({ words }: DpBoardContext, title: string, rules: readonly string[]): Explanation => ({
+export const explainSpot = ({ words }: DpBoardContext, title: string, rules: readonly string[]): Explanation => ({
   title,
   lines: rules.map(rule => words.rule[rule] ?? ''),
   rules,

@@ -10,10 +10,10 @@ import {
 } from '@consigliere/games/der-pate/testing';
 import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { moves } from './flights.tsx';
+import { listMoves } from './flights.tsx';
 
 const seen = ({ rules, state }: TestScene) => view(rules, structuredClone(state), 0);
-const between = (before: TestScene, now: TestScene) => moves(seen(before), seen(now));
+const between = (before: TestScene, now: TestScene) => listMoves(seen(before), seen(now));
 /** Black, white, grey and red dice; the first seat places, the car protects where it stands. */
 const rolled = (wanted: PositionSpec): TestScene => position({ seats: 2, ...wanted });
 

@@ -1,10 +1,9 @@
-import { HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/der-pate/rules';
+import { type DpView, HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/der-pate/rules';
 import { type FlightPlan, translate } from '../../kit/flights.tsx';
 import { findMoves, type Ledger, type LedgerEntry, type Move } from '../../kit/moves.ts';
 import { useBoard } from './board-context.ts';
-import { Bust, Icon, Sign, TileIcon } from './drawn.tsx';
+import { Bust, Icon, Sign, TileIcon } from './drawings.tsx';
 import { FIELD_ICONS, ICONS } from './icons.ts';
-import type { Seen } from './spots.ts';
 
 /** What can be seen to move. */
 type Piece =
@@ -16,7 +15,7 @@ type Piece =
   | { readonly type: 'tile'; readonly seat: number; readonly tile: number }
   | { readonly type: 'money'; readonly amount: number };
 
-const LEDGER: Ledger<Seen, Piece> = {
+const LEDGER: Ledger<DpView, Piece> = {
   *entries({ open }): Iterable<LedgerEntry<Piece>> {
     for (const [seat, supply] of open.supply.entries()) {
       const member = { type: 'member', seat } as const;
@@ -44,14 +43,14 @@ const LEDGER: Ledger<Seen, Piece> = {
 };
 
 /** What has moved between two views, and the money that was paid. */
-export function moves(before: Seen, after: Seen): readonly Move<Piece>[] {
+export function listMoves(before: DpView, after: DpView): readonly Move<Piece>[] {
   const found = findMoves(LEDGER, before, after);
-  const paid = LEDGER.isCut(before, after) ? [] : payments(before, after);
+  const paid = LEDGER.isCut(before, after) ? [] : findPayments(before, after);
   return found.length + paid.length > LEDGER.most ? [] : [...found, ...paid];
 }
 
 /** Money from one family to another where what one got the other gave, else from or to the bank. */
-function payments({ recalled: old }: Seen, { recalled: now, seats }: Seen): Move<Piece>[] {
+function findPayments({ recalled: old }: DpView, { recalled: now, seats }: DpView): Move<Piece>[] {
   const bank = `debts-${seats}`;
   const changes = now.money.map((money, seat) => money - (old.money[seat] ?? 0));
   const found: Move<Piece>[] = [];
@@ -94,8 +93,8 @@ function Picture({ thing }: { readonly thing: Piece }) {
 }
 
 /** A hop: up in the middle of the way. */
-export const flights: FlightPlan<Seen, Piece> = {
-  moves,
+export const flights: FlightPlan<DpView, Piece> = {
+  moves: listMoves,
   Picture,
   way: ({ thing }, from, to) => {
     const hop = Math.min(from.y, to.y) - (thing.type === 'money' ? 0 : 36);

@@ -1,5 +1,5 @@
 import { labelsOf } from '../../kit/say.ts';
-import type { Part } from './map/geometry.ts';
+import type { MapPart } from './map/geometry.ts';
 
 interface BusinessParts {
   readonly die: number;
@@ -20,7 +20,7 @@ const en = {
   confirm: 'Confirm',
   notYet: 'Cancel',
   which: 'Now choose what to use it for.',
-  part: (part: Part, district: string) =>
+  part: (part: MapPart, district: string) =>
     part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
   ko: {
     open: (reputation: string, influence: string) =>

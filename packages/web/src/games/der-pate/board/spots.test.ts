@@ -1,4 +1,5 @@
 import { derPate } from '@consigliere/games/der-pate';
+import type { DpAction } from '@consigliere/games/der-pate/rules';
 import {
   chacha20,
   key,
@@ -14,10 +15,10 @@ import {
 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { groupBySpot } from '../../kit/spots.ts';
-import { clickOn, type DpAction, isLit, type Moment, stepsOf, trayAnswers } from './spots.ts';
+import { clickOn, isLit, listSpots, listTrayAnswers, type SpotMoment } from './spots.ts';
 
 /** Every decision of a match played by whim, as the seat that is asked sees it. */
-function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Moment; readonly kind: string }> {
+function* decisions(seats: number, seed: string): Iterable<{ readonly moment: SpotMoment; readonly kind: string }> {
   const rules = rulesOf(derPate, seats, { start: 0 });
   if (!rules.ok) throw new Error(rules.why);
   const whim = sfc32(seed);
@@ -28,7 +29,7 @@ function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Mo
     const actions = legal(rules.value, state, seat);
     const asked = prompt(rules.value, state, seat);
     const seen = structuredClone(view(rules.value, state, seat));
-    const answers = groupBySpot(actions, action => stepsOf(action, seen));
+    const answers = groupBySpot(actions, action => listSpots(action, seen));
     yield { moment: { actions, answers, held: null, view: seen }, kind: asked?.kind ?? '' };
     ({ state } = play(rules.value, state, seat, actions[random(whim, 'whim', actions.length)]));
   }
@@ -37,7 +38,7 @@ function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Mo
 const MATCHES = [2, 3, 4].flatMap(seats => ['a', 'b', 'c'].map(seed => [seats, seed] as const));
 
 /** Clicks along the places of an answer and says what was given. */
-function clicked(moment: Moment, places: readonly string[]): DpAction | null {
+function clicked(moment: SpotMoment, places: readonly string[]): DpAction | null {
   let held: string | null = null;
   for (const place of places) {
     if (!isLit({ ...moment, held }, place)) return null;
@@ -54,9 +55,9 @@ test.each(MATCHES)(
     let count = 0;
     for (const { moment, kind } of decisions(seats, seed)) {
       for (const action of moment.actions) {
-        const steps = stepsOf(action, moment.view);
+        const steps = listSpots(action, moment.view);
         const isWord = steps[0]?.startsWith('word-');
-        if (isWord) expect(trayAnswers(moment, kind)).toContain(action);
+        if (isWord) expect(listTrayAnswers(moment, kind)).toContain(action);
         else expect(clicked(moment, steps), key(action)).toBe(action);
         count++;
       }
@@ -67,7 +68,7 @@ test.each(MATCHES)(
 
 test.each(MATCHES)('%i players, %s: no two answers are at the same places', (seats, seed) => {
   for (const { moment } of decisions(seats, seed)) {
-    const paths = moment.actions.map(action => stepsOf(action, moment.view).join(' '));
+    const paths = moment.actions.map(action => listSpots(action, moment.view).join(' '));
     expect(new Set(paths).size).toBe(paths.length);
   }
 });
@@ -77,17 +78,19 @@ test.each(MATCHES)(
   (seats, seed) => {
     for (const { moment, kind } of decisions(seats, seed))
       for (const action of moment.actions) {
-        const steps = stepsOf(action, moment.view);
+        const steps = listSpots(action, moment.view);
         const target = steps.at(-1) ?? '';
         if (steps.length < 2 || !/^(track|debts)-/.test(target)) continue;
-        expect(trayAnswers({ ...moment, held: steps[0] ?? null }, kind)).toContain(action);
+        expect(listTrayAnswers({ ...moment, held: steps[0] ?? null }, kind)).toContain(action);
       }
   },
 );
 
 test('a field takes the only die that fits at once, and asks which of two', () => {
   for (const { moment } of decisions(3, 'dice')) {
-    const fields = moment.actions.flatMap(action => (action.type === 'place' ? [stepsOf(action, moment.view)[1]] : []));
+    const fields = moment.actions.flatMap(action =>
+      action.type === 'place' ? [listSpots(action, moment.view)[1]] : [],
+    );
     for (const field of fields) {
       if (field === undefined) continue;
       const dice = fields.filter(each => each === field).length;
@@ -102,7 +105,7 @@ test('what is held is let go by a second click, and something else that is lit i
   );
   if (rolled === undefined) throw new Error('nobody has rolled');
   const [die, other] = rolled.moment.actions.flatMap(a =>
-    a.type === 'place' ? [stepsOf(a, rolled.moment.view)[0]] : [],
+    a.type === 'place' ? [listSpots(a, rolled.moment.view)[0]] : [],
   );
   if (die === undefined || other === undefined) throw new Error('there are two dice');
   expect(clickOn(rolled.moment, die)).toEqual({ type: 'hold', place: die });

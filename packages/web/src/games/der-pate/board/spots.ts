@@ -1,11 +1,8 @@
-import { type DerPate, type Field, TILES } from '@consigliere/games/der-pate/rules';
-import type { Action, View } from '@consigliere/kernel';
+import { type DerPate, type DpAction, type DpView, type Field, TILES } from '@consigliere/games/der-pate/rules';
 import { readSpotTable } from '../../kit/spots.ts';
 
-export type DpAction = Action<DerPate>;
 /** A die put on a field. */
-export type Placing = DpAction & { readonly type: 'place' };
-export type Seen = View<DerPate>;
+export type PlaceAction = DpAction & { readonly type: 'place' };
 
 /** A field of the tableau; `value`: the die it wants in row 1, else 0. */
 export const fieldSpot = (row: number, field: Field, value: number) => `field-${row}-${field}-${value}` as const;
@@ -16,16 +13,16 @@ const jail = () => ['jail'];
 const word = ({ type }: DpAction) => [`word-${type}`];
 
 /** The row in which a die is placed now. */
-function rowOf({ flow }: Seen): number {
+function getRow({ flow }: DpView): number {
   const turn = flow.findLast(call => call.kind === 'turn');
   return turn?.kind === 'turn' ? turn.frame.row : 0;
 }
 
 /** The places an answer is made of: the piece that is picked first, if there is one, and what it is for. */
-export const stepsOf = readSpotTable<DerPate, string>({
+export const listSpots = readSpotTable<DerPate, string>({
   place: ({ die, field }, view) => {
     const value = field === 'business' ? (view.open.faces[die] ?? 0) : 0;
-    return [`die-${die}`, fieldSpot(rowOf(view), field, value)];
+    return [`die-${die}`, fieldSpot(getRow(view), field, value)];
   },
   cop: ({ die }) => [tileSpot('cop'), `die-${die}`],
   judge: () => [tileSpot('judge')],
@@ -54,15 +51,18 @@ export const stepsOf = readSpotTable<DerPate, string>({
 });
 
 /** What may be answered, and what is picked up so far. */
-export interface Moment {
+export interface SpotMoment {
   readonly actions: readonly DpAction[];
   readonly answers: ReadonlyMap<string, readonly DpAction[]>;
   readonly held: string | null;
-  readonly view: Seen;
+  readonly view: DpView;
 }
 
 /** The answers a place stands for at a moment: those that go with what is held, if something is. */
-export function reachedAt({ answers, held }: Pick<Moment, 'answers' | 'held'>, place: string): readonly DpAction[] {
+export function findReachable(
+  { answers, held }: Pick<SpotMoment, 'answers' | 'held'>,
+  place: string,
+): readonly DpAction[] {
   const here = answers.get(place) ?? [];
   if (held === null) return here;
   const fitting = answers.get(held) ?? [];
@@ -70,29 +70,29 @@ export function reachedAt({ answers, held }: Pick<Moment, 'answers' | 'held'>, p
 }
 
 /** Whether a place is lit: nothing is held and one may begin there, or it goes with what is held. */
-export function isLit(moment: Moment, place: string): boolean {
-  const answers = reachedAt(moment, place);
+export function isLit(moment: SpotMoment, place: string): boolean {
+  const answers = findReachable(moment, place);
   if (moment.held !== null || place.startsWith('field-')) return answers.length > 0;
-  return answers.some(action => stepsOf(action, moment.view)[0] === place);
+  return answers.some(action => listSpots(action, moment.view)[0] === place);
 }
 
 /** What a click on a place does: it gives an answer, takes the place up as the first of two, or lets go of it. */
-export type Click =
+export type SpotClick =
   | { readonly type: 'give'; readonly action: DpAction }
   | { readonly type: 'hold'; readonly place: string }
   | { readonly type: 'release' }
   | { readonly type: 'nothing' };
 
-export function clickOn(moment: Moment, place: string): Click {
+export function clickOn(moment: SpotMoment, place: string): SpotClick {
   const { held, view } = moment;
   if (held === place) return { type: 'release' };
-  const answers = reachedAt(moment, place);
+  const answers = findReachable(moment, place);
   const [only] = answers;
   if (only === undefined) {
     const free = { ...moment, held: null };
     return held !== null && isLit(free, place) ? clickOn(free, place) : { type: 'nothing' };
   }
-  const isTarget = stepsOf(only, view).at(-1) === place;
+  const isTarget = listSpots(only, view).at(-1) === place;
   return answers.length === 1 && (held !== null || isTarget) ? { type: 'give', action: only } : { type: 'hold', place };
 }
 
@@ -100,13 +100,13 @@ export function clickOn(moment: Moment, place: string): Click {
 const ALWAYS = ['roll', 'end', 'decline', 'keep', 'pay', 'bail-out', 'let-drown', 'free', 'occupy', 'bank', 'district'];
 
 /** What the tray offers: words to be said, and the ways of what is held that lie on tracks or among debts. */
-export function trayAnswers(moment: Moment, kind: string): readonly DpAction[] {
+export function listTrayAnswers(moment: SpotMoment, kind: string): readonly DpAction[] {
   const { actions, held, view } = moment;
   if (kind === 'celebrate') return actions;
   const said = actions.filter(({ type }) => ALWAYS.includes(type));
   if (held === null) return said;
-  const ways = reachedAt(moment, held).filter(action => {
-    const target = stepsOf(action, view).at(-1) ?? '';
+  const ways = findReachable(moment, held).filter(action => {
+    const target = listSpots(action, view).at(-1) ?? '';
     return target.startsWith('track-') || target.startsWith('debts-');
   });
   return ways.length > 0 ? ways : said;

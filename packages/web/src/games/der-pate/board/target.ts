@@ -1,16 +1,16 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
 import { isByTouch, previewAnswers } from '../../kit/board-button.tsx';
 import { type Explanation, explains } from '../../kit/explanation.ts';
 import { boardWords, sayBrings } from '../../kit/say.ts';
-import { type DpBoardContext, isChosen, momentOf } from './board-context.ts';
-import { clickOn, type DpAction, isLit, reachedAt } from './spots.ts';
+import { type DpBoardContext, getMoment, isChosen } from './board-context.ts';
+import { clickOn, findReachable, isLit } from './spots.ts';
 
 /** Something drawn that is called by what it shows. */
-export const pictured = (about: string) => ({ role: 'img' as const, 'aria-label': about });
+export const asPicture = (about: string) => ({ role: 'img' as const, 'aria-label': about });
 
 /** Drawn beside something that says it all. */
-export const UNSAID = { 'aria-hidden': true } as const;
+export const DECORATIVE = { 'aria-hidden': true } as const;
 
 /** Gives an answer; a finger has seen no preview and is asked once more. */
 export function give(context: DpBoardContext, action: DpAction, event: Event): void {
@@ -27,7 +27,7 @@ export function give(context: DpBoardContext, action: DpAction, event: Event): v
 
 /** A click on a place: an answer, or the first half of one. */
 function press(context: DpBoardContext, place: string, event: Event): void {
-  const click = clickOn(momentOf(context), place);
+  const click = clickOn(getMoment(context), place);
   if (click.type === 'give') return give(context, click.action, event);
   if (click.type === 'nothing') return;
   context.touched.value = null;
@@ -37,13 +37,13 @@ function press(context: DpBoardContext, place: string, event: Event): void {
 
 /** Shows what the only answer of a place would do. */
 function point(context: DpBoardContext, place: string): void {
-  const answers = reachedAt(momentOf(context), place);
+  const answers = findReachable(getMoment(context), place);
   context.choose(answers.length === 1 ? (answers[0] ?? null) : null);
 }
 
 /** What the only answer at a place is called and brings, before what the place is. */
 function sayTarget(context: DpBoardContext, place: string, about: string): string {
-  const [only, ...others] = reachedAt(momentOf(context), place);
+  const [only, ...others] = findReachable(getMoment(context), place);
   if (only === undefined || others.length > 0) return about;
   const said = sayAction<DerPate>(context.words, only, context.who);
   return `${[said, sayBrings(context, only)].filter(Boolean).join(': ')}. ${about}`;
@@ -53,8 +53,8 @@ function sayTarget(context: DpBoardContext, place: string, about: string): strin
  * How a place looks, behaves, is called and explains itself at this moment, for anything drawn: spread it over the element. Where nothing
  * can be done it is a picture that is called by what it shows.
  */
-export function target(context: DpBoardContext, place: string, about: string, tell: () => Explanation) {
-  const moment = momentOf(context);
+export function makeTarget(context: DpBoardContext, place: string, about: string, tell: () => Explanation) {
+  const moment = getMoment(context);
   const lit = isLit(moment, place);
   // What does not go with what is held can be taken up instead.
   const isOpen = lit || isLit({ ...moment, held: null }, place);
@@ -63,9 +63,9 @@ export function target(context: DpBoardContext, place: string, about: string, te
   const marks = {
     'data-spot': place,
     class: `${lit ? ' legal' : isOpen ? ' open' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`,
-    ...explains(() => ({ ...tell(), answers: previewAnswers(context, reachedAt(momentOf(context), place)) })),
+    ...explains(() => ({ ...tell(), answers: previewAnswers(context, findReachable(getMoment(context), place)) })),
   };
-  if (!isOpen && !held) return { ...marks, isLit: false as const, ...pictured(about) };
+  if (!isOpen && !held) return { ...marks, isLit: false as const, ...asPicture(about) };
   const { picked, chosen: isChosenNow } = boardWords();
   const said = [sayTarget(context, place, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', ');
   const leave = (): void => {

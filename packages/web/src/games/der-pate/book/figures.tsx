@@ -7,14 +7,14 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { type DpBoardContext, plan } from '../board/board-context.ts';
-import { FavourIcon, TileIcon } from '../board/drawn.tsx';
+import { FavourIcon, TileIcon } from '../board/drawings.tsx';
 import { TrackLine } from '../board/families/track.tsx';
 import type { Labels } from '../board/labels.ts';
-import { boxOf } from '../board/map/geometry.ts';
+import { getBox } from '../board/map/geometry.ts';
 import { Town } from '../board/map/map.tsx';
 import { DieFace } from '../board/tableau/dice.tsx';
 import { Rows } from '../board/tableau/rows.tsx';
-import { turnOf } from '../board/tableau/turn-frame.ts';
+import { getTurn } from '../board/tableau/turn-frame.ts';
 import '../board/board.css';
 import '../board/map/map.css';
 import '../board/tableau/event.css';
@@ -25,14 +25,14 @@ const NAMES = ['Ada', 'Bea', 'Cleo'];
 const PUPPET_HAND = 0;
 
 /** The first match there is, up to the first dice. */
-function rolled() {
+function rollFirstDice() {
   const played = rulesOf(rules, NAMES.length, {});
   if (!played.ok) throw new Error(played.why);
   let { state } = start(played.value, chacha20('a figure'));
   for (;;) {
     const [seat] = waiting(played.value, state);
     if (seat === undefined) throw new Error('nobody rolls');
-    if (turnOf(view(played.value, state, null))?.phase === 'rolled') return { played: played.value, state };
+    if (getTurn(view(played.value, state, null))?.phase === 'rolled') return { played: played.value, state };
     ({ state } = play(played.value, state, seat, legal(played.value, state, seat)[0]));
   }
 }
@@ -45,7 +45,7 @@ interface SceneProps {
 
 /** Parts of the board as they look when the first player has rolled, but for what is changed. */
 function Scene({ words, change, children }: SceneProps) {
-  const { played, state } = rolled();
+  const { played, state } = rollFirstDice();
   change?.(state.open);
   const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
   const context: DpBoardContext = {
@@ -61,7 +61,7 @@ function Scene({ words, change, children }: SceneProps) {
 
 /** A part of the map. */
 function Look({ part, car }: { readonly part: 'whole' | 'car'; readonly car: number }) {
-  const { x, y, w, h } = boxOf(part, car);
+  const { x, y, w, h } = getBox(part, car);
   return (
     <div class={part === 'car' ? 'dp-map book-near' : 'dp-map'}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">

@@ -3,10 +3,10 @@ import type { Seat } from '@consigliere/kernel';
 import type { ComponentChildren } from 'preact';
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { Icon, Sign, TileIcon } from '../drawn.tsx';
-import { explainPlace } from '../explanations.ts';
+import { Icon, Sign, TileIcon } from '../drawings.tsx';
+import { explainSpot } from '../explanations.ts';
 import { FIELD_ICONS, ICONS } from '../icons.ts';
-import { pictured, target } from '../target.ts';
+import { asPicture, makeTarget } from '../target.ts';
 import { TrackLine } from './track.tsx';
 
 /** A ledger for each family, the viewer's first: its tracks, all from left to right, and what it has. */
@@ -82,7 +82,7 @@ function Belongings({ seat }: { readonly seat: Seat }) {
       {held.length > 0 && (
         <span
           class="dp-thing"
-          {...pictured(`${words.table.tiles}: ${held.map(tile => words.tile[tile].name).join(', ')}`)}
+          {...asPicture(`${words.table.tiles}: ${held.map(tile => words.tile[tile].name).join(', ')}`)}
           data-spot={`tiles-${seat}`}
         >
           {held.map(tile => (
@@ -108,9 +108,9 @@ function Belonging({ at, name, count, rules, children }: BelongingProps) {
   return (
     <span
       class={count === 0 ? 'dp-thing none' : 'dp-thing'}
-      {...pictured(about)}
+      {...asPicture(about)}
       data-spot={at}
-      {...explains(() => explainPlace(context, about, rules))}
+      {...explains(() => explainSpot(context, about, rules))}
     >
       {children} {count}
     </span>
@@ -127,8 +127,8 @@ function Held({ seat }: { readonly seat: Seat }) {
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.debts}: ${said}`;
-  const tell = () => explainPlace(context, about, ['DP-17', 'DP-34']);
-  const { isLit: _, class: states, ...rest } = target(context, `debts-${seat}`, about, tell);
+  const tell = () => explainSpot(context, about, ['DP-17', 'DP-34']);
+  const { isLit: _, class: states, ...rest } = makeTarget(context, `debts-${seat}`, about, tell);
   if (owed.length === 0) return <span data-spot={`debts-${seat}`} />;
   return (
     <span class={`dp-thing${states}`} {...rest}>

@@ -2,9 +2,9 @@ import { HELD, TILES } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
 import type { Explanation } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { FavourIcon, TileIcon } from '../drawn.tsx';
+import { FavourIcon, TileIcon } from '../drawings.tsx';
 import { explainFavour, explainTile } from '../explanations.ts';
-import { target } from '../target.ts';
+import { makeTarget } from '../target.ts';
 
 /** What the viewer can use at some moment: tiles, and the favours for which there is a friend. */
 export function Hand() {
@@ -67,7 +67,7 @@ interface TokenProps {
 
 function Token({ place, name, colour, about, children }: TokenProps) {
   const context = useBoard();
-  const { isLit: _, class: states, ...rest } = target(context, place, name, about);
+  const { isLit: _, class: states, ...rest } = makeTarget(context, place, name, about);
   return (
     <li>
       <div class={`dp-token ${colour}${states}`} data-token={place} {...rest}>

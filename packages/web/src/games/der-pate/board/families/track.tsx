@@ -2,9 +2,9 @@ import { getLastSpace, ON_TRACK, TILES, type Track } from '@consigliere/games/de
 import type { Seat } from '@consigliere/kernel';
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { FavourIcon, Sign, TileIcon, TrackIcon } from '../drawn.tsx';
+import { FavourIcon, Sign, TileIcon, TrackIcon } from '../drawings.tsx';
 import { explainTrack } from '../explanations.ts';
-import { pictured, target } from '../target.ts';
+import { asPicture, makeTarget } from '../target.ts';
 
 /** One track of a family from its start on the left to its last space on the right, with the tiles that still lie there. */
 export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track: Track }) {
@@ -21,8 +21,8 @@ export function TrackLine({ seat, track }: { readonly seat: Seat; readonly track
     class: states,
     ...rest
   } = isOwn
-    ? target(context, `track-${track}`, about, tell)
-    : { isLit: false, class: '', ...pictured(about), ...explains(tell) };
+    ? makeTarget(context, `track-${track}`, about, tell)
+    : { isLit: false, class: '', ...asPicture(about), ...explains(tell) };
   return (
     <div class={`dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}${states}`} {...rest}>
       <TrackIcon track={track} size={18} />

@@ -1,10 +1,10 @@
 import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
 import { useBoard } from '../board-context.ts';
-import { Bust, Icon, TrackIcon } from '../drawn.tsx';
+import { Bust, Icon, TrackIcon } from '../drawings.tsx';
 import { explainBusiness, sayBusiness } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
 import { PrintedDie } from '../tableau/dice.tsx';
-import { UNSAID } from '../target.ts';
+import { DECORATIVE } from '../target.ts';
 import { CARD, STREET } from './geometry.ts';
 import { Ring } from './ring.tsx';
 
@@ -33,7 +33,7 @@ function Business({ business }: { readonly business: number }) {
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
     <g class={isSafe ? 'dp-business safe' : 'dp-business'} transform={`translate(${card.x} ${card.y})`}>
-      <g {...UNSAID}>
+      <g {...DECORATIVE}>
         <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
         <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
         <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>

@@ -1,10 +1,10 @@
 /** Where everything lies on the map, in its own units. The street runs clockwise from space 0. */
 
-export interface Point {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
-export interface Box extends Point {
+export interface MapBox extends MapPoint {
   readonly w: number;
   readonly h: number;
 }
@@ -15,7 +15,7 @@ export const MAP = { w: 1000, h: 800 } as const;
 export const CARD = { w: 172, h: 104 } as const;
 
 /** The twelve car spaces, and the card of each. */
-export const STREET: readonly { readonly car: Point; readonly card: Point }[] = [
+export const STREET: readonly { readonly car: MapPoint; readonly card: MapPoint }[] = [
   { car: { x: 312, y: 334 }, card: { x: 96, y: 276 } },
   { car: { x: 326, y: 214 }, card: { x: 96, y: 152 } },
   { car: { x: 410, y: 166 }, card: { x: 308, y: 14 } },
@@ -35,8 +35,8 @@ const points = (...list: readonly (readonly [number, number])[]): string => list
 /** By district, in street order; `align`: on which side its name stands. */
 export const DISTRICTS: readonly {
   readonly outline: string;
-  readonly name: Point & { readonly align: 'start' | 'end' };
-  readonly box: Box;
+  readonly name: MapPoint & { readonly align: 'start' | 'end' };
+  readonly box: MapBox;
 }[] = [
   {
     outline: points([96, 24], [116, 6], [484, 6], [484, 398], [92, 398]),
@@ -62,15 +62,15 @@ export const DISTRICTS: readonly {
 
 export const BROOKLYN = {
   outline: points([896, 6], [994, 6], [994, 794], [846, 794], [888, 716], [894, 400]),
-  friend: (at: number): Point => ({ x: 945, y: 64 + at * 53 }),
+  friend: (at: number): MapPoint => ({ x: 945, y: 64 + at * 53 }),
   radius: 22,
 } as const;
 
 /** A place in the river for each family. */
-export const riverPlace = (seat: number): Point => ({ x: 46, y: 300 + seat * 92 });
+export const getRiverPoint = (seat: number): MapPoint => ({ x: 46, y: 300 + seat * 92 });
 
-export const JAIL: Box = { x: 352, y: 486, w: 268, h: 106 };
-export const cell = (seat: number): Point => ({ x: JAIL.x + 40 + seat * 63, y: JAIL.y + 68 });
+export const JAIL: MapBox = { x: 352, y: 486, w: 268, h: 106 };
+export const getCell = (seat: number): MapPoint => ({ x: JAIL.x + 40 + seat * 63, y: JAIL.y + 68 });
 
 /** The event tracks climb to the knock-out field. */
 export const EVENTS = {
@@ -82,13 +82,13 @@ export const EVENTS = {
 } as const;
 
 /** Where the bank stands: markers given to it lie there. */
-export const BANK: Point = { x: 252, y: 756 };
+export const BANK: MapPoint = { x: 252, y: 756 };
 
 /** The parts a narrow screen shows one at a time. */
-export const PARTS = ['car', 'district-0', 'district-1', 'district-2', 'district-3', 'middle', 'whole'] as const;
-export type Part = (typeof PARTS)[number];
+export const MAP_PARTS = ['car', 'district-0', 'district-1', 'district-2', 'district-3', 'middle', 'whole'] as const;
+export type MapPart = (typeof MAP_PARTS)[number];
 
-const around = ({ x, y }: Point, size: number): Box => ({
+const around = ({ x, y }: MapPoint, size: number): MapBox => ({
   x: Math.max(0, Math.min(MAP.w - size, x - size / 2)),
   y: Math.max(0, Math.min(MAP.h - size, y - size / 2)),
   w: size,
@@ -96,7 +96,7 @@ const around = ({ x, y }: Point, size: number): Box => ({
 });
 
 /** What a part shows; the car's part is where the car and its business are. */
-export function boxOf(part: Part, car: number): Box {
+export function getBox(part: MapPart, car: number): MapBox {
   if (part === 'whole') return { x: 0, y: 0, ...MAP };
   if (part === 'middle') return { x: 300, y: 190, w: 372, h: 420 };
   if (part !== 'car') return DISTRICTS[Number(part.slice(-1))]?.box ?? { x: 0, y: 0, ...MAP };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type DpBoardContext, useBoard } from '../board-context.ts';
-import { stepsOf } from '../spots.ts';
+import { listSpots } from '../spots.ts';
 import { Businesses } from './businesses.tsx';
-import { boxOf, PARTS, type Part } from './geometry.ts';
+import { getBox, MAP_PARTS, type MapPart } from './geometry.ts';
 import { Middle } from './middle.tsx';
 import { Land, Road } from './scenery.tsx';
 import { Bank, Brooklyn, Hudson } from './shores.tsx';
@@ -15,7 +15,7 @@ const GROUP = { role: 'group' } as const;
 export function CityMap() {
   const { view, labels } = useBoard();
   const parts = usePart();
-  const { x, y, w, h } = boxOf(parts.part, view.open.car);
+  const { x, y, w, h } = getBox(parts.part, view.open.car);
   return (
     <section class="dp-map" aria-label={labels.map}>
       {parts.isNarrow && <PartButtons {...parts} />}
@@ -51,7 +51,7 @@ export const Town = () => (
 );
 
 /** What has the focus is shown, also where it lies on another part. */
-function followFocus({ show }: Parts, target: EventTarget | null, map: Element): void {
+function followFocus({ show }: MapParts, target: EventTarget | null, map: Element): void {
   if (!(target instanceof Element)) return;
   const [at, shown] = [target.getBoundingClientRect(), map.getBoundingClientRect()];
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
@@ -73,14 +73,14 @@ function useIsNarrow(): boolean {
 }
 
 /** The part of the map on which a place lies; null: it is not on the map. */
-function partOf(place: string, { given }: DpBoardContext['view']): Part | null {
+function findPart(place: string, { given }: DpBoardContext['view']): MapPart | null {
   const [name, number] = place.split('-');
   switch (name) {
     case 'business':
     case 'space':
-      return `district-${given.street[Number(number)]?.district ?? 0}` as Part;
+      return `district-${given.street[Number(number)]?.district ?? 0}` as MapPart;
     case 'district':
-      return place as Part;
+      return place as MapPart;
     case 'jail':
       return 'middle';
     default:
@@ -89,24 +89,24 @@ function partOf(place: string, { given }: DpBoardContext['view']): Part | null {
 }
 
 /** The parts on which something may be done now. */
-function litParts(context: DpBoardContext): ReadonlySet<Part> {
+function findLitParts(context: DpBoardContext): ReadonlySet<MapPart> {
   const { prompt, view } = context;
-  const found = (prompt?.actions ?? []).flatMap(action => partOf(stepsOf(action, view)[0] ?? '', view) ?? []);
+  const found = (prompt?.actions ?? []).flatMap(action => findPart(listSpots(action, view)[0] ?? '', view) ?? []);
   return new Set(found);
 }
 
-interface Parts {
-  readonly part: Part;
+interface MapParts {
+  readonly part: MapPart;
   readonly isNarrow: boolean;
-  show(part: Part): void;
+  show(part: MapPart): void;
 }
 
 /** The part that is shown: what one asked for, else where something may be done, else where the car is. */
-function usePart(): Parts {
+function usePart(): MapParts {
   const context = useBoard();
   const isNarrow = useIsNarrow();
-  const [asked, show] = useState<Part | null>(null);
-  const lit = litParts(context);
+  const [asked, show] = useState<MapPart | null>(null);
+  const lit = findLitParts(context);
   const moment = `${context.prompt?.id} ${[...lit].join()} ${context.view.open.car}`;
   useEffect(() => show(null), [moment]);
   const [first] = lit;
@@ -115,13 +115,13 @@ function usePart(): Parts {
 }
 
 /** Buttons for the other parts; those on which something may be done glow. */
-function PartButtons({ part: shown, show }: Parts) {
+function PartButtons({ part: shown, show }: MapParts) {
   const context = useBoard();
   const { labels, words } = context;
-  const lit = litParts(context);
+  const lit = findLitParts(context);
   return (
     <section class="dp-parts" aria-label={labels.show} data-browses>
-      {PARTS.map(part => {
+      {MAP_PARTS.map(part => {
         const district = words.district[Number(part.slice(-1))]?.split(/ & | Village/)[0] ?? '';
         return (
           <button

@@ -2,11 +2,11 @@ import { EVENTS as CARDS } from '@consigliere/games/der-pate/rules';
 import { explains } from '../../../kit/explanation.ts';
 import { withoutRules } from '../../../kit/say.ts';
 import { useBoard } from '../board-context.ts';
-import { Bust, Icon, TrackIcon } from '../drawn.tsx';
-import { explainEvent, explainKo, explainPlace, sayEventCard } from '../explanations.ts';
+import { Bust, Icon, TrackIcon } from '../drawings.tsx';
+import { explainEvent, explainKo, explainSpot, sayEventCard } from '../explanations.ts';
 import { FIELD_ICONS } from '../icons.ts';
-import { pictured, UNSAID } from '../target.ts';
-import { cell, EVENTS, JAIL, type Point } from './geometry.ts';
+import { asPicture, DECORATIVE } from '../target.ts';
+import { EVENTS, getCell, JAIL, type MapPoint } from './geometry.ts';
 import { Ring } from './ring.tsx';
 
 /** What lies inside the ring: the event tracks with the KO field, the card that is open, and jail. */
@@ -28,7 +28,7 @@ function EventTracks() {
   const all = view.given.cardsToKo;
   const said = `${words.table.koTrack}: ${ko === null ? words.table.undecided : words.track[ko]}. ${labels.eventTracks(grey, red, all)}`;
   return (
-    <g {...pictured(said)} {...explains(() => explainKo(context))}>
+    <g {...asPicture(said)} {...explains(() => explainKo(context))}>
       <Climb colour="grey" at={grey} spaces={EVENTS.grey} />
       <Climb colour="red" at={red} spaces={EVENTS.red} />
       <circle cx={EVENTS.ko.x} cy={EVENTS.ko.y} r="38" class="dp-ko" />
@@ -53,7 +53,7 @@ function EventTracks() {
 interface ClimbProps {
   readonly colour: 'grey' | 'red';
   readonly at: number;
-  readonly spaces: readonly Point[];
+  readonly spaces: readonly MapPoint[];
 }
 
 function Climb({ colour, at, spaces }: ClimbProps) {
@@ -93,7 +93,7 @@ function EventCard() {
   return (
     <>
       <g
-        {...pictured(sayEventCard(context))}
+        {...asPicture(sayEventCard(context))}
         class="dp-event"
         transform={`translate(${card.x} ${card.y})`}
         {...explains(() => explainEvent(context))}
@@ -120,7 +120,7 @@ function EventCard() {
           </>
         )}
       </g>
-      <g {...pictured(left)} transform={`translate(${pile.x} ${pile.y})`}>
+      <g {...asPicture(left)} transform={`translate(${pile.x} ${pile.y})`}>
         <rect x="3" y="4" width={pile.w} height={pile.h} rx="6" class="dp-card" />
         <rect width={pile.w} height={pile.h} rx="6" class="dp-back" />
         <text
@@ -145,15 +145,15 @@ function Jail() {
   const about = `${words.table.jail}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
   return (
     <g>
-      <g {...UNSAID}>
+      <g {...DECORATIVE}>
         <rect x={JAIL.x} y={JAIL.y} width={JAIL.w} height={JAIL.h} rx="8" class="dp-card" />
         <text x={JAIL.x + JAIL.w / 2} y={JAIL.y + 27} class="dp-mid dp-name">
           {words.table.jail}
         </text>
         {jail.map((count, seat) => (
           <g key={seat} data-spot={`jail-${seat}`}>
-            <rect x={cell(seat).x - 26} y={cell(seat).y - 30} width="52" height="62" fill="none" />
-            {count > 0 && <Counted seat={seat} count={count} {...cell(seat)} />}
+            <rect x={getCell(seat).x - 26} y={getCell(seat).y - 30} width="52" height="62" fill="none" />
+            {count > 0 && <Counted seat={seat} count={count} {...getCell(seat)} />}
           </g>
         ))}
         <path class="dp-bars" d={BARS} />
@@ -161,7 +161,7 @@ function Jail() {
       <Ring
         place="jail"
         about={about}
-        tell={() => explainPlace(context, about, ['DP-18', 'DP-22', 'DP-33'])}
+        tell={() => explainSpot(context, about, ['DP-18', 'DP-22', 'DP-33'])}
         {...JAIL}
       />
     </g>
@@ -171,7 +171,7 @@ function Jail() {
 const BARS = Array.from({ length: 9 }, (_, bar) => `M${JAIL.x + 14 + bar * 30} ${JAIL.y + 36}v${JAIL.h - 44}`).join('');
 
 /** A bust that stands for several. */
-export function Counted({ seat, count, x, y }: { readonly seat: number; readonly count: number } & Point) {
+export function Counted({ seat, count, x, y }: { readonly seat: number; readonly count: number } & MapPoint) {
   return (
     <>
       <Bust seat={seat} size={50} x={x - 25} y={y - 26} />

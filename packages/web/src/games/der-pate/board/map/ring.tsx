@@ -1,7 +1,7 @@
 import type { Explanation } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { target } from '../target.ts';
-import type { Box, Point } from './geometry.ts';
+import { makeTarget } from '../target.ts';
+import type { MapBox, MapPoint } from './geometry.ts';
 
 interface RingProps {
   readonly place: string;
@@ -11,8 +11,8 @@ interface RingProps {
 }
 
 /** A ring around something on the map that can be pressed, with a plus where it is lit. It stands for what is drawn beneath it. */
-export function Ring({ place, about, tell, ...shape }: RingProps & ({ readonly r: number } | Box)) {
-  const { isLit, class: states, ...rest } = target(useBoard(), place, about, tell);
+export function Ring({ place, about, tell, ...shape }: RingProps & ({ readonly r: number } | MapBox)) {
+  const { isLit, class: states, ...rest } = makeTarget(useBoard(), place, about, tell);
   const name = `dp-ring${states}`;
   if ('r' in shape)
     return (
@@ -31,7 +31,7 @@ export function Ring({ place, about, tell, ...shape }: RingProps & ({ readonly r
 }
 
 /** The sign of something that may be done, beside its glow. */
-export const Plus = ({ x, y }: Point) => (
+export const Plus = ({ x, y }: MapPoint) => (
   <g class="dp-plus" transform={`translate(${x} ${y})`}>
     <circle class="dp-plus-disc" r="14" />
     <path class="dp-plus-sign" d="M-7 0h14M0-7v14" />

@@ -1,10 +1,10 @@
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { Icon, Sign } from '../drawn.tsx';
-import { explainPlace } from '../explanations.ts';
+import { Icon, Sign } from '../drawings.tsx';
+import { explainSpot } from '../explanations.ts';
 import { FIELD_ICONS } from '../icons.ts';
-import { pictured, UNSAID } from '../target.ts';
-import { BANK, BROOKLYN, MAP, riverPlace } from './geometry.ts';
+import { asPicture, DECORATIVE } from '../target.ts';
+import { BANK, BROOKLYN, getRiverPoint, MAP } from './geometry.ts';
 import { Counted } from './middle.tsx';
 import { Ring } from './ring.tsx';
 
@@ -16,12 +16,12 @@ export function Hudson() {
   const inside = river.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
   const about = `${words.table.hudson}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
   return (
-    <g {...pictured(about)} {...explains(() => explainPlace(context, about, ['DP-19', 'DP-31']))}>
+    <g {...asPicture(about)} {...explains(() => explainSpot(context, about, ['DP-19', 'DP-31']))}>
       <text class="dp-name dp-mid dp-water-text" transform="translate(54 150) rotate(-90)">
         {words.table.hudson}
       </text>
       {river.map((count, seat) => {
-        const { x, y } = riverPlace(seat);
+        const { x, y } = getRiverPoint(seat);
         return (
           <g key={seat} data-spot={`river-${seat}`}>
             <ellipse cx={x} cy={y + 16} rx="34" ry="13" class="dp-ripple" />
@@ -40,7 +40,7 @@ export function Brooklyn() {
   const { brooklyn } = view.open;
   const about = `${words.table.brooklyn}: ${words.table.friends} ${brooklyn}`;
   return (
-    <g {...pictured(about)} data-spot="brooklyn" {...explains(() => explainPlace(context, about, ['DP-20', 'DP-30']))}>
+    <g {...asPicture(about)} data-spot="brooklyn" {...explains(() => explainSpot(context, about, ['DP-20', 'DP-30']))}>
       <text class="dp-name dp-mid small" x="945" y="31">
         {words.table.brooklyn}
       </text>
@@ -72,10 +72,10 @@ export function Bank() {
   });
   const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
   const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
-  const tell = () => explainPlace(context, about, ['DP-19', 'DP-34']);
+  const tell = () => explainSpot(context, about, ['DP-19', 'DP-34']);
   return (
     <g>
-      <g {...UNSAID}>
+      <g {...DECORATIVE}>
         {owed.map(({ owner, count }, at) => (
           <g key={owner}>
             <Sign seat={owner} size={28} x={BANK.x - 62 + at * 34} y={BANK.y + 12} />

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scaled } from '../../../kit/pace.ts';
 import { useBoard } from '../board-context.ts';
-import { explainPlace } from '../explanations.ts';
-import { target, UNSAID } from '../target.ts';
+import { explainSpot } from '../explanations.ts';
+import { DECORATIVE, makeTarget } from '../target.ts';
 import { DISTRICTS, STREET } from './geometry.ts';
 import { Plus, Ring } from './ring.tsx';
 
@@ -26,11 +26,11 @@ export function Spaces() {
           <g key={space} transform={`translate(${car.x} ${car.y})`}>
             <circle r="24" class="dp-spot" />
             {view.open.car !== space && (
-              <text y="7" class="dp-mid dp-number" {...UNSAID}>
+              <text y="7" class="dp-mid dp-number" {...DECORATIVE}>
                 {space + 1}
               </text>
             )}
-            <Ring place={`space-${space}`} about={about} tell={() => explainPlace(context, about, ['DP-9'])} r={28} />
+            <Ring place={`space-${space}`} about={about} tell={() => explainSpot(context, about, ['DP-9'])} r={28} />
           </g>
         );
       })}
@@ -94,13 +94,13 @@ export function Districts() {
     <g>
       {DISTRICTS.map(({ outline, name, box }, district) => {
         const about = words.district[district] ?? '';
-        const tell = () => explainPlace(context, about, ['DP-3', 'DP-9']);
-        const { isLit, class: states, ...rest } = target(context, `district-${district}`, about, tell);
+        const tell = () => explainSpot(context, about, ['DP-3', 'DP-9']);
+        const { isLit, class: states, ...rest } = makeTarget(context, `district-${district}`, about, tell);
         return (
           <g key={outline}>
             <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />
             {inTwo(about).map((line, at) => (
-              <text {...UNSAID} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
+              <text {...DECORATIVE} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
                 {line}
               </text>
             ))}

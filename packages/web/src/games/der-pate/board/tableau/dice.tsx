@@ -1,18 +1,17 @@
-import { DICE, PUPPET } from '@consigliere/games/der-pate/rules';
+import { DICE, type DpView, PUPPET } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mark, scaled } from '../../../kit/pace.ts';
 import { useBoard } from '../board-context.ts';
-import { Drawing, type Drawn } from '../drawn.tsx';
+import { Drawing, type DrawingAt } from '../drawings.tsx';
 import { explainDie } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
-import type { Seen } from '../spots.ts';
-import { target } from '../target.ts';
-import { faceOf, turnOf } from './turn-frame.ts';
+import { makeTarget } from '../target.ts';
+import { getFace, getTurn } from './turn-frame.ts';
 
 /** The four dice of the player whose turn it is. */
 export function Dice() {
   const { view, words } = useBoard();
-  if (turnOf(view) === null) return null;
+  if (getTurn(view) === null) return null;
   return (
     <section class="dp-dice" aria-label={words.table.dice} data-clear>
       {DICE.map((colour, die) => (
@@ -23,8 +22,8 @@ export function Dice() {
 }
 
 /** Changes with every roll of the dice. */
-function rollOf(view: Seen): string {
-  const turn = turnOf(view);
+function rollOf(view: DpView): string {
+  const turn = getTurn(view);
   const tiles = view.open.tiles[view.open.turn] ?? [];
   return turn?.phase === 'rolled' ? `${view.open.round} ${view.open.turn} ${turn.row} ${tiles.slice(3).join()}` : '';
 }
@@ -32,9 +31,9 @@ function rollOf(view: Seen): string {
 function Die({ die }: { readonly die: number }) {
   const context = useBoard();
   const { view, words } = context;
-  const face = faceOf(view, die);
+  const face = getFace(view, die);
   const row = view.open.placed[die] ?? 0;
-  const roll = row === 0 && (turnOf(view)?.row ?? 4) < 4 ? rollOf(view) : '';
+  const roll = row === 0 && (getTurn(view)?.row ?? 4) < 4 ? rollOf(view) : '';
   const cube = useTumble(roll, face);
   const colour = words.dice[die] ?? '';
   const shown = face === null ? colour : `${colour} ${words.face[face]}`;
@@ -43,7 +42,7 @@ function Die({ die }: { readonly die: number }) {
     isLit: _,
     class: states,
     ...rest
-  } = target(context, `die-${die}`, about, () => explainDie(context, die, face));
+  } = makeTarget(context, `die-${die}`, about, () => explainDie(context, die, face));
   return (
     <div class={`dp-die${states}${row > 0 ? ' placed' : ''}`} {...rest}>
       <span ref={cube} class="dp-cube">
@@ -126,7 +125,7 @@ export function DieFace({
   face,
   size = 48,
   ...at
-}: Drawn & { readonly die: number; readonly face: number | null }) {
+}: DrawingAt & { readonly die: number; readonly face: number | null }) {
   const [body, light, pip] = COLOURS[die] ?? COLOURS[1];
   return (
     <Drawing kind="dp-die-face" box="0 0 48 48" size={size} {...at}>
@@ -154,7 +153,7 @@ export function DieFace({
 }
 
 /** A die as printed on the board: pips in ink. */
-export function PrintedDie({ value, size = 32, ...at }: Drawn & { readonly value: number }) {
+export function PrintedDie({ value, size = 32, ...at }: DrawingAt & { readonly value: number }) {
   return (
     <Drawing kind="dp-printed" box="0 0 48 48" size={size} {...at}>
       <rect x="3" y="3" width="42" height="42" rx="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="3" />

@@ -1,8 +1,8 @@
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
 import type { Outcome, Seat } from '@consigliere/kernel';
 import { useBoard } from '../board-context.ts';
-import { Sign, TileIcon, TrackIcon } from '../drawn.tsx';
-import type { Placing } from '../spots.ts';
+import { Sign, TileIcon, TrackIcon } from '../drawings.tsx';
+import type { PlaceAction } from '../spots.ts';
 
 /** What an answer brings one family, in numbers. */
 interface Gain {
@@ -18,7 +18,7 @@ interface Gain {
   readonly tiles: Tile[];
 }
 
-interface Sum {
+interface GainSum {
   readonly gains: Map<Seat, Gain>;
   /** Neutral members that leave the board. */
   neutral: number;
@@ -26,8 +26,8 @@ interface Sum {
 }
 
 /** Adds up the changes of a preview, family by family. */
-export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): Sum {
-  const sum: Sum = { gains: new Map(), neutral: 0, car: null };
+export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): GainSum {
+  const sum: GainSum = { gains: new Map(), neutral: 0, car: null };
   const gainOf = (seat: Seat): Gain => {
     const gain = sum.gains.get(seat) ?? {
       ...{ money: 0, friends: 0, jail: 0, river: 0, businesses: 0, debts: 0 },
@@ -71,7 +71,7 @@ export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): Sum {
 
 interface GainsProps {
   readonly preview: Outcome<DerPate>;
-  readonly placing: Placing;
+  readonly placing: PlaceAction;
 }
 
 /** What a die on a field brings to everybody, drawn: a line for each family. */
@@ -102,13 +102,13 @@ export function Gains({ preview, placing }: GainsProps) {
 }
 
 /** Whether it is this die that does nothing, not the last one that places itself. */
-const isOf = (because: DerPate['Event'] | undefined, { field }: Placing): boolean =>
+const isOf = (because: DerPate['Event'] | undefined, { field }: PlaceAction): boolean =>
   because?.type !== 'no-effect' || because.what === field;
 
 interface AskedProps {
   readonly kind: string;
   readonly seats: readonly Seat[];
-  readonly placing: Placing;
+  readonly placing: PlaceAction;
 }
 
 /** Who chooses what next: the viewer by this die, or by the last one that places itself, or somebody else. */

@@ -1,26 +1,26 @@
-import { type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
+import { type DpAction, type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
 import { Fragment } from 'preact';
 import { hyphenate } from '../../../kit/hyphenate.ts';
-import { type DpBoardContext, momentOf, useBoard } from '../board-context.ts';
-import { FieldIcon, Icon } from '../drawn.tsx';
+import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
+import { FieldIcon, Icon } from '../drawings.tsx';
 import { explainField } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
-import { type DpAction, fieldSpot, type Placing, reachedAt } from '../spots.ts';
-import { target } from '../target.ts';
+import { fieldSpot, findReachable, type PlaceAction } from '../spots.ts';
+import { makeTarget } from '../target.ts';
 import { DieFace, PrintedDie } from './dice.tsx';
 import { Gains } from './gains.tsx';
-import { type FieldAt, isPlacing, placements, rowsBy, shownRow } from './turn-frame.ts';
+import { findPlacements, getShownRow, isPlacing, listRows, type TableauField } from './turn-frame.ts';
 
 /** The rows of the tableau: the one at hand with all its fields, the others in a line. */
 export function Rows() {
   const { view, words, story } = useBoard();
-  const fieldOf = placements(story);
-  const shown = shownRow(view);
+  const fieldOf = findPlacements(story);
+  const shown = getShownRow(view);
   if (shown === 0) return null;
   const isOpen = isPlacing(view);
   return (
     <ol class="dp-rows">
-      {rowsBy(view.given).map((fields, at) => {
+      {listRows(view.given).map((fields, at) => {
         const row = at + 1;
         const dice = view.open.placed.flatMap((placed, die) => (placed === row ? [die] : []));
         return (
@@ -61,7 +61,7 @@ function PlacedOn({ field, face }: { readonly field: FieldName | undefined; read
 }
 
 /** What a row to come is good for, in a glance. */
-const Ahead = ({ fields }: { readonly fields: readonly FieldAt[] }) => (
+const Ahead = ({ fields }: { readonly fields: readonly TableauField[] }) => (
   <span class="dp-ahead" aria-hidden="true">
     {fields.map(at => (
       <FieldMark key={at.field} at={at} />
@@ -69,20 +69,20 @@ const Ahead = ({ fields }: { readonly fields: readonly FieldAt[] }) => (
   </span>
 );
 
-const isPlace = (action: DpAction): action is Placing => action.type === 'place';
+const isPlace = (action: DpAction): action is PlaceAction => action.type === 'place';
 
-function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
+function Field({ row, at }: { readonly row: number; readonly at: TableauField }) {
   const context = useBoard();
   const { words } = context;
   const place = fieldSpot(row, at.field, at.value);
   const fitting = (context.answers.get(place) ?? []).filter(isPlace);
-  const reached = reachedAt(momentOf(context), place).filter(isPlace);
+  const reached = findReachable(getMoment(context), place).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
   const preview = first === undefined ? null : context.preview(first);
   const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
   const reason = fitting.length > 0 ? null : whyNot(context, row, at);
   const said = [name, reason].filter(Boolean).join(': ');
-  const { isLit: _, class: states, ...rest } = target(context, place, said, () => explainField(context, at));
+  const { isLit: _, class: states, ...rest } = makeTarget(context, place, said, () => explainField(context, at));
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
@@ -107,7 +107,7 @@ function Field({ row, at }: { readonly row: number; readonly at: FieldAt }) {
 }
 
 /** What a field wants: a number, a colour, or the puppet hand; and its picture. */
-function FieldMark({ at: { field, die, value } }: { readonly at: FieldAt }) {
+function FieldMark({ at: { field, die, value } }: { readonly at: TableauField }) {
   if (field === 'business') return <PrintedDie value={value} size={26} />;
   return (
     <>
@@ -135,7 +135,7 @@ function Takes({ dice }: { readonly dice: readonly number[] }) {
 function whyNot(
   { prompt, view, words, labels }: DpBoardContext,
   row: number,
-  { field, die, value }: FieldAt,
+  { field, die, value }: TableauField,
 ): string | null {
   if (prompt?.actions.some(isPlace) !== true) return null;
   if (prompt.barred.some(({ action }) => isPlace(action) && action.field === field)) return labels.field.tooDear;

@@ -1,6 +1,6 @@
 import { EVENTS, getLastSpace } from '@consigliere/games/der-pate/rules';
 import { useBoard } from '../board-context.ts';
-import { TrackIcon } from '../drawn.tsx';
+import { TrackIcon } from '../drawings.tsx';
 import { Dice } from './dice.tsx';
 import { Rows } from './rows.tsx';
 import { Tray } from './tray.tsx';

@@ -1,8 +1,8 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
+import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
 import { sayBrings } from '../../../kit/say.ts';
-import { momentOf, useBoard } from '../board-context.ts';
-import { type DpAction, trayAnswers } from '../spots.ts';
+import { getMoment, useBoard } from '../board-context.ts';
+import { listTrayAnswers } from '../spots.ts';
 import { give } from '../target.ts';
 
 /** What players say most often to go on: it's the chief button. */
@@ -15,7 +15,7 @@ export function Tray() {
   const context = useBoard();
   const { prompt, labels, held } = context;
   if (prompt === null) return null;
-  const answers = trayAnswers(momentOf(context), prompt.kind);
+  const answers = listTrayAnswers(getMoment(context), prompt.kind);
   return (
     <div class="dp-tray">
       {held.value !== null && <p class="second">{labels.which}</p>}

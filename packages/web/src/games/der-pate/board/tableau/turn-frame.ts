@@ -1,36 +1,35 @@
-import { type DerPate, DICE, type Field } from '@consigliere/games/der-pate/rules';
+import { type DerPate, DICE, type DpView, type Field } from '@consigliere/games/der-pate/rules';
 import type { DeepReadonly } from '@consigliere/kernel';
 import type { BoardProps } from '../../../kit/board-props.ts';
-import type { Seen } from '../spots.ts';
 
 type TurnFrame = DeepReadonly<DerPate['Flow']['turn']['frame']>;
 
 /** The turn that is being taken; null: the dice are not out yet. */
-export function turnOf({ flow }: Seen): TurnFrame | null {
+export function getTurn({ flow }: DpView): TurnFrame | null {
   const call = flow.findLast(({ kind }) => kind === 'turn');
   return call?.kind === 'turn' ? call.frame : null;
 }
 
 /** The row that is shown: while its effect still asks, the one whose die was just placed. */
-export function shownRow(view: Seen): number {
-  const turn = turnOf(view);
+export function getShownRow(view: DpView): number {
+  const turn = getTurn(view);
   if (turn === null) return 0;
   const isAsking = view.flow.at(-1)?.kind === 'turn';
   return Math.min(4, isAsking ? turn.row : turn.row - 1);
 }
 
 /** Whether a die is rolled and placed now, and not what was placed carried out. */
-export const isPlacing = (view: Seen): boolean =>
-  view.flow.at(-1)?.kind === 'turn' && turnOf(view)?.phase !== 'after-rows';
+export const isPlacing = (view: DpView): boolean =>
+  view.flow.at(-1)?.kind === 'turn' && getTurn(view)?.phase !== 'after-rows';
 
 /** The face a die shows; null: it is about to be rolled. */
-export function faceOf(view: Seen, die: number): number | null {
-  const isToRoll = turnOf(view)?.phase === 'before-roll' && view.open.placed[die] === 0;
+export function getFace(view: DpView, die: number): number | null {
+  const isToRoll = getTurn(view)?.phase === 'before-roll' && view.open.placed[die] === 0;
   return isToRoll ? null : (view.open.faces[die] ?? 0);
 }
 
 /** A field of the tableau: the colour it takes (null: any), and the die it wants in row 1. */
-export interface FieldAt {
+export interface TableauField {
   readonly field: Field;
   readonly die: number | null;
   readonly value: number;
@@ -39,12 +38,12 @@ export interface FieldAt {
 /** The colours from left to right, as dice. */
 const COLUMNS = (['grey', 'red', 'black', 'white'] as const).map(colour => DICE.indexOf(colour));
 /** The coloured fields of a row, given by die. */
-const coloured = (fields: readonly Field[]): readonly FieldAt[] =>
+const coloured = (fields: readonly Field[]): readonly TableauField[] =>
   COLUMNS.map(die => ({ field: fields[die] ?? 'press', die, value: 0 }));
-const PRESS: FieldAt = { field: 'press', die: null, value: 0 };
+const PRESS: TableauField = { field: 'press', die: null, value: 0 };
 
 /** DP-C12 The fields of each row, row 1 first. */
-export const rowsBy = ({ rowFour }: Seen['given']): readonly (readonly FieldAt[])[] => [
+export const listRows = ({ rowFour }: DpView['given']): readonly (readonly TableauField[])[] => [
   [...[1, 2, 3, 4, 5].map(value => ({ field: 'business' as const, die: null, value })), PRESS],
   [...coloured(['visit', 'bet', 'reputation', 'influence']), PRESS],
   [...coloured(['takeover', 'friend', 'assembly', 'raid']), PRESS],
@@ -52,7 +51,7 @@ export const rowsBy = ({ rowFour }: Seen['given']): readonly (readonly FieldAt[]
 ];
 
 /** The field each die of this turn was put on; the table itself only remembers the row. */
-export function placements(story: BoardProps<DerPate>['story']): ReadonlyMap<number, Field> {
+export function findPlacements(story: BoardProps<DerPate>['story']): ReadonlyMap<number, Field> {
   const events = (story ?? []).flatMap(chapter => chapter.events);
   const begun = events.findLastIndex(({ type }) => type === 'turn');
   const found = new Map<number, Field>();

@@ -4,13 +4,13 @@ import { FAVOUR_ICONS, FIELD_ICONS, SYMBOLS, TILE_ICONS, TRACK_ICONS } from './i
 
 /** Small drawings, for the page and for the map alike: each is an `svg` that is placed where it stands. */
 
-export interface Drawn {
+export interface DrawingAt {
   readonly size?: number;
   readonly x?: number;
   readonly y?: number;
 }
 
-interface DrawingProps extends Drawn {
+interface DrawingProps extends DrawingAt {
   readonly kind: string;
   readonly box: string;
   readonly children: ComponentChildren;
@@ -23,7 +23,7 @@ export const Drawing = ({ kind, box, size, x, y, children }: DrawingProps) => (
   </svg>
 );
 
-export function Icon({ path, size = 20, fill = 'currentColor', ...at }: Drawn & { path: string; fill?: string }) {
+export function Icon({ path, size = 20, fill = 'currentColor', ...at }: DrawingAt & { path: string; fill?: string }) {
   return (
     <Drawing kind="dp-icon" box="0 0 24 24" size={size} {...at}>
       <path fill={fill} fill-rule="evenodd" d={path} />
@@ -31,18 +31,18 @@ export function Icon({ path, size = 20, fill = 'currentColor', ...at }: Drawn & 
   );
 }
 
-export const TrackIcon = ({ track, ...drawn }: Drawn & { readonly track: Track }) => (
+export const TrackIcon = ({ track, ...drawn }: DrawingAt & { readonly track: Track }) => (
   <Icon path={TRACK_ICONS[track]} {...drawn} />
 );
-export const TileIcon = ({ tile, ...drawn }: Drawn & { readonly tile: Tile }) => (
+export const TileIcon = ({ tile, ...drawn }: DrawingAt & { readonly tile: Tile }) => (
   <Icon path={TILE_ICONS[tile]} {...drawn} />
 );
-export const FavourIcon = ({ favour, ...drawn }: Drawn & { readonly favour: number }) => (
+export const FavourIcon = ({ favour, ...drawn }: DrawingAt & { readonly favour: number }) => (
   <Icon path={FAVOUR_ICONS[favour - 1] ?? ''} {...drawn} />
 );
 
 /** A field by what it does; those of row 1 are known by their die. */
-export function FieldIcon({ field, ...drawn }: Drawn & { readonly field: Exclude<Field, 'business'> }) {
+export function FieldIcon({ field, ...drawn }: DrawingAt & { readonly field: Exclude<Field, 'business'> }) {
   const path = field === 'reputation' || field === 'influence' ? TRACK_ICONS[field] : FIELD_ICONS[field];
   return <Icon path={path} {...drawn} />;
 }
@@ -50,7 +50,7 @@ export function FieldIcon({ field, ...drawn }: Drawn & { readonly field: Exclude
 const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--family-${seat})`);
 
 /** A family's sign: its symbol on its colour. */
-export function Sign({ seat, size = 24, ...at }: Drawn & { readonly seat: number }) {
+export function Sign({ seat, size = 24, ...at }: DrawingAt & { readonly seat: number }) {
   return (
     <Drawing kind="dp-sign" box="0 0 48 48" size={size} {...at}>
       <circle cx="24" cy="24" r="22" fill={colour(seat)} stroke="var(--ink)" stroke-width="3" />
@@ -60,7 +60,7 @@ export function Sign({ seat, size = 24, ...at }: Drawn & { readonly seat: number
 }
 
 /** A member of a family, or a neutral one without a sign. */
-export function Bust({ seat, size = 48, ...at }: Drawn & { readonly seat: number }) {
+export function Bust({ seat, size = 48, ...at }: DrawingAt & { readonly seat: number }) {
   const isNeutral = seat === NEUTRAL;
   return (
     <Drawing kind="dp-bust" box="-3 -3 54 54" size={size} {...at}>
