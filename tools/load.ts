@@ -49,12 +49,12 @@ await main(async argv => {
   const town =
     store === 'postgres' ? await singleNodePostgresDeployment(DATABASE_URL ?? '') : await embeddedDeployment({});
   const bars = newBars('load');
-  const onTold = (line: string): void => {
+  const onLine = (line: string): void => {
     bars.end();
     console.log(line);
   };
   try {
-    const loaded = await runLoad(town, { tables, rate, seconds, step, soak, seed, onProgress: bars.show, onTold });
+    const loaded = await runLoad(town, { tables, rate, seconds, step, soak, seed, onProgress: bars.show, onLine });
     bars.end();
     if (plot !== undefined) {
       const { lines, phases } = latencyLines(loaded);

@@ -4,21 +4,21 @@ import { type Deployment, embeddedDeployment, postgresDeployment, unreliableDepl
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 
-/** What is struck, how often, and how often everybody loses his connection by that, at least: without a node always. */
+/** What is killed, how often, and how many connections each client loses at least. */
 type CrashCase = readonly [name: string, make: () => Promise<Deployment>, kills: number, losses: number];
 
 const CASES: readonly CrashCase[] = [
-  ['a node on the embedded store is killed with -9', () => embeddedDeployment(), 4, 1],
+  ['a node on the embedded store is killed', () => embeddedDeployment(), 4, 1],
   ...(DATABASE_URL === '' || REDIS_URL === ''
     ? []
     : ([
-        ['one of two nodes on PostgreSQL is killed with -9', () => postgresDeployment(DATABASE_URL, REDIS_URL), 4, 1],
-        ['PostgreSQL itself is killed with -9', () => unreliableDeployment('database'), 2, 0],
-        ['Redis is killed with -9, then cut off', () => unreliableDeployment('fanout'), 2, 0],
+        ['one of two nodes on PostgreSQL is killed', () => postgresDeployment(DATABASE_URL, REDIS_URL), 4, 1],
+        ['PostgreSQL itself is killed', () => unreliableDeployment('database'), 2, 0],
+        ['Redis is killed, then stopped for a while', () => unreliableDeployment('fanout'), 2, 0],
       ] as const)),
 ];
 
-describe.each(CASES)('%s, and is there again', (_, make, most, leastLosses) => {
+describe.each(CASES)('%s and restarted', (_, make, most, leastLosses) => {
   let deployment: Deployment | null = null;
   afterEach(() => deployment?.close());
 

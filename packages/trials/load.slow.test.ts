@@ -10,7 +10,7 @@ afterEach(async () => {
   await deployment.close();
 });
 
-test('twenty tables play, every line is cut at once, everybody comes back, and no answer is lost or done twice', async () => {
+test('twenty tables play, all connections drop at once, everybody reconnects, and no answer is lost or done twice', async () => {
   const plan = { tables: 20, seed: 'short', rate: 60, seconds: 3, step: 1, soak: 1 };
   const { sockets, storm, accounts, faults } = await runLoad(deployment, plan);
   const { lost, twice, untold } = accounts;

@@ -8,7 +8,7 @@ import { findUnrequestedLines } from './hostile/state-of-others.ts';
 const seen = { chapters: 1, match: { view: { hand: null }, heard: [{ events: [] }] } } as unknown as RoomView;
 const listener = (): ResponseChecker => new ResponseChecker({ secrets: ['s3cret'], views: new Map([['r1', seen]]) });
 
-test('a secret in an answer is noticed', () => {
+test('a secret in a response is noticed', () => {
   const one = listener();
   one.checkResponse(400, '{"code":"bad-message"}');
   expect(one.revealed).toEqual([]);
@@ -16,7 +16,7 @@ test('a secret in an answer is noticed', () => {
   expect(one.revealed).toHaveLength(1);
 });
 
-test('a table that shows more than to a stranger is noticed, one that tells fewer chapters is fine', () => {
+test('a room view that shows more than a stranger may see is noticed, and fewer chapters are fine', () => {
   const one = listener();
   one.checkRoom('r1', seen);
   one.checkRoom('r1', { ...seen, match: seen.match && { ...seen.match, heard: [] } });
@@ -36,14 +36,14 @@ test('an internal error and a message no client understands are noticed', () => 
   expect(one.broken).toHaveLength(3);
 });
 
-test('lines that were changed, and new ones that nobody was told of, are not accounted for', () => {
+test("changed lines, and new lines of commands that weren't acknowledged, are noticed", () => {
   const [a, b, c] = ['{"id":"a"}', '{"id":"b"}', '{"type":"cancelled"}'];
   expect(findUnrequestedLines([a], [a, b], new Set(['b']))).toEqual([]);
   expect(findUnrequestedLines([a], [a, b, c], new Set())).toEqual([b, c]);
   expect(findUnrequestedLines([a, b], [b, b], new Set(['a', 'b']))).toEqual([a]);
 });
 
-test('hostile texts follow from the seed, are mostly no longer what they were made from, and come in all kinds', () => {
+test('hostile texts follow from the seed, mostly differ from their original, and are of all kinds', () => {
   const message = { type: 'do', room: 'r1', id: 'x', command: { type: 'sit', seat: 1, name: 'Ada' } };
   const texts = (seed: string): readonly string[] => {
     const rng = sfc32(seed);

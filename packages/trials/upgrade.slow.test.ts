@@ -8,7 +8,7 @@ const PLACES: readonly (readonly [name: string, databaseUrl: string | undefined]
 ];
 
 test.each(PLACES)(
-  'running matches across a change of the rules and back: what differs is named, what cannot go on waits, then all go on, %s',
+  'running matches across a change of rules and back: differences are listed, blocked matches wait, and all go on in the end, %s',
   async (_, databaseUrl) => {
     expect(await upgradeInOwnStore(databaseUrl, { matches: 30, seed: 'short' })).toEqual({
       matches: 30,

@@ -10,7 +10,7 @@ import type { Deployment } from './deployment.ts';
 
 type BackupReport = ValidationCounts & { readonly said: readonly string[] };
 
-/** Copies the store while it is in use, restores the copy elsewhere, and plays every match in it again to its hash. */
+/** Backs up the store while it is in use, restores the copy elsewhere, and validates every match in it. */
 export async function checkBackup({ at }: Pick<Deployment, 'at'>): Promise<BackupReport> {
   if (at.databaseUrl !== undefined) return checkDump(at.databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-backup-'));
@@ -27,7 +27,7 @@ export async function checkBackup({ at }: Pick<Deployment, 'at'>): Promise<Backu
   }
 }
 
-/** A database with a server of its own is copied as docs/self-hosting.md says, and restored into another. */
+/** Dumps a PostgreSQL database as docs/self-hosting.md says, and restores it into another. */
 async function checkDump(url: string): Promise<BackupReport> {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-backup-'));
   const [from, copy] = [new URL(url), new URL(url)];

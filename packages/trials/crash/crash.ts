@@ -21,19 +21,19 @@ interface CrashPlan {
 export interface CrashResult {
   readonly kills: number;
   readonly matches: number;
-  /** Answers that a client was told are done. */
+  /** Answers acknowledged to a client. */
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly twice: readonly string[];
-  /** Times a client came back to a table at which nothing had happened meanwhile, and whole views compared at the end. */
+  /** Views compared: after each reconnection to a table where nothing had happened, and all at the end. */
   readonly views: number;
-  /** How often each client lost its connection, at least. */
+  /** The fewest connections that any client lost. */
   readonly losses: number;
-  /** Whatever else is not as it was. */
+  /** Everything else that isn't as it was. */
   readonly faults: readonly string[];
 }
 
-/** Four clients play all three games again and again while nodes, or what they need, are struck; then everything is compared. */
+/** Four clients play all three games again and again while nodes or services are killed; then everything is compared. */
 export async function crash(
   deployment: Deployment,
   { kills, seed, onKill = () => {} }: CrashPlan,
@@ -43,7 +43,7 @@ export async function crash(
   const rng = sfc32(seed);
   const randomBelow = (n: number): number => random(rng, '', n);
   const [first] = nodes;
-  if (first === undefined) throw new Error('a town has a node');
+  if (first === undefined) throw new Error('a deployment needs a node');
   const guests = await Promise.all(Array.from({ length: SEATS }, () => TestClient.asGuest(first.address)));
   const injector = new FaultInjector(victims, kills, randomBelow, onKill);
   const rooms: string[] = [];
@@ -52,8 +52,8 @@ export async function crash(
   let views = 0;
   const onReturn = (room: string, before: RoomView, after: RoomView): void => {
     views++;
-    const told = describeDifferences(unheard(before), unheard(after));
-    if (told.length > 0) faults.push(`${room} looks otherwise after a kill: ${told.join('; ')}`);
+    const differences = describeDifferences(withoutChapters(before), withoutChapters(after));
+    if (differences.length > 0) faults.push(`${room} looks different after a kill: ${differences.join('; ')}`);
   };
   const losses = guests.map(() => 0);
   do {
@@ -66,40 +66,42 @@ export async function crash(
           headers: { cookie },
           rooms: round,
           random: randomBelow,
-          onAnswered: () => injector.answered(),
-          hold: () => injector.hold(),
+          onAnswered: () => injector.countAnswer(),
+          hold: () => injector.waitForNext(),
           onReturn,
           ...(ready === undefined ? {} : { ready }),
         }),
     );
-    await Promise.race([Promise.all(clients.map(client => client.play())), ...nodes.map(({ died }) => died)]);
-    await injector.settled();
+    await Promise.race([
+      Promise.all(clients.map(client => client.play())),
+      ...nodes.map(({ unexpectedExit }) => unexpectedExit),
+    ]);
+    await injector.whenRestored();
     rooms.push(...round);
     for (const [index, client] of clients.entries()) {
       acknowledged.push(...client.acknowledged);
       losses[index] = (losses[index] ?? 0) + client.losses;
     }
-    for (const room of round) if (!isSameEnd(clients, room)) faults.push(`${room} did not end the same for everybody`);
+    for (const room of round) if (!isSameEnd(clients, room)) faults.push(`${room} didn't end the same for everybody`);
   } while (injector.kills < kills);
 
   const viewers = [...guests, new TestClient(first.address)];
   const before = await readViews(viewers, rooms);
-  for (const victim of victims) await victim.strike(async () => undefined);
+  for (const victim of victims) await victim.injectFault(async () => undefined);
   for (const node of nodes) await node.restart();
   const after = await readViews(viewers, rooms);
-  for (const [index, view] of before.entries())
-    if (after[index] !== view) faults.push(`view ${index} is not what it was`);
+  for (const [index, view] of before.entries()) if (after[index] !== view) faults.push(`view ${index} has changed`);
   for (const [index, room] of rooms.entries()) {
-    // Records are limited by address, so each reader has one of its own.
+    // Records are limited per IP address, so each reader gets its own.
     const reader = new TestClient(first.address, { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
     const fault = await findRecordFault(reader, room);
     if (fault !== null) faults.push(fault);
   }
   const copy = await checkBackup(deployment);
   if (copy.rooms !== rooms.length || copy.differing > 0)
-    faults.push(`of ${copy.rooms} copied: ${copy.said.join('; ')}`);
+    faults.push(`of ${copy.rooms} rooms in the backup: ${copy.said.join('; ')}`);
   const ids = await readAnswerIds(await database.open(), rooms);
-  const [kept, told] = [new Set(ids), new Set(acknowledged)];
+  const [kept, known] = [new Set(ids), new Set(acknowledged)];
   return {
     kills: injector.kills,
     matches: rooms.length,
@@ -108,13 +110,14 @@ export async function crash(
     twice: [...findRepeated(ids), ...findRepeated(acknowledged)],
     views: views + before.length,
     losses: Math.min(...losses),
-    faults: [...faults, ...ids.filter(id => !told.has(id)).map(id => `${id} was done and never acknowledged`)],
+    faults: [...faults, ...ids.filter(id => !known.has(id)).map(id => `${id} was done but never acknowledged`)],
   };
 }
 
-const unheard = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
+/** The room view without its chapters. */
+const withoutChapters = (seen: RoomView): RoomView => ({ ...seen, match: seen.match && { ...seen.match, heard: [] } });
 
-/** Where two values differ, and how. */
+/** Describes where two values differ. */
 function describeDifferences(before: unknown, after: unknown, at = ''): readonly string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isObject(before) || !isObject(after))

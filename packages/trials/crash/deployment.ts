@@ -5,33 +5,33 @@ import { openPostgresProcess } from './postgres.ts';
 import { openRedis } from './redis.ts';
 import { freePort } from './service-process.ts';
 
-/** Where the matches are kept, who serves them, and what is struck while they are played. */
+/** The nodes and the database of a trial, and the processes that are killed while matches are played. */
 export interface Deployment {
   readonly database: TestDatabase;
   readonly nodes: readonly NodeProcess[];
-  /** One after the other, again and again. */
+  /** Killed in turns. */
   readonly victims: readonly FaultTarget[];
-  /** Resolves when what the nodes need is there; without it nodes have no reason to fail. */
+  /** Resolves when the services that nodes need are up. Absent where nodes have no reason to fail. */
   readonly ready?: () => Promise<void>;
-  /** As administration finds it. */
+  /** The store's location, as admin commands take it. */
   readonly at: { readonly folder: string; readonly databaseUrl: string | undefined };
-  /** Where its node serves measurements; absent: nowhere. */
+  /** The address of the node's metrics, if it serves them. */
   readonly metrics?: string;
-  /** Ends everything and leaves nothing behind. */
+  /** Ends all processes and deletes the database. */
   close(): Promise<void>;
 }
 
-/** For players who do not stop to think. */
-const HASTY = { MESSAGES_PER_SECOND: '10000' };
+/** A message limit that clients which answer at once don't reach. */
+const UNLIMITED = { MESSAGES_PER_SECOND: '10000' };
 
 const nodeOn = (env: Record<string, string>, folder: string): NodeProcess => new NodeProcess(['--data', folder], env);
 
-/** A town whose nodes are struck. */
+/** A deployment whose nodes are killed. */
 function deploymentOf(database: TestDatabase, nodes: readonly NodeProcess[], at: Deployment['at']): Deployment {
   return {
     database,
     nodes,
-    victims: nodes.map(node => ({ strike: () => node.restart() })),
+    victims: nodes.map(node => ({ injectFault: () => node.restart() })),
     at,
     close: async () => {
       for (const node of nodes) await node.kill();
@@ -41,7 +41,7 @@ function deploymentOf(database: TestDatabase, nodes: readonly NodeProcess[], at:
 }
 
 /** One node on the embedded store. */
-export async function embeddedDeployment(limits: Record<string, string> = HASTY): Promise<Deployment> {
+export async function embeddedDeployment(limits: Record<string, string> = UNLIMITED): Promise<Deployment> {
   const database = embeddedDatabase();
   const port = await freePort();
   const env = { DATABASE_URL: '', REDIS_URL: '', METRICS_PORT: `${port}`, ...limits };
@@ -55,11 +55,11 @@ export async function embeddedDeployment(limits: Record<string, string> = HASTY)
 /** Two nodes on PostgreSQL and Redis. */
 export async function postgresDeployment(databaseUrl: string, redisUrl: string): Promise<Deployment> {
   const database = await postgresDatabase(databaseUrl);
-  const nodes = [1, 2].map(() => nodeOn({ DATABASE_URL: database.url, REDIS_URL: redisUrl, ...HASTY }, 'data'));
+  const nodes = [1, 2].map(() => nodeOn({ DATABASE_URL: database.url, REDIS_URL: redisUrl, ...UNLIMITED }, 'data'));
   return deploymentOf(database, nodes, { folder: 'data', databaseUrl: database.url });
 }
 
-/** Two nodes with a PostgreSQL and a Redis of their own, one of which is struck. */
+/** Two nodes with their own PostgreSQL and Redis, one of which is killed. */
 export async function unreliableDeployment(victim: 'database' | 'fanout'): Promise<Deployment> {
   const [postgres, redis] = await Promise.all([openPostgresProcess(), openRedis()]);
   const deployment = await postgresDeployment(postgres.url, redis.url);
@@ -74,7 +74,7 @@ export async function unreliableDeployment(victim: 'database' | 'fanout'): Promi
   };
 }
 
-/** One node on PostgreSQL, with its usual limits. */
+/** One node on PostgreSQL, with the usual limits. */
 export async function singleNodePostgresDeployment(databaseUrl: string): Promise<Deployment> {
   const database = await postgresDatabase(databaseUrl);
   const port = await freePort();

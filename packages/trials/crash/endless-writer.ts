@@ -4,7 +4,7 @@ import { appendOf } from '../testing/test-database.ts';
 const ROOMS = ['a', 'b', 'c', 'd'];
 const folder = process.argv[2] ?? '';
 
-/** A process that appends to a few rooms, says which lines were acknowledged, and goes on until it is killed or refused. */
+/** A process that appends to a few rooms and prints each acknowledged line, until it is killed or refused. */
 const store = await openStore({ folder });
 const lengths = await store.rooms.lengths(ROOMS);
 const write = async (room: string): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { RandomBelow } from '../hostile/mutate.ts';
 import type { FaultTarget } from './fault-target.ts';
 
-/** After so many acknowledged answers somebody is struck; again and again. */
+/** Least and most acknowledged answers between two faults. */
 const BETWEEN_KILLS = { least: 60, most: 160 };
 
-/** Strikes one victim after the other, each in the middle of play. */
+/** Breaks one target after the other, each in the middle of play. */
 export class FaultInjector {
   kills = 0;
   answers = 0;
@@ -14,7 +14,7 @@ export class FaultInjector {
   readonly #onKill: () => void;
   #next = BETWEEN_KILLS.least;
   #killing: Promise<void> | null = null;
-  /** What waits for answers, and for how many. */
+  /** A fault that lasts until this many answers have been given. */
   #waiting: { readonly until: number; readonly resolve: () => void } | null = null;
   #isQuiet = false;
 
@@ -25,19 +25,19 @@ export class FaultInjector {
     this.#onKill = onKill;
   }
 
-  answered(): void {
+  countAnswer(): void {
     this.answers++;
     if (this.#waiting !== null && this.answers >= this.#waiting.until) this.#waiting.resolve();
     this.#killIfDue();
   }
 
-  /** Play goes on where it can while somebody is down, but not past the next kill. */
-  hold(): Promise<void> | null {
+  /** Makes clients wait when the next fault is due and the last one isn't over; null to play on. */
+  waitForNext(): Promise<void> | null {
     return this.#isDue() ? this.#killing : null;
   }
 
-  /** Nobody plays any more, and nothing is down. */
-  async settled(): Promise<void> {
+  /** Resolves when no fault is going on; called when nobody is playing. */
+  async whenRestored(): Promise<void> {
     this.#isQuiet = true;
     this.#waiting?.resolve();
     while (this.#killing !== null) await this.#killing;
@@ -55,13 +55,13 @@ export class FaultInjector {
   async #kill(): Promise<void> {
     const { least, most } = BETWEEN_KILLS;
     this.#next = this.answers + least + this.#chance(most - least);
-    await this.#victims[this.kills++ % this.#victims.length]?.strike(answers => this.#played(answers));
+    await this.#victims[this.kills++ % this.#victims.length]?.injectFault(answers => this.#waitForAnswers(answers));
     this.#onKill();
     this.#killing = null;
     this.#killIfDue();
   }
 
-  #played(answers: number): Promise<void> {
+  #waitForAnswers(answers: number): Promise<void> {
     if (this.#isQuiet) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting = { until: this.answers + answers, resolve };

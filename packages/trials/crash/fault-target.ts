@@ -1,5 +1,5 @@
-/** Something that is struck in the middle of play, and works again when the promise resolves. */
+/** Something that is broken in the middle of play. It works again when the promise resolves. */
 export interface FaultTarget {
-  /** `played`: resolves after so many more answers, or when nobody plays any more. */
-  strike(played: (answers: number) => Promise<void>): Promise<void>;
+  /** `played` resolves after this many more answers, or when nobody is playing any more. */
+  injectFault(played: (answers: number) => Promise<void>): Promise<void>;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => database.remove());
 
-/** The lines that a writer says were acknowledged, until it has said so many and is killed. */
+/** Runs a writer, kills it after this many acknowledged lines, and returns them. */
 async function writtenUntil(most: number): Promise<readonly (readonly [room: string, line: number])[]> {
   const child = spawn(process.execPath, [WRITER, database.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
@@ -26,7 +26,7 @@ async function writtenUntil(most: number): Promise<readonly (readonly [room: str
   return said;
 }
 
-test('what a process acknowledged before it was killed with -9 is there, in unbroken journals, and goes on', async () => {
+test('lines that a process acknowledged before SIGKILL are in intact journals, which can be appended to', async () => {
   const acknowledged = new Set<string>();
   for (const most of [1, 30, 210, 403])
     for (const [room, line] of await writtenUntil(most)) acknowledged.add(`${room} ${line}`);
@@ -42,7 +42,7 @@ test('what a process acknowledged before it was killed with -9 is there, in unbr
   expect([...acknowledged].filter(line => !kept.has(line))).toEqual([]);
 });
 
-test('where files cannot grow any more appends are refused, and everything acknowledged can still be read', async () => {
+test("when files can't grow any more, appends are refused and acknowledged lines can still be read", async () => {
   await (await database.open()).close();
   const command = `ulimit -f 600; exec "${process.execPath}" "${WRITER}" "${database.folder}"`;
   const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'] });

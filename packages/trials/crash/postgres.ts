@@ -8,10 +8,10 @@ import { freePort, ServiceProcess } from './service-process.ts';
 
 const PROGRAMS = '/usr/lib/postgresql/*/bin';
 
-/** A PostgreSQL of one's own, with a cluster that is gone afterwards. */
+/** A PostgreSQL process for one trial, whose cluster is deleted afterwards. */
 export interface OwnPostgres extends FaultTarget {
   readonly url: string;
-  /** Resolves once it serves, if it is being started. */
+  /** Resolves once it serves. */
   readonly up: () => Promise<void>;
   end(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openPostgresProcess(): Promise<OwnPostgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     up: () => postgres.up,
-    strike: () => postgres.restart(killAll),
+    injectFault: () => postgres.restart(killAll),
     end: async () => {
       await killAll();
       rmSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function openPostgresProcess(): Promise<OwnPostgres> {
   };
 }
 
-/** PostgreSQL does not run as root: then it runs as the user its package has made. */
+/** PostgreSQL refuses to run as root, so as root it runs as the user that its package has made. */
 function ownerOf(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
@@ -59,7 +59,7 @@ function ownerOf(): { readonly uid?: number; readonly gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Each connection has a process of its own, in no group with the others. */
+/** Each connection has a process in its own process group. */
 function childrenOf(parent: number): readonly number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -67,7 +67,7 @@ function childrenOf(parent: number): readonly number[] {
     .filter(pid => statusOf(pid)?.parent === parent);
 }
 
-/** The parent of a process, and whether it only waits to be buried; null: it is gone. */
+/** The parent of a process, and whether it's a zombie; null if it is gone. */
 function statusOf(pid: number): { readonly parent: number; readonly isDead: boolean } | null {
   try {
     const [, state, parent] = /[)] (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -81,11 +81,11 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself when its parent did.
+    // It has ended with its parent.
   }
 }
 
-/** As long as one is left, it holds the memory that the next PostgreSQL needs. */
+/** Waits until the processes are gone: each holds the shared memory that the next PostgreSQL needs. */
 async function waitUntilGone(pids: readonly number[]): Promise<void> {
   while (pids.some(pid => statusOf(pid)?.isDead === false)) await new Promise(resolve => setTimeout(resolve, 10));
 }

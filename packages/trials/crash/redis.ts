@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os';
 import type { FaultTarget } from './fault-target.ts';
 import { freePort, ServiceProcess } from './service-process.ts';
 
-/** So much is played while nobody hears anybody, until it can be reached again. */
+/** How many answers are given while Redis is stopped. */
 const CUT_OFF = 10;
 
-/** A Redis of one's own, which keeps nothing. */
+/** A Redis process for one trial, without persistence. */
 export interface OwnRedis {
   readonly url: string;
-  /** Killed and started again; cut off, so that it neither answers nor hangs up, for a while. */
+  /** Two faults: Redis is killed and restarted, or stopped for a while, so that it neither answers nor closes connections. */
   readonly victims: readonly FaultTarget[];
   end(): Promise<void>;
 }
@@ -25,9 +25,9 @@ export async function openRedis(): Promise<OwnRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     victims: [
-      { strike: () => redis.restart() },
+      { injectFault: () => redis.restart() },
       {
-        strike: async played => {
+        injectFault: async played => {
           redis.signal('SIGSTOP');
           await played(CUT_OFF);
           redis.signal('SIGCONT');

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** How a program is started, and what it says once it serves. */
+/** How to start a program, and the text it prints once it serves. */
 interface Program {
   readonly command: string;
   readonly args: readonly string[];
@@ -10,7 +10,7 @@ interface Program {
   readonly options?: Pick<SpawnOptions, 'uid' | 'gid' | 'env' | 'cwd'>;
 }
 
-/** A program that servers need, as a process of its own, which can be killed and started again. */
+/** A service that servers need, as a process that can be killed and restarted. */
 export class ServiceProcess {
   readonly #program: Program;
   #child: ChildProcess | null = null;
@@ -22,11 +22,11 @@ export class ServiceProcess {
 
   get pid(): number {
     const { pid } = this.#child ?? {};
-    if (pid === undefined) throw new Error(`${this.#program.command} does not run`);
+    if (pid === undefined) throw new Error(`${this.#program.command} isn't running`);
     return pid;
   }
 
-  /** Resolves once it serves, if it is being started; at once if it serves. */
+  /** Resolves once it serves. */
   get up(): Promise<void> {
     return this.#starting;
   }
@@ -41,7 +41,7 @@ export class ServiceProcess {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     await new Promise<void>((resolve, reject) => {
-      // To its end and not only until it is ready: a pipe that nobody reads would stop it.
+      // The output is read to its end, because a full pipe would stop the process.
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', text => {
           said = `${said}${text}`.slice(-4000);
@@ -66,7 +66,7 @@ export class ServiceProcess {
     await gone;
   }
 
-  /** Does what ends it, and starts it again: from now on `up` is about the new one. */
+  /** Ends and restarts it; from now on `up` is about the new process. */
   restart(end: () => Promise<void> = () => this.kill()): Promise<void> {
     this.#starting = end().then(() => this.#start());
     return this.#starting;

@@ -1,9 +1,9 @@
 import { newId, type TestClient } from '../testing/test-client.ts';
 
-/** Opens a table for all of them and begins. */
+/** Opens a table, seats all guests and starts the match. */
 export async function startMatch(guests: readonly TestClient[], game: string): Promise<string> {
   const [owner, ...others] = guests;
-  if (owner === undefined) throw new Error('nobody opens a table');
+  if (owner === undefined) throw new Error('a match needs at least one guest');
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const made = await owner.post('/api/rooms', { game, seats, confirm: false });
   const room = String(made.body.room);
@@ -12,6 +12,6 @@ export async function startMatch(guests: readonly TestClient[], game: string): P
   for (const [index, guest] of others.entries())
     await ask(guest, { type: 'sit', seat: index + 1, name: `Guest ${index + 1}`, entropy: newId() });
   const { status } = await ask(owner, { type: 'start' });
-  if (status !== 200) throw new Error(`a match of ${game} does not begin: ${status}`);
+  if (status !== 200) throw new Error(`a match of ${game} didn't start: ${status}`);
   return room;
 }

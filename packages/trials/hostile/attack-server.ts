@@ -21,22 +21,22 @@ export interface HostilePlan {
 export interface HostileResult {
   readonly messages: number;
   readonly answers: number;
-  /** What the attackers' own table took from them: it was legal. */
+  /** Lines that the attackers legally added to their own table. */
   readonly taken: number;
-  /** Each with what happened. */
+  /** One description each. */
   readonly crashes: readonly string[];
   readonly changes: readonly string[];
   readonly revealed: readonly string[];
-  /** Bytes in use after the first tenth and after all of it, each after a collection. */
+  /** Bytes in use after the first tenth and at the end, each after garbage collection. */
   readonly heap: readonly [before: number, after: number];
 }
 
 const SOCKETS = 6;
-/** Of each batch: on each socket, by requests, by frames made by hand. */
+/** How much a batch sends: texts on each socket, requests, and hand-made frames. */
 const BATCH = { texts: 40, requests: 30, raw: 10 };
 const BATCH_SIZE = SOCKETS * BATCH.texts + BATCH.requests + BATCH.raw;
 const PATHS = ['/api/live', '/api/live', '/api/live', '//', '/api/live/../x', 'http://[', '/%', '/api/live?x=%ff'];
-/** What Fastify logs an error with. */
+/** Fastify's log level of an error. */
 const ERROR = 50;
 
 setFlagsFromString('--expose-gc');
@@ -47,7 +47,7 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Attacks a house with messages that were made from real ones, and tells what came of it. */
+/** Attacks a server with messages made from real ones, and reports what happened. */
 export async function attackServer({ messages, seed, onSent = () => {} }: HostilePlan): Promise<HostileResult> {
   const rng = sfc32(`hostile ${seed}`);
   const randomBelow: RandomBelow = n => random(rng, '', n);
@@ -76,11 +76,11 @@ export async function attackServer({ messages, seed, onSent = () => {} }: Hostil
     heap[1] = measureHeap();
     for (const attacker of attackers) await attacker.close();
     await new TestClient(scene.server.address).get('/health').then(({ status }) => {
-      if (status !== 200) crashes.push(`the house is not well: ${status}`);
+      if (status !== 200) crashes.push(`the health check failed: ${status}`);
     });
     const ownAfter = await readOwnLines(scene);
     const changes = [...findUnrequestedLines(ownBefore, ownAfter, listener.accounted)];
-    if ((await readOthersState(scene)) !== before) changes.push('what belongs to others is not what it was');
+    if ((await readOthersState(scene)) !== before) changes.push('something that belongs to others has changed');
     for (const { room } of [...scene.tables, scene.own]) {
       const verdict = await checkRoom(scene.server.store, room, thisBuild);
       if (verdict.kind !== 'fine') changes.push(`${room}: ${JSON.stringify(verdict)}`);
@@ -106,7 +106,7 @@ function attackersOf({ attackers, server: { address } }: HostileScene, listener:
 const findErrors = (logged: readonly string[]): string[] =>
   logged.filter(line => (JSON.parse(line) as { level: number }).level >= ERROR);
 
-/** Everything at once; how much it was. */
+/** Sends a batch in parallel and returns its size. */
 async function sendBatch(
   scene: HostileScene,
   attackers: readonly Attacker[],

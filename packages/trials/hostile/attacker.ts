@@ -1,28 +1,28 @@
 import { WebSocket } from 'ws';
 import { makeHostileText, type RandomBelow } from './mutate.ts';
 
-/** What comes back for the ping at the end; whoever is too fast is answered nothing else. */
+/** The replies to the last ping; a limited socket only gets the second. */
 const LAST = ['{"type":"pong"}', '{"type":"error","code":"too-fast"}'];
 
-/** How an attacker's socket is opened and what becomes of what it hears. */
+/** How to open an attacker's socket, and what to do with the messages it receives. */
 interface AttackerOptions {
   readonly address: string;
   readonly cookie: string;
   readonly hear: (text: string) => void;
 }
 
-/** A socket that says what no client would, and comes back whenever it is thrown out. */
+/** A socket that sends hostile messages and reconnects whenever it is disconnected. */
 export class Attacker {
   readonly #options: AttackerOptions;
   #socket: WebSocket | null = null;
-  /** Everything was listened to, or nobody listens any more. */
+  /** Called when the server has read everything, or the socket is closed. */
   #onEnd: () => void = () => {};
 
   constructor(options: AttackerOptions) {
     this.#options = options;
   }
 
-  /** Says all of it; resolves once all of it was listened to, or the socket was closed over it. */
+  /** Sends all texts; resolves once the server has read them or has closed the socket. */
   async say(texts: readonly string[], randomBelow: RandomBelow): Promise<void> {
     const socket = await this.#open();
     if (socket === null) return;
@@ -34,7 +34,7 @@ export class Attacker {
     });
   }
 
-  /** In one piece, as bytes, or in several pieces. */
+  /** Sends a text in one frame, as binary, or in two fragments. */
   #send(socket: WebSocket, text: string, randomBelow: RandomBelow): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     switch (randomBelow(12)) {
@@ -78,6 +78,6 @@ export class Attacker {
   }
 }
 
-/** So many wrong texts like the ones given. */
+/** Makes hostile texts from messages. */
 export const makeVolley = (randomBelow: RandomBelow, count: number, message: () => object): readonly string[] =>
   Array.from({ length: count }, () => makeHostileText(randomBelow, message()));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { pickOne, type RandomBelow } from './mutate.ts';
 
-/** A frame as a client sends it (masked), with whatever first byte and whatever length it claims to have. */
+/** A client's frame (masked) with any first byte and any claimed length. */
 function makeFrame(first: number, body: Buffer, { claimed = body.length, isMasked = true } = {}): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const head = Buffer.alloc(claimed < 126 ? 2 : 4);
@@ -12,7 +12,7 @@ function makeFrame(first: number, body: Buffer, { claimed = body.length, isMaske
   return Buffer.concat([head, ...(isMasked ? [Buffer.alloc(4)] : []), body]);
 }
 
-/** What no WebSocket library would send: wrong bits, lengths, orders and encodings; in the end the line is cut or left open. */
+/** Frames that no WebSocket library would send: wrong bits, lengths, orders and encodings. */
 export function makeHostileFrames(randomBelow: RandomBelow, text: string): readonly Buffer[] {
   const body = Buffer.from(text).subarray(0, 60_000);
   const cut = randomBelow(body.length + 1);
@@ -41,7 +41,7 @@ export function makeHostileFrames(randomBelow: RandomBelow, text: string): reado
   ])();
 }
 
-/** Opens a line by hand, sends the frames, and cuts it after an answer, an end, or a moment; everything that came back. */
+/** Opens a raw connection, sends the frames, and closes it after a reply, an end or a short silence; returns everything received. */
 export function sendRaw(address: string, head: string, frames: readonly Buffer[]): Promise<string> {
   const [host = '', port = ''] = address.split(':');
   return new Promise(resolve => {
@@ -65,7 +65,7 @@ export function sendRaw(address: string, head: string, frames: readonly Buffer[]
   });
 }
 
-/** The head of a handshake. */
+/** The request that opens a WebSocket. */
 export const makeHandshake = (address: string, cookie: string, path = '/api/live'): string =>
   [
     `GET ${path} HTTP/1.1`,

@@ -8,17 +8,17 @@ import { newId, TestClient } from '../testing/test-client.ts';
 import type { AttackCommand, MobOptions } from './mob.worker.ts';
 import type { Raid, RaidOptions } from './raid.worker.ts';
 
-/** Those who play: so many tables, and so many answers a second, for so many seconds in peace and as many under attack. */
+/** The other players: how many tables, answers per second, and seconds per half of a round. */
 const [TABLES, RATE, SECONDS] = [12, 60, 6];
-/** How often, in turns. */
+/** How many rounds are played. */
 export const ROUNDS = 8;
-/** What the t distribution says of so many rounds for an interval of 95 %. */
+/** The t value of a 95 % interval over this many rounds. */
 const T = 2.365;
-/** A guest has eight sockets at most. */
+/** A guest may open at most eight sockets. */
 const SOCKETS_EACH = 7;
 const GAME = 'carta-nostra';
 
-/** A round: the 95th percentile of the time until an answer is acknowledged, in milliseconds. */
+/** The 95th percentile of the latency without and under attack, in milliseconds. */
 interface LatencyRound {
   readonly calm: number;
   readonly attacked: number;
@@ -26,14 +26,14 @@ interface LatencyRound {
 
 export interface LatencyUnderAttack {
   readonly rounds: readonly LatencyRound[];
-  /** How many times as long they wait under attack, and the interval of 95 % over the rounds. */
+  /** How many times as long an answer takes under attack, with the 95 % interval over the rounds. */
   readonly ratio: number;
   readonly interval: readonly [number, number];
-  /** What the attackers have said meanwhile. */
+  /** Messages the attackers have sent. */
   readonly messages: number;
 }
 
-/** Attackers who rest until they are told; each word is answered with how many messages they have sent so far. */
+/** Attackers in a worker, which replies to each command with the number of messages sent so far. */
 interface AttackWorker {
   send(word: AttackCommand): Promise<number>;
   end(): Promise<unknown>;
@@ -41,12 +41,12 @@ interface AttackWorker {
 
 interface LatencyPlan {
   readonly seed: string;
-  /** Attackers for the server at an address. */
+  /** Starts attackers for the server at this address. */
   readonly gather: (address: string) => Promise<AttackWorker>;
   readonly onRound?: () => void;
 }
 
-/** How long those who play wait, in peace and with attackers at the door, in turns: a server of its own, with its usual limits. */
+/** Measures the latency of other players, with and without attackers in turns, on a server with its usual limits. */
 export async function measureLatencyUnderAttack({
   seed,
   gather: gatherMob,
@@ -54,7 +54,7 @@ export async function measureLatencyUnderAttack({
 }: LatencyPlan): Promise<LatencyUnderAttack> {
   const deployment = await embeddedDeployment({});
   const [node] = deployment.nodes;
-  if (node === undefined) throw new Error('a town has a node');
+  if (node === undefined) throw new Error('a deployment needs a node');
   const crowd = new Crowd(seed);
   try {
     await node.start();
@@ -66,7 +66,7 @@ export async function measureLatencyUnderAttack({
       return percentile(samplesBetween(crowd.times.acknowledged, from, to), 95);
     };
     const mob = await gatherMob(address);
-    // The first time warms the server up.
+    // The first period warms the server up.
     await play();
     const rounds: LatencyRound[] = [];
     let messages = 0;
@@ -86,7 +86,7 @@ export async function measureLatencyUnderAttack({
   }
 }
 
-/** Attackers who send wrong messages and know of a table of others. */
+/** Attackers who send hostile messages and know somebody else's table. */
 export async function openMob(address: string, sockets: number, seed: string): Promise<AttackWorker> {
   const arrive = (count: number) => Promise.all(Array.from({ length: count }, () => TestClient.asGuest(address)));
   const victims = await arrive(2);
@@ -96,7 +96,7 @@ export async function openMob(address: string, sockets: number, seed: string): P
   return attackWorkerOn(new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData }));
 }
 
-/** One or two guests who do within the usual limits what costs the server most; `onReady` is told what they were allowed. */
+/** One or two guests who do what costs the server most within the usual limits; `onReady` gets a line about what was allowed. */
 export async function openRaid(address: string, raid: Raid, onReady: (allowed: string) => void): Promise<AttackWorker> {
   const workerData: RaidOptions = { address, raid };
   const worker = new Worker(new URL('./raid.worker.ts', import.meta.url), { workerData });
@@ -116,7 +116,7 @@ function attackWorkerOn(worker: Worker): AttackWorker {
   };
 }
 
-/** The mean of the logarithms, because twice and half are as far from one. */
+/** Averages logarithms, because twice and half are equally far from one. */
 function ratioOf(rounds: readonly LatencyRound[]): Pick<LatencyUnderAttack, 'ratio' | 'interval'> {
   const logs = rounds.map(({ calm, attacked }) => Math.log(attacked / calm));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;

@@ -2,7 +2,7 @@ import { allGames } from '@consigliere/server/internals';
 import { newId } from '../testing/test-client.ts';
 import { pickOne, type RandomBelow } from './mutate.ts';
 
-/** What an attacker knows of a table: its link, how far it is, an answer somebody gave there and the id it had. */
+/** What an attacker knows of a table: its id, the current decision, an answer that was given there and its command id. */
 export interface KnownTable {
   readonly room: string;
   readonly decision: number;
@@ -12,7 +12,7 @@ export interface KnownTable {
 
 const ENTROPY = 'ab'.repeat(32);
 
-/** Commands of every kind, as clients say them. */
+/** Commands of every kind, as clients send them. */
 const commandsAt = ({ decision, picks }: KnownTable): readonly object[] => [
   { type: 'sit', seat: 1, name: 'Mallory', entropy: ENTROPY },
   { type: 'seat-bot', seat: 1, level: 5 },
@@ -32,7 +32,7 @@ const commandsAt = ({ decision, picks }: KnownTable): readonly object[] => [
   { type: 'stand-in', seat: 0 },
 ];
 
-/** A message of a client at a table; now and then with the id of somebody else's. */
+/** A client's message to a table, sometimes with somebody else's command id. */
 export function makeMessage(randomBelow: RandomBelow, known: KnownTable): object {
   const { room, usedId } = known;
   const id = randomBelow(4) === 0 ? usedId : newId();
@@ -94,6 +94,6 @@ const ENDS = [
   `/${'a'.repeat(3000)}`,
 ];
 
-/** The path of a request, made wrong. */
+/** Makes the path of a request wrong. */
 export const makeHostilePath = (randomBelow: RandomBelow, path: string): string =>
   randomBelow(2) === 0 ? path + pickOne(randomBelow, ENDS) : path.replace(/[^/]+$/, pickOne(randomBelow, ENDS));

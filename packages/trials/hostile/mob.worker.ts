@@ -3,7 +3,7 @@ import { random, sfc32 } from '@consigliere/kernel/host';
 import { Attacker, makeVolley } from './attacker.ts';
 import { type KnownTable, makeMessage } from './messages.ts';
 
-/** Whom to attack, and as whom. */
+/** The server to attack, and the guests to attack it as. */
 export interface MobOptions {
   readonly address: string;
   readonly cookies: readonly string[];
@@ -12,15 +12,15 @@ export interface MobOptions {
   readonly known: KnownTable;
 }
 
-/** What the mob is told; it answers each with how many messages it has sent so far. */
+/** Commands to the worker, which replies with the number of messages sent so far. */
 export type AttackCommand = 'attack' | 'rest';
 
 const { address, cookies, sockets, seed, known } = workerData as MobOptions;
 const rng = sfc32(seed);
 const randomBelow = (n: number): number => random(rng, '', n);
-/** So many texts at once on each socket, and after a pause, in milliseconds, again. */
+/** Texts sent at once on each socket, and the pause after them in milliseconds. */
 const [TEXTS, PAUSE] = [5, 250];
-/** Made beforehand: to make them costs more than to refuse them, and is not to count. */
+/** Made beforehand, because making them costs more than refusing them and mustn't count. */
 const VOLLEYS = Array.from({ length: 500 }, () =>
   makeVolley(randomBelow, TEXTS, () => makeMessage(randomBelow, known)),
 );

@@ -1,9 +1,9 @@
-/** Gives a number from 0 up to, and without, n. */
+/** Returns a random integer from 0 to n − 1. */
 export type RandomBelow = (n: number) => number;
 
 export const pickOne = <X>(randomBelow: RandomBelow, all: readonly X[]): X => all[randomBelow(all.length)] as X;
 
-/** Text of a value that stands for itself: JSON has no other way to say `__proto__`, 1e999 or the same key twice. */
+/** Raw JSON text for values that JSON.stringify can't write: `__proto__`, 1e999, the same key twice. */
 class Verbatim {
   readonly text: string;
   constructor(text: string) {
@@ -62,12 +62,12 @@ const KEYS = ['__proto__', 'constructor', 'prototype', 'seat', 'player', 'by', '
 
 type JsonFields = Record<string, unknown>;
 
-/** Something that is nothing like what was there. */
+/** Makes a value unrelated to the original. */
 function makeStrange(randomBelow: RandomBelow): unknown {
   return randomBelow(2) === 0 ? pickOne(randomBelow, TEXTS) : new Verbatim(pickOne(randomBelow, VERBATIM));
 }
 
-/** What is near to what was there: another number, another seat, a letter more. */
+/** Makes a value close to the original: another number, another seat, one more letter. */
 function makeSimilar(randomBelow: RandomBelow, value: unknown): unknown {
   if (typeof value === 'number') return value + pickOne(randomBelow, [1, -1, 2, 64, 1_000_000, 0.5]);
   if (typeof value === 'boolean') return !value;
@@ -77,7 +77,7 @@ function makeSimilar(randomBelow: RandomBelow, value: unknown): unknown {
   return makeStrange(randomBelow);
 }
 
-/** The value with one thing in it changed, removed, added or moved. */
+/** Changes, removes, adds or renames one thing inside the value. */
 function mutate(randomBelow: RandomBelow, value: unknown): unknown {
   const inside = typeof value === 'object' && value !== null && !(value instanceof Verbatim) ? Object.keys(value) : [];
   if (inside.length === 0 || randomBelow(6) === 0)
@@ -98,7 +98,7 @@ function mutate(randomBelow: RandomBelow, value: unknown): unknown {
   }
 }
 
-/** As JSON, in which a key of `__proto__` is written like any other. */
+/** Writes a value as JSON, `__proto__` keys included. */
 function writeJson(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
@@ -108,7 +108,7 @@ function writeJson(value: unknown): string {
     .join(',')}}`;
 }
 
-/** Damage to the text itself. */
+/** Damages the JSON text itself. */
 function damageText(randomBelow: RandomBelow, text: string): string {
   const at = randomBelow(text.length + 1);
   switch (randomBelow(7)) {
@@ -129,7 +129,7 @@ function damageText(randomBelow: RandomBelow, text: string): string {
   }
 }
 
-/** A message like the given one, as text, that is wrong in one place or more; now and then as it is, for it is wrong who says it. */
+/** Makes a message wrong in one or more places, as text. Some stay as they are: then the sender is what's wrong. */
 export function makeHostileText(randomBelow: RandomBelow, message: unknown): string {
   if (randomBelow(5) === 0) return JSON.stringify(message);
   let value = message;

@@ -11,7 +11,7 @@ export interface RaidOptions {
 }
 
 const { address, raid } = workerData as RaidOptions;
-/** Answers of the guest before the undos, and how many of these are asked for. */
+/** How many answers the guest gives before the undos, and how many undos are requested. */
 const [ANSWERS, UNDOS] = [30, 600];
 const [CONNECTIONS, TABLES_EACH, ROOMS_PER_SOCKET] = [4, 20, 16];
 const PAUSE = 20;
@@ -21,7 +21,7 @@ let isResting = true;
 let sent = 0;
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Asks until it isn't too often any more. */
+/** Repeats a request until it isn't rate-limited. */
 async function retryWhenLimited(ask: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
     const answer = await ask();
@@ -33,13 +33,13 @@ async function retryWhenLimited(ask: () => Promise<TestResponse>): Promise<TestR
 const sendCommand = (guest: TestClient, room: string, wanted: WireCommand): Promise<TestResponse> =>
   retryWhenLimited(() => guest.post(`/api/rooms/${room}/commands`, { id: newId(), command: wanted }));
 
-/** A room as a guest sees it, without what was told before. */
+/** A room as a guest sees it, without chapters. */
 async function viewOf(guest: TestClient, room: string): Promise<RoomView> {
   const { body } = await retryWhenLimited(() => guest.get(`/api/rooms/${room}?from=1000000`));
   return body.seen as RoomView;
 }
 
-/** What a guest may answer in a room; null: nothing. */
+/** A legal answer of the guest; null if there is none. */
 async function answerOf(guest: TestClient, room: string): Promise<Extract<WireCommand, { type: 'answer' }> | null> {
   const { match } = await viewOf(guest, room);
   const actions = (match?.prompt?.actions ?? []) as { type: string }[];
@@ -48,7 +48,7 @@ async function answerOf(guest: TestClient, room: string): Promise<Extract<WireCo
   return { type: 'answer', decision: Number(match.prompt.id), branch: match.branch, picks: [action], isSure: true };
 }
 
-/** A match against a bot, after many answers of the guest. */
+/** Plays a match against a bot until the guest has given many answers. */
 async function playManyAnswers(guest: TestClient): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
   const made = await guest.post('/api/rooms', { game: 'corleones-empire', seats, start: true });
@@ -60,15 +60,15 @@ async function playManyAnswers(guest: TestClient): Promise<string> {
   return room;
 }
 
-/** Answers and takes it back; whether the undo was granted. */
+/** Answers and takes it back; true if the undo was granted. */
 async function undoOnce(guest: TestClient, socket: TestSocket, room: string): Promise<boolean> {
   const answer = await answerOf(guest, room);
   if (answer !== null) socket.command(room, answer);
   const id = socket.command(room, { type: 'wish', wish: 'undo' });
   sent += 2;
   for (;;) {
-    const told = await socket.nextOfAnyType();
-    if ((told.type === 'done' || told.type === 'refused') && told.id === id) return told.type === 'done';
+    const message = await socket.nextOfAnyType();
+    if ((message.type === 'done' || message.type === 'refused') && message.id === id) return message.type === 'done';
   }
 }
 
@@ -82,7 +82,7 @@ async function openUndoRaid(): Promise<() => Promise<unknown>> {
   };
   await Promise.all(sockets.map(undoOn));
   await sendCommand(owner, over, { type: 'wish', wish: 'end' });
-  if ((await viewOf(owner, over)).phase !== 'ended') throw new Error('the match is not over');
+  if ((await viewOf(owner, over)).phase !== 'ended') throw new Error("the match isn't over");
   parentPort?.postMessage(`${granted} of ${UNDOS} undos were granted`);
   const readOn = async (): Promise<void> => {
     while (!isResting) {
@@ -97,7 +97,7 @@ async function openUndoRaid(): Promise<() => Promise<unknown>> {
   return () => Promise.all([...sockets.map(readOn), ...sockets.slice(0, 1).map(undoOnAndOn)]);
 }
 
-/** Bots play a table only while somebody watches it, so the raid rests when its sockets are closed. */
+/** Bots play a table alone only while somebody watches it, so closing the sockets stops them. */
 async function openBotsRaid(): Promise<() => Promise<unknown>> {
   const guests = [await TestClient.asGuest(address), await TestClient.asGuest(address)];
   const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 5 }));

@@ -5,7 +5,7 @@ import { makeHostileText, pickOne, type RandomBelow } from './mutate.ts';
 
 const TYPES = ['application/json', 'application/json', 'application/json', 'text/plain', 'application/xml', 'x'];
 
-/** A request that is wrong in its path, its body, or what it says its body is. */
+/** Sends a request that is wrong in its path, its body or its content type. */
 export function sendHostileRequest(
   randomBelow: RandomBelow,
   { headers }: TestClient,
@@ -22,7 +22,7 @@ export function sendHostileRequest(
   return sendRequest(address, to, { method: verb, headers: { ...headers, 'content-type': type } }, text);
 }
 
-/** By node:http and not by fetch, which would put a path right. */
+/** Uses node:http because fetch would normalise the path. */
 function sendRequest(
   address: string,
   path: string,
@@ -36,7 +36,7 @@ function sendRequest(
       response.on('data', (data: Buffer) => came.push(data));
       response.on('close', () => resolve([response.statusCode ?? 0, String(Buffer.concat(came))]));
     });
-    // Whoever sends too much is cut off in the middle of it.
+    // The server closes the connection when a request is too large.
     sent.on('error', () => resolve([0, '']));
     sent.end(body);
   });

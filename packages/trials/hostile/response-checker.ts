@@ -5,13 +5,13 @@ import type { HostileScene } from './scene.ts';
 
 const SHOWN = 300;
 
-/** Reads everything the attackers are told, and remembers what they should not have been. */
+/** Reads everything the attackers receive and collects what they shouldn't have been sent. */
 export class ResponseChecker {
-  /** Commands that were acknowledged, or said as the protocol has them: who is thrown out at once may not hear that they were done. */
+  /** Ids of commands that were acknowledged, or sent well-formed: a disconnected attacker may miss the acknowledgement. */
   readonly accounted = new Set<string>();
-  /** What was told that is a secret. */
+  /** Responses that contain a secret. */
   readonly revealed: string[] = [];
-  /** What was told that no client understands, and what went wrong inside. */
+  /** Messages that no client understands, and internal errors. */
   readonly broken: string[] = [];
   answers = 0;
   readonly #secrets: readonly string[];
@@ -22,20 +22,20 @@ export class ResponseChecker {
     this.#views = views;
   }
 
-  /** A text that an attacker says. */
+  /** Notes the id of a command that an attacker sends. */
   noteSent(text: string): void {
     const checkMessage = clientMessageSchema.safeParse(parseJson(text));
     if (checkMessage.success && checkMessage.data.type === 'do') this.accounted.add(checkMessage.data.id);
   }
 
-  /** Any text that came back. */
+  /** Checks any received text for secrets. */
   checkText(text: string): void {
     this.answers++;
     const secret = this.#secrets.find(each => text.includes(each));
     if (secret !== undefined) this.revealed.push(`${secret} in ${text.slice(0, SHOWN)}`);
   }
 
-  /** A message on a socket. */
+  /** Checks a message from a socket. */
   message(text: string): ServerMessage | null {
     this.checkText(text);
     const read = serverMessageSchema.safeParse(JSON.parse(text));
@@ -50,17 +50,17 @@ export class ResponseChecker {
     return message;
   }
 
-  /** A table of others must look as it did to any stranger, from whatever chapter on. */
+  /** Checks that somebody else's table looks as it does to any stranger, from any chapter on. */
   checkRoom(room: string, seen: RoomView): void {
     const known = this.#views.get(room);
     if (known === undefined) return;
     const count = seen.match?.heard.length ?? 0;
     const heard = known.match?.heard.slice(known.match.heard.length - count) ?? [];
     const expected = { ...known, match: known.match && { ...known.match, heard } };
-    if (!isDeepStrictEqual(seen, expected)) this.revealed.push(`${room} looks otherwise: ${JSON.stringify(seen)}`);
+    if (!isDeepStrictEqual(seen, expected)) this.revealed.push(`${room} looks different: ${JSON.stringify(seen)}`);
   }
 
-  /** What a request came back with. */
+  /** Checks the response to a request. */
   checkResponse(status: number, text: string): void {
     this.checkText(text);
     if (status >= 500) this.broken.push(`status ${status}: ${text.slice(0, SHOWN)}`);

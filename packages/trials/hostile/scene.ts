@@ -5,7 +5,7 @@ import { embeddedDatabase, type TestDatabase } from '../testing/test-database.ts
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import type { KnownTable } from './messages.ts';
 
-/** How often may be asked is no help here: everything is to be listened to. What is made stays rare. */
+/** No limits on requests and messages, so that all of them are read; the limits on what is created stay. */
 const PATIENT = {
   ...RATES,
   request: { points: 1e9, duration: 1 },
@@ -13,19 +13,19 @@ const PATIENT = {
   message: { points: 1e9, duration: 1 },
 };
 
-/** A house with tables at which nothing may change, one at which the attackers sit, and what they must never read. */
+/** A server with tables that must not change, one where an attacker sits, and the secrets that attackers must never see. */
 export interface HostileScene {
   readonly server: TestServer;
   readonly database: TestDatabase;
   readonly attackers: readonly TestClient[];
-  /** The ids of those who are attacked. */
+  /** Guest ids of the victims. */
   readonly friends: readonly string[];
-  /** Tables of others, by what the attackers know of them. */
+  /** The victims' tables, as the attackers know them. */
   readonly tables: readonly KnownTable[];
-  /** The table at which the first attacker sits. */
+  /** The table where the first attacker sits. */
   readonly own: KnownTable;
   readonly secrets: readonly string[];
-  /** What an attacker may see of the tables of others. */
+  /** What an attacker may see of the victims' tables. */
   readonly views: ReadonlyMap<string, RoomView>;
 }
 
@@ -46,7 +46,7 @@ export async function openScene(): Promise<HostileScene> {
   for (let number = 0; number < ATTACKERS; number++)
     attackers.push(await TestClient.asGuest(address, { name: 'Mallory' }));
   const [mallory] = attackers;
-  if (mallory === undefined) throw new Error('nobody attacks');
+  if (mallory === undefined) throw new Error('there is no attacker');
   const given: string[] = [];
   const friends: string[] = [];
   for (const friend of [ada, bob]) {
@@ -76,7 +76,7 @@ async function openTable(owner: TestClient, other: TestClient, game: string, isB
   return room;
 }
 
-/** One answer is given, so that there is something to repeat. */
+/** Gives one answer, so that there is a command to repeat. */
 async function answerOnce(room: string, guests: readonly TestClient[]): Promise<KnownTable> {
   for (const guest of guests) {
     const { match } = await viewOf(guest, room);
@@ -88,10 +88,10 @@ async function answerOnce(room: string, guests: readonly TestClient[]): Promise<
     await guest.post(`/api/rooms/${room}/commands`, { id: usedId, command });
     return { room, decision, picks: [first], usedId };
   }
-  throw new Error(`nobody is asked at ${room}`);
+  throw new Error(`room ${room} awaits nobody`);
 }
 
-/** What the store keeps and nobody is told: hashes of secrets, and what the luck of a match is made of. */
+/** Reads what the store keeps and sends to nobody: hashes of secrets, seeds and entropy. */
 async function readSecrets(database: TestDatabase, own: string): Promise<string[]> {
   const hashes = await database.query(
     'select token_hash as it from guests union select token_hash from tokens union select hash from transfers',

@@ -1,8 +1,8 @@
 import type { HostileScene } from './scene.ts';
 
-/** Everything the store has that is not the attackers' own, as text. */
+/** Reads everything in the store that doesn't belong to the attackers, as text. */
 export async function readOthersState({ server, database, tables, friends, own }: HostileScene): Promise<string> {
-  // What is acknowledged may not yet be in the tables.
+  // Acknowledged lines may not be in the tables yet.
   await server.store.rooms.flush();
   const theirs = tables.map(({ room }) => `'${room}'`).join(', ');
   const others = `(${friends.map(id => `'${id}'`).join(', ')})`;
@@ -22,12 +22,12 @@ export async function readOthersState({ server, database, tables, friends, own }
   return rows.map(each => JSON.stringify(each)).join('\n');
 }
 
-/** What was written at the attackers' own table: nothing but what they asked for by the rules, and after all that was there. */
+/** Reads the journal of the attackers' own table. */
 export async function readOwnLines({ server, own }: HostileScene): Promise<readonly string[]> {
   return (await server.store.rooms.read(own.room, 0)).map(({ body }) => body);
 }
 
-/** The lines that nobody asked for. */
+/** Finds lines that were changed, or added without a known command. */
 export function findUnrequestedLines(
   before: readonly string[],
   after: readonly string[],

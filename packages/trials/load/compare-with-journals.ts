@@ -5,25 +5,25 @@ import type { LoadTable } from './load-table.ts';
 export interface JournalComparison {
   readonly answers: number;
   readonly matches: number;
-  /** Acknowledged, and not in the journal. */
+  /** Answers that were acknowledged and aren't in a journal. */
   readonly lost: readonly string[];
   readonly twice: readonly string[];
-  /** In the journal, and never acknowledged. */
+  /** Answers in a journal that were never acknowledged. */
   readonly untold: readonly string[];
 }
 
-/** Compares what was acknowledged with what the journals have, room by room. */
+/** Compares the acknowledged answers with the journals, room by room. */
 export async function compareWithJournals(store: Store, tables: readonly LoadTable[]): Promise<JournalComparison> {
   const [lost, twice, untold]: [string[], string[], string[]] = [[], [], []];
   let [answers, matches] = [0, 0];
   for (const { acknowledged } of tables)
-    for (const [room, told] of acknowledged) {
+    for (const [room, answerIds] of acknowledged) {
       const ids = await readAnswerIds(store, [room]);
-      const [kept, known] = [new Set(ids), new Set(told)];
-      lost.push(...told.filter(id => !kept.has(id)));
+      const [kept, known] = [new Set(ids), new Set(answerIds)];
+      lost.push(...answerIds.filter(id => !kept.has(id)));
       untold.push(...ids.filter(id => !known.has(id)));
-      twice.push(...findRepeated(ids), ...findRepeated(told));
-      answers += told.length;
+      twice.push(...findRepeated(ids), ...findRepeated(answerIds));
+      answers += answerIds.length;
       matches++;
     }
   return { answers, matches, lost, twice, untold };

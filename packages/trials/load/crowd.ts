@@ -6,9 +6,9 @@ import { LoadTable } from './load-table.ts';
 import { RandomPool } from './random-pool.ts';
 
 const PLAYERS = 4;
-/** Tables opened at the same time. */
+/** How many tables are opened at the same time. */
 const AT_ONCE = 24;
-/** How often, in milliseconds, it is looked whether answers are due. */
+/** How often due answers are looked for, in milliseconds. */
 const TICK = 2;
 
 interface CrowdPlan {
@@ -18,17 +18,17 @@ interface CrowdPlan {
   readonly onOpened: () => void;
 }
 
-/** What came of a time of playing. */
+/** The outcome of a period of play. */
 export interface PlayPeriod {
   readonly seconds: number;
   readonly from: number;
   readonly to: number;
-  /** Answers that were due, and those among them for which nobody was free. */
+  /** Answers that were due, and those of them for which no client had a prompt. */
   readonly due: number;
   readonly starved: number;
 }
 
-/** Everybody who plays: answers are due at a given rate, whatever the server does; whoever is asked gives them. */
+/** All clients. Answers are due at a fixed rate, however fast the server is, and any client with a prompt gives them. */
 export class Crowd {
   readonly tables: LoadTable[] = [];
   readonly times: LatencySamples = newLatencySamples();
@@ -47,7 +47,7 @@ export class Crowd {
     return this.tables.flatMap(({ clients }) => clients);
   }
 
-  /** Opens all tables; at every tenth somebody looks on. */
+  /** Opens all tables; every tenth has a spectator. */
   async openTables({ address, tables, onOpened }: Omit<CrowdPlan, 'seed'>): Promise<void> {
     const games = allGames();
     let next = 0;
@@ -65,7 +65,7 @@ export class Crowd {
     await this.waitUntil(() => this.clients.every(({ isLive }) => isLive));
   }
 
-  /** So many answers a second, for so many seconds; what is late is late because of whoever is asked, not because he waits. */
+  /** Gives answers at this rate for this long. Latency counts from the time at which an answer is due, not from when it is sent. */
   async play(rate: number, seconds: number, onTick: (share: number) => void = () => {}): Promise<PlayPeriod> {
     const from = performance.now();
     const all = Math.round(rate * seconds);
@@ -85,17 +85,17 @@ export class Crowd {
     return { seconds: (to - from) / 1000, from, to, due, starved };
   }
 
-  /** Every line is cut at once. */
+  /** Drops all connections at once. */
   dropConnections(): void {
     for (const client of this.clients) client.dropConnection();
   }
 
-  /** Nothing is on its way any more. */
+  /** Waits until every answer is acknowledged. */
   waitUntilQuiet(): Promise<boolean> {
     return this.waitUntil(() => this.tables.every(({ isQuiet }) => isQuiet));
   }
 
-  /** Waits for something; false: it does not come. */
+  /** Waits until the condition holds; false if it doesn't in time. */
   async waitUntil(isSo: () => boolean, patience = 60_000): Promise<boolean> {
     const began = performance.now();
     while (!isSo()) {

@@ -1,26 +1,26 @@
 import type { Crowd, PlayPeriod } from './crowd.ts';
 import { percentile, samplesBetween } from './latency-samples.ts';
 
-/** Nobody shall wait longer than this for his answer, or for another's to be shown: of a hundred, all but one. */
+/** Latency limit in milliseconds for the 99th percentile, until acknowledged and until everybody has seen it. */
 export const LATENCY_LIMIT = 150;
-/** So much of what is due must find somebody who is asked. */
+/** The share of due answers that must find a client with a prompt. */
 const BUSY = 0.98;
 
-/** What came of a time of playing; times in milliseconds. */
+/** Figures of a period of play; times in milliseconds. */
 export interface LatencyFigures {
   readonly seconds: number;
-  /** Answers acknowledged in a second. */
+  /** Acknowledged answers per second. */
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
-  /** Until everybody else at the table has seen it. */
+  /** Time until everybody else at the table has seen the answer. */
   readonly seen50: number;
   readonly seen99: number;
-  /** Whether there was always somebody who was asked. */
+  /** Whether enough clients had a prompt. */
   readonly isBusy: boolean;
 }
 
-/** Once everything that was due is done. */
+/** Measures a period of play, after every answer is acknowledged. */
 export async function measureFigures(
   crowd: Crowd,
   { from, to, seconds, due, starved }: PlayPeriod,
@@ -43,6 +43,6 @@ export const isFine = ({ p99, seen99, isBusy }: LatencyFigures): boolean =>
   isBusy && Math.max(p99, seen99) <= LATENCY_LIMIT;
 
 export function describeFigures({ rate, p50, p99, seen50, seen99, isBusy }: LatencyFigures): string {
-  const told = `${rate.toFixed(0)} answers/s; acknowledged p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; seen by the others p50 ${seen50.toFixed(0)} ms, p99 ${seen99.toFixed(0)} ms`;
-  return isBusy ? told : `${told} (there was not always somebody who was asked)`;
+  const text = `${rate.toFixed(0)} answers/s; acknowledged p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; seen by the others p50 ${seen50.toFixed(0)} ms, p99 ${seen99.toFixed(0)} ms`;
+  return isBusy ? text : `${text} (too few clients had a prompt)`;
 }

@@ -1,30 +1,30 @@
 import type { Crowd, PlayPeriod } from './crowd.ts';
 import { describeFigures, isFine, measureFigures } from './figures.ts';
 
-/** Lets the crowd play at a rate for so many seconds. */
+/** Lets the crowd play at a rate for this many seconds. */
 export type PlayPhase = (name: string, rate: number, seconds: number) => Promise<PlayPeriod>;
 
-/** From one rate that is tried to the next. */
+/** The factor from one tried rate to the next. */
 const STEEPER = 1.25;
-/** A rate is given up after so many attempts: others may have used the machine meanwhile. */
+/** How often a rate is tried before it counts as too high, because other programs may have used the machine. */
 const ATTEMPTS = 3;
 
 interface RateSearch {
   readonly from: number;
   readonly seconds: number;
   readonly play: PlayPhase;
-  readonly onTold: (line: string) => void;
+  readonly onLine: (line: string) => void;
 }
 
-/** Below this nobody would call it playing. */
+/** The lowest rate that is tried. */
 const LEAST = 5;
 
-/** Tries ever higher rates: the highest at which nobody waits too long. If the first is too high, lower ones, down to the least. */
-export async function findHighestRate(crowd: Crowd, { from, seconds, play, onTold }: RateSearch): Promise<number> {
+/** Finds the highest rate within the latency limit: rates rise from the first one, or fall if that is too high. */
+export async function findHighestRate(crowd: Crowd, { from, seconds, play, onLine }: RateSearch): Promise<number> {
   const isGood = async (rate: number): Promise<boolean> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const figures = await measureFigures(crowd, await play('climb', rate, seconds));
-      onTold(`tried: ${describeFigures(figures)}`);
+      onLine(`tried: ${describeFigures(figures)}`);
       if (isFine(figures)) return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { type LatencySample, percentile, samplesBetween } from './latency-samples.ts';
 import type { LoadResult } from './run-load.ts';
 
-/** Of so many points each line is made, but of none that is shorter than a second. */
+/** The number of points in a line; a point covers at least a second. */
 const POINTS = 240;
 const SECOND = 1000;
 
@@ -10,7 +10,7 @@ interface LatencyLine {
   readonly points: readonly (readonly [seconds: number, milliseconds: number])[];
 }
 
-/** Latency over time, for a plot: lines and phases, in seconds from the beginning. */
+/** Latency over time for a plot: lines and phases, in seconds from the beginning. */
 export function latencyLines({ times, phases }: Pick<LoadResult, 'times' | 'phases'>): {
   readonly lines: readonly LatencyLine[];
   readonly phases: LoadResult['phases'];

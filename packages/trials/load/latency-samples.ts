@@ -1,20 +1,20 @@
-/** What became of one answer: when it was due, and how long it took, in milliseconds. */
+/** The latency of one answer, and when it was due, in milliseconds. */
 export interface LatencySample {
   readonly due: number;
   readonly took: number;
 }
 
-/** How long the slowest of so many in a hundred took; 0 where there is nothing. */
+/** The latency below which this percentage of the samples lies; 0 without samples. */
 export function percentile(samples: readonly LatencySample[], percent: number): number {
   const sorted = samples.map(({ took }) => took).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
 
-/** Answers that were due from one time to another. */
+/** The samples that were due in a period. */
 export const samplesBetween = (samples: readonly LatencySample[], from: number, to: number): readonly LatencySample[] =>
   samples.filter(({ due }) => due >= from && due < to);
 
-/** Two sides of an answer: it is acknowledged to who gave it, and seen by everybody else at the table. */
+/** Latency until the sender is acknowledged, and until everybody else at the table has seen the answer. */
 export interface LatencySamples {
   readonly acknowledged: LatencySample[];
   readonly seen: LatencySample[];

@@ -3,10 +3,10 @@ import type { ClientMessage, ServerMessage, WireCommand } from '@consigliere/pro
 import { WebSocket } from 'ws';
 import { newId } from '../testing/test-client.ts';
 
-/** Who was turned away tries again after so many milliseconds, and some more by chance, as our pages do. */
+/** A client that can't connect tries again after this many milliseconds plus a random part, as the pages do. */
 const [AGAIN, SPREAD] = [500, 1000];
 
-/** An answer on its way. */
+/** An answer that has been sent and isn't acknowledged yet. */
 interface PendingAnswer {
   readonly id: string;
   readonly command: WireCommand;
@@ -17,23 +17,23 @@ export interface LoadClientOptions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly random: (n: number) => number;
-  /** Something may have changed: what is seen, whether an answer can be given, whether the socket is open. */
+  /** Called when the room view, the prompt or the connection may have changed. */
   readonly onChange: (client: LoadClient) => void;
   readonly onAcknowledged: (client: LoadClient, id: string, due: number) => void;
-  /** What his answer led to, as far as he sees it: chapters up to here. */
+  /** Called when the answer's outcome arrives, with the number of chapters up to it. */
   readonly onOutcome: (client: LoadClient, chapters: number, due: number) => void;
   readonly onRefused: (code: string) => void;
   readonly onFault: (fault: string) => void;
 }
 
-/** Somebody with one socket at one table; who only looks on is never asked. Comes back by himself when the socket is lost. */
+/** A player or spectator with one socket at one table, who reconnects when the connection is lost. */
 export class LoadClient {
   readonly #options: LoadClientOptions;
   #room = '';
   #socket: WebSocket | null = null;
   #seen: RoomView | null = null;
   #pending: PendingAnswer | null = null;
-  /** When the answer was due whose outcome comes next, and the chapters there were before. */
+  /** The acknowledged answer whose outcome comes next: when it was due, and how many chapters there were before. */
   #outcome: { readonly due: number; readonly chapters: number } | null = null;
   #isFresh = false;
   #isLeaving = false;
@@ -42,7 +42,7 @@ export class LoadClient {
     this.#options = options;
   }
 
-  /** Whether his socket is open and he sees the table as it is. */
+  /** Whether the socket is open and the client has the current room view. */
   get isLive(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN && this.#isFresh;
   }
@@ -63,7 +63,7 @@ export class LoadClient {
     return this.isLive && this.#pending === null && !this.isOver && this.#actions().length > 0;
   }
 
-  /** Looks at another table from now on. */
+  /** Stops watching the current room and watches this one. */
   watchRoom(room: string): void {
     if (this.#room !== '') this.#send({ type: 'unwatch', room: this.#room });
     this.#room = room;
@@ -88,7 +88,7 @@ export class LoadClient {
     });
   }
 
-  /** The line is cut without a word, and he dials again at once. */
+  /** Drops the connection without a closing handshake and reconnects at once. */
   dropConnection(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -103,7 +103,7 @@ export class LoadClient {
     this.#socket?.terminate();
   }
 
-  /** Answers what he is asked with anything that the rules allow. */
+  /** Answers the prompt with a random legal action. */
   answer(due: number): void {
     const match = this.#seen?.match;
     const actions = this.#actions();
@@ -132,7 +132,7 @@ export class LoadClient {
     this.#send({ type: 'do', room: this.#room, id, command });
   }
 
-  /** First what was not acknowledged, then a look: so what is seen includes it. */
+  /** Repeats the unacknowledged answer before watching, so that the snapshot includes it. */
   #resume(): void {
     if (this.#pending !== null) this.#sendAnswer(this.#pending);
     this.#send({ type: 'watch', room: this.#room, from: this.chapters });
@@ -157,7 +157,7 @@ export class LoadClient {
 
   #update(seen: RoomView): void {
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
-    if (first !== this.chapters) this.#options.onFault(`${this.chapters} chapters are here, and number ${first} comes`);
+    if (first !== this.chapters) this.#options.onFault(`expected chapter ${this.chapters}, got chapter ${first}`);
     this.#seen = seen;
     this.#isFresh = true;
     const outcome = this.#outcome;
@@ -179,5 +179,3 @@ export class LoadClient {
     this.#options.onChange(this);
   }
 }
-
-/** What was seen, without how it came to it. */

@@ -2,7 +2,7 @@ import { startMatch } from '../crash/start-match.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { LoadClient, type LoadClientOptions } from './load-client.ts';
 
-/** An answer that the others at the table have not seen yet. */
+/** An answer that the others at the table haven't seen yet. */
 interface UnseenAnswer {
   readonly by: LoadClient;
   readonly chapters: number;
@@ -23,13 +23,13 @@ interface LoadTablePlan {
   readonly game: string;
   readonly players: number;
   readonly spectators: number;
-  /** Each guest comes from an address of his own: a house takes in only so many strangers from one. */
+  /** Gives each guest an IP address, because a server limits new guests per address. */
   readonly nextAddress: () => string;
 }
 
-/** People at a table, and those who look on, who play one match after the other. */
+/** Players and spectators at a table, who play one match after another. */
 export class LoadTable {
-  /** Everything that was acknowledged here, by room. */
+  /** Ids of the acknowledged answers, by room. */
   readonly acknowledged = new Map<string, string[]>();
   readonly clients: readonly LoadClient[];
   readonly #visitors: readonly TestClient[];
@@ -74,7 +74,7 @@ export class LoadTable {
     for (let count = 0; count < players + spectators; count++) {
       const client = new TestClient(address, { 'x-forwarded-for': nextAddress() });
       const { status } = await client.post('/api/guests', {});
-      if (status >= 300) throw new Error(`a guest is not taken in: ${status}`);
+      if (status >= 300) throw new Error(`a guest was refused: ${status}`);
       clients.push(client);
     }
     const table = new LoadTable(clients, setting, listeners);
@@ -83,7 +83,7 @@ export class LoadTable {
     return table;
   }
 
-  /** Nobody waits for an answer to be acknowledged. */
+  /** Whether every answer is acknowledged. */
   get isQuiet(): boolean {
     return !this.#isGathering && this.clients.every(({ isWaiting }) => !isWaiting);
   }
@@ -101,10 +101,10 @@ export class LoadTable {
     this.#reportSeenAnswers();
     this.#listeners.onChange(client);
     if (this.#isGathering || !this.clients.every(each => each.isOver && !each.isWaiting)) return;
-    this.#startNextMatch().catch(fault => this.#listeners.onFault(`no other match begins: ${fault}`));
+    this.#startNextMatch().catch(fault => this.#listeners.onFault(`the next match didn't start: ${fault}`));
   }
 
-  /** What everybody else has seen is done. */
+  /** Reports the answers that everybody else has seen. */
   #reportSeenAnswers(): void {
     if (this.#open.length === 0) return;
     const isSeen = ({ by, chapters }: UnseenAnswer): boolean =>

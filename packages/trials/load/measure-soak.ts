@@ -2,18 +2,18 @@ import type { Crowd, PlayPeriod } from './crowd.ts';
 import { percentile, samplesBetween } from './latency-samples.ts';
 import type { MemoryWatch } from './memory.ts';
 
-/** How a long time of playing ends, compared with how it began: a fifth of it each, and the first fifth left out. */
+/** Compares the end of a long period of play with its beginning, a fifth of it each. The first fifth is left out. */
 export interface SoakResult {
   readonly seconds: number;
   readonly rate: number;
   readonly p99: readonly [before: number, after: number];
-  /** Bytes that are left after collections. */
+  /** Bytes left after garbage collection. */
   readonly heap: readonly [before: number, after: number];
 }
 
 const PARTS = 5;
 
-/** The first part is not counted: until then there are matches that have only begun. */
+/** Leaves out the first fifth, in which most matches have only begun. */
 export function measureSoak(crowd: Crowd, memory: MemoryWatch, { from, to, seconds }: PlayPeriod): SoakResult {
   const part = (number: number): [number, number] => [
     from + (number * (to - from)) / PARTS,

@@ -6,7 +6,7 @@ interface HeapSample {
   readonly heap: number;
 }
 
-/** Watches how much memory a server uses, as it tells itself. */
+/** Samples the heap size that a server reports in its metrics. */
 export class MemoryWatch {
   readonly #levels: HeapSample[] = [];
   readonly #address: string;
@@ -17,7 +17,7 @@ export class MemoryWatch {
     this.#schedule();
   }
 
-  /** Bytes in use at the lowest from one time to another: what is left after a collection. */
+  /** The smallest heap size in a period, which is what garbage collection leaves. */
   lowest(from: number, to: number): number {
     return Math.min(...this.#levels.filter(({ at }) => at >= from && at < to).map(({ heap }) => heap));
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has had of a processor in milliseconds: at work, and ready to work with no core free. */
+/** Processor time of a process in milliseconds: working, and waiting for a free core. */
 export interface ProcessorTime {
   readonly worked: number;
   readonly waited: number;
@@ -8,7 +8,7 @@ export interface ProcessorTime {
 
 const NANOSECONDS = 1e6;
 
-/** Of its main thread since it began, as Linux tells it; null: the system tells nothing. */
+/** Reads the processor time of a process's main thread since it began; null where the system doesn't report it. */
 export function readProcessorTime(pid: number): ProcessorTime | null {
   try {
     const [worked = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);

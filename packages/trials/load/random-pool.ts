@@ -1,4 +1,4 @@
-/** Those who could answer now: in and out in a moment, and any of them by chance. */
+/** A set with constant-time insertion, removal and random choice. */
 export class RandomPool<X> {
   readonly #all: X[] = [];
   readonly #places = new Map<X, number>();

@@ -3,22 +3,22 @@ import type { PlayPhase } from './find-highest-rate.ts';
 
 const PATIENCE = 120_000;
 
-/** Times in milliseconds from the cut. */
+/** Times in milliseconds since the connections were dropped. */
 export interface ReconnectTimes {
   readonly half: number;
   readonly all: number;
-  /** Answers that were on their way when the lines were cut. */
+  /** Answers that weren't acknowledged when the connections were dropped. */
   readonly underWay: number;
 }
 
 interface StormPlan {
   readonly rate: number;
-  /** For how long is played on while everybody comes back. */
+  /** How long play goes on while everybody reconnects. */
   readonly seconds: number;
   readonly play: PlayPhase;
 }
 
-/** Cuts every line at once, in the middle of play; null: not all came back. */
+/** Drops all connections at once in the middle of play; null if some clients don't come back. */
 export async function reconnectEverybody(
   crowd: Crowd,
   { rate, seconds, play }: StormPlan,

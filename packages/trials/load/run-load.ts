@@ -9,27 +9,27 @@ import { MemoryWatch } from './memory.ts';
 import { type ProcessorTime, readProcessorTime, timeBetween } from './processor-time.ts';
 import { type ReconnectTimes, reconnectEverybody } from './reconnect-everybody.ts';
 
-/** Of the rate that was found so much is held; of what is held so much is played in the soak. */
+/** The share of the highest rate that is held, and the share of the held rate that is played in the soak. */
 const [HELD, SOAKED] = [0.8, 0.5];
 
-/** Seconds that are played on, at most, while everybody comes back. */
+/** Most seconds of play while everybody reconnects. */
 const STORM = 10;
 
 export interface LoadPlan {
   readonly tables: number;
   readonly seed: string;
-  /** Answers a second; null: as many as can be. */
+  /** Answers per second; null looks for the highest rate. */
   readonly rate: number | null;
-  /** For how long the rate is held, and each that is tried. */
+  /** How many seconds the rate is held, and how many each tried rate is played. */
   readonly seconds: number;
   readonly step: number;
-  /** How long the soak lasts; 0: there is none. */
+  /** Length of the soak in seconds; 0 for none. */
   readonly soak: number;
   readonly onProgress?: (what: string, share: number) => void;
-  readonly onTold?: (line: string) => void;
+  readonly onLine?: (line: string) => void;
 }
 
-/** A part of the whole, for the plot. */
+/** A period of the trial, for the plot. */
 interface LoadPhase {
   readonly name: string;
   readonly from: number;
@@ -39,24 +39,24 @@ interface LoadPhase {
 export interface LoadResult {
   readonly sockets: number;
   readonly held: LatencyFigures;
-  /** null: not all came back. */
+  /** null if some clients didn't come back. */
   readonly storm: ReconnectTimes | null;
   readonly soak: SoakResult | null;
   readonly accounts: JournalComparison;
   readonly refused: ReadonlyMap<string, number>;
   readonly faults: readonly string[];
-  /** What the server had of a processor while the rate was held; null: the system does not tell. */
+  /** Processor time of the server while the rate was held; null where the system doesn't report it. */
   readonly processor: ProcessorTime | null;
   readonly times: LatencySamples;
   readonly phases: readonly LoadPhase[];
 }
 
-/** Lets a crowd play at a server, cuts everybody off in the middle of it, and lets it play on; then everything is compared. */
+/** Lets a crowd play on a server, drops all connections in the middle, lets it play on, and compares everything with the journals. */
 export async function runLoad(deployment: Deployment, plan: LoadPlan): Promise<LoadResult> {
-  const { tables, onProgress = () => {}, onTold = () => {} } = plan;
+  const { tables, onProgress = () => {}, onLine = () => {} } = plan;
   const [node] = deployment.nodes;
   if (node === undefined || deployment.metrics === undefined)
-    throw new Error('no node of the town serves measurements');
+    throw new Error('no node of the deployment serves metrics');
   await node.start();
   const { address } = node;
   const crowd = new Crowd(plan.seed);
@@ -71,16 +71,16 @@ export async function runLoad(deployment: Deployment, plan: LoadPlan): Promise<L
     let opened = 0;
     await crowd.openTables({ address, tables, onOpened: () => onProgress('tables', ++opened / tables) });
     const sockets = crowd.clients.length;
-    onTold(`${sockets} sockets at ${tables} tables`);
-    const climbing = { from: Math.max(10, tables / 10), seconds: plan.step, play, onTold };
+    onLine(`${sockets} sockets at ${tables} tables`);
+    const climbing = { from: Math.max(10, tables / 10), seconds: plan.step, play, onLine };
     const rate = plan.rate ?? HELD * (await findHighestRate(crowd, climbing));
     const before = readProcessorTime(node.pid);
     const held = await measureFigures(crowd, await play('held', rate, plan.seconds));
     const processor = timeBetween(before, readProcessorTime(node.pid));
-    onTold(`held: ${describeFigures(held)}`);
+    onLine(`held: ${describeFigures(held)}`);
     const stormed = await reconnectEverybody(crowd, { rate, seconds: Math.min(plan.seconds, STORM), play });
     const soak = plan.soak > 0 ? measureSoak(crowd, memory, await play('soak', rate * SOAKED, plan.soak)) : null;
-    if (!(await crowd.waitUntilQuiet())) crowd.faults.push('some answers are on their way for a minute');
+    if (!(await crowd.waitUntilQuiet())) crowd.faults.push("some answers weren't acknowledged within a minute");
     const accounts = await compareWithJournals(await deployment.database.open(), crowd.tables);
     const { refused, faults, times } = crowd;
     return { sockets, held, storm: stormed, soak, accounts, refused, faults, processor, times, phases };

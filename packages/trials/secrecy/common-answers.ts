@@ -5,7 +5,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 export type RoomPair = readonly [Room, Room];
 
-/** The next picks of a seat that are legal in both worlds, after those it has made. */
+/** Finds the seat's next picks that are legal in both worlds, after those already made. */
 function findCommonPicks(rooms: RoomPair, seat: Seat, before: readonly unknown[]): readonly Action<Shape>[] {
   const [here, there] = rooms.map(room => findPicks(room, seat, before));
   const names = new Set(there?.map(key));
@@ -18,10 +18,10 @@ function findPicks({ match }: Room, seat: Seat, before: readonly unknown[]): rea
   return legal(rules, before.length === 0 ? course.state : pick(rules, course.state, seat, before).state, seat);
 }
 
-/** A whole answer of a seat that is legal in both worlds; null: there is none. */
+/** Finds a whole answer that is legal in both worlds; null if there is none. */
 export function findCommonAnswer(rooms: RoomPair, seat: Seat, random: SeededRandom): readonly Action<Shape>[] | null {
   const [{ match }] = rooms;
-  // What waits to be confirmed is replaced by another answer, picks of a secret one are gone on with.
+  // An answer that waits for confirmation is replaced; picks of a secret answer are continued.
   const picks: Action<Shape>[] = match === null || isHeld(match, seat) ? [] : [...(match.drafts[seat] ?? [])];
   const drafted = picks.length;
   for (;;) {
@@ -32,9 +32,9 @@ export function findCommonAnswer(rooms: RoomPair, seat: Seat, random: SeededRand
   }
 }
 
-/** Bots of both worlds, who answer alike: what is legal in both. They think while the gate is open, when both rooms stand at the same point. */
+/** Bots of both worlds, which give the same answer in both. They think while the gate is open, when both rooms are at the same point. */
 export class SharedBots {
-  /** Whether a bot could answer in one world only. */
+  /** Whether a bot had an answer in one world only. */
   haveDiverged = false;
   readonly #random: (name: string) => SeededRandom;
   #gate = Promise.withResolvers<RoomPair>();
@@ -61,7 +61,7 @@ export class SharedBots {
     seed: string;
   }) {
     const rooms = await this.#gate.promise;
-    // Who thinks for longer than the others may be asked something that nobody waits for any more.
+    // A slow bot's question may be out of date.
     const asked = new Set(actions.map(key));
     const common = findCommonPicks(rooms, view.seat, view.picks).filter(action => asked.has(key(action)));
     if (common.length > 0) return this.#random(seed).pick(common);

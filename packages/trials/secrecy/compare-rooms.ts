@@ -3,7 +3,7 @@ import { isSame } from '@consigliere/kernel/host';
 import { type Room, viewMatch } from '@consigliere/match';
 import type { RoomPair } from './common-answers.ts';
 
-/** Until where the two rooms were compared. */
+/** How far the two rooms have been compared. */
 export interface ComparisonMark {
   readonly deeds: number;
   readonly chapters: number;
@@ -14,33 +14,36 @@ export const markOf = ({ match }: Room): ComparisonMark => ({
   chapters: match?.chapters.length ?? 0,
 });
 
-/** What became of two worlds: alike still, parted as they may, or told apart by what must not tell. */
+/** `alike`: still the same. `parted`: different, as they may be from now on. `apart`: different although they must not be. */
 export type PairVerdict = { readonly type: 'alike' | 'parted' } | { readonly type: 'apart'; readonly why: string };
 
 const ALIKE: PairVerdict = { type: 'alike' };
 const PARTED: PairVerdict = { type: 'parted' };
 
-/** By what was answered and what the viewer heard since a mark. */
+/** Compares the answers, and the events that the viewer has seen, since a mark. */
 export function compareRooms(rooms: RoomPair, viewer: Seat | null, mark: ComparisonMark): PairVerdict {
   const [here, there] = rooms;
-  if (here.match === null || there.match === null) throw new Error('there is no match');
+  if (here.match === null || there.match === null) throw new Error('no match is being played');
   const reveals: readonly string[] = here.match.rules.game.reveals;
   const [a, b] = [here.match, there.match].map(match =>
     viewMatch(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
   );
   const [done, doneThere] = [here.match, there.match].map(match => match.deeds.slice(mark.deeds));
   if (done?.some((deed, at) => doneThere?.[at] !== undefined && !isSame(deed, doneThere[at]))) return PARTED;
-  // The script lets everybody do the same: whoever has done it in one world only has done it sooner.
+  // The script does the same in both worlds, so an answer in one world only came too early.
   if (done?.length !== doneThere?.length)
     return {
       type: 'apart',
-      why: `${done?.length} answers have come in one world and ${doneThere?.length} in the other`,
+      why: `${done?.length} answers were given in one world and ${doneThere?.length} in the other`,
     };
   for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at++) {
     const [x, y] = [a?.[at], b?.[at]];
     if (isSame(x, y)) continue;
     if ([x, y].some(event => event !== undefined && reveals.includes(event.type))) return PARTED;
-    return { type: 'apart', why: `he hears ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in the other` };
+    return {
+      type: 'apart',
+      why: `the viewer sees ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in the other`,
+    };
   }
   return ALIKE;
 }

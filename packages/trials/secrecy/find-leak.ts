@@ -3,10 +3,10 @@ import { HiddenState } from './hooks.ts';
 import type { Leak } from './leaks/leak.ts';
 import { runPair } from './run-pair.ts';
 
-/** So many pairs a leak may stay unseen in. */
+/** How many pairs are run before a leak counts as undetected. */
 const PATIENCE = 16;
 
-/** Plants a leak and looks for it; how it was found, or null: it was not. The worlds are such that what leaks differs from the beginning. */
+/** Plants a leak and looks for it in pairs whose leaked bit differs; returns how it was found, or null. */
 export async function findLeak(game: Game<Shape>, { hooks }: Leak, seed: string): Promise<string | null> {
   const hidden = new HiddenState();
   for (let attempt = 0; attempt < PATIENCE; attempt++) {

@@ -3,7 +3,7 @@ import type { Game, Shape, State } from '@consigliere/kernel';
 import type { Ack, BotQuestion, Publication } from '@consigliere/match';
 import type { App, Clock, Store } from '@consigliere/server/internals';
 
-/** The hidden part of the match in one world, as a fault that leaks it would have it. */
+/** The hidden part of the match in one world, which a leak can read. */
 export class HiddenState {
   state: Pick<State<Shape>, 'own' | 'sealed'> | null = null;
 
@@ -18,18 +18,18 @@ export class HiddenState {
   }
 }
 
-/** Places in a server where a fault can be planted; a sound server has none. */
+/** Places in a server where a leak can be planted. */
 export interface LeakHooks {
   readonly game?: (game: Game<Shape>, hidden: HiddenState) => Game<Shape>;
-  /** What a room shows somebody; several things, or none, may come of it. */
+  /** Replaces what a room publishes to a viewer with none, one or several publications. */
   readonly shown?: (shown: Publication, hidden: HiddenState) => readonly Publication[];
   readonly ack?: (ack: Ack, hidden: HiddenState) => Ack;
-  /** Whether somebody is told how his command ended only after he was shown what it led to. */
+  /** Whether commands are acknowledged only after their outcome is published. */
   readonly isAckLate?: (hidden: HiddenState) => boolean;
   readonly think?: (question: BotQuestion, clock: Clock, hidden: HiddenState) => Promise<void>;
   readonly store?: (store: Store, hidden: HiddenState) => Store;
   readonly clock?: (clock: Clock, hidden: HiddenState) => Clock;
   readonly app?: (app: App, hidden: HiddenState) => void;
-  /** What is written to a socket. */
+  /** Replaces the bytes written to a socket. */
   readonly written?: (frames: string, hidden: HiddenState) => string;
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '@consigliere/server/internals';
 
-/** A clock that stands until it is told to go on: two of them can be kept alike. */
+/** A clock that stands still until it is advanced, so that two of them show the same time. */
 export interface ManualClock extends Clock {
-  /** When the next call is due; null: none is. */
+  /** When the next timer is due; null if there is none. */
   next(): number | null;
-  /** Lets time pass, and makes the calls that are due in it, the earliest first. */
+  /** Advances the clock and fires the timers that are due, the earliest first. */
   pass(milliseconds: number): void;
 }
 

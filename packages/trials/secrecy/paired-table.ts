@@ -10,7 +10,7 @@ export interface PairedTable {
   readonly room: string;
   readonly viewer: Seat | null;
   readonly people: readonly Seat[];
-  /** The lines of the journal in either world: the same but for the hidden part of the state. */
+  /** The journal in each world; they differ only in the hidden part of the state. */
   readonly worlds: readonly [readonly Line[], readonly Line[]];
   readonly states: readonly [State<Shape>, State<Shape>];
 }
@@ -20,9 +20,9 @@ const CLOCKS: readonly ClockTerms[] = [
   { kind: 'live', move: 30_000, reserve: 60_000 },
   { kind: 'correspondence', bank: 7_200_000, increment: 3_600_000 },
 ];
-/** So many answers lie before the worlds part, at most. */
+/** The most answers before the worlds part. */
 const LATEST = 60;
-/** So often another moment is looked for in which something is hidden. */
+/** How often another position is tried if nothing is hidden in it. */
 const TRIES = 40;
 
 export const hexOf = (text: string, length: number): string => hash('sha256', text, 'hex').slice(0, length);
@@ -30,13 +30,13 @@ export const SPECTATOR = 'guest-watcher';
 export const guestAt = (seat: Seat | null): string => (seat === null ? SPECTATOR : `guest-${seat}`);
 
 export interface PairedTableOptions {
-  /** How many play; absent: chance decides. */
+  /** The number of players; random if absent. */
   readonly seats?: number | undefined;
-  /** What the two worlds must be like. */
+  /** A condition on the two states. */
   readonly fits?: (truth: State<Shape>, other: State<Shape>) => boolean;
 }
 
-/** Deals a table by a seed. */
+/** Makes a table in two worlds from a seed. */
 export function makePairedTable(
   game: Game<Shape>,
   seed: string,
@@ -46,7 +46,7 @@ export function makePairedTable(
     const table = tryPairedTable(game, `${game.id}/${seed}/${attempt}`, seats);
     if (table !== null && fits(...table.states)) return table;
   }
-  throw new Error(`${game.id}: nothing is hidden in any deal of "${seed}"`);
+  throw new Error(`${game.id}: nothing is hidden in any position of "${seed}"`);
 }
 
 function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefined): PairedTable | null {
@@ -96,7 +96,7 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: O
     game: id,
     version,
     seats,
-    // Not all options go together.
+    // Some options exclude each other.
     options: rulesOf(game, seats, options).ok ? options : {},
     clock: random.pick(CLOCKS),
     confirm: random.oneIn(2),
@@ -121,7 +121,7 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: O
   return [...lines, { type: 'started', id: hexOf(`${seed}/started`, 32) }];
 }
 
-/** The room that a journal tells of. */
+/** Folds a journal into its room. */
 export function foldRoom(lines: readonly Line[], game: Game<Shape>): Room {
   const stored = lines.map((line, number) => ({ number, at: 0, body: JSON.stringify(line) }));
   const room = unfolded(stored, { gameOf: () => game });
@@ -129,7 +129,7 @@ export function foldRoom(lines: readonly Line[], game: Game<Shape>): Room {
   return room;
 }
 
-/** The state after so many answers of any kind; null: the match is over by then. */
+/** Plays this many random answers; null if the match is over by then. */
 function playAnswers({ match }: Room, answers: number, random: SeededRandom): State<Shape> | null {
   if (match === null) return null;
   const { rules } = match;
@@ -147,7 +147,7 @@ function playAnswers({ match }: Room, answers: number, random: SeededRandom): St
   return awaited.length === 0 || isPicking ? null : state;
 }
 
-/** The line with which a room goes on from a state: as it does after a change of the rules. */
+/** The line that makes a room go on from a state, as after a migration. */
 const migrationLine = ({ rules, chairs, orders }: Room, state: State<Shape>): Line => ({
   type: 'migrated',
   version: rules.game.version,

@@ -4,9 +4,9 @@ import { secretOf } from './side-server.ts';
 
 const PONG = '{"type":"pong"}';
 
-/** A guest's socket and requests; everything that reaches him is kept as it came. */
+/** A guest's socket and requests. Everything received is kept as text. */
 export class RecordingClient {
-  /** Frames and answers, in order, that were not taken yet. */
+  /** Frames and responses in order, until they are taken. */
   received: string[] = [];
   readonly guest: string;
   #socket: WebSocket | null = null;
@@ -42,7 +42,7 @@ export class RecordingClient {
     this.send({ type: 'do', room, id, command });
   }
 
-  /** Resolves when everything that was said before is answered and everything that was shown before has come. */
+  /** Resolves when everything sent before has been answered and everything published before has arrived. */
   sync(): Promise<void> {
     return new Promise(resolve => {
       this.#onPong = resolve;
@@ -50,7 +50,7 @@ export class RecordingClient {
     });
   }
 
-  /** Asks by HTTP; what comes back counts as heard, but for the date. */
+  /** Makes a request and records the response without its date. */
   async get(path: string): Promise<void> {
     const cookie = `guest=${secretOf(this.guest)}`;
     const response = await fetch(`http://${this.#address}${path}`, { headers: { cookie } });

@@ -4,12 +4,12 @@ import { makePairedTable, type PairedTableOptions } from './paired-table.ts';
 import { connectEverybody, nextStep } from './script.ts';
 import { type PairOutcome, ServerPair } from './server-pair.ts';
 
-/** So many steps a pair is led through, unless its worlds part before. */
+/** The most steps that a pair takes. */
 const STEPS = 40;
 
 interface RunPairOptions extends PairedTableOptions {
   readonly hooks?: LeakHooks;
-  /** Is told what was done, step by step. */
+  /** Called with a description of each step. */
   readonly onStep?: (what: string) => void;
 }
 

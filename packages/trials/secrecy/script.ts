@@ -12,7 +12,7 @@ interface ScriptStep {
   readonly act: SideAction;
 }
 
-/** Everybody connects, one after the other, and looks at the table. */
+/** Everybody connects, one after the other, and watches the room. */
 export function connectEverybody(pair: ServerPair, from = 0): ScriptStep {
   const act: SideAction = async ({ server, clients }) => {
     for (const client of clients.values()) {
@@ -24,7 +24,7 @@ export function connectEverybody(pair: ServerPair, from = 0): ScriptStep {
   return { name: 'arrival', act };
 }
 
-/** What happens next: mostly answers and time, now and then anything else. */
+/** Picks the next step: mostly an answer or time, sometimes something else. */
 export function nextStep(pair: ServerPair): ScriptStep | null {
   const { random, rooms } = pair;
   const [room] = rooms;
@@ -37,7 +37,7 @@ export function nextStep(pair: ServerPair): ScriptStep | null {
 
 const pickPerson = ({ table, random }: ServerPair): Seat => random.pick(table.people);
 
-/** Somebody who is awaited answers, with what is legal in both worlds; null: nobody can. */
+/** An awaited person gives an answer that is legal in both worlds; null if nobody can. */
 function giveAnswer(pair: ServerPair): ScriptStep | null {
   const { table, random, rooms } = pair;
   const [{ match }] = rooms;
@@ -61,7 +61,7 @@ function giveAnswer(pair: ServerPair): ScriptStep | null {
   return { name: `answer of seat ${seat}`, act: pair.command(seat, command) };
 }
 
-/** Time passes, mostly until something happens by itself. */
+/** Time passes, mostly until the next timer. */
 function passTime({ random, untilNext }: ServerPair): ScriptStep {
   const milliseconds = untilNext === null || random.oneIn(4) ? 100 + random.below(20_000) : untilNext;
   const act: SideAction = async ({ server }) => {
@@ -90,7 +90,7 @@ function doSomethingElse(pair: ServerPair): ScriptStep {
   return (random.oneIn(16) ? restart : random.pick(whims))(pair, pickPerson(pair), table.viewer);
 }
 
-/** The viewer asks everything that can be asked by HTTP. */
+/** The viewer makes every GET request there is. */
 function requestEverything({ table: { room } }: ServerPair): ScriptStep {
   const paths = [
     '/api/rooms',
@@ -107,7 +107,7 @@ function requestEverything({ table: { room } }: ServerPair): ScriptStep {
   return { name: 'requests', act };
 }
 
-/** The viewer tries what he may not. */
+/** The viewer sends an answer that isn't legal. */
 function giveWrongAnswer(pair: ServerPair, _seat: Seat, viewer: Seat | null): ScriptStep {
   const { random, rooms } = pair;
   const [{ match }] = rooms;
@@ -121,7 +121,7 @@ function giveWrongAnswer(pair: ServerPair, _seat: Seat, viewer: Seat | null): Sc
   };
 }
 
-/** The viewer tries to take something back whenever he likes; others do where both worlds say the same to it. */
+/** The viewer may try to undo at any time; others only where both worlds give the same result. */
 function undo(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptStep {
   const [here, there] = pair.rooms.map(({ match }) => match !== null && viewMatch(match, seat).mayUndo);
   return { name: 'undo', act: pair.command(here === there ? seat : viewer, { type: 'undo' }) };
@@ -133,8 +133,8 @@ function setOrder(pair: ServerPair, seat: Seat): ScriptStep {
 }
 
 /**
- * Somebody else does something in one world alone that nobody may notice, and reverts it: sets an order, or begins an answer.
- * Then the viewer asks everything that can be asked.
+ * Somebody else does something in one world only that nobody may notice, and reverts it: sets an order, or begins an answer.
+ * Then the viewer makes every request there is.
  */
 function actUnnoticed(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptStep {
   const { random, rooms } = pair;
@@ -151,7 +151,7 @@ function actUnnoticed(pair: ServerPair, seat: Seat, viewer: Seat | null): Script
   return { name: `seat ${seat} hides ${commands.map(({ type }) => type).join(', ')}`, act };
 }
 
-/** An answer that waits to be completed or confirmed, then taken back; null: nobody may begin one here. */
+/** Begins an answer that has to be completed or confirmed, and takes it back; null if the seat can't. */
 function makeDraft({ random, rooms }: ServerPair, seat: Seat): readonly WireCommand[] | null {
   const [{ match, terms, isPaused }] = rooms;
   const picks = findCommonAnswer(rooms, seat, random);
@@ -166,7 +166,7 @@ function makeDraft({ random, rooms }: ServerPair, seat: Seat): readonly WireComm
 
 type OrderKind = Extract<WireCommand, { type: 'order' }>['order'];
 
-/** An order that was not there before, and the one before it again. */
+/** Sets another order, then the former one again. */
 function changeOrderAndBack(before: OrderKind, random: SeededRandom): readonly WireCommand[] {
   if (before === 'this-turn') return [];
   const other = random.pick((['unless-me', 'always', null] as const).filter(kind => kind !== before));
@@ -203,7 +203,7 @@ function sendRemark(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptSt
   return { name: 'chat', act };
 }
 
-/** The viewer loses his connection and comes back, with some of what he has seen or without. */
+/** The viewer reconnects, and asks for all chapters or only for new ones. */
 function reconnect({ table: { room }, random, rooms }: ServerPair): ScriptStep {
   const from = random.oneIn(2) ? 0 : (rooms[0].match?.chapters.length ?? 0);
   const act: SideAction = async ({ server, viewer }) => {
@@ -214,7 +214,7 @@ function reconnect({ table: { room }, random, rooms }: ServerPair): ScriptStep {
   return { name: 'reconnection', act };
 }
 
-/** The house is closed and opened again. */
+/** The server is closed and reopened. */
 function restart(pair: ServerPair): ScriptStep {
   const { act: arrive } = connectEverybody(pair);
   const act: SideAction = async side => {
@@ -228,5 +228,5 @@ function restart(pair: ServerPair): ScriptStep {
   return { name: 'restart', act };
 }
 
-/** After so long any node looks after a room that another one has left. */
+/** After this many milliseconds any node may take over a room that another has left. */
 const HOLD = 21_000;

@@ -11,7 +11,7 @@ const [cartaNostra] = games;
 if (cartaNostra === undefined) throw new Error('there are no games');
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
-  test('two servers that differ in what a viewer may not know send him the same bytes', TIME, async () => {
+  test('two servers that differ only in what a viewer may not know send that viewer the same bytes', TIME, async () => {
     for (const seed of ['a', 'b']) {
       const { difference, frames } = await runPair(game, seed);
       expect(difference).toBeNull();
@@ -19,28 +19,24 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  /** Of every layer some, each with one of the games. */
+  /** A sample of the leaks at every layer, each with one of the games. */
   const some = LEAKS.filter((_leak, at) => at % 12 === 4 * games.indexOf(game));
-  test.each(some.map(leak => [leak.name, leak] as const))('this is found: %s', TIME, async (_name, leak) => {
+  test.each(some.map(leak => [leak.name, leak] as const))('this leak is found: %s', TIME, async (_name, leak) => {
     expect(await findLeak(game, leak, 'test')).not.toBeNull();
   });
 });
 
-test('every leak has a name of its own, and with all games there are more than sixty', () => {
+test('every leak has a unique name, and with all games there are at least sixty', () => {
   expect(new Set(LEAKS.map(({ name }) => name)).size).toBe(LEAKS.length);
   expect(LEAKS.length * games.length).toBeGreaterThanOrEqual(60);
 });
 
-test(
-  'CN-20 how long a moment to react lasts does not tell whether anybody could have done something',
-  TIME,
-  async () => {
-    const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test'));
-    expect(is).toBeLessThanOrEqual(most);
-  },
-);
+test("CN-20 the length of a reaction window doesn't tell whether anybody could have reacted", TIME, async () => {
+  const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test'));
+  expect(is).toBeLessThanOrEqual(most);
+});
 
-test('CN-20 where bots are waited for, how long it lasts tells, and that is seen', TIME, async () => {
+test('CN-20 if windows waited for bots, their length would tell, and the comparison finds it', TIME, async () => {
   const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test', false));
   expect(is).toBeGreaterThan(most);
 });

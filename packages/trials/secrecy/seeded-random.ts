@@ -1,10 +1,10 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 
-/** What is drawn from one seed, in order. */
+/** Random choices that follow from one seed. */
 export interface SeededRandom {
-  /** A whole number from 0 to n − 1. */
+  /** A random integer from 0 to n − 1. */
   below(n: number): number;
-  /** Whether something happens that happens once in so many times. */
+  /** True once in n times on average. */
   oneIn(n: number): boolean;
   pick<X>(items: readonly X[]): X;
 }

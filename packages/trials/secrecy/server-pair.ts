@@ -8,21 +8,21 @@ import { RecordingClient } from './recording-client.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { SideServer } from './side-server.ts';
 
-/** One world, and the ears in it. */
+/** One of the two servers, with its clients. */
 export interface PairSide {
   readonly server: SideServer;
   readonly viewer: RecordingClient;
   readonly clients: ReadonlyMap<Seat | null, RecordingClient>;
 }
 
-/** What came of a pair: frames and answers compared, and the first difference. */
+/** The outcome of a pair: how many frames and responses were compared, and the first difference. */
 export interface PairOutcome {
   readonly frames: number;
   readonly steps: number;
   readonly difference: string | null;
 }
 
-/** Two whole servers that are led through the same script, step by step. */
+/** Two servers that are led through the same script, step by step. */
 export class ServerPair {
   readonly table: PairedTable;
   readonly random: SeededRandom;
@@ -72,7 +72,7 @@ export class ServerPair {
     return this.#frames;
   }
 
-  /** How long until something happens by itself in either world; null: nothing does. */
+  /** Time until the next timer in either world; null if there is none. */
   get untilNext(): number | null {
     const times = this.#sides.flatMap(({ server: { clock } }) => {
       const next = clock.next();
@@ -81,7 +81,7 @@ export class ServerPair {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Does the same in both worlds; `parted`: they may look different from here on. A text: they look different and must not. */
+  /** Does the same in both worlds. `parted`: they may differ from now on. `difference`: they differ and must not. */
   async step(act: (side: PairSide) => Promise<void>): Promise<'alike' | 'parted' | { readonly difference: string }> {
     this.#bots.shut();
     await Promise.all(this.#sides.map(act));
@@ -112,7 +112,7 @@ export class ServerPair {
     return side === this.#sides[0];
   }
 
-  /** Somebody does something over his socket. */
+  /** Sends a command over a seat's socket. */
   command(seat: Seat | null, command: WireCommand): (side: PairSide) => Promise<void> {
     const id = hexOf(`${this.table.room}/command/${this.#commands++}`, 32);
     return async ({ clients }) => {
@@ -123,7 +123,7 @@ export class ServerPair {
   }
 }
 
-/** The first message that is not the same. */
+/** Finds the first message that differs. */
 function findDifference(a: readonly string[], b: readonly string[]): { readonly difference: string } | null {
   const at = Array.from({ length: Math.max(a.length, b.length) }, (_, each) => each).find(each => a[each] !== b[each]);
   if (at === undefined) return null;

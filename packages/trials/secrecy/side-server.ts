@@ -19,8 +19,8 @@ import { type ManualClock, manualClock } from './manual-clock.ts';
 import { foldRoom, hexOf } from './paired-table.ts';
 import { withLeaks } from './with-leaks.ts';
 
-/** Nobody here is too fast. */
-const HASTY = Object.fromEntries(
+/** No limits. */
+const UNLIMITED = Object.fromEntries(
   Object.keys(RATES).map(what => [what, { points: 1_000_000, duration: 1 }]),
 ) as unknown as typeof RATES;
 
@@ -32,7 +32,7 @@ interface SideServerOptions {
   readonly think: (question: BotQuestion) => Promise<unknown>;
 }
 
-/** One whole server over a store of its own, which can be closed and opened again. */
+/** A server with its own store, which can be closed and reopened. */
 export class SideServer {
   readonly clock: ManualClock = manualClock();
   readonly hidden = new HiddenState();
@@ -50,7 +50,7 @@ export class SideServer {
   }
 
   get #here() {
-    if (this.#open === null) throw new Error('the house is closed');
+    if (this.#open === null) throw new Error('the server is closed');
     return this.#open;
   }
 
@@ -78,7 +78,7 @@ export class SideServer {
     });
     hooks.app?.(app, hidden);
     withLeaks.sockets(app, hooks, hidden);
-    const parts = { app, store, clock, fanout, metrics, limits: newLimits(HASTY), origins: [], pages: null };
+    const parts = { app, store, clock, fanout, metrics, limits: newLimits(UNLIMITED), origins: [], pages: null };
     const server = await createServer({ ...parts, host: withLeaks.host(host, hooks, hidden) });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const stop = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export class SideServer {
     this.#open = null;
   }
 
-  /** Leaves nothing behind. */
+  /** Closes the server and deletes its store. */
   async clear(): Promise<void> {
     if (this.#open !== null) await this.close();
     await this.#place.remove();
@@ -113,7 +113,7 @@ export class SideServer {
     });
   }
 
-  /** Writes the journal of a room that nobody has looked at yet. */
+  /** Writes the journal of a room before anybody opens it. */
   async addRoom(lines: readonly Line[], game: Game<Shape>): Promise<void> {
     const now = this.clock.now();
     const room = { ...foldRoom(lines, game), at: now, changedAt: now };
@@ -121,14 +121,14 @@ export class SideServer {
     await this.#here.store.rooms.append(appendOf(room, lines, room.at));
   }
 
-  /** The room after everything that is under way. */
+  /** The room after all queued commands. */
   async look(id: string): Promise<Room> {
     const room = await this.#here.host.look(id);
     if (typeof room === 'string') throw new Error(room);
     return room;
   }
 
-  /** Rooms that nobody looks after since the house was opened are looked after again. */
+  /** Opens the rooms whose timers are due, as a server does every second. */
   wakeUp(): Promise<void> {
     return this.#here.host.wakeUp();
   }

@@ -4,7 +4,7 @@ import { type ManualClock, manualClock } from './manual-clock.ts';
 import { hexOf } from './paired-table.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** How long moments to react lasted, in milliseconds: where a bot could have done something, and where none could. */
+/** Lengths of reaction windows in milliseconds: those in which a bot could have reacted, and those in which none could. */
 export interface WindowDurations {
   readonly able: number[];
   readonly unable: number[];
@@ -13,7 +13,7 @@ export interface WindowDurations {
 const PERSON: Seat = 0;
 const PLAYER = 'guest-0';
 
-/** Plays with bots, who think longer when they hold something, until so many moments to react have passed. */
+/** Plays with bots that think for random times, until this many reaction windows have closed. */
 export async function measureWindows(
   game: Game<Shape>,
   count: number,
@@ -26,7 +26,7 @@ export async function measureWindows(
     const clock = manualClock();
     const think = (question: BotQuestion): Promise<unknown> =>
       new Promise(resolve => {
-        // Now and then longer than a beat.
+        // Sometimes longer than a tick.
         clock.callAt(clock.now() + 100 + random.below(2000), () => resolve(random.pick(question.actions)));
       });
     const host = hostOf(game, clock, think, isPunctual);
@@ -36,7 +36,7 @@ export async function measureWindows(
   return windows;
 }
 
-/** A host that keeps nothing: the rooms live as long as it does. */
+/** A host without a store. */
 function hostOf(
   game: Game<Shape>,
   clock: ManualClock,
@@ -51,7 +51,7 @@ function hostOf(
   return new Host({ store, gameOf: () => game, now, callAt, think, isPunctual, announce: () => {}, onFault });
 }
 
-/** One person, who is passed over in every moment to react, among bots. */
+/** Opens a room with one person, whose order passes in every reaction window, and bots. */
 async function open(
   host: Host,
   { id: game, version, seats: { min, max } }: Game<Shape>,
@@ -82,7 +82,7 @@ interface WindowRun {
   readonly room: string;
 }
 
-/** The moment to react that is on top: which one, and whether a bot could do something. */
+/** The open reaction window, and whether a bot could react in it. */
 function windowIn({ match, chairs }: Room): { readonly name: string; readonly isAble: boolean } | null {
   if (match === null) return null;
   const prompts = chairs.flatMap(({ sitter }, seat) => {
@@ -123,7 +123,7 @@ async function lookAfterTimers(host: Host, id: string): Promise<Room> {
   return room;
 }
 
-/** How far two distributions lie apart, from 0 to 1 (Kolmogorov and Smirnov), and how far chance alone drives them in 999 of 1000 cases. */
+/** The Kolmogorov–Smirnov distance of the two distributions (0 to 1), and the largest that chance allows in 999 of 1000 cases. */
 export function compareDurations({ able, unable }: WindowDurations): { readonly is: number; readonly most: number } {
   const share = (times: readonly number[], until: number): number =>
     times.filter(time => time <= until).length / times.length;

@@ -2,7 +2,7 @@ import type { Host } from '@consigliere/match';
 import type { App, Store } from '@consigliere/server/internals';
 import type { HiddenState, LeakHooks } from './hooks.ts';
 
-/** The same object, with some of its functions replaced. */
+/** Replaces some methods of an object. */
 function replaceMethods<X extends object>(it: X, by: Partial<X>): X {
   return new Proxy(it, {
     get(inner, name) {
@@ -45,15 +45,15 @@ function host(sound: Host, hooks: LeakHooks, hidden: HiddenState): Host {
       : {
           command: (id, actor, command, tell) =>
             sound.command(id, actor, command, said => {
-              const told = ack?.(said, hidden) ?? said;
-              if (isAckLate?.(hidden) === true) queueMicrotask(() => tell(told));
-              else tell(told);
+              const changed = ack?.(said, hidden) ?? said;
+              if (isAckLate?.(hidden) === true) queueMicrotask(() => tell(changed));
+              else tell(changed);
             }),
         }),
   } satisfies Partial<Host>);
 }
 
-/** Frames are written as text of one byte each. */
+/** Text frames are written as Latin-1 strings. */
 function sockets(app: App, { written }: LeakHooks, hidden: HiddenState): void {
   if (written === undefined) return;
   app.server.on('upgrade', (_request, socket) => {
@@ -66,5 +66,5 @@ function sockets(app: App, { written }: LeakHooks, hidden: HiddenState): void {
   });
 }
 
-/** A server in whose places faults are planted. */
+/** Wraps the parts of a server so that a leak's hooks run in them. */
 export const withLeaks = { store, host, sockets };

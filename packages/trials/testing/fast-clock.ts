@@ -1,11 +1,11 @@
 import type { Clock } from '@consigliere/server/internals';
 
-/** A wait that is no longer than this is a bot's: nobody needs to sit through it. */
-const BEATS = 5_000;
+/** Waits up to this long are bots' waits, and are skipped. */
+const LONGEST_BOT_WAIT = 5_000;
 
-/** A clock that leaps over what bots wait for, and stands otherwise until it is told to go on. */
+/** A clock that skips bots' waits and otherwise stands still until it is advanced. */
 export interface FastClock extends Clock {
-  /** Lets time pass, and what was to happen in it. */
+  /** Advances the clock and fires what is due. */
   pass(milliseconds: number): void;
 }
 
@@ -25,7 +25,7 @@ export function fastClock(): FastClock {
     callAt: (at, then) => {
       const key = {};
       waiting.set(key, { at, then });
-      if (at - time <= BEATS) setImmediate(fire, key);
+      if (at - time <= LONGEST_BOT_WAIT) setImmediate(fire, key);
       return () => waiting.delete(key);
     },
     pass: milliseconds => {

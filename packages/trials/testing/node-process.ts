@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const RUN = join(import.meta.dirname, '../../../tools/run.mjs');
 
-/** A server as it is started from the command line: a process of its own, which can be killed and started again. */
+/** A server process started from the command line, which can be killed and restarted. */
 export class NodeProcess {
   readonly #args: readonly string[];
   readonly #env: NodeJS.ProcessEnv;
@@ -17,11 +17,11 @@ export class NodeProcess {
   constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
     this.#args = args;
     this.#env = { ...process.env, LOG_LEVEL: 'silent', ...env };
-    // Whoever wants to know waits for it; to nobody else it is a fault.
+    // Prevents an unhandled rejection when nobody waits for it.
     this.#death.promise.catch(() => undefined);
   }
 
-  /** Without the scheme: 127.0.0.1:PORT. */
+  /** Host and port, without the scheme. */
   get address(): string {
     return `127.0.0.1:${this.#port}`;
   }
@@ -34,17 +34,17 @@ export class NodeProcess {
     return this.#child !== null;
   }
 
-  /** Resolves once it serves, if it is being started; at once if it serves. */
+  /** Resolves once it serves. */
   get up(): Promise<void> {
     return this.#starting;
   }
 
-  /** Rejects if it ends though nobody has killed it. */
-  get died(): Promise<never> {
+  /** Rejects if the process ends without being killed here. */
+  get unexpectedExit(): Promise<never> {
     return this.#death.promise;
   }
 
-  /** Starts it, on the port it had before. */
+  /** Starts it, on its former port if it had one. */
   start(): Promise<void> {
     this.#starting = this.#start();
     return this.#starting;
@@ -69,7 +69,7 @@ export class NodeProcess {
     this.#child = child;
   }
 
-  /** Ends it without a word, as a power cut does. */
+  /** Kills it with SIGKILL, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null) return;
@@ -79,7 +79,7 @@ export class NodeProcess {
     await gone;
   }
 
-  /** Kills it and starts it again: from now on `up` is about the new one. */
+  /** Kills and restarts it; from now on `up` is about the new process. */
   restart(): Promise<void> {
     this.#starting = this.kill().then(() => this.#start());
     return this.#starting;

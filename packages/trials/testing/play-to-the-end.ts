@@ -3,7 +3,7 @@ import type { TestSocket } from './test-client.ts';
 
 type SeenMessage = Extract<ServerMessage, { type: 'seen' }>;
 
-/** Answers everything that is asked, confirms what has to be confirmed, until the match is over; gives back what was seen last. */
+/** Answers and confirms everything until the match is over; returns the last room view. */
 export async function playToTheEnd(socket: TestSocket, room: string): Promise<SeenMessage> {
   let turn = 0;
   for (let seen = await socket.next('seen', each => each.room === room); ; ) {
@@ -25,7 +25,7 @@ export async function playToTheEnd(socket: TestSocket, room: string): Promise<Se
   }
 }
 
-/** What is seen after a command: what came before its answer counts if it was refused. */
+/** Waits for the room view after a command. If it was refused, one that came in the meantime will do. */
 async function waitForSeenAfter(
   socket: TestSocket,
   room: string,

@@ -4,18 +4,18 @@ import { WebSocket } from 'ws';
 import type { NodeProcess } from './node-process.ts';
 import { newId } from './test-client.ts';
 
-/** What a client knows of one table. */
+/** What the client knows of one room. */
 interface WatchedRoom {
   seen: RoomView | null;
-  /** Chapters it has. */
+  /** How many chapters it has. */
   chapters: number;
-  /** A command that was not answered yet. */
+  /** The command that isn't acknowledged yet. */
   pending: { readonly id: string; readonly command: WireCommand } | null;
-  /** When it was said first. */
+  /** When the pending command was first sent. */
   saidAt: number;
-  /** Whether what was seen last includes everything that was answered. */
+  /** Whether the room view includes every acknowledged answer. */
   isFresh: boolean;
-  /** Whether the connection was lost since something was seen, with nothing of his own under way. */
+  /** Whether the connection was lost while no command was pending. */
   isBack: boolean;
 }
 
@@ -24,22 +24,22 @@ interface ReconnectingClientOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly rooms: readonly string[];
   readonly random: (n: number) => number;
-  /** An answer was acknowledged, after so many milliseconds. */
+  /** Called when an answer is acknowledged, with its latency. */
   readonly onAnswered: (milliseconds: number) => void;
-  /** What is to be waited for before the next answer; null: nothing. */
+  /** What to wait for before the next answer; null for nothing. */
   readonly hold: () => Promise<void> | null;
-  /** He is back at a table at which nothing has happened meanwhile: what he saw there before, and sees now. */
+  /** Called after reconnecting to a table where nothing has happened, with the room views before and after. */
   readonly onReturn?: (room: string, before: RoomView, after: RoomView) => void;
-  /** Where nodes fail for a reason: resolves when it is gone. Whoever is told of a fault hangs up and comes back then. */
+  /** Where nodes may fail: resolves when the cause is gone. After an internal error the client disconnects and waits for this. */
   readonly ready?: () => Promise<void>;
 }
 
 /**
- * Somebody who plays at several tables over one socket, answers whatever he is asked at once, and comes back whenever the
- * connection breaks: then he says again what was not answered, and asks for the chapters he does not have.
+ * A client that plays at several tables over one socket, answers at once, and reconnects whenever the connection is lost. Then
+ * it repeats unacknowledged commands and asks for the chapters it doesn't have.
  */
 export class ReconnectingClient {
-  /** The answers that were acknowledged, by their ids. */
+  /** Ids of the acknowledged answers. */
   readonly acknowledged: string[] = [];
   /** How often the connection was lost. */
   losses = 0;
@@ -59,7 +59,7 @@ export class ReconnectingClient {
     );
   }
 
-  /** Plays until everything is over. */
+  /** Plays until all matches are over. */
   async play(): Promise<void> {
     const finished = new Promise<void>((resolve, reject) => {
       this.#finish = { resolve, reject };
@@ -69,12 +69,12 @@ export class ReconnectingClient {
     this.#socket?.close();
   }
 
-  /** How the match at a table ended, as it was seen here. */
+  /** The last room view of a table. */
   endOf(room: string): RoomView | null {
     return this.#tables.get(room)?.seen ?? null;
   }
 
-  /** Connects to any node that is up; if none is, to the first as soon as it is. */
+  /** Connects to a random node that is up, or waits for the first one. */
   async #connect(): Promise<void> {
     const { nodes, headers, random } = this.#options;
     const up = nodes.filter(({ isUp }) => isUp);
@@ -102,7 +102,7 @@ export class ReconnectingClient {
     });
   }
 
-  /** First what was not answered, then a look: so what is seen includes it. */
+  /** Repeats unacknowledged commands before watching, so that the snapshot includes them. */
   #greet(socket: WebSocket): void {
     for (const [room, table] of this.#tables) {
       table.isBack = table.isFresh && table.pending === null;
@@ -122,7 +122,7 @@ export class ReconnectingClient {
         return this.#look(message.room, message.seen);
       case 'news': {
         const before = this.#tables.get(message.room)?.seen;
-        if (!before) throw new Error(`news of ${message.room} come before it was shown`);
+        if (!before) throw new Error(`an update of ${message.room} came before its snapshot`);
         return this.#look(message.room, applyUpdate(before, message));
       }
       case 'done':
@@ -140,7 +140,7 @@ export class ReconnectingClient {
     const table = this.#tables.get(room);
     if (table === undefined) return;
     const first = seen.chapters - (seen.match?.heard.length ?? 0);
-    if (first !== table.chapters) throw new Error(`${table.chapters} chapters are here, and number ${first} comes`);
+    if (first !== table.chapters) throw new Error(`expected chapter ${table.chapters}, got chapter ${first}`);
     if (table.isBack && table.seen !== null && hasNoNewAnswer(table.seen, seen))
       this.#options.onReturn?.(room, table.seen, seen);
     table.isBack = false;
@@ -163,7 +163,7 @@ export class ReconnectingClient {
     }
   }
 
-  /** Answers if it is asked, with anything that the rules allow. */
+  /** Answers the prompt, if any, with a random legal action. */
   #act(room: string, table: WatchedRoom): void {
     const match = table.seen?.match ?? null;
     const actions = (match?.prompt?.actions ?? []) as { type: string }[];
@@ -185,8 +185,6 @@ export class ReconnectingClient {
   }
 }
 
-/** Whether nobody has answered meanwhile: not even in secret, where a chapter comes only with the last. */
+/** Whether nobody has answered in between, not even in secret: secret answers make one chapter together. */
 const hasNoNewAnswer = (before: RoomView, after: RoomView): boolean =>
   before.chapters === after.chapters && String(before.match?.waiting) === String(after.match?.waiting);
-
-/** What was seen, without how it came to it. */

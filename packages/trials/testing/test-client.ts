@@ -3,7 +3,7 @@ import { applyUpdate, type RoomView } from '@consigliere/match';
 import { type ServerMessage, serverMessageSchema, type WireCommand } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 
-/** What a request came back with. */
+/** The response to a request. */
 export interface TestResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface TestResponse {
 
 export const newId = (): string => randomBytes(16).toString('hex');
 
-/** A guest's browser: it keeps its cookie and says where it comes from. */
+/** A guest's browser: it keeps its cookie and sends its origin. */
 export class TestClient {
   readonly #address: string;
   readonly headers: Record<string, string>;
@@ -22,7 +22,7 @@ export class TestClient {
     this.headers = { origin: `http://${address}`, ...headers };
   }
 
-  /** A device that is a guest already. */
+  /** A client that is already registered as a guest. */
   static async asGuest(address: string, body: object = {}): Promise<TestClient> {
     const client = new TestClient(address);
     await client.post('/api/guests', body);
@@ -55,7 +55,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : { text: answer } };
   }
 
-  /** Opens a socket; rejects with the status of a handshake that is turned down. */
+  /** Opens a socket; rejects with the status of a refused handshake. */
   openSocket(): Promise<TestSocket> {
     const socket = new WebSocket(`ws://${this.#address}/api/live`, { headers: this.headers });
     const line = new TestSocket(socket);
@@ -67,7 +67,7 @@ export class TestClient {
   }
 }
 
-/** The visitor's end of a socket: everything that came, in order, and each message as packages/protocol has it; news as the room they lead to, with the chapters that are new. */
+/** The client's end of a socket. It keeps every message, checked by its schema; an update is kept as the snapshot it leads to, with the new chapters. */
 export class TestSocket {
   readonly socket: WebSocket;
   readonly received: ServerMessage[] = [];
@@ -90,7 +90,7 @@ export class TestSocket {
     const { room, now } = message;
     const before = this.#rooms.get(room);
     const seen = message.type === 'seen' ? message.seen : before && applyUpdate(before, message);
-    if (seen === undefined) throw new Error('news of a room that was never shown');
+    if (seen === undefined) throw new Error('an update of a room without a snapshot');
     this.#rooms.set(room, seen);
     return { type: 'seen', room, now, seen };
   }
@@ -104,7 +104,7 @@ export class TestSocket {
     return id;
   }
 
-  /** The next message of a type that fits, after those that were waited for before. */
+  /** The next message of a type that fits, after those already waited for. */
   next<T extends ServerMessage['type']>(
     type: T,
     fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
@@ -129,7 +129,6 @@ export class TestSocket {
     });
   }
 
-  /** The next message, whatever it is. */
   async nextOfAnyType(): Promise<ServerMessage> {
     return this.#nextMatching((message): message is ServerMessage => message !== undefined);
   }

@@ -7,11 +7,11 @@ import type { Append, RoomFacts } from '@consigliere/match';
 import { openStore, type Store } from '@consigliere/server/internals';
 import { Client } from 'pg';
 
-/** A database of one's own for a test: opened as often as one likes, and looked at without the store. */
+/** A database for one test, which can be opened several times and queried directly. */
 export interface TestDatabase {
   open(): Promise<Store>;
   query(statement: string): Promise<readonly Record<string, unknown>[]>;
-  /** Closes what was opened and leaves nothing behind. */
+  /** Closes all stores and deletes the database. */
   remove(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function embeddedDatabase(): TestDatabase & { readonly folder: string } {
   };
 }
 
-/** A schema of its own, so that tests that run side by side do not meet. */
+/** A PostgreSQL schema of its own, so that tests can run side by side. */
 export async function postgresDatabase(url: string): Promise<TestDatabase & { readonly url: string }> {
   const schema = `store_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
@@ -45,7 +45,7 @@ export async function postgresDatabase(url: string): Promise<TestDatabase & { re
   };
 }
 
-/** By a connection of its own: the database may have been killed since the last. */
+/** Uses a new connection each time, because the database may have been killed since the last query. */
 export async function queryPostgres(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -74,7 +74,7 @@ function storesAt(
   };
 }
 
-/** A public room of two, in which the first is awaited. */
+/** A public room with two players, the first of whom is awaited. */
 const FACTS: RoomFacts = {
   game: 'carta-nostra',
   phase: 'playing',

@@ -19,15 +19,15 @@ import {
 import { type FastClock, fastClock } from './fast-clock.ts';
 import { embeddedDatabase, postgresDatabase, type TestDatabase } from './test-database.ts';
 
-/** A server of one's own for a test, on a free port. */
+/** A server for one test, on a free port. */
 export interface TestServer {
   readonly server: Server;
   readonly store: Store;
   readonly host: Host;
   readonly clock: FastClock;
-  /** Without the scheme: 127.0.0.1:PORT. */
+  /** Host and port, without the scheme. */
   readonly address: string;
-  /** Everything that was logged. */
+  /** All lines of the log. */
   readonly logged: string[];
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface TestServerOptions {
   readonly limits?: Limits;
 }
 
-/** The databases tests run on: PostgreSQL where there is one. */
+/** The databases tests run on; PostgreSQL only if there is one. */
 export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
   ['embedded', async () => embeddedDatabase()],
   ...(process.env.DATABASE_URL === undefined
@@ -49,12 +49,12 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
     : [['PostgreSQL', () => postgresDatabase(process.env.DATABASE_URL ?? '')] as const]),
 ];
 
-/** For players who do not stop to think. */
-const HASTY = { ...RATES, message: { points: 100_000, duration: 1 } };
+/** A message limit that clients which answer at once don't reach. */
+const UNLIMITED = { ...RATES, message: { points: 100_000, duration: 1 } };
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database = embeddedDatabase(), origins = [], pages = null, fanout = singleNodeFanout() } = options;
-  const { clock = fastClock(), limits = newLimits(HASTY) } = options;
+  const { clock = fastClock(), limits = newLimits(UNLIMITED) } = options;
   const logged: string[] = [];
   const app = newApp({ level: 'debug', stream: { write: line => void logged.push(line) } });
   const store = await database.open();
@@ -64,7 +64,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const server = await createServer({ app, store, host, clock, fanout, metrics, limits, origins, pages });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound = app.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the server listens nowhere');
+  if (bound === null || typeof bound === 'string') throw new Error("the server isn't listening");
   return {
     server,
     store,
@@ -81,7 +81,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   };
 }
 
-/** A bot that answers anything at all, at once. */
+/** A bot that chooses at random, at once. */
 async function think({ game: id, options, seed, view, heard, actions }: BotQuestion): Promise<unknown> {
   const game = gameOf(id);
   const rules = game && rulesOf(game, view.seats, options);

@@ -5,7 +5,7 @@ import { type Build, gameOf, thisBuild } from '@consigliere/server/internals';
 
 type GameChange = (game: Game<Shape>) => Game<Shape>;
 
-/** This build with some games changed, and with the rules of another build's games as older versions. */
+/** This build with some games changed, and with the frozen rules of another build as older versions. */
 function buildWith(changes: Readonly<Record<string, GameChange>>, older: readonly FrozenRules[] = []): Build {
   return {
     gameOf: id => {
@@ -19,11 +19,11 @@ function buildWith(changes: Readonly<Record<string, GameChange>>, older: readonl
   };
 }
 
-/** Those whose matches a build that forgot to raise its version plays otherwise. */
+/** Matches that the build with the unannounced change deals differently. */
 export const isDealtDifferently = ({ game, seats }: { readonly game: string; readonly seats: number }): boolean =>
   game === 'carta-nostra' && seats === 3;
 
-/** Somebody has changed the rules and not said so: in Carta Nostra three players are dealt a card less. */
+/** A build whose rules were changed without a new version: in Carta Nostra three players are dealt one card less. */
 export const UNANNOUNCED = buildWith({
   'carta-nostra': game => ({
     ...game,
@@ -37,7 +37,7 @@ export const UNANNOUNCED = buildWith({
 });
 
 const raiseVersion: GameChange = game => ({ ...game, version: game.version + 1 });
-/** The game can go on with what another version has left. */
+/** Lets the game migrate states of another version. */
 const addMigration: GameChange = game => ({
   ...game,
   migrate: { readings: {}, state: state => state as State<Shape> },
@@ -45,12 +45,12 @@ const addMigration: GameChange = game => ({
 const frozenRulesOf = ({ gameOf: of }: Build, id: string): FrozenRules[] =>
   [of(id)].flatMap(game => (game ? [freezeRules(game)] : []));
 
-/** The next version of two games: of one it cannot go on with the matches of the version before, of the other it can. */
+/** The next version of two games: one can't migrate the matches of the version before, the other can. */
 export const FROZEN = 'carta-nostra';
 export const MIGRATED = 'der-pate';
 export const NEXT_VERSION = buildWith(
   { [FROZEN]: raiseVersion, [MIGRATED]: game => addMigration(raiseVersion(game)) },
   frozenRulesOf(thisBuild, MIGRATED),
 );
-/** The rules of today once more, by a build that knows what the next version had left. */
+/** Today's rules again, in a build that can migrate what the next version has left. */
 export const ROLLED_BACK = buildWith({ [MIGRATED]: addMigration }, frozenRulesOf(NEXT_VERSION, MIGRATED));

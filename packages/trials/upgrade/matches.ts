@@ -14,7 +14,7 @@ export interface RunningMatch {
   readonly seats: number;
 }
 
-/** At most so many answers have been given in a match when it is left; Carta Nostra can be over after twenty. */
+/** The most answers given before a match is left; Carta Nostra can be over after twenty. */
 const MOST_ANSWERS = 60;
 const MOST_IN: Readonly<Record<string, number>> = { 'carta-nostra': 16 };
 const TOGETHER = 20;
@@ -23,7 +23,7 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
 const playerAt = (seat: number): string => `guest-${seat}`;
 const actorAt = (seat: number): Actor => ({ player: playerAt(seat), id: newId() });
 
-/** A host of people only: nobody thinks, and no time runs. */
+/** A host without bots, on a clock that stands still. */
 export function hostOf(store: Store, build: Build): Host {
   const { now, callAt } = fastClock();
   const think = (): never => {
@@ -35,7 +35,7 @@ export function hostOf(store: Store, build: Build): Host {
   return new Host({ store: store.rooms, ...build, now, callAt, think, announce: () => {}, onFault });
 }
 
-/** Begins matches of all games, with all player counts, and leaves each at another moment. */
+/** Starts matches of all games and player counts, and leaves each at another point. */
 export async function startMatches(
   host: Host,
   count: number,
@@ -77,10 +77,10 @@ async function openMatch(
   return { id, game, seats };
 }
 
-/** Gives an answer for whoever is asked; a paused match goes on first. What is refused is thrown. */
+/** Answers for a seat that is awaited, after resuming a paused match; throws the refusal, if any. */
 export async function answer(host: Host, id: string, randomBelow: RandomBelow): Promise<void> {
   const room = await host.note(id, ({ isPaused }) => (isPaused ? { type: 'halted', paused: false } : null));
-  if (typeof room === 'string' || room.match === null) throw new Error(`${id} is not being played`);
+  if (typeof room === 'string' || room.match === null) throw new Error(`${id} isn't being played`);
   const { match } = room;
   for (let seat = 0; seat < room.terms.seats; seat++) {
     const { prompt, branch } = viewMatch(match, seat, EVERYTHING);
@@ -91,5 +91,5 @@ export async function answer(host: Host, id: string, randomBelow: RandomBelow): 
       if (!ack.ok) throw new Error(`${id}: ${ack.code}`);
     });
   }
-  throw new Error(`${id} asks nobody`);
+  throw new Error(`${id} awaits nobody`);
 }

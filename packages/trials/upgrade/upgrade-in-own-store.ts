@@ -1,7 +1,7 @@
 import { embeddedDatabase, postgresDatabase } from '../testing/test-database.ts';
 import { type UpgradePlan, type UpgradeResult, upgrade } from './upgrade.ts';
 
-/** The trial in a store of its own, which is gone afterwards: in PostgreSQL where there is a URL of one, else in a file. */
+/** Runs the trial in a temporary store: in PostgreSQL if a URL is given, otherwise in a file. */
 export async function upgradeInOwnStore(databaseUrl: string | undefined, plan: UpgradePlan): Promise<UpgradeResult> {
   if (databaseUrl === undefined) {
     const database = embeddedDatabase();

@@ -19,13 +19,13 @@ export interface UpgradePlan {
 
 export interface UpgradeResult {
   readonly matches: number;
-  /** Matches that a change of the rules nobody announced was found in. */
+  /** Matches listed because of the unannounced change. */
   readonly differing: number;
   readonly frozen: number;
   readonly migrated: number;
-  /** Frozen matches that were exported, and were the same when they were imported elsewhere. */
+  /** Frozen matches that were the same after export and import. */
   readonly exported: number;
-  /** Matches that went on when the rules were back. */
+  /** Matches that went on after the rollback. */
   readonly played: number;
   readonly faults: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface UpgradeResult {
 type StoreSettings = Parameters<typeof validate>[0];
 type ValidationReport = ValidationCounts & { readonly said: ReadonlyMap<string, string> };
 
-/** Running matches across a change of the rules and back: what differs is named and nothing else; what cannot go on waits, and goes on when the rules are back. */
+/** Takes running matches through a change of rules and back: only differing ones are listed, blocked ones wait, and all go on after the rollback. */
 export async function upgrade(
   database: TestDatabase,
   at: StoreSettings,
@@ -47,37 +47,37 @@ export async function upgrade(
     const onRoom = (id: string, words: string | null): void => void (words !== null && said.set(id, words));
     return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), said };
   };
-  /** Looks whether exactly these rooms are named, with these words. */
+  /** Checks that exactly these rooms are listed, with matching descriptions. */
   const expect = (what: string, { said }: ValidationReport, wanted: (match: RunningMatch) => RegExp | null): void => {
     for (const match of running) {
       const [words, want] = [said.get(match.id) ?? null, wanted(match)];
       if (want === null ? words !== null : words === null || !want.test(words))
-        faults.push(`${what}: ${match.game} of ${match.seats}, ${match.id}: ${words ?? 'nothing is said'}`);
+        faults.push(`${what}: ${match.game} of ${match.seats}, ${match.id}: ${words ?? 'not listed'}`);
     }
   };
-  const fine = (what: string, told: ValidationReport): void => expect(what, told, () => null);
+  const fine = (what: string, report: ValidationReport): void => expect(what, report, () => null);
   const isOf = (id: string) => (match: RunningMatch) => match.game === id;
 
-  fine('as they were left', await look(thisBuild));
+  fine('before the change', await look(thisBuild));
 
   const differs = (match: RunningMatch) => (isDealtDifferently(match) ? /^differs: / : null);
   const careless = await look(UNANNOUNCED);
-  expect('a change nobody announced', careless, differs);
-  expect('it is not to be taken over', await look(UNANNOUNCED, true), differs);
-  fine('the change taken back', await look(thisBuild));
+  expect('an unannounced change', careless, differs);
+  expect('an unannounced change is never migrated', await look(UNANNOUNCED, true), differs);
+  fine('the unannounced change reverted', await look(thisBuild));
 
   expect('the next version', await look(NEXT_VERSION), match => (match.game === FROZEN ? /^another version: / : null));
   const next = await look(NEXT_VERSION, true);
   const outcome = ({ game }: RunningMatch) =>
     game === FROZEN ? /^frozen: .+/ : game === MIGRATED ? /^migrated$/ : null;
-  expect('taken over or frozen', next, outcome);
+  expect('migrated or frozen', next, outcome);
   const exported = await countExportable(database, running.filter(isOf(FROZEN)), faults);
 
   const seen = ({ game }: RunningMatch) => (game === FROZEN ? /fits this build/ : null);
-  expect('the rules are back', await look(ROLLED_BACK), seen);
+  expect('rolled back', await look(ROLLED_BACK), seen);
   const thawed = ({ game }: RunningMatch) => (game === FROZEN ? /^goes on$/ : game === MIGRATED ? /^migrated$/ : null);
-  expect('they go on', await look(ROLLED_BACK, true), thawed);
-  fine('all is as it was', await look(ROLLED_BACK));
+  expect('thawed or migrated back', await look(ROLLED_BACK, true), thawed);
+  fine('after the rollback', await look(ROLLED_BACK));
 
   const host = hostOf(store, ROLLED_BACK);
   const rng = sfc32(`${seed}/on`);
@@ -85,7 +85,7 @@ export async function upgrade(
   for (const { id } of running) {
     await answer(host, id, n => random(rng, '', n)).then(
       () => played++,
-      (fault: unknown) => faults.push(`${id} does not go on: ${fault}`),
+      (fault: unknown) => faults.push(`${id} doesn't go on: ${fault}`),
     );
   }
   await host.close();
@@ -96,7 +96,7 @@ export async function upgrade(
   return { matches: running.length, differing, frozen: next.frozen, migrated, exported, played, faults };
 }
 
-/** The matches, as a house that has closed leaves them. */
+/** Starts the matches and leaves them as a closed server does. */
 async function leaveMatches(
   database: TestDatabase,
   matches: number,
@@ -111,7 +111,7 @@ async function leaveMatches(
   return running;
 }
 
-/** Exports rooms that nobody can open, and imports them elsewhere; how many were the same there. */
+/** Exports rooms that nobody can open, imports them elsewhere, and counts those that are the same there. */
 async function countExportable(
   database: TestDatabase,
   frozen: readonly RunningMatch[],
@@ -125,7 +125,7 @@ async function countExportable(
     await importRoom(other, text, NEXT_VERSION);
     await other.rooms.keepStates();
     if (JSON.stringify(await exportRoom(other, id, NEXT_VERSION)) === text) same++;
-    else faults.push(`${id} is another room after it was exported and imported`);
+    else faults.push(`${id} has changed by export and import`);
   }
   await elsewhere.remove();
   return same;

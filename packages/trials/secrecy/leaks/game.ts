@@ -5,7 +5,7 @@ import type { Leak } from './leak.ts';
 type AnyTable = Table<Shape>;
 type ActionList = readonly object[];
 
-/** Any step, as far as faults change it. */
+/** The parts of a step that leaks change. */
 interface LooseStep {
   readonly take?: (table: AnyTable, frame: object, ...rest: unknown[]) => void;
   readonly run?: (table: AnyTable, frame: object, ...rest: unknown[]) => void;
@@ -19,7 +19,7 @@ function withSteps(game: Game<Shape>, change: (step: LooseStep) => LooseStep): G
   return { ...game, flow: flow as unknown as Game<Shape>['flow'] };
 }
 
-/** The rules with a table of another make in their hands, and something done to it after each step. */
+/** Wraps the table that steps are given, and does something after each step. */
 function withTable(
   game: Game<Shape>,
   make: (table: AnyTable) => AnyTable,
@@ -44,7 +44,7 @@ const hiddenAt = (table: AnyTable): { own: object[]; sealed: object } => ({
   sealed: table.sealed,
 });
 
-/** A table one of whose verbs does something else. */
+/** Replaces some methods of a table. */
 function replaceVerbs(table: AnyTable, verbs: Partial<AnyTable>): AnyTable {
   return new Proxy(table, {
     get(inner, name) {
@@ -69,14 +69,14 @@ const withTally = (
 
 const note = (drawer: object, number: number): void => void Object.assign(drawer, { note: number });
 
-/** What the rules themselves would let out. */
+/** Leaks in the rules themselves. */
 export const gameLeaks: readonly Leak[] = [
   {
     name: 'a count that adds up hidden cards',
     hooks: { game: (game, hidden) => withTally(game, (_, number) => ({ sum: number }), hidden) },
   },
   {
-    name: 'a pile that is now and then a card longer',
+    name: 'a pile that sometimes has one card more',
     hooks: {
       game: (game, hidden) =>
         withTally(
@@ -96,13 +96,13 @@ export const gameLeaks: readonly Leak[] = [
     },
   },
   {
-    name: 'a hidden card among what everybody recalls',
+    name: 'a hidden card in the recalled drawer',
     hooks: {
       game: (game, hidden) => withTable(game, keepTable, table => note(table.recalled, hidden.number(hiddenAt(table)))),
     },
   },
   {
-    name: 'a step on the flow that holds a hidden card',
+    name: 'a frame that holds a hidden card',
     hooks: {
       game: (game, hidden) =>
         withTable(game, table =>
@@ -125,7 +125,7 @@ export const gameLeaks: readonly Leak[] = [
     },
   },
   {
-    name: 'a rumour that is told or not',
+    name: 'an event that comes or not',
     hooks: {
       game: (game, hidden) =>
         withTable(game, keepTable, table => {
@@ -134,7 +134,7 @@ export const gameLeaks: readonly Leak[] = [
     },
   },
   {
-    name: 'answers offered in an order that follows hidden cards',
+    name: 'actions in an order that follows hidden cards',
     hooks: {
       game: (game, hidden) =>
         withSteps(game, ({ legal }) =>
@@ -145,7 +145,7 @@ export const gameLeaks: readonly Leak[] = [
     },
   },
   {
-    name: 'an answer that is not offered',
+    name: "an action that isn't offered",
     hooks: {
       game: (game, hidden) =>
         withSteps(game, ({ legal }) =>
@@ -161,7 +161,7 @@ export const gameLeaks: readonly Leak[] = [
     },
   },
   {
-    name: 'an answer that is barred or not',
+    name: 'an action that is barred or not',
     hooks: {
       game: (game, hidden) =>
         withSteps(game, ({ legal, barred }) =>

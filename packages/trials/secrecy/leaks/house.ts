@@ -2,7 +2,7 @@ import type { Append } from '@consigliere/match';
 import type { HiddenState } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
-/** A fault in what the store is given. */
+/** A leak in what is appended to the store. */
 const inAppend = (name: string, change: (append: Append, hidden: HiddenState) => Append): Leak => ({
   name,
   hooks: {
@@ -13,7 +13,7 @@ const inAppend = (name: string, change: (append: Append, hidden: HiddenState) =>
   },
 });
 
-/** What answers, times, bots and the store would let out. */
+/** Leaks in acknowledgements, times, bots and the store. */
 export const houseLeaks: readonly Leak[] = [
   {
     name: 'a refusal that cites another rule',
@@ -24,22 +24,22 @@ export const houseLeaks: readonly Leak[] = [
     hooks: { ack: (ack, hidden) => (ack.ok || !hidden.bit() ? ack : { ok: false, code: 'stale', rule: null }) },
   },
   {
-    name: 'something that is done and reported refused',
+    name: 'a command that is done but reported as refused',
     hooks: { ack: (ack, hidden) => (ack.ok && hidden.bit() ? { ok: false, code: 'stale', rule: null } : ack) },
   },
-  { name: 'an answer that comes after the news', hooks: { isAckLate: hidden => hidden.bit() } },
+  { name: 'an acknowledgement that comes after the update', hooks: { isAckLate: hidden => hidden.bit() } },
   {
     name: 'a time that is off by a millisecond',
     hooks: { clock: (clock, hidden) => ({ ...clock, now: () => clock.now() + (hidden.bit() ? 1 : 0) }) },
   },
   {
-    name: 'what happens by itself happens later',
+    name: 'timers that fire late',
     hooks: {
       clock: (clock, hidden) => ({ ...clock, callAt: (at, then) => clock.callAt(at + (hidden.bit() ? 250 : 0), then) }),
     },
   },
   {
-    name: 'a bot that thinks longer when it has something',
+    name: 'a bot that thinks longer with certain cards',
     hooks: {
       think: (_question, clock, hidden) =>
         new Promise(resolve => {
@@ -47,7 +47,7 @@ export const houseLeaks: readonly Leak[] = [
         }),
     },
   },
-  inAppend('a list of tables that knows who will be awaited', (append, hidden) => ({
+  inAppend('a list of tables that knows who has certain cards', (append, hidden) => ({
     ...append,
     facts: { ...append.facts, awaited: hidden.bit() ? append.facts.players : [] },
   })),
@@ -62,12 +62,12 @@ export const houseLeaks: readonly Leak[] = [
     ...append,
     facts: { ...append.facts, phase: hidden.bit() ? 'frozen' : append.facts.phase },
   })),
-  inAppend('a list that tells when somebody last did anything, also in secret', append => ({
+  inAppend('a list that tells when somebody last did anything, even in secret', append => ({
     ...append,
     changedAt: append.lines.at(-1)?.at ?? append.changedAt,
   })),
   {
-    name: 'remarks numbered by what is hidden',
+    name: 'remarks numbered by hidden cards',
     hooks: {
       store: (store, hidden) => ({
         ...store,

@@ -4,5 +4,5 @@ import type { Leak } from './leak.ts';
 import { roomLeaks } from './room.ts';
 import { wireLeaks } from './wire.ts';
 
-/** Faults at every layer of a server: each is planted with every game. */
+/** Leaks at every layer of a server; each is planted with every game. */
 export const LEAKS: readonly Leak[] = [...gameLeaks, ...roomLeaks, ...houseLeaks, ...wireLeaks];

@@ -1,6 +1,6 @@
 import type { LeakHooks } from '../hooks.ts';
 
-/** A fault that lets something hidden out, at one place of a server. */
+/** A fault that reveals something hidden, at one place of a server. */
 export interface Leak {
   readonly name: string;
   readonly hooks: LeakHooks;

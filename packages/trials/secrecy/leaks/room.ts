@@ -4,7 +4,7 @@ import type { Leak } from './leak.ts';
 
 type NewsUpdate = Extract<Publication, { type: 'news' }>;
 
-/** A fault in the whole room as it is shown. */
+/** A leak in a snapshot of a room. */
 const inSeen = (name: string, change: (seen: RoomView, hidden: HiddenState) => object): Leak => ({
   name,
   hooks: {
@@ -15,22 +15,22 @@ const inSeen = (name: string, change: (seen: RoomView, hidden: HiddenState) => o
   },
 });
 
-/** A fault in the match as it is shown. */
+/** A leak in the match part of a snapshot. */
 const inMatch = (name: string, change: (match: NonNullable<RoomView['match']>, hidden: HiddenState) => object): Leak =>
   inSeen(name, ({ match }, hidden) => (match === null ? {} : { match: { ...match, ...change(match, hidden) } }));
 
-/** A fault in the news of a room. */
+/** A leak in an update of a room. */
 const inNews = (name: string, change: (news: NewsUpdate, hidden: HiddenState) => readonly Publication[]): Leak => ({
   name,
   hooks: { shown: (shown, hidden) => (shown.type === 'news' ? change(shown, hidden) : [shown]) },
 });
 
-/** What a room would let out when it is shown. */
+/** Leaks in what a room publishes. */
 export const roomLeaks: readonly Leak[] = [
   inSeen('a bank of time that follows hidden cards', ({ chairs }, hidden) => ({
     chairs: chairs.map(chair => ({ ...chair, bank: chair.bank + (hidden.number() % 1000) })),
   })),
-  inSeen('a name with a blank behind it', ({ chairs }, hidden) => ({
+  inSeen('a name with a trailing space', ({ chairs }, hidden) => ({
     chairs: chairs.map(chair => ({ ...chair, name: hidden.bit() ? `${chair.name} ` : chair.name })),
   })),
   inSeen('a nudge that follows hidden cards', ({ chairs }, hidden) => ({
@@ -38,7 +38,7 @@ export const roomLeaks: readonly Leak[] = [
   })),
   inSeen('a window that ends sooner or later', (_, hidden) => ({ windowEnds: hidden.number() })),
   inSeen('a chapter more than there is', ({ chapters }, hidden) => ({ chapters: chapters + (hidden.bit() ? 1 : 0) })),
-  inSeen('a commitment to the cards as they lie', (_, hidden) => ({ commitment: String(hidden.number()) })),
+  inSeen('a commitment that follows hidden cards', (_, hidden) => ({ commitment: String(hidden.number()) })),
   inSeen('an inspection that nobody made', (_, hidden) => ({
     inspections: hidden.bit() ? [{ at: 0, who: 'nobody', everything: false }] : [],
   })),
@@ -52,7 +52,7 @@ export const roomLeaks: readonly Leak[] = [
       },
     },
   },
-  inMatch('undo offered by what is hidden', (_, hidden) => ({ mayUndo: hidden.bit() })),
+  inMatch('undo offered because of hidden cards', (_, hidden) => ({ mayUndo: hidden.bit() })),
   inMatch('an awaited seat too many', ({ waiting }, hidden) => ({
     waiting: hidden.bit() ? [...waiting, 63] : waiting,
   })),
@@ -66,16 +66,16 @@ export const roomLeaks: readonly Leak[] = [
       { events: [{ type: 'log', text: String(hidden.number()) }], rules: [''], undoneBy: null, by: null },
     ],
   })),
-  inNews('an empty list in the news', (news, hidden) => [
+  inNews('an empty list in an update', (news, hidden) => [
     hidden.bit() ? { ...news, mine: { whispers: [], ...news.mine } } : news,
   ]),
-  inNews('news that do not come', (news, hidden) => (hidden.bit() ? [] : [news])),
-  inNews('news that come twice', (news, hidden) => (hidden.bit() ? [news, news] : [news])),
-  inNews('news of nothing', (news, hidden) => (hidden.bit() ? [news, { ...news, all: undefined, mine: {} }] : [news])),
+  inNews('an update that never comes', (news, hidden) => (hidden.bit() ? [] : [news])),
+  inNews('an update that comes twice', (news, hidden) => (hidden.bit() ? [news, news] : [news])),
+  inNews('an empty update', (news, hidden) => (hidden.bit() ? [news, { ...news, all: undefined, mine: {} }] : [news])),
   inNews('a path that names a hidden card', (news, hidden) => [
     { ...news, all: { ...news.all, is: [...(news.all?.is ?? []), [`tally.card${hidden.number()}`, 0]] } },
   ]),
-  inNews('a change whose value is hidden', (news, hidden) => [
+  inNews('a change with a hidden value', (news, hidden) => [
     { ...news, mine: { ...news.mine, is: [...(news.mine?.is ?? []), ['tally.hint', hidden.number()]] } },
   ]),
   inNews('a whisper for everybody', (news, hidden) => [

@@ -2,7 +2,7 @@ import { frameOf } from '@consigliere/server/internals';
 import type { HiddenState } from '../hooks.ts';
 import type { Leak } from './leak.ts';
 
-/** A fault in every answer to a request. */
+/** A leak in every response body. */
 const inAnswer = (name: string, change: (text: string, hidden: HiddenState) => string): Leak => ({
   name,
   hooks: {
@@ -32,9 +32,9 @@ const inFrames = (name: string, written: (frames: string, hidden: HiddenState) =
 });
 const HINT = frameOf('{"type":"hint"}');
 
-/** What requests and frames would let out. */
+/** Leaks in responses and frames. */
 export const wireLeaks: readonly Leak[] = [
-  inAnswer('an answer padded with a blank', (text, hidden) => (hidden.bit() ? `${text} ` : text)),
+  inAnswer('a response padded with a space', (text, hidden) => (hidden.bit() ? `${text} ` : text)),
   inAnswer('an error that names a card', (text, hidden) =>
     text.replace(/"message":"/, `"message":"${hidden.number()} `),
   ),
@@ -57,7 +57,7 @@ export const wireLeaks: readonly Leak[] = [
   inFrames('a frame before or after the others', (frames, hidden) => (hidden.bit() ? HINT + frames : frames + HINT)),
   inFrames('frames that come twice', (frames, hidden) => (hidden.bit() ? frames + frames : frames)),
   inFrames(
-    'a frame as long as a number',
+    'a frame whose length is a hidden number',
     (frames, hidden) => frames + frameOf(JSON.stringify('x'.repeat(hidden.number() % 500))),
   ),
 ];
