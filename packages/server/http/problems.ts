@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem, statusOf } from '../problem.ts';
 import type { App } from './app.ts';
-import { languageOf, messageOf } from './words/index.ts';
+import { languageOf, messageOf } from './words.ts';
 
 /** A problem as it is sent: a code for programs, a sentence in the reader's language for people. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, rule }: Problem): FastifyReply {

@@ -11,7 +11,7 @@ import type { Guest } from '../../store/guests.ts';
 import type { App } from '../app.ts';
 import { requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
-import { languageOf } from '../words/index.ts';
+import { languageOf } from '../words.ts';
 
 /** The default name of a guest. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' };

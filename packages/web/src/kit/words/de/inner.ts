@@ -1,3 +1,4 @@
+import { problems } from '@consigliere/protocol/problems/de';
 import type { InnerTexts } from '../en/inner.ts';
 import { sayIn } from '../say.ts';
 
@@ -129,59 +130,7 @@ export const texts: InnerTexts = {
     games: 'Die Regeln sind in eigenen Worten erzählt. Die Namen der Spiele gehören ihren Inhabern.',
   },
   problems: {
-    over: 'Die Partie ist zu Ende. Sieh dir das Ergebnis an oder spiel noch einmal.',
-    'not-awaited': 'Du bist gerade nicht gefragt. Warte, bis du dran bist.',
-    malformed: 'Das ist keine der möglichen Antworten. Nimm eine aus der Liste.',
-    'not-legal': 'Das erlauben die Regeln gerade nicht. Nimm einen der markierten Züge.',
-    stale:
-      'Inzwischen ist etwas passiert, diese Entscheidung gibt es nicht mehr. Sieh noch einmal hin, dann entscheide.',
-    'no-undo':
-      'Das lässt sich nicht rückgängig machen: Andere haben es gesehen. Du kannst den Tisch bitten, es trotzdem zu tun.',
-    'nothing-to-confirm': 'Es gibt nichts zu bestätigen. Mach zuerst einen Zug.',
-    'not-gathering': 'Die Partie hat schon begonnen. Sieh zu oder eröffne einen eigenen Tisch.',
-    'not-playing': 'Hier wird gerade nicht gespielt. Warte auf den Start oder eröffne einen anderen Tisch.',
-    paused: 'Die Partie macht Pause. Setz sie zuerst fort.',
-    'not-owner': 'Das kann nur, wer den Tisch eröffnet hat. Frag dort nach.',
-    'not-seated': 'Du sitzt nicht an diesem Tisch. Nimm zuerst Platz oder sieh zu.',
-    'already-seated': 'Du sitzt schon an diesem Tisch. Steh auf, wenn du den Platz wechseln willst.',
-    'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen.',
-    'no-such-seat': 'Diesen Platz hat der Tisch nicht. Nimm einen der gezeigten.',
-    'bad-name': 'Ein Name braucht 1 bis 24 lesbare Zeichen. Ändere ihn und versuch es noch einmal.',
-    'bad-entropy': 'Dein Beitrag zum Zufall kam unvollständig an. Setz dich noch einmal.',
-    'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
-    'not-full': 'Es sind noch Plätze frei. Warte oder füg einen Bot hinzu.',
-    'too-few-seats': 'Hier sitzen schon mehr Leute. Vielleicht hat sich gerade jemand gesetzt: Sieh noch einmal hin.',
-    'not-away': 'Auf diesem Platz ist niemand abwesend. Spiel einfach weiter.',
-    'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
-    'window-open': 'Gerade kann noch jemand reagieren. Versuch es gleich noch einmal.',
-    'no-window': 'Gerade gibt es nichts, worauf du reagieren kannst. Warte auf die nächste Gelegenheit.',
-    'no-request': 'Diese Anfrage ist nicht mehr offen. Spiel einfach weiter.',
-    'request-open': 'Eine andere Anfrage ist noch offen. Beantworte sie zuerst.',
-    'no-more-undos':
-      'Mehr Antworten kannst du in dieser Partie nicht rückgängig machen. Was noch niemand gesehen hat, geht weiterhin.',
-    'not-paused': 'Die Partie macht keine Pause. Spiel einfach weiter.',
-    'not-over': 'Die Partie ist noch nicht zu Ende. Komm danach wieder.',
-    'no-such-room': 'Unter diesem Link gibt es keinen Tisch. Er ist alt oder vertippt: Lass dir einen neuen geben.',
-    'no-such-game': 'Dieses Spiel haben wir hier nicht. Nimm eins von der Startseite.',
-    'other-version':
-      'Diese Partie begann unter einer älteren Fassung der Regeln und kann nicht weitergehen. Eröffne einen neuen Tisch.',
-    'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
-    'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
-    'bad-options': 'Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.',
-    'bad-seats': 'Dieses Spiel geht nicht mit so vielen. Ändere die Zahl der Spieler.',
-    'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
-    'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
-    'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
-    'too-deep':
-      'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',
-    'too-fast': 'Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.',
-    'too-large': 'Das war zu viel zum Senden. Fass dich kürzer.',
-    'too-many-bot-tables':
-      'An so vielen deiner Tische, wie dieser Server erlaubt, spielen schon Bots. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
-    'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
-    'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
-    'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',
-    internal: 'Bei uns ist etwas schiefgegangen und wurde notiert. Versuch es gleich noch einmal.',
+    ...problems,
     offline: 'Keine Verbindung. Deine Partie ist sicher. Prüf dein Netz und versuch es noch einmal.',
     'no-storage':
       'Dieser Browser speichert nichts, die Partie endet also mit dieser Seite. Lass sie offen, bis du fertig bist.',

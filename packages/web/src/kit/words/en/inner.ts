@@ -1,6 +1,7 @@
 import type { Language } from '@consigliere/kernel';
 import type { PositionProblem } from '@consigliere/match';
 import type { ErrorCode } from '@consigliere/protocol';
+import { problems } from '@consigliere/protocol/problems/en';
 import type { FileProblem } from '../../worker/rooms-file.ts';
 import { sayIn } from '../say.ts';
 
@@ -136,54 +137,7 @@ export const texts = {
   },
   /** What happened and what to do now, for every code: a missing one doesn’t compile. */
   problems: {
-    over: 'The match is over. Look at the result, or play again.',
-    'not-awaited': 'It isn’t your turn to answer. Wait until you’re asked.',
-    malformed: 'That isn’t one of the possible answers. Choose one from the list.',
-    'not-legal': 'The rules don’t allow this now. Choose one of the marked moves.',
-    stale: 'Something has changed in the meantime, so this decision is gone. Look again, then decide.',
-    'no-undo': 'This can’t be undone: others have seen it. You can ask the table to undo it.',
-    'nothing-to-confirm': 'There’s nothing to confirm. Make a move first.',
-    'not-gathering': 'The match has already started. Watch it, or open your own table.',
-    'not-playing': 'Nobody is playing here right now. Wait for the start, or open another table.',
-    paused: 'The match is paused. Resume it first.',
-    'not-owner': 'Only the player who opened the table can do this. Ask them.',
-    'not-seated': 'You aren’t seated at this table. Take a seat first, or watch.',
-    'already-seated': 'You’re already seated at this table. Stand up first to change seats.',
-    'seat-taken': 'Somebody was quicker: this seat is taken. Choose another.',
-    'no-such-seat': 'This table doesn’t have that seat. Choose one of those shown.',
-    'bad-name': 'A name needs 1 to 24 readable characters. Change it and try again.',
-    'bad-entropy': 'Your random contribution arrived incomplete. Sit down again.',
-    'bad-level': 'Bots have levels from 1 to 5. Choose one of them.',
-    'not-full': 'Some seats are still free. Wait, or add a bot.',
-    'too-few-seats': 'More people are seated here than that. Somebody may have just sat down: look again.',
-    'not-away': 'The player in that seat isn’t away. Just play on.',
-    'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
-    'window-open': 'Somebody can still react. Try again in a moment.',
-    'no-window': 'There’s nothing to react to now. Wait for the next chance.',
-    'no-request': 'This request isn’t open any more. Just play on.',
-    'request-open': 'Another request is still open. Answer that one first.',
-    'no-more-undos': 'You’ve used all your undos in this match. You can still undo what nobody has seen yet.',
-    'not-paused': 'The match isn’t paused. Just play on.',
-    'not-over': 'The match isn’t over yet. Come back when it is.',
-    'no-such-room': 'There’s no table at this link. It’s old or mistyped: ask for a new one.',
-    'no-such-game': 'We don’t have that game here. Choose one from the home page.',
-    'other-version': 'This match began under an older version of the rules and can’t continue. Open a new table.',
-    'bad-message': 'The server didn’t understand that. Reload the page and try again.',
-    'bad-origin': 'The server doesn’t accept requests from this address. Open the game at its own address.',
-    'bad-options': 'These options don’t go together. Change them and try again.',
-    'bad-seats': 'This game doesn’t take that many players. Change the number of players.',
-    'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
-    'no-such-page': 'There’s nothing at this address. Go back to the home page.',
-    'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
-    'too-deep': 'The server refused that because it’s nested too deeply. Reload the page and try again.',
-    'too-fast': 'That was a lot at once. Wait a moment, then try again.',
-    'too-large': 'That was too much to send. Make it shorter.',
-    'too-many-bot-tables':
-      'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
-    'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
-    'too-many-sockets': 'You have this page open in too many tabs. Close a few.',
-    'too-slow': 'The connection was too slow and is being opened again. Nothing is lost.',
-    internal: 'Something went wrong on our side and has been logged. Try again in a moment.',
+    ...problems,
     offline: 'No connection. Your match is safe. Check your network and try again.',
     'no-storage': 'This browser isn’t saving data, so the match ends with this page. Leave it open until you’re done.',
     'no-worker': 'This browser can’t run a match in the background. Use a newer one, or play on the server.',

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import type { ErrorCode } from '@consigliere/protocol';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import { problems as de } from '@consigliere/protocol/problems/de';
+import { problems as en } from '@consigliere/protocol/problems/en';
+import { problems as nl } from '@consigliere/protocol/problems/nl';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { en, de, nl };
 
